@@ -1736,6 +1736,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Click, or press a key, to show the result at once.</source>
+        <translation>Klicke oder drücke eine Taste, um das Ergebnis sofort zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreWidget</name>
     <message>
         <source>Score: {scores}</source>
@@ -3965,6 +3972,10 @@
         <translation>keine Belohnung</translation>
     </message>
     <message>
+        <source>used</source>
+        <translation>genutzt</translation>
+    </message>
+    <message>
         <source>{player}&apos;s Hero</source>
         <translation>Held von {player}</translation>
     </message>
@@ -5075,8 +5086,32 @@
 <context>
     <name>dining.summary</name>
     <message>
+        <source>Cubes on the Gifts track</source>
+        <translation>Klötzchen auf der Geschenkeleiste</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <translation>Gunst</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Endabrechnung</translation>
+    </message>
+    <message>
+        <source>Gift cards</source>
+        <translation>Geschenkkarten</translation>
+    </message>
+    <message>
         <source>Gifts completed by {player}</source>
         <translation>Geschenke von {player}</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Repaired stands</source>
+        <translation>Reparierte Stände</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -5089,6 +5124,10 @@
     <message>
         <source>VP of {player}</source>
         <translation>SP von {player}</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Siegpunkte</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -5633,6 +5672,5381 @@
     </message>
 </context>
 <context>
+    <name>fury2</name>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula and his Servant</source>
+        <translation>Dracula und sein Diener</translation>
+    </message>
+    <message>
+        <source>Dracula has no blood left: the hunters win.</source>
+        <translation>Dracula hat kein Blut mehr: Die Jäger gewinnen.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
+        <translation>Wo Dracula am ehesten ist: {places}.</translation>
+    </message>
+    <message>
+        <source>Four hunters search Europe by road, rail and sea for Dracula, who hides his trail and awaits the night.</source>
+        <translation>Vier Jäger suchen Dracula in ganz Europa auf Straßen, Schienen und Meeren, während er seine Spur verbirgt und auf die Nacht wartet.</translation>
+    </message>
+    <message>
+        <source>Fury of Dracula, second edition</source>
+        <translation>Fury of Dracula, zweite Ausgabe</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>The hunters most expect Dracula here: {places}.</source>
+        <translation>Hier erwarten die Jäger Dracula am ehesten: {places}.</translation>
+    </message>
+    <message>
+        <source>The vampire track is at 6: Dracula wins.</source>
+        <translation>Die Vampirleiste steht auf 6: Dracula gewinnt.</translation>
+    </message>
+    <message>
+        <source>an encounter tile</source>
+        <translation>ein Begegnungskärtchen</translation>
+    </message>
+    <message>
+        <source>an event card</source>
+        <translation>eine Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>an item card</source>
+        <translation>eine Gegenstandskarte</translation>
+    </message>
+    <message>
+        <source>an unknown city</source>
+        <translation>eine unbekannte Stadt</translation>
+    </message>
+    <message>
+        <source>an unknown sea zone</source>
+        <translation>eine unbekannte Meereszone</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgendwo</translation>
+    </message>
+    <message>
+        <source>{a} - {b}</source>
+        <translation>{a} – {b}</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation>„{card}“</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.board</name>
+    <message numerus="yes">
+        <source>%n blood paid</source>
+        <translation>
+            <numerusform>%n Blutstropfen gezahlt</numerusform>
+            <numerusform>%n Blutstropfen gezahlt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n encounter(s)</source>
+        <translation>
+            <numerusform>%n Begegnung</numerusform>
+            <numerusform>%n Begegnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s)</source>
+        <translation>
+            <numerusform>%n Waffe</numerusform>
+            <numerusform>%n Waffen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blood</source>
+        <translation>Blut</translation>
+    </message>
+    <message>
+        <source>Cards are drawn from the bottom; only the back on top is seen.</source>
+        <translation>Karten werden von unten gezogen; nur die Rückseite der obersten ist zu sehen.</translation>
+    </message>
+    <message>
+        <source>Castle Dracula</source>
+        <translation>Burg Dracula</translation>
+    </message>
+    <message>
+        <source>Catacomb {slot}: {face}, {known}</source>
+        <translation>Katakombe {slot}: {face}, {known}</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground</source>
+        <translation>Geweihter Boden</translation>
+    </message>
+    <message>
+        <source>Da</source>
+        <translation>MD</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Dracula wins at 6. Each dawn adds 1, a matured New Vampire and a defeated hunter add 2 each.</source>
+        <translation>Dracula gewinnt bei 6. Jede Morgendämmerung zählt 1, ein gereifter neuer Vampir und ein besiegter Jäger je 2.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Verbündet mit Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail</source>
+        <translation>Draculas Spur</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail, newest card first, and his catacombs</source>
+        <translation>Draculas Spur, die neueste Karte zuerst, und seine Katakomben</translation>
+    </message>
+    <message>
+        <source>Du</source>
+        <translation>AD</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Hospital</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; ally</source>
+        <translation>Verbündet mit den Jägern</translation>
+    </message>
+    <message>
+        <source>Item cards above the limit of {limit}: {count} must be discarded.</source>
+        <translation>Gegenstandskarten über dem Handlimit ({limit}): {count} abwerfen.</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Large city</source>
+        <translation>Großstadt</translation>
+    </message>
+    <message>
+        <source>Light die: hunters. Dark die: their enemy.</source>
+        <translation>Heller Würfel: Jäger. Dunkler Würfel: ihr Gegner.</translation>
+    </message>
+    <message>
+        <source>Mi</source>
+        <translation>MN</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Nn</source>
+        <translation>Mi</translation>
+    </message>
+    <message>
+        <source>One point buys one of three effects at the start of a hunter&apos;s turn.</source>
+        <translation>Ein Punkt bezahlt zu Beginn eines Jägerzuges einen von drei Effekten.</translation>
+    </message>
+    <message>
+        <source>Pool of tiles</source>
+        <translation>Vorrat der Kärtchen</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Railway</source>
+        <translation>Bahnlinie</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Entschlossenheit</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Sea route</source>
+        <translation>Seeweg</translation>
+    </message>
+    <message>
+        <source>Sea zone</source>
+        <translation>Meereszone</translation>
+    </message>
+    <message>
+        <source>Sm</source>
+        <translation>FM</translation>
+    </message>
+    <message>
+        <source>Small city</source>
+        <translation>Kleinstadt</translation>
+    </message>
+    <message>
+        <source>The hunters win when Dracula has no blood left. A deadly blow takes him to the next red mark.</source>
+        <translation>Die Jäger gewinnen, wenn Dracula kein Blut mehr hat. Ein tödlicher Schlag bringt ihn auf die nächste rote Markierung.</translation>
+    </message>
+    <message>
+        <source>The time of day moves on in each of Dracula&apos;s turns on land.</source>
+        <translation>Die Tageszeit rückt in jedem von Draculas Zügen an Land weiter.</translation>
+    </message>
+    <message>
+        <source>Tiles that were met or matured return to the pool, which is mixed.</source>
+        <translation>Angetroffene und gereifte Kärtchen kommen in den Vorrat zurück, der gemischt wird.</translation>
+    </message>
+    <message>
+        <source>Trail {slot}: {face}, {known}</source>
+        <translation>Spur {slot}: {face}, {known}</translation>
+    </message>
+    <message>
+        <source>Tw</source>
+        <translation>Zw</translation>
+    </message>
+    <message>
+        <source>Vampires</source>
+        <translation>Vampire</translation>
+    </message>
+    <message>
+        <source>a Heavenly Host</source>
+        <translation>eine Gesegnete Hostie</translation>
+    </message>
+    <message>
+        <source>a roadblock</source>
+        <translation>Straßensperre</translation>
+    </message>
+    <message numerus="yes">
+        <source>a storm for %n more turn(s)</source>
+        <translation>
+            <numerusform>ein Sturm für noch %n Zug</numerusform>
+            <numerusform>ein Sturm für noch %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>combat round {round}</source>
+        <translation>Kampfrunde {round}</translation>
+    </message>
+    <message>
+        <source>defeated, will return</source>
+        <translation>besiegt, kehrt zurück</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>hidden from the hunters</source>
+        <translation>den Jägern verborgen</translation>
+    </message>
+    <message>
+        <source>in play: {cards}</source>
+        <translation>im Spiel: {cards}</translation>
+    </message>
+    <message>
+        <source>in the group</source>
+        <translation>in der Gruppe</translation>
+    </message>
+    <message>
+        <source>known to the hunters</source>
+        <translation>den Jägern bekannt</translation>
+    </message>
+    <message>
+        <source>misses a turn</source>
+        <translation>setzt einen Zug aus</translation>
+    </message>
+    <message>
+        <source>next move {place:to}</source>
+        <translation>nächster Zug {place:to}</translation>
+    </message>
+    <message>
+        <source>one group: {hunters}</source>
+        <translation>eine Gruppe: {hunters}</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>still to act: {hunters}</source>
+        <translation>noch ausstehend: {hunters}</translation>
+    </message>
+    <message>
+        <source>waits for {hunter}</source>
+        <translation>wartet auf {hunter}</translation>
+    </message>
+    <message>
+        <source>{name} {place:in}; {life} of {full}; {reach}</source>
+        <translation>{name} {place:in}; {life} von {full}; {reach}</translation>
+    </message>
+    <message>
+        <source>{name} {place:in}; {status}; {life} of {full}; {reach}</source>
+        <translation>{name} {place:in}; {status}; {life} von {full}; {reach}</translation>
+    </message>
+    <message>
+        <source>{place} · {status}</source>
+        <translation>{place} · {status}</translation>
+    </message>
+    <message>
+        <source>{power}, {place}</source>
+        <translation>{power}, {place}</translation>
+    </message>
+    <message>
+        <source>{sentence}; {contents}</source>
+        <translation>{sentence}; {contents}</translation>
+    </message>
+    <message>
+        <source>{text} Matured: {matured}</source>
+        <translation>{text} Gereift: {matured}</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.buttons</name>
+    <message>
+        <source>Allow it to escape</source>
+        <translation>Entkommen lassen</translation>
+    </message>
+    <message>
+        <source>Ambush {hunter}</source>
+        <translation>{hunter} überfallen</translation>
+    </message>
+    <message>
+        <source>An event card</source>
+        <translation>Eine Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>An item</source>
+        <translation>Einen Gegenstand</translation>
+    </message>
+    <message>
+        <source>Ask for a cure</source>
+        <translation>Um Heilung bitten</translation>
+    </message>
+    <message>
+        <source>Ask to see where Dracula is</source>
+        <translation>Um Draculas Aufenthaltsort bitten</translation>
+    </message>
+    <message>
+        <source>Ask {hunter} to come along</source>
+        <translation>{hunter} mitnehmen</translation>
+    </message>
+    <message>
+        <source>Attack {hunter}</source>
+        <translation>{hunter} angreifen</translation>
+    </message>
+    <message>
+        <source>Catacomb {slot}, {place}</source>
+        <translation>Katakombe {slot}, {place}</translation>
+    </message>
+    <message>
+        <source>Choose {card}</source>
+        <translation>„{card}“ wählen</translation>
+    </message>
+    <message>
+        <source>Choose {hunter}</source>
+        <translation>{hunter} wählen</translation>
+    </message>
+    <message>
+        <source>Clear no slot</source>
+        <translation>Kein Feld räumen</translation>
+    </message>
+    <message>
+        <source>Clear {where}</source>
+        <translation>{where} räumen</translation>
+    </message>
+    <message>
+        <source>Cure {hunter}</source>
+        <translation>{hunter} heilen</translation>
+    </message>
+    <message>
+        <source>Declare {place}</source>
+        <translation>{place} ankündigen</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>„{card}“ abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard {item} ({hunter})</source>
+        <translation>„{item}“ abwerfen ({hunter})</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Nichts tun</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Draw an event</source>
+        <translation>Ein Ereignis ziehen</translation>
+    </message>
+    <message>
+        <source>Draw an item</source>
+        <translation>Einen Gegenstand ziehen</translation>
+    </message>
+    <message>
+        <source>Draw nothing else</source>
+        <translation>Nichts weiter ziehen</translation>
+    </message>
+    <message>
+        <source>End the trade</source>
+        <translation>Tausch beenden</translation>
+    </message>
+    <message>
+        <source>End the voyage for now</source>
+        <translation>Die Fahrt vorerst beenden</translation>
+    </message>
+    <message>
+        <source>Exchange nothing</source>
+        <translation>Nichts austauschen</translation>
+    </message>
+    <message>
+        <source>Exchange {card}</source>
+        <translation>„{card}“ austauschen</translation>
+    </message>
+    <message>
+        <source>Fight {hunter}</source>
+        <translation>Gegen {hunter} kämpfen</translation>
+    </message>
+    <message>
+        <source>Fly {place:to}</source>
+        <translation>{place:to} fliegen</translation>
+    </message>
+    <message>
+        <source>Give no card</source>
+        <translation>Keine Karte geben</translation>
+    </message>
+    <message>
+        <source>Give {card}</source>
+        <translation>„{card}“ geben</translation>
+    </message>
+    <message>
+        <source>Go {place:to}</source>
+        <translation>{place:to} gehen</translation>
+    </message>
+    <message>
+        <source>His Servant</source>
+        <translation>Sein Diener</translation>
+    </message>
+    <message>
+        <source>Hurry {place:to}</source>
+        <translation>{place:to} eilen</translation>
+    </message>
+    <message>
+        <source>It matures</source>
+        <translation>Sie reift</translation>
+    </message>
+    <message>
+        <source>Keep the old ally</source>
+        <translation>Den alten Verbündeten behalten</translation>
+    </message>
+    <message>
+        <source>Keep the result</source>
+        <translation>Das Ergebnis behalten</translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation>„{card}“ behalten</translation>
+    </message>
+    <message>
+        <source>Land {place:in}</source>
+        <translation>{place:in} anlegen</translation>
+    </message>
+    <message>
+        <source>Lay no encounter</source>
+        <translation>Keine Begegnung legen</translation>
+    </message>
+    <message>
+        <source>Lay {card}</source>
+        <translation>„{card}“ legen</translation>
+    </message>
+    <message>
+        <source>Leave {card} on the card</source>
+        <translation>„{card}“ auf der Karte lassen</translation>
+    </message>
+    <message>
+        <source>Move it into the catacombs</source>
+        <translation>In die Katakomben legen</translation>
+    </message>
+    <message>
+        <source>Move {place:to}</source>
+        <translation>{place:to} bewegen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pay 1 blood</source>
+        <translation>1 Blutstropfen zahlen</translation>
+    </message>
+    <message>
+        <source>Pay 2 blood</source>
+        <translation>2 Blutstropfen zahlen</translation>
+    </message>
+    <message>
+        <source>Pay nothing</source>
+        <translation>Nichts zahlen</translation>
+    </message>
+    <message>
+        <source>Place no encounter</source>
+        <translation>Keine Begegnung legen</translation>
+    </message>
+    <message>
+        <source>Place {card}</source>
+        <translation>„{card}“ legen</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>Keine Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>„{card}“ ausspielen</translation>
+    </message>
+    <message>
+        <source>Play {event}</source>
+        <translation>„{event}“ ausspielen</translation>
+    </message>
+    <message>
+        <source>Play {event} ({hunter})</source>
+        <translation>„{event}“ ausspielen ({hunter})</translation>
+    </message>
+    <message>
+        <source>Remove the Heavenly Host {place:in}</source>
+        <translation>Gesegnete Hostie {place:in} entfernen</translation>
+    </message>
+    <message>
+        <source>Resolve: Inner Strength</source>
+        <translation>Entschlossenheit: Innere Kraft</translation>
+    </message>
+    <message>
+        <source>Resolve: Newspaper Reports</source>
+        <translation>Entschlossenheit: Zeitungsartikel</translation>
+    </message>
+    <message>
+        <source>Resolve: Sense of Emergency</source>
+        <translation>Entschlossenheit: Gefühl der Dringlichkeit</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Ausruhen</translation>
+    </message>
+    <message>
+        <source>Rest and regain a life</source>
+        <translation>Ausruhen und ein Leben zurückgewinnen</translation>
+    </message>
+    <message>
+        <source>Return it to the hand</source>
+        <translation>Auf die Hand zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Return it to the pool</source>
+        <translation>In den Vorrat zurücklegen</translation>
+    </message>
+    <message>
+        <source>Return {place:in}</source>
+        <translation>{place:in} zurückkehren</translation>
+    </message>
+    <message>
+        <source>Reveal {card}</source>
+        <translation>„{card}“ aufdecken</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Noch einmal würfeln</translation>
+    </message>
+    <message>
+        <source>Run {place:to} as a wolf</source>
+        <translation>Als Wolf {place:to} laufen</translation>
+    </message>
+    <message>
+        <source>Sail {place:to}</source>
+        <translation>Mit dem Schiff {place:to}</translation>
+    </message>
+    <message>
+        <source>Search for a weapon</source>
+        <translation>Nach einer Waffe suchen</translation>
+    </message>
+    <message>
+        <source>Search for an event</source>
+        <translation>Nach einem Ereignis suchen</translation>
+    </message>
+    <message>
+        <source>Show nothing</source>
+        <translation>Nichts zeigen</translation>
+    </message>
+    <message>
+        <source>Show {item} ({hunter})</source>
+        <translation>„{item}“ zeigen ({hunter})</translation>
+    </message>
+    <message>
+        <source>Slot {slot}, {place}</source>
+        <translation>Feld {slot}, {place}</translation>
+    </message>
+    <message>
+        <source>Start {place:in}</source>
+        <translation>{place:in} beginnen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hierbleiben</translation>
+    </message>
+    <message>
+        <source>Take the new ally</source>
+        <translation>Den neuen Verbündeten nehmen</translation>
+    </message>
+    <message>
+        <source>Take the one {place:in}</source>
+        <translation>Die Hostie {place:in} nehmen</translation>
+    </message>
+    <message>
+        <source>Take the train {place:to}</source>
+        <translation>Mit der Bahn {place:to}</translation>
+    </message>
+    <message>
+        <source>Take the train: roll the train die</source>
+        <translation>Mit der Bahn fahren: Bahnwürfel werfen</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>„{card}“ nehmen</translation>
+    </message>
+    <message>
+        <source>The hunter stays</source>
+        <translation>Der Jäger bleibt</translation>
+    </message>
+    <message>
+        <source>The railway {line}</source>
+        <translation>Die Bahnlinie {line}</translation>
+    </message>
+    <message>
+        <source>The road {line}</source>
+        <translation>Die Straße {line}</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Trade with {hunter}</source>
+        <translation>Tauschen mit {hunter}</translation>
+    </message>
+    <message>
+        <source>Use {item} ({hunter})</source>
+        <translation>„{item}“ benutzen ({hunter})</translation>
+    </message>
+    <message>
+        <source>Wait for {hunter}</source>
+        <translation>Auf {hunter} warten</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>{card} ({hunter})</source>
+        <translation>{card} ({hunter})</translation>
+    </message>
+    <message>
+        <source>{card} ({where})</source>
+        <translation>{card} ({where})</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>{hunter} adds 1</source>
+        <translation>{hunter} erhält +1</translation>
+    </message>
+    <message>
+        <source>{hunter} gives {card}</source>
+        <translation>{hunter} gibt: {card}</translation>
+    </message>
+    <message>
+        <source>{hunter} profits</source>
+        <translation>{hunter} profitiert</translation>
+    </message>
+    <message>
+        <source>{power} {place:to}</source>
+        <translation>{power} {place:to}</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.cards</name>
+    <message>
+        <source>Advance Planning</source>
+        <translation>Vorausplanung</translation>
+    </message>
+    <message>
+        <source>Ally: Dracula pays 1 blood for every sea move.</source>
+        <translation>Verbündeter: Dracula zahlt für jede Bewegung auf dem Meer 1 Blutstropfen.</translation>
+    </message>
+    <message>
+        <source>Ally: Dracula pays 2 blood each time he plays Fangs or an Escape card.</source>
+        <translation>Verbündete: Dracula zahlt jedes Mal 2 Blutstropfen, wenn er „Reißzähne“ oder eine Fluchtkarte ausspielt.</translation>
+    </message>
+    <message>
+        <source>Ally: at the start of each of your turns choose a hunter, who loses 1 health unless they show a Crucifix or a Heavenly Host.</source>
+        <translation>Verbündeter: Wähle zu Beginn jedes deiner Züge einen Jäger. Er verliert 1 Gesundheitspunkt, wenn er weder Kruzifix noch Gesegnete Hostie zeigt.</translation>
+    </message>
+    <message>
+        <source>Ally: the card on the sixth slot of the trail is always faceup.</source>
+        <translation>Verbündeter: Die Karte auf dem sechsten Feld der Spur liegt immer offen.</translation>
+    </message>
+    <message>
+        <source>Ally: you may hold six event cards instead of four.</source>
+        <translation>Verbündeter: Du darfst sechs statt vier Ereigniskarten auf der Hand haben.</translation>
+    </message>
+    <message>
+        <source>Ally: your encounter hand may have seven tiles instead of five.</source>
+        <translation>Verbündete: Deine Begegnungshand darf sieben statt fünf Kärtchen haben.</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Hinterhalt</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Attentäter</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>Fledermäuse</translation>
+    </message>
+    <message>
+        <source>Blood Transfusion</source>
+        <translation>Bluttransfusion</translation>
+    </message>
+    <message>
+        <source>By day it is destroyed. By night roll a die. On 1 to 3 every hunter here is bitten, unless a Crucifix or a Heavenly Host is shown. On 4 to 6 it escapes and stays here faceup, and the turn ends, unless a Knife or a Stake is discarded: then it is destroyed.</source>
+        <translation>Bei Tag wird er vernichtet. Bei Nacht wird gewürfelt. Bei 1 bis 3 wird jeder Jäger hier gebissen, wenn kein Kruzifix und keine Gesegnete Hostie gezeigt wird. Bei 4 bis 6 flüchtet er, bleibt offen hier liegen, und der Zug endet, außer ein Messer oder ein Pflock wird abgeworfen: Dann wird er vernichtet.</translation>
+    </message>
+    <message>
+        <source>Chartered Carriage</source>
+        <translation>Gemieteter Waggon</translation>
+    </message>
+    <message>
+        <source>Combat with an agent who has Punch, Dodge and Knife.</source>
+        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen und Messer.</translation>
+    </message>
+    <message>
+        <source>Combat with an agent who has Punch, Dodge, Knife and Pistol.</source>
+        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen, Messer und Pistole.</translation>
+    </message>
+    <message>
+        <source>Combat with an agent who has Punch, Dodge, Knife and Rifle.</source>
+        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen, Messer und Gewehr.</translation>
+    </message>
+    <message>
+        <source>Combat with an agent who has Punch, Dodge, Knife, Pistol and Rifle.</source>
+        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen, Messer, Pistole und Gewehr.</translation>
+    </message>
+    <message>
+        <source>Combat. Discard them after almost every round in which they were applied.</source>
+        <translation>Kampf. Wirf sie nach fast jeder Runde ab, in der sie angewendet wurden.</translation>
+    </message>
+    <message>
+        <source>Combat. Or discard it to cure a bite of yours or of a hunter in the same place: on a roll of 1 that hunter loses 2 health, on 5 or 6 the bite is cured.</source>
+        <translation>Kampf. Oder wirf es ab, um einen Biss bei dir oder einem Jäger am selben Ort zu neutralisieren: Bei einer 1 verliert dieser Jäger 2 Gesundheitspunkte, bei 5 oder 6 ist der Biss neutralisiert.</translation>
+    </message>
+    <message>
+        <source>Combat. Or discard it to destroy a New Vampire that escapes.</source>
+        <translation>Kampf. Oder wirf ihn ab, um einen flüchtenden Neuen Vampir zu vernichten.</translation>
+    </message>
+    <message>
+        <source>Combat. Show it against Wolves: they take 1 health less.</source>
+        <translation>Kampf. Zeige es gegen Wölfe: Sie kosten 1 Gesundheitspunkt weniger.</translation>
+    </message>
+    <message>
+        <source>Combat. Show it against a New Vampire&apos;s bite, Lightning and Quincey P. Morris. Useless against agents.</source>
+        <translation>Kampf. Zeige es gegen den Biss eines Neuen Vampirs, gegen Blitzschlag und gegen Quincey P. Morris. Gegen Handlanger nutzlos.</translation>
+    </message>
+    <message>
+        <source>Combat. Show it like a Crucifix. Or discard it on your turn to put a Heavenly Host marker on the city where you are: Dracula cannot enter it or pass through it.</source>
+        <translation>Kampf. Zeige sie wie ein Kruzifix. Oder wirf sie in deinem Zug ab, um einen Hostienmarker auf die Stadt zu legen, in der du bist: Dracula kann sie weder betreten noch durchqueren.</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground</source>
+        <translation>Geweihter Boden</translation>
+    </message>
+    <message>
+        <source>Control Storms</source>
+        <translation>Herr der Stürme</translation>
+    </message>
+    <message>
+        <source>Crucifix</source>
+        <translation>Kruzifix</translation>
+    </message>
+    <message>
+        <source>Customs Search</source>
+        <translation>Zollkontrolle</translation>
+    </message>
+    <message>
+        <source>Desecrated Soil</source>
+        <translation>Entweihte Erde</translation>
+    </message>
+    <message>
+        <source>Devilish Power</source>
+        <translation>Teuflische Macht</translation>
+    </message>
+    <message>
+        <source>Discard it at the start of your combat with Dracula or a New Vampire: no Escape card may be played against you in the first three rounds.</source>
+        <translation>Wirf ihn zu Beginn deines Kampfes gegen Dracula oder einen Neuen Vampir ab: In den ersten drei Runden darf keine Fluchtkarte gegen dich ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>Discard it when you move by road: you and your group may use two roads.</source>
+        <translation>Wirf es ab, wenn du per Straße ziehst: Du und deine Gruppe dürfen zwei Straßen benutzen.</translation>
+    </message>
+    <message>
+        <source>Discard it: an encounter in the trail or the catacombs is turned faceup.</source>
+        <translation>Wirf sie ab: Eine Begegnung in der Spur oder den Katakomben wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Hundemeute</translation>
+    </message>
+    <message>
+        <source>Dracula chooses items or events: the hunter loses one such card at random. No effect on a hunter with faceup Dogs.</source>
+        <translation>Dracula wählt Gegenstände oder Ereignisse: Der Jäger verliert zufällig eine solche Karte. Keine Wirkung auf einen Jäger mit offen liegender Hundemeute.</translation>
+    </message>
+    <message>
+        <source>Dracula draws an encounter and then discards down to his limit.</source>
+        <translation>Dracula zieht eine Begegnung und wirft dann bis zu seinem Limit ab.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Brides</source>
+        <translation>Draculas Bräute</translation>
+    </message>
+    <message>
+        <source>Escape Route</source>
+        <translation>Fluchtweg</translation>
+    </message>
+    <message>
+        <source>Evasion</source>
+        <translation>Entwischt</translation>
+    </message>
+    <message>
+        <source>Event cards are drawn until you have taken two of yours; those of the hunters are discarded. Then the trail is cleared except for its three newest cards.</source>
+        <translation>Ereigniskarten werden gezogen, bis du zwei eigene genommen hast; die der Jäger werden abgeworfen. Dann wird die Spur bis auf die drei neuesten Karten geräumt.</translation>
+    </message>
+    <message>
+        <source>Excellent Weather</source>
+        <translation>Prächtiges Wetter</translation>
+    </message>
+    <message>
+        <source>False Tip-off</source>
+        <translation>Falscher Hinweis</translation>
+    </message>
+    <message>
+        <source>Fast Horse</source>
+        <translation>Schnelles Pferd</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>Nebel</translation>
+    </message>
+    <message>
+        <source>Forewarned</source>
+        <translation>Vorgewarnt</translation>
+    </message>
+    <message>
+        <source>Garlic</source>
+        <translation>Knoblauch</translation>
+    </message>
+    <message>
+        <source>Good Luck</source>
+        <translation>Glück gehabt</translation>
+    </message>
+    <message>
+        <source>Great Strength</source>
+        <translation>Große Stärke</translation>
+    </message>
+    <message>
+        <source>Heavenly Host</source>
+        <translation>Gesegnete Hostie</translation>
+    </message>
+    <message>
+        <source>Heroic Leap</source>
+        <translation>Heldenhafter Sprung</translation>
+    </message>
+    <message>
+        <source>Hired Scouts</source>
+        <translation>Angeheuerte Späher</translation>
+    </message>
+    <message>
+        <source>Hoax</source>
+        <translation>Täuschung</translation>
+    </message>
+    <message>
+        <source>Holy Water</source>
+        <translation>Weihwasser</translation>
+    </message>
+    <message>
+        <source>Hypnosis</source>
+        <translation>Hypnose</translation>
+    </message>
+    <message>
+        <source>Immanuel Hildesheim</source>
+        <translation>Immanuel Hildesheim</translation>
+    </message>
+    <message>
+        <source>Immediately, if the vampire track is above 0: you and your group fight a New Vampire. If it is killed, the vampire track goes back by 1.</source>
+        <translation>Sofort, wenn die Vampirleiste über 0 steht: Du und deine Gruppe kämpfen gegen einen Neuen Vampir. Wird er getötet, sinkt die Vampirleiste um 1.</translation>
+    </message>
+    <message>
+        <source>Immediately, or kept for a hunter&apos;s turn by option: Dracula shows all event cards in his hand.</source>
+        <translation>Sofort, oder je nach Option aufbewahrt für den Zug eines Jägers: Dracula zeigt alle Ereigniskarten auf seiner Hand.</translation>
+    </message>
+    <message>
+        <source>Immediately: Dracula reveals the oldest facedown location of the trail, unless it is the place where he is.</source>
+        <translation>Sofort: Dracula deckt den ältesten verdeckten Ort der Spur auf, außer es ist sein Aufenthaltsort.</translation>
+    </message>
+    <message>
+        <source>Immediately: a bitten hunter of your choice loses 2 health.</source>
+        <translation>Sofort: Ein gebissener Jäger deiner Wahl verliert 2 Gesundheitspunkte.</translation>
+    </message>
+    <message>
+        <source>Immediately: a bitten hunter of your choice shows you all cards and declares the next move.</source>
+        <translation>Sofort: Ein gebissener Jäger deiner Wahl zeigt dir alle Karten und sagt seine nächste Bewegung an.</translation>
+    </message>
+    <message>
+        <source>Immediately: all cities one road from you that are in Dracula&apos;s trail or catacombs are revealed.</source>
+        <translation>Sofort: Alle Städte, die eine Straße von dir entfernt sind und in Draculas Spur oder den Katakomben liegen, werden aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Immediately: move to any city without a hunter or a marker that is not in your trail or catacombs. You may place an encounter there.</source>
+        <translation>Sofort: Ziehe in eine beliebige Stadt ohne Jäger und ohne Marker, die nicht in deiner Spur oder den Katakomben liegt. Du darfst dort eine Begegnung ablegen.</translation>
+    </message>
+    <message>
+        <source>Immediately: name two cities. Those in Dracula&apos;s trail or catacombs are revealed together with their encounters.</source>
+        <translation>Sofort: Nenne zwei Städte. Liegen sie in Draculas Spur oder den Katakomben, werden sie mit ihren Begegnungen aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Immediately: put the Consecrated Ground marker on any city except Castle Dracula, Galatz and Klausenburg. Dracula cannot enter it or pass through it. If it is in his trail or catacombs, it is revealed and its encounters are discarded.</source>
+        <translation>Sofort: Lege den Marker „Geweihter Boden“ auf eine beliebige Stadt außer Burg Dracula, Galatz und Klausenburg. Dracula kann sie weder betreten noch durchqueren. Liegt sie in seiner Spur oder den Katakomben, wird sie aufgedeckt, und ihre Begegnungen werden abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Immediately: take one of the hunters&apos; Keep events from the discard pile.</source>
+        <translation>Sofort: Nimm eine Ereigniskarte der Jäger, die man aufbewahren darf, vom Abwurfstapel.</translation>
+    </message>
+    <message>
+        <source>Immediately: you may discard an item and draw another.</source>
+        <translation>Sofort: Du darfst einen Gegenstand abwerfen und einen anderen ziehen.</translation>
+    </message>
+    <message>
+        <source>In the west the hunter discards all event cards, in the east one.</source>
+        <translation>Im Westen wirft der Jäger alle Ereigniskarten ab, im Osten eine.</translation>
+    </message>
+    <message>
+        <source>In the west the hunter discards an item and draws another, in the east discards all items and draws as many.</source>
+        <translation>Im Westen wirft der Jäger einen Gegenstand ab und zieht einen anderen, im Osten wirft er alle Gegenstände ab und zieht ebenso viele.</translation>
+    </message>
+    <message>
+        <source>Instead of your move: lose 6 health less the vampire track, but not your last health, and go to any place on land.</source>
+        <translation>Statt deiner Bewegung: Verliere 6 Gesundheitspunkte abzüglich des Standes der Vampirleiste, aber nicht den letzten, und gehe an einen beliebigen Ort an Land.</translation>
+    </message>
+    <message>
+        <source>Jonathan Harker</source>
+        <translation>Jonathan Harker</translation>
+    </message>
+    <message>
+        <source>Knife</source>
+        <translation>Messer</translation>
+    </message>
+    <message>
+        <source>Lay them before you faceup. While they are there, Rats, Saboteur and Thief do not affect you.</source>
+        <translation>Lege sie offen vor dich. Solange sie dort liegen, wirken Ratten, Saboteur und Dieb nicht auf dich.</translation>
+    </message>
+    <message>
+        <source>Lightning</source>
+        <translation>Blitzschlag</translation>
+    </message>
+    <message>
+        <source>Local Rumors</source>
+        <translation>Örtliche Gerüchte</translation>
+    </message>
+    <message>
+        <source>Long Day</source>
+        <translation>Langer Tag</translation>
+    </message>
+    <message>
+        <source>Minion with Knife</source>
+        <translation>Lakai mit Messer</translation>
+    </message>
+    <message>
+        <source>Minion with Knife and Pistol</source>
+        <translation>Lakai mit Messer und Pistole</translation>
+    </message>
+    <message>
+        <source>Minion with Knife and Rifle</source>
+        <translation>Lakai mit Messer und Gewehr</translation>
+    </message>
+    <message>
+        <source>Money Trail</source>
+        <translation>Spur des Geldes</translation>
+    </message>
+    <message>
+        <source>Mystic Research</source>
+        <translation>Mystische Forschung</translation>
+    </message>
+    <message>
+        <source>New Vampire</source>
+        <translation>Neuer Vampir</translation>
+    </message>
+    <message>
+        <source>Newspaper Reports</source>
+        <translation>Zeitungsartikel</translation>
+    </message>
+    <message>
+        <source>Night Visit</source>
+        <translation>Nächtlicher Besuch</translation>
+    </message>
+    <message>
+        <source>On a hunter&apos;s turn, but not at dawn: move the time marker back by one step.</source>
+        <translation>Im Zug eines Jägers, aber nicht bei Morgendämmerung: Setze den Zeitmarker um ein Feld zurück.</translation>
+    </message>
+    <message>
+        <source>On a hunter&apos;s turn: a hunter loses 1 health, and another hunter in the same place is cured of one bite. You are one of the two. Mina&apos;s own bite cannot be cured.</source>
+        <translation>Im Zug eines Jägers: Ein Jäger verliert 1 Gesundheitspunkt, und bei einem anderen Jäger am selben Ort wird ein Biss neutralisiert. Du bist einer der beiden. Minas eigener Biss kann nicht neutralisiert werden.</translation>
+    </message>
+    <message>
+        <source>On a hunter&apos;s turn: all sea zones in the trail are revealed.</source>
+        <translation>Im Zug eines Jägers: Alle Meereszonen in der Spur werden aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his current place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
+        <translation>Im Zug eines Jägers: Wähle einen gebissenen Jäger und würfle. Bei 3 oder mehr deckt Dracula seinen Aufenthaltsort und jeden Neuen Vampir in Spur und Katakomben auf und sagt seine nächste Bewegung an.</translation>
+    </message>
+    <message>
+        <source>On a hunter&apos;s turn: choose a sea zone. If Dracula is there, he is revealed and lands at once in a port next to it. He cannot enter the zone for two rounds.</source>
+        <translation>Im Zug eines Jägers: Wähle eine Meereszone. Ist Dracula dort, wird er aufgedeckt und geht sofort in einem angrenzenden Hafen an Land. Zwei Runden lang kann er die Zone nicht befahren.</translation>
+    </message>
+    <message>
+        <source>Peasants</source>
+        <translation>Bauern</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistole</translation>
+    </message>
+    <message>
+        <source>Plague</source>
+        <translation>Pest</translation>
+    </message>
+    <message>
+        <source>Play an encounter from your hand on a hunter who is neither at sea nor in the hospital. Then the trail is cleared except for its three newest cards.</source>
+        <translation>Spiele eine Begegnung von deiner Hand gegen einen Jäger aus, der weder auf See noch im Hospital ist. Dann wird die Spur bis auf die drei neuesten Karten geräumt.</translation>
+    </message>
+    <message>
+        <source>Quincey P. Morris</source>
+        <translation>Quincey P. Morris</translation>
+    </message>
+    <message>
+        <source>Rage</source>
+        <translation>Raserei</translation>
+    </message>
+    <message>
+        <source>Rats</source>
+        <translation>Ratten</translation>
+    </message>
+    <message>
+        <source>Re-Equip</source>
+        <translation>Neuausrüstung</translation>
+    </message>
+    <message>
+        <source>Relentless Minion</source>
+        <translation>Unerbittlicher Lakai</translation>
+    </message>
+    <message>
+        <source>Rifle</source>
+        <translation>Gewehr</translation>
+    </message>
+    <message>
+        <source>Roadblock</source>
+        <translation>Straßensperre</translation>
+    </message>
+    <message>
+        <source>Rufus Smith</source>
+        <translation>Rufus Smith</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>Saboteur</translation>
+    </message>
+    <message>
+        <source>Sacred Bullets</source>
+        <translation>Geweihte Kugeln</translation>
+    </message>
+    <message>
+        <source>Secret Weapon</source>
+        <translation>Geheimwaffe</translation>
+    </message>
+    <message>
+        <source>Seduction</source>
+        <translation>Verführung</translation>
+    </message>
+    <message>
+        <source>Sensationalist Press</source>
+        <translation>Sensationspresse</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency</source>
+        <translation>Höchste Eile</translation>
+    </message>
+    <message>
+        <source>Sister Agatha</source>
+        <translation>Schwester Agatha</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Pflock</translation>
+    </message>
+    <message>
+        <source>Start of a combat with Dracula in which you take part: roll a die. You lose that much health and Dracula that much blood, and the combat does not take place.</source>
+        <translation>Beginn eines Kampfes gegen Dracula, an dem du teilnimmst: Würfle. Du verlierst so viele Gesundheitspunkte und Dracula so viele Blutstropfen, und der Kampf findet nicht statt.</translation>
+    </message>
+    <message>
+        <source>Start of a combat with you: choose a hunter in it, who shows all items; you discard one of them. You cannot play Escape cards in the first three rounds.</source>
+        <translation>Beginn eines Kampfes gegen dich: Wähle einen beteiligten Jäger. Er zeigt alle Gegenstände, und du wirfst einen davon ab. In den ersten drei Runden kannst du keine Fluchtkarten ausspielen.</translation>
+    </message>
+    <message>
+        <source>Start of a combat with you: there is no combat. You move the hunters there to a city one road away, and they do not meet anything there.</source>
+        <translation>Beginn eines Kampfes gegen dich: Es gibt keinen Kampf. Du versetzt die Jäger dort in eine Stadt, die eine Straße entfernt ist. Sie treffen dort auf nichts.</translation>
+    </message>
+    <message>
+        <source>Start of a combat: Dracula, or the agent, adds 1 to all rolls of this combat.</source>
+        <translation>Beginn eines Kampfes: Dracula oder der Handlanger erhält in diesem Kampf +1 auf alle Würfe.</translation>
+    </message>
+    <message>
+        <source>Start of a combat: choose a hunter in it. That hunter adds 1 to all rolls of this combat. You need not take part in it.</source>
+        <translation>Beginn eines Kampfes: Wähle einen beteiligten Jäger. Er erhält in diesem Kampf +1 auf alle Würfe. Du musst nicht selbst am Kampf teilnehmen.</translation>
+    </message>
+    <message>
+        <source>Start of a combat: the combat does not take place.</source>
+        <translation>Beginn eines Kampfes: Der Kampf findet nicht statt.</translation>
+    </message>
+    <message>
+        <source>Start of your turn, but not in the Small Hours: move the time marker ahead by one step.</source>
+        <translation>Beginn deines Zuges, aber nicht in den frühen Morgenstunden: Setze den Zeitmarker um ein Feld vor.</translation>
+    </message>
+    <message>
+        <source>Start of your turn: put the Roadblock marker on a road or railway between two places. No hunter can use it until the marker is removed.</source>
+        <translation>Beginn deines Zuges: Lege den Straßensperrenmarker auf eine Straße oder Bahnlinie zwischen zwei Orten. Kein Jäger kann sie benutzen, bis der Marker entfernt wird.</translation>
+    </message>
+    <message>
+        <source>Start of your turn: you move twice in this turn.</source>
+        <translation>Beginn deines Zuges: Du bewegst dich in diesem Zug zweimal.</translation>
+    </message>
+    <message>
+        <source>Stormy Seas</source>
+        <translation>Stürmische See</translation>
+    </message>
+    <message>
+        <source>Surprising Return</source>
+        <translation>Überraschende Rückkehr</translation>
+    </message>
+    <message>
+        <source>Telegraph Ahead</source>
+        <translation>Vorab telegrafiert</translation>
+    </message>
+    <message>
+        <source>The hunter discards an item or event card, and the turn ends. No effect on a hunter with faceup Dogs.</source>
+        <translation>Der Jäger wirft eine Gegenstands- oder Ereigniskarte ab, und sein Zug endet. Keine Wirkung auf einen Jäger mit offen liegender Hundemeute.</translation>
+    </message>
+    <message>
+        <source>The hunter loses 1 health if no Pistol is shown and 1 more if no Rifle is shown.</source>
+        <translation>Der Jäger verliert 1 Gesundheitspunkt, wenn keine Pistole gezeigt wird, und 1 weiteren, wenn kein Gewehr gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>The hunter loses 2 health and discards an item, unless they show a Crucifix or a Heavenly Host.</source>
+        <translation>Der Jäger verliert 2 Gesundheitspunkte und wirft einen Gegenstand ab, wenn er weder Kruzifix noch Gesegnete Hostie zeigt.</translation>
+    </message>
+    <message>
+        <source>The hunter loses 2 health.</source>
+        <translation>Der Jäger verliert 2 Gesundheitspunkte.</translation>
+    </message>
+    <message>
+        <source>The hunter rolls four dice and loses 1 health for each 4, 5 or 6. No effect on a hunter with faceup Dogs.</source>
+        <translation>Der Jäger würfelt mit vier Würfeln und verliert für jede 4, 5 oder 6 einen Gesundheitspunkt. Keine Wirkung auf einen Jäger mit offen liegender Hundemeute.</translation>
+    </message>
+    <message>
+        <source>The hunter shows Dracula all cards and declares the next move.</source>
+        <translation>Der Jäger zeigt Dracula alle Karten und sagt seine nächste Bewegung an.</translation>
+    </message>
+    <message>
+        <source>The hunter&apos;s turn ends. On the next turn Dracula moves the hunter; then the tile returns to the pool.</source>
+        <translation>Der Zug des Jägers endet. In seinem nächsten Zug bewegt Dracula den Jäger; dann kommt das Kärtchen in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>The hunter&apos;s turn ends. The hunter cannot move on the next turn; then the tile returns to the pool.</source>
+        <translation>Der Zug des Jägers endet. In seinem nächsten Zug kann er sich nicht bewegen; dann kommt das Kärtchen in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>The next event card is drawn: Dracula takes his own, one of the hunters is discarded.</source>
+        <translation>Die nächste Ereigniskarte wird gezogen: Seine eigene nimmt Dracula, eine der Jäger wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>The vampire track rises by 2. Then the trail is cleared except for its newest card.</source>
+        <translation>Die Vampirleiste steigt um 2. Dann wird die Spur bis auf die neueste Karte geräumt.</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>Dieb</translation>
+    </message>
+    <message>
+        <source>Time Runs Short</source>
+        <translation>Die Zeit wird knapp</translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>Unearthly Swiftness</source>
+        <translation>Überirdische Schnelligkeit</translation>
+    </message>
+    <message>
+        <source>Vampire Lair</source>
+        <translation>Vampirunterschlupf</translation>
+    </message>
+    <message>
+        <source>Vampiric Influence</source>
+        <translation>Vampirischer Einfluss</translation>
+    </message>
+    <message>
+        <source>When Dracula plays an event card: cancel it. Or on your turn: discard Dracula&apos;s ally or remove the Roadblock marker.</source>
+        <translation>Wenn Dracula eine Ereigniskarte ausspielt: Hebe sie auf. Oder in deinem Zug: Wirf Draculas Verbündeten ab oder entferne die Straßensperre.</translation>
+    </message>
+    <message>
+        <source>When a New Vampire is met at night: every hunter who meets it is bitten, and the tile returns to your encounter hand.</source>
+        <translation>Wenn bei Nacht ein Neuer Vampir getroffen wird: Jeder Jäger, der ihn trifft, wird gebissen, und das Kärtchen kommt auf deine Begegnungshand zurück.</translation>
+    </message>
+    <message>
+        <source>When a combat with an agent has just ended: the hunters fight the same agent again, even if it was killed.</source>
+        <translation>Wenn ein Kampf gegen einen Handlanger gerade geendet hat: Die Jäger kämpfen noch einmal gegen denselben Handlanger, auch wenn er getötet wurde.</translation>
+    </message>
+    <message>
+        <source>When a hunter at sea is about to move: you move the hunter and the hunter&apos;s group to a port within four sea moves.</source>
+        <translation>Wenn ein Jäger auf See ziehen will: Du versetzt ihn und seine Gruppe in einen Hafen, der höchstens vier Bewegungen auf dem Meer entfernt ist.</translation>
+    </message>
+    <message>
+        <source>When a hunter is about to move by sea: that hunter may make up to four sea moves in this turn.</source>
+        <translation>Wenn ein Jäger über das Meer ziehen will: Er darf in diesem Zug bis zu viermal auf dem Meer ziehen.</translation>
+    </message>
+    <message>
+        <source>When a hunter is about to take a train: do not roll, the train counts as 2/3. Or cancel a False Tip-off.</source>
+        <translation>Wenn ein Jäger einen Zug nehmen will: Würfle nicht, die Fahrt zählt als 2/3. Oder hebe „Falscher Hinweis“ auf.</translation>
+    </message>
+    <message>
+        <source>When a hunter is about to take a train: the hunter is held up, and the turn ends. Or cancel a Chartered Carriage.</source>
+        <translation>Wenn ein Jäger einen Zug nehmen will: Er wird aufgehalten, und der Zug des Jägers endet. Oder hebe „Gemieteter Waggon“ auf.</translation>
+    </message>
+    <message>
+        <source>When a hunter lands, or crosses the border between west and east on land, and meets no encounter there: the hunter and the hunter&apos;s group discard all items, and the turn ends.</source>
+        <translation>Wenn ein Jäger an Land geht oder an Land die Grenze zwischen Westen und Osten überschreitet und dort keine Begegnung trifft: Er und seine Gruppe werfen alle Gegenstände ab, und der Zug endet.</translation>
+    </message>
+    <message>
+        <source>When an effect is about to reveal a location of the trail: it is not revealed.</source>
+        <translation>Wenn ein Effekt einen Ort der Spur aufdecken würde: Er wird nicht aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>When an encounter is turned faceup in your place: cancel and discard it.</source>
+        <translation>Wenn eine Begegnung an deinem Ort aufgedeckt wird: Hebe sie auf und wirf sie ab.</translation>
+    </message>
+    <message>
+        <source>When an encounter is turned faceup in your place: discard an item and take any item from the discard pile.</source>
+        <translation>Wenn eine Begegnung an deinem Ort aufgedeckt wird: Wirf einen Gegenstand ab und nimm einen beliebigen Gegenstand vom Abwurfstapel.</translation>
+    </message>
+    <message>
+        <source>When the hunters play an event card: cancel it. Or at the start of your turn: remove a Heavenly Host marker or discard the hunters&apos; ally.</source>
+        <translation>Wenn die Jäger eine Ereigniskarte ausspielen: Hebe sie auf. Oder zu Beginn deines Zuges: Entferne einen Hostienmarker oder wirf den Verbündeten der Jäger ab.</translation>
+    </message>
+    <message>
+        <source>When you would lose health or be bitten: this does not happen.</source>
+        <translation>Wenn du Gesundheitspunkte verlieren oder gebissen werden würdest: Es geschieht nicht.</translation>
+    </message>
+    <message>
+        <source>Wild Horses</source>
+        <translation>Wilde Pferde</translation>
+    </message>
+    <message>
+        <source>Wolves</source>
+        <translation>Wölfe</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.enemies</name>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>the Servant</source>
+        <translation>der Diener</translation>
+    </message>
+    <message>
+        <source>the agent</source>
+        <translation>der Handlanger</translation>
+    </message>
+    <message>
+        <source>the vampire</source>
+        <translation>der Vampir</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.errors</name>
+    <message>
+        <source>a file of initiative numbers has at most {most} letters, and this one has more</source>
+        <translation>eine Datei mit Initiativewerten hat höchstens {most} Zeichen, und diese hat mehr</translation>
+    </message>
+    <message>
+        <source>an initiative is a number from 0 to {greatest}, not “{words}”</source>
+        <translation>ein Initiativewert ist eine Zahl von 0 bis {greatest}, nicht „{words}“</translation>
+    </message>
+    <message>
+        <source>the first line must be “{header}”</source>
+        <translation>die erste Zeile muss „{header}“ lauten</translation>
+    </message>
+    <message>
+        <source>the initiative of “{card}” is missing</source>
+        <translation>der Initiativewert von „{card}“ fehlt</translation>
+    </message>
+    <message>
+        <source>“{card}” appears twice</source>
+        <translation>„{card}“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>“{card}” is not the side and name of a combat card</source>
+        <translation>„{card}“ ist nicht Seite und Name einer Kampfkarte</translation>
+    </message>
+    <message>
+        <source>“{line}” is not a side, a card and a number with commas between them</source>
+        <translation>„{line}“ ist nicht Seite, Karte und Zahl, mit Kommas getrennt</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.events</name>
+    <message>
+        <source>A Heavenly Host protects {place}.</source>
+        <translation>Eine Gesegnete Hostie schützt {place}.</translation>
+    </message>
+    <message>
+        <source>A card goes to the catacombs.</source>
+        <translation>Eine Karte kommt in die Katakomben.</translation>
+    </message>
+    <message>
+        <source>A card leaves Dracula&apos;s trail.</source>
+        <translation>Eine Karte verlässt Draculas Spur.</translation>
+    </message>
+    <message>
+        <source>A card stays on the trail: Dracula is there.</source>
+        <translation>Eine Karte bleibt in der Spur: Dort ist Dracula.</translation>
+    </message>
+    <message>
+        <source>A roadblock closes {line}.</source>
+        <translation>Eine Straßensperre schließt {line}.</translation>
+    </message>
+    <message>
+        <source>A storm rages {place:in}.</source>
+        <translation>{place:in} tobt ein Sturm.</translation>
+    </message>
+    <message>
+        <source>Bats lead {hunter} astray.</source>
+        <translation>Fledermäuse führen {hunter} in die Irre.</translation>
+    </message>
+    <message>
+        <source>Combat with Dracula begins: {hunters}.</source>
+        <translation>Der Kampf gegen Dracula beginnt: {hunters}.</translation>
+    </message>
+    <message>
+        <source>Combat with a New Vampire begins: {hunters}.</source>
+        <translation>Der Kampf gegen einen neuen Vampir beginnt: {hunters}.</translation>
+    </message>
+    <message>
+        <source>Combat with an agent begins: {hunters}.</source>
+        <translation>Der Kampf gegen einen Handlanger beginnt: {hunters}.</translation>
+    </message>
+    <message>
+        <source>Combat with the Servant begins: {hunters}.</source>
+        <translation>Der Kampf gegen den Diener beginnt: {hunters}.</translation>
+    </message>
+    <message>
+        <source>Combat with {encounter} begins: {hunters}.</source>
+        <translation>Der Kampf gegen „{encounter}“ beginnt: {hunters}.</translation>
+    </message>
+    <message>
+        <source>Continue: {count} of 3.</source>
+        <translation>Fortsetzen: {count} von 3.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses {hunter}.</source>
+        <translation>Dracula wählt {hunter}.</translation>
+    </message>
+    <message>
+        <source>Dracula does not allow his Servant to play {event}.</source>
+        <translation>Dracula erlaubt seinem Diener „{event}“ nicht.</translation>
+    </message>
+    <message>
+        <source>Dracula evades {place:to}.</source>
+        <translation>Dracula weicht {place:to} aus.</translation>
+    </message>
+    <message>
+        <source>Dracula flies {place:to} as a bat.</source>
+        <translation>Dracula fliegt als Fledermaus {place:to}.</translation>
+    </message>
+    <message>
+        <source>Dracula has no card {place:in}.</source>
+        <translation>Dracula hat keine Karte {place:in}.</translation>
+    </message>
+    <message>
+        <source>Dracula has no legal move.</source>
+        <translation>Dracula hat keinen erlaubten Zug.</translation>
+    </message>
+    <message>
+        <source>Dracula has {blood} blood.</source>
+        <translation>Dracula hat {blood} Blutstropfen.</translation>
+    </message>
+    <message>
+        <source>Dracula is driven {place:to}.</source>
+        <translation>Dracula wird {place:to} getrieben.</translation>
+    </message>
+    <message>
+        <source>Dracula is not {place:in}.</source>
+        <translation>Dracula ist nicht {place:in}.</translation>
+    </message>
+    <message>
+        <source>Dracula moves {place:to}.</source>
+        <translation>Dracula zieht {place:to}.</translation>
+    </message>
+    <message>
+        <source>Dracula pays blood for the sea.</source>
+        <translation>Dracula zahlt auf See einen Blutstropfen.</translation>
+    </message>
+    <message>
+        <source>Dracula plays {power} and goes {place:to}.</source>
+        <translation>Dracula spielt „{power}“ aus und geht {place:to}.</translation>
+    </message>
+    <message>
+        <source>Dracula plays {power}.</source>
+        <translation>Dracula spielt „{power}“ aus.</translation>
+    </message>
+    <message>
+        <source>Dracula returns {place:to}.</source>
+        <translation>Dracula kehrt {place:to} zurück.</translation>
+    </message>
+    <message>
+        <source>Dracula rolls {faces}.</source>
+        <translation>Dracula würfelt {faces}.</translation>
+    </message>
+    <message>
+        <source>Dracula runs {place:to}.</source>
+        <translation>Dracula läuft als Wolf {place:to}.</translation>
+    </message>
+    <message>
+        <source>Dracula starts {place:in}.</source>
+        <translation>Dracula beginnt {place:in}.</translation>
+    </message>
+    <message>
+        <source>Dracula stays {place:in}.</source>
+        <translation>Dracula bleibt {place:in}.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant fights in place of the agent.</source>
+        <translation>Draculas Diener kämpft anstelle des Handlangers.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant finds a weapon: {tactic}.</source>
+        <translation>Draculas Diener findet eine Waffe: „{tactic}“.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant is defeated.</source>
+        <translation>Draculas Diener ist besiegt.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant is on skull {skull} of his resurrection.</source>
+        <translation>Draculas Diener steht auf Totenkopf {skull} seiner Auferstehung.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant looks at the newest card of the trail.</source>
+        <translation>Draculas Diener sieht sich die neueste Karte der Spur an.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant loses a weapon: {tactic}.</source>
+        <translation>Draculas Diener verliert eine Waffe: „{tactic}“.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant now has {lives} of 3 lives.</source>
+        <translation>Draculas Diener hat jetzt {lives} von 3 Leben.</translation>
+    </message>
+    <message>
+        <source>Hide leaves the trail with its location.</source>
+        <translation>„Verbergen“ verlässt die Spur mit seinem Ort.</translation>
+    </message>
+    <message>
+        <source>Killed: Dracula&apos;s blood falls to the next red mark.</source>
+        <translation>Getötet: Draculas Blut fällt auf die nächste rote Markierung.</translation>
+    </message>
+    <message>
+        <source>No location is revealed.</source>
+        <translation>Kein Ort wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>One bite of {hunter} is cured.</source>
+        <translation>Ein Biss von {hunter} ist geheilt.</translation>
+    </message>
+    <message>
+        <source>One card of the trail is Hide.</source>
+        <translation>Eine Karte der Spur ist „Verbergen“.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {cards}; the enemy plays {tactic} against {target}.</source>
+        <translation>Runde {round}: {cards}; der Gegner spielt „{tactic}“ gegen {target}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {cards}; the enemy plays {tactic}.</source>
+        <translation>Runde {round}: {cards}; der Gegner spielt „{tactic}“.</translation>
+    </message>
+    <message>
+        <source>Sister Agatha: Dracula pays 2 blood for {tactic}.</source>
+        <translation>Schwester Agatha: Dracula zahlt 2 Blutstropfen für „{tactic}“.</translation>
+    </message>
+    <message>
+        <source>The Heavenly Host no longer protects {place}.</source>
+        <translation>Die Gesegnete Hostie schützt {place} nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The New Vampire is killed.</source>
+        <translation>Der neue Vampir ist getötet.</translation>
+    </message>
+    <message>
+        <source>The Servant loses a life.</source>
+        <translation>Der Diener verliert ein Leben.</translation>
+    </message>
+    <message>
+        <source>The Servant rolls {faces}.</source>
+        <translation>Der Diener würfelt {faces}.</translation>
+    </message>
+    <message>
+        <source>The agent is killed.</source>
+        <translation>Der Handlanger ist getötet.</translation>
+    </message>
+    <message>
+        <source>The agent rolls {faces}.</source>
+        <translation>Der Handlanger würfelt {faces}.</translation>
+    </message>
+    <message>
+        <source>The combat does not take place.</source>
+        <translation>Der Kampf findet nicht statt.</translation>
+    </message>
+    <message>
+        <source>The combat is over with a bite.</source>
+        <translation>Der Kampf endet mit einem Biss.</translation>
+    </message>
+    <message>
+        <source>The combat is over with a defeat.</source>
+        <translation>Der Kampf endet mit einer Niederlage.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>Der Kampf ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The combat is over: the hunters escape.</source>
+        <translation>Der Kampf ist vorbei: Die Jäger entkommen.</translation>
+    </message>
+    <message>
+        <source>The discarded events are shuffled into the event deck.</source>
+        <translation>Die abgeworfenen Ereignisse werden in den Ereignisstapel gemischt.</translation>
+    </message>
+    <message>
+        <source>The discarded items become the new item deck.</source>
+        <translation>Die abgeworfenen Gegenstände werden zum neuen Gegenstandsstapel.</translation>
+    </message>
+    <message>
+        <source>The enemy adds 1 in the next round.</source>
+        <translation>Der Gegner erhält in der nächsten Runde +1.</translation>
+    </message>
+    <message>
+        <source>The enemy is repelled.</source>
+        <translation>Der Gegner wird zurückgedrängt.</translation>
+    </message>
+    <message>
+        <source>The event card on top has a bat on its back.</source>
+        <translation>Die oberste Ereigniskarte zeigt auf der Rückseite eine Fledermaus.</translation>
+    </message>
+    <message>
+        <source>The event card on top has a cross on its back.</source>
+        <translation>Die oberste Ereigniskarte zeigt auf der Rückseite ein Kreuz.</translation>
+    </message>
+    <message>
+        <source>The hunter rolls {faces}.</source>
+        <translation>Der Jäger würfelt {faces}.</translation>
+    </message>
+    <message>
+        <source>The hunters roll {faces}.</source>
+        <translation>Die Jäger würfeln {faces}.</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; resolve is now {resolve}.</source>
+        <translation>Die Entschlossenheit der Jäger ist jetzt {resolve}.</translation>
+    </message>
+    <message>
+        <source>The next move of {actor} will lead {place:to}.</source>
+        <translation>Der nächste Zug von {actor} führt {place:to}.</translation>
+    </message>
+    <message>
+        <source>The roadblock on {line} is removed.</source>
+        <translation>Die Straßensperre auf {line} wird entfernt.</translation>
+    </message>
+    <message>
+        <source>The storm {place:in} ends.</source>
+        <translation>Der Sturm {place:in} legt sich.</translation>
+    </message>
+    <message>
+        <source>The train die shows {faces}.</source>
+        <translation>Der Bahnwürfel zeigt {faces}.</translation>
+    </message>
+    <message>
+        <source>The vampire rolls {faces}.</source>
+        <translation>Der Vampir würfelt {faces}.</translation>
+    </message>
+    <message>
+        <source>The vampire track is now at {vampires}.</source>
+        <translation>Die Vampirleiste steht jetzt auf {vampires}.</translation>
+    </message>
+    <message>
+        <source>The {place} card is turned up.</source>
+        <translation>Die Karte {place} wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Time marker: {time}.</source>
+        <translation>Zeitmarker: {time}.</translation>
+    </message>
+    <message>
+        <source>Totals and initiative are equal: both sides roll again.</source>
+        <translation>Summen und Initiative sind gleich: Beide Seiten würfeln noch einmal.</translation>
+    </message>
+    <message>
+        <source>Totals of the round: hunters {hunters}, enemy {enemy}.</source>
+        <translation>Summen der Runde: Jäger {hunters}, Gegner {enemy}.</translation>
+    </message>
+    <message>
+        <source>{card} changes its place.</source>
+        <translation>{card} wechselt den Platz.</translation>
+    </message>
+    <message>
+        <source>{card} comes back from the discard pile.</source>
+        <translation>{card} kommt vom Abwurfstapel ins Spiel.</translation>
+    </message>
+    <message>
+        <source>{card} falls off the trail.</source>
+        <translation>{card} fällt aus der Spur.</translation>
+    </message>
+    <message>
+        <source>{card} goes to the discard pile.</source>
+        <translation>{card} kommt auf den Abwurfstapel.</translation>
+    </message>
+    <message>
+        <source>{card} is discarded from the deck.</source>
+        <translation>{card} wird vom Stapel abgeworfen.</translation>
+    </message>
+    <message>
+        <source>{card} is discarded.</source>
+        <translation>{card} wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>{card} is laid before a hunter.</source>
+        <translation>{card} wird vor einen Jäger gelegt.</translation>
+    </message>
+    <message>
+        <source>{card} is laid on another card.</source>
+        <translation>{card} wird auf eine andere Karte gelegt.</translation>
+    </message>
+    <message>
+        <source>{card} is played at once.</source>
+        <translation>{card} wird sofort ausgespielt.</translation>
+    </message>
+    <message>
+        <source>{card} is turned up.</source>
+        <translation>{card} wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>{card} matures.</source>
+        <translation>{card} reift.</translation>
+    </message>
+    <message>
+        <source>{card} returns from the trail to the pool.</source>
+        <translation>{card} kehrt aus der Spur in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>{card} returns to the pool.</source>
+        <translation>{card} kehrt in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>{die} + {bonus}</source>
+        <translation>{die} + {bonus}</translation>
+    </message>
+    <message>
+        <source>{encounter} is killed.</source>
+        <translation>„{encounter}“ ist getötet.</translation>
+    </message>
+    <message>
+        <source>{encounter} matures.</source>
+        <translation>„{encounter}“ reift.</translation>
+    </message>
+    <message>
+        <source>{event} is canceled.</source>
+        <translation>„{event}“ wird aufgehoben.</translation>
+    </message>
+    <message>
+        <source>{event} stays as an ally.</source>
+        <translation>„{event}“ kommt zu den Verbündeten.</translation>
+    </message>
+    <message>
+        <source>{giver} discards {card}.</source>
+        <translation>{giver} wirft {card} ab.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {card} to {taker}.</source>
+        <translation>{giver} gibt {taker} {card}.</translation>
+    </message>
+    <message>
+        <source>{giver} places {card}.</source>
+        <translation>{giver} legt {card}.</translation>
+    </message>
+    <message>
+        <source>{giver} plays {card}.</source>
+        <translation>{giver} spielt {card} aus.</translation>
+    </message>
+    <message>
+        <source>{giver} returns {card} to the pool.</source>
+        <translation>{giver} legt {card} in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>{giver} shows {card}.</source>
+        <translation>{giver} zeigt {card}.</translation>
+    </message>
+    <message>
+        <source>{hunter} adds 1 in the next round.</source>
+        <translation>{hunter} erhält in der nächsten Runde +1.</translation>
+    </message>
+    <message>
+        <source>{hunter} asks for a cure at the hospital.</source>
+        <translation>{hunter} bittet im Hospital um Heilung.</translation>
+    </message>
+    <message>
+        <source>{hunter} cannot move because of the fog.</source>
+        <translation>{hunter} kann sich wegen des Nebels nicht bewegen.</translation>
+    </message>
+    <message>
+        <source>{hunter} goes {place:to}.</source>
+        <translation>{hunter} geht {place:to}.</translation>
+    </message>
+    <message>
+        <source>{hunter} has {health} health again.</source>
+        <translation>{hunter} hat wieder {health} Gesundheit.</translation>
+    </message>
+    <message>
+        <source>{hunter} hurries {place:to}.</source>
+        <translation>{hunter} eilt {place:to}.</translation>
+    </message>
+    <message>
+        <source>{hunter} is bitten.</source>
+        <translation>{hunter} wird gebissen.</translation>
+    </message>
+    <message>
+        <source>{hunter} is brought {place:to}.</source>
+        <translation>{hunter} wird {place:to} gebracht.</translation>
+    </message>
+    <message>
+        <source>{hunter} is defeated.</source>
+        <translation>{hunter} ist besiegt.</translation>
+    </message>
+    <message>
+        <source>{hunter} is moved {place:to}.</source>
+        <translation>{hunter} wird {place:to} bewegt.</translation>
+    </message>
+    <message>
+        <source>{hunter} joins {leader}.</source>
+        <translation>{hunter} schließt sich {leader} an.</translation>
+    </message>
+    <message>
+        <source>{hunter} lays Dogs face up.</source>
+        <translation>{hunter} legt die Hundemeute offen aus.</translation>
+    </message>
+    <message>
+        <source>{hunter} leaves the combat.</source>
+        <translation>{hunter} verlässt den Kampf.</translation>
+    </message>
+    <message>
+        <source>{hunter} loses {amount} health.</source>
+        <translation>{hunter} verliert {amount} Gesundheit.</translation>
+    </message>
+    <message>
+        <source>{hunter} misses the turn.</source>
+        <translation>{hunter} setzt den Zug aus.</translation>
+    </message>
+    <message>
+        <source>{hunter} plays {item}</source>
+        <translation>{hunter} spielt „{item}“</translation>
+    </message>
+    <message>
+        <source>{hunter} rests.</source>
+        <translation>{hunter} ruht sich aus.</translation>
+    </message>
+    <message>
+        <source>{hunter} returns {place:in}.</source>
+        <translation>{hunter} kehrt {place:in} zurück.</translation>
+    </message>
+    <message>
+        <source>{hunter} runs {place:to} as a wolf.</source>
+        <translation>{hunter} läuft als Wolf {place:to}.</translation>
+    </message>
+    <message>
+        <source>{hunter} sails {place:to}.</source>
+        <translation>{hunter} fährt mit dem Schiff {place:to}.</translation>
+    </message>
+    <message>
+        <source>{hunter} searches the place.</source>
+        <translation>{hunter} durchsucht den Ort.</translation>
+    </message>
+    <message>
+        <source>{hunter} starts {place:in}.</source>
+        <translation>{hunter} beginnt {place:in}.</translation>
+    </message>
+    <message>
+        <source>{hunter} stays {place:in}.</source>
+        <translation>{hunter} bleibt {place:in}.</translation>
+    </message>
+    <message>
+        <source>{hunter} suffers no harm.</source>
+        <translation>{hunter} bleibt unversehrt.</translation>
+    </message>
+    <message>
+        <source>{hunter} takes no action.</source>
+        <translation>{hunter} führt keine Aktion aus.</translation>
+    </message>
+    <message>
+        <source>{hunter} takes supplies.</source>
+        <translation>{hunter} rüstet sich aus.</translation>
+    </message>
+    <message>
+        <source>{hunter} takes the train {place:to}.</source>
+        <translation>{hunter} fährt mit der Bahn {place:to}.</translation>
+    </message>
+    <message>
+        <source>{hunter} trades.</source>
+        <translation>{hunter} tauscht.</translation>
+    </message>
+    <message>
+        <source>{hunter} uses resolve for Inner Strength.</source>
+        <translation>{hunter} nutzt Entschlossenheit: Innere Kraft.</translation>
+    </message>
+    <message>
+        <source>{hunter} uses resolve for Newspaper Reports.</source>
+        <translation>{hunter} nutzt Entschlossenheit: Zeitungsartikel.</translation>
+    </message>
+    <message>
+        <source>{hunter} uses resolve for Sense of Emergency.</source>
+        <translation>{hunter} nutzt Entschlossenheit: Gefühl der Dringlichkeit.</translation>
+    </message>
+    <message>
+        <source>{hunter} waits for {leader}.</source>
+        <translation>{hunter} wartet auf {leader}.</translation>
+    </message>
+    <message>
+        <source>{hunter} wants to take the train.</source>
+        <translation>{hunter} möchte mit der Bahn fahren.</translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) beats {tactic} by initiative.</source>
+        <translation>„{item}“ ({hunter}) schlägt „{tactic}“ durch Initiative.</translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) beats {tactic}.</source>
+        <translation>„{item}“ ({hunter}) schlägt „{tactic}“.</translation>
+    </message>
+    <message>
+        <source>{place} is consecrated.</source>
+        <translation>{place} wird zu Geweihtem Boden.</translation>
+    </message>
+    <message>
+        <source>{place} is no longer consecrated.</source>
+        <translation>{place} ist kein Geweihter Boden mehr.</translation>
+    </message>
+    <message>
+        <source>{tactic} beats {item} ({hunter}) by initiative.</source>
+        <translation>„{tactic}“ schlägt „{item}“ ({hunter}) durch Initiative.</translation>
+    </message>
+    <message>
+        <source>{tactic} beats {item} ({hunter}).</source>
+        <translation>„{tactic}“ schlägt „{item}“ ({hunter}).</translation>
+    </message>
+    <message>
+        <source>{taker} draws {card}.</source>
+        <translation>{taker} zieht {card}.</translation>
+    </message>
+    <message>
+        <source>{taker} keeps {card}.</source>
+        <translation>{taker} behält {card}.</translation>
+    </message>
+    <message>
+        <source>{taker} takes {card} back.</source>
+        <translation>{taker} nimmt {card} zurück.</translation>
+    </message>
+    <message>
+        <source>{taker} takes {card} from the discard pile.</source>
+        <translation>{taker} nimmt {card} vom Abwurfstapel.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.evidence</name>
+    <message>
+        <source>As a wolf he ran up to two roads.</source>
+        <translation>Als Wolf lief er bis zu zwei Straßen weit.</translation>
+    </message>
+    <message>
+        <source>Dracula was {place:in}.</source>
+        <translation>Dracula war {place:in}.</translation>
+    </message>
+    <message>
+        <source>He declared that his next move leads {place:to}.</source>
+        <translation>Er hat angekündigt, dass sein nächster Zug {place:to} führt.</translation>
+    </message>
+    <message>
+        <source>He flew up to two roads as a bat.</source>
+        <translation>Als Fledermaus flog er bis zu zwei Straßen weit.</translation>
+    </message>
+    <message>
+        <source>He paid blood for the sea.</source>
+        <translation>Er hat auf See Blut gezahlt.</translation>
+    </message>
+    <message>
+        <source>He showed that he had no legal move.</source>
+        <translation>Er hat gezeigt, dass er keinen erlaubten Zug hatte.</translation>
+    </message>
+    <message>
+        <source>He stayed where he was and played {power}.</source>
+        <translation>Er blieb, wo er war, und spielte „{power}“ aus.</translation>
+    </message>
+    <message>
+        <source>He used Hide and did not move.</source>
+        <translation>Er spielte „Verbergen“ aus und bewegte sich nicht.</translation>
+    </message>
+    <message>
+        <source>He was not {place:in}.</source>
+        <translation>Er war nicht {place:in}.</translation>
+    </message>
+    <message>
+        <source>He went to a city, or stayed with Hide.</source>
+        <translation>Er ging in eine Stadt oder blieb mit „Verbergen“.</translation>
+    </message>
+    <message>
+        <source>He went to sea, or sailed on.</source>
+        <translation>Er stach in See oder fuhr weiter.</translation>
+    </message>
+    <message>
+        <source>His card shows that he was {place:in}.</source>
+        <translation>Seine Karte zeigt, dass er {place:in} war.</translation>
+    </message>
+    <message>
+        <source>No card of his trail is {place:in}.</source>
+        <translation>Keine Karte seiner Spur ist {place:in}.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.faces</name>
+    <message>
+        <source>Agent tactics card</source>
+        <translation>Taktikkarte der Handlanger</translation>
+    </message>
+    <message>
+        <source>Ally</source>
+        <translation>Verbündeter</translation>
+    </message>
+    <message>
+        <source>City in {side}.</source>
+        <translation>Stadt in {side}.</translation>
+    </message>
+    <message>
+        <source>Dracula event card</source>
+        <translation>Ereigniskarte Draculas</translation>
+    </message>
+    <message>
+        <source>Dracula is revealed here, regains up to 2 blood and places no encounter.</source>
+        <translation>Dracula ist hier aufgedeckt, gewinnt bis zu 2 Blutstropfen und legt keine Begegnung.</translation>
+    </message>
+    <message>
+        <source>Dracula tactics card</source>
+        <translation>Taktikkarte Draculas</translation>
+    </message>
+    <message>
+        <source>Dracula tactics card: escape</source>
+        <translation>Taktikkarte Draculas: Flucht</translation>
+    </message>
+    <message>
+        <source>Eastern Europe</source>
+        <translation>Osteuropa</translation>
+    </message>
+    <message>
+        <source>Embarking and long voyages cost Dracula blood. Time stands still at sea.</source>
+        <translation>Einschiffen und lange Fahrten kosten Dracula Blut. Auf See steht die Zeit still.</translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Begegnung</translation>
+    </message>
+    <message>
+        <source>Encounter that can mature</source>
+        <translation>Begegnung, die reifen kann</translation>
+    </message>
+    <message>
+        <source>Encounter tile</source>
+        <translation>Begegnungskärtchen</translation>
+    </message>
+    <message>
+        <source>Encounter: agent</source>
+        <translation>Begegnung: Handlanger</translation>
+    </message>
+    <message>
+        <source>Event to keep</source>
+        <translation>Ereignis zum Aufbewahren</translation>
+    </message>
+    <message>
+        <source>Event, played at once</source>
+        <translation>Ereignis, sofort auszuspielen</translation>
+    </message>
+    <message>
+        <source>Hunter event card</source>
+        <translation>Ereigniskarte der Jäger</translation>
+    </message>
+    <message>
+        <source>Item card</source>
+        <translation>Gegenstandskarte</translation>
+    </message>
+    <message>
+        <source>Item for combat</source>
+        <translation>Gegenstand für den Kampf</translation>
+    </message>
+    <message>
+        <source>Item, used outside combat</source>
+        <translation>Gegenstand außerhalb des Kampfes</translation>
+    </message>
+    <message>
+        <source>Port in {side}.</source>
+        <translation>Hafen in {side}.</translation>
+    </message>
+    <message>
+        <source>Power card, instead of a move</source>
+        <translation>Machtkarte, statt einer Bewegung</translation>
+    </message>
+    <message>
+        <source>Power card, with a move</source>
+        <translation>Machtkarte, mit einer Bewegung</translation>
+    </message>
+    <message>
+        <source>Tactics card</source>
+        <translation>Taktikkarte</translation>
+    </message>
+    <message>
+        <source>Tactics card of every hunter</source>
+        <translation>Taktikkarte jedes Jägers</translation>
+    </message>
+    <message>
+        <source>Unknown city</source>
+        <translation>Unbekannte Stadt</translation>
+    </message>
+    <message>
+        <source>Unknown sea zone</source>
+        <translation>Unbekannte Meereszone</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <translation>Westeuropa</translation>
+    </message>
+    <message>
+        <source>before {hunter}</source>
+        <translation>vor {hunter}</translation>
+    </message>
+    <message>
+        <source>facedown</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>faceup</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>fell off the trail</source>
+        <translation>aus der Spur gefallen</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>eben gezogen</translation>
+    </message>
+    <message>
+        <source>not playable this round</source>
+        <translation>setzt diese Runde aus</translation>
+    </message>
+    <message>
+        <source>on slot {slot}</source>
+        <translation>auf Feld {slot}</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.fight</name>
+    <message numerus="yes">
+        <source>%n bite(s)</source>
+        <translation>
+            <numerusform>%n Biss</numerusform>
+            <numerusform>%n Bisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Advance Planning: +%n</source>
+        <translation>
+            <numerusform>Vorausplanung: +%n</numerusform>
+            <numerusform>Vorausplanung: +%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Castle Dracula: he adds 1.</source>
+        <translation>Burg Dracula: Er erhält +1.</translation>
+    </message>
+    <message>
+        <source>Continue {count} times in a row; the third time ends the combat.</source>
+        <translation>{count}-mal nacheinander „Fortsetzen“; das dritte Mal beendet den Kampf.</translation>
+    </message>
+    <message>
+        <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
+        <translation>Tag: Dracula hat nur „Klauen“, „Ausweichen“ und „Flucht (Mensch)“.</translation>
+    </message>
+    <message>
+        <source>Night: Dracula has all of his tactics cards.</source>
+        <translation>Nacht: Dracula hat alle seine Taktikkarten.</translation>
+    </message>
+    <message>
+        <source>Repelled: in this round the enemy may only dodge or escape.</source>
+        <translation>Zurückgedrängt: In dieser Runde darf der Gegner nur ausweichen oder fliehen.</translation>
+    </message>
+    <message>
+        <source>The enemy adds 1 in this round.</source>
+        <translation>Der Gegner erhält in dieser Runde +1.</translation>
+    </message>
+    <message>
+        <source>The enemy cannot escape up to round {round}.</source>
+        <translation>Der Gegner kann bis Runde {round} nicht fliehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trap: the enemy adds %n.</source>
+        <translation>
+            <numerusform>Falle: Der Gegner erhält +%n.</numerusform>
+            <numerusform>Falle: Der Gegner erhält +%n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bitten</source>
+        <translation>gebissen</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>bei Tag</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation>besiegt</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>vernichtet</translation>
+    </message>
+    <message>
+        <source>left the combat</source>
+        <translation>hat den Kampf verlassen</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>bei Nacht</translation>
+    </message>
+    <message>
+        <source>{hunter} adds 1 in this round.</source>
+        <translation>{hunter} erhält in dieser Runde +1.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.figures</name>
+    <message>
+        <source>Dr. Seward</source>
+        <translation>Dr. Seward</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Draculas Diener</translation>
+    </message>
+    <message>
+        <source>Lord Godalming</source>
+        <translation>Lord Godalming</translation>
+    </message>
+    <message>
+        <source>Mina Harker</source>
+        <translation>Mina Harker</translation>
+    </message>
+    <message>
+        <source>Van Helsing</source>
+        <translation>Van Helsing</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.groups</name>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>As a wolf</source>
+        <translation>Als Wolf</translation>
+    </message>
+    <message>
+        <source>By rail</source>
+        <translation>Mit der Bahn</translation>
+    </message>
+    <message>
+        <source>By road</source>
+        <translation>Per Straße</translation>
+    </message>
+    <message>
+        <source>By sea</source>
+        <translation>Über das Meer</translation>
+    </message>
+    <message>
+        <source>Catacombs</source>
+        <translation>Katakomben</translation>
+    </message>
+    <message>
+        <source>Dracula event cards</source>
+        <translation>Ereigniskarten Draculas</translation>
+    </message>
+    <message>
+        <source>Eastern Europe</source>
+        <translation>Osteuropa</translation>
+    </message>
+    <message>
+        <source>Encounter tiles</source>
+        <translation>Begegnungskärtchen</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>Item cards</source>
+        <translation>Gegenstandskarten</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Nichts davon</translation>
+    </message>
+    <message>
+        <source>On the trail</source>
+        <translation>Auf der Spur</translation>
+    </message>
+    <message>
+        <source>Power cards instead of a move</source>
+        <translation>Machtkarten statt einer Bewegung</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Entschlossenheit</translation>
+    </message>
+    <message>
+        <source>Roads and railways</source>
+        <translation>Straßen und Bahnlinien</translation>
+    </message>
+    <message>
+        <source>Sea zones</source>
+        <translation>Meereszonen</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation>Taktikkarten</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <translation>Westeuropa</translation>
+    </message>
+    <message>
+        <source>{hunter} gives</source>
+        <translation>{hunter} gibt</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.items</name>
+    <message>
+        <source>Combat card of every hunter. If it beats an attack, you add 1 in the next round.</source>
+        <translation>Kampfkarte jedes Jägers. Schlägt sie einen Angriff, erhältst du in der nächsten Runde +1.</translation>
+    </message>
+    <message>
+        <source>Combat card of every hunter. If it wins the round, the combat ends.</source>
+        <translation>Kampfkarte jedes Jägers. Gewinnt sie die Runde, endet der Kampf.</translation>
+    </message>
+    <message>
+        <source>Combat card of every hunter. It kills an agent who also punches.</source>
+        <translation>Kampfkarte jedes Jägers. Sie tötet einen Handlanger, der ebenfalls zuschlägt.</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Flucht</translation>
+    </message>
+    <message>
+        <source>Punch</source>
+        <translation>Fausthieb</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.moments</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>{time}, turn of {figure}</source>
+        <translation>{time}, Zug von {figure}</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.options</name>
+    <message>
+        <source>A defeated hunter misses</source>
+        <translation>Ein besiegter Jäger setzt aus</translation>
+    </message>
+    <message>
+        <source>A fight after the Servant loses a life</source>
+        <translation>Ein Kampf, in dem der Diener ein Leben verliert,</translation>
+    </message>
+    <message>
+        <source>A group&apos;s fight when a member falls</source>
+        <translation>Der Kampf einer Gruppe, in der jemand fällt,</translation>
+    </message>
+    <message>
+        <source>A hunter in the Servant&apos;s place</source>
+        <translation>Ein Jäger am Ort des Dieners</translation>
+    </message>
+    <message>
+        <source>A hunter&apos;s Dodge in the first combat round</source>
+        <translation>„Ausweichen“ eines Jägers in der ersten Kampfrunde</translation>
+    </message>
+    <message>
+        <source>A matured Ambush</source>
+        <translation>Ein gereifter Hinterhalt</translation>
+    </message>
+    <message>
+        <source>A matured Desecrated Soil</source>
+        <translation>Eine gereifte Entweihte Erde</translation>
+    </message>
+    <message>
+        <source>After Repel Dracula may play</source>
+        <translation>Nach „Zurückdrängen“ darf Dracula spielen</translation>
+    </message>
+    <message>
+        <source>After a “killed” result against Dracula</source>
+        <translation>Nach „Getötet“ gegen Dracula</translation>
+    </message>
+    <message>
+        <source>Atlantic Ocean and North Sea</source>
+        <translation>Atlantik und Nordsee</translation>
+    </message>
+    <message>
+        <source>Bats move a hunter</source>
+        <translation>Fledermäuse bewegen einen Jäger</translation>
+    </message>
+    <message>
+        <source>Castle Dracula in the catacombs</source>
+        <translation>Burg Dracula in den Katakomben</translation>
+    </message>
+    <message>
+        <source>Claws as well</source>
+        <translation>auch „Klauen“</translation>
+    </message>
+    <message>
+        <source>Control Storms</source>
+        <translation>Herr der Stürme</translation>
+    </message>
+    <message>
+        <source>Dark Call</source>
+        <translation>Finsterer Ruf</translation>
+    </message>
+    <message>
+        <source>Dogs against a Spy</source>
+        <translation>Die Hundemeute gegen einen Spion</translation>
+    </message>
+    <message>
+        <source>Double Back at sea</source>
+        <translation>„Umkehren“ auf See</translation>
+    </message>
+    <message>
+        <source>Dracula beside an agent who was not killed</source>
+        <translation>Dracula neben einem Handlanger, der nicht getötet wurde,</translation>
+    </message>
+    <message>
+        <source>Dracula flies if he wins the round</source>
+        <translation>Dracula fliegt, wenn er die Runde gewinnt</translation>
+    </message>
+    <message>
+        <source>Dracula starts with 12 blood</source>
+        <translation>Dracula beginnt mit 12 Blutstropfen</translation>
+    </message>
+    <message>
+        <source>Dracula starts with 9 blood</source>
+        <translation>Dracula beginnt mit 9 Blutstropfen</translation>
+    </message>
+    <message>
+        <source>Dracula turns back at sea</source>
+        <translation>Dracula kehrt auf See um</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Strength destroys</source>
+        <translation>Draculas „Stärke“ zerstört</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s blood for the Servant</source>
+        <translation>Draculas Blut für den Diener</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s first full turn</source>
+        <translation>Draculas erster ganzer Zug</translation>
+    </message>
+    <message>
+        <source>Dracula, then the Servant</source>
+        <translation>erst gegen Dracula, dann gegen den Diener</translation>
+    </message>
+    <message>
+        <source>Escape (Bat) against Dodge and Escape</source>
+        <translation>„Flucht (Fledermaus)“ gegen „Ausweichen“ und „Flucht“</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Heavenly Host markers</source>
+        <translation>Hostienmarker</translation>
+    </message>
+    <message>
+        <source>Heroic Leap</source>
+        <translation>Heldenhafter Sprung</translation>
+    </message>
+    <message>
+        <source>Holy Water against Fangs and Mesmerize</source>
+        <translation>Weihwasser gegen „Reißzähne“ und „Bannblick“</translation>
+    </message>
+    <message>
+        <source>Holy items against the Servant</source>
+        <translation>Heilige Gegenstände gegen den Diener</translation>
+    </message>
+    <message>
+        <source>Initiative of the combat cards</source>
+        <translation>Initiative der Kampfkarten</translation>
+    </message>
+    <message>
+        <source>Item limit</source>
+        <translation>Limit der Gegenstände</translation>
+    </message>
+    <message>
+        <source>Knife, Rifle, Stake and Crucifix</source>
+        <translation>Messer, Gewehr, Pflock und Kruzifix</translation>
+    </message>
+    <message>
+        <source>Mina&apos;s bite in a group</source>
+        <translation>Minas Biss in einer Gruppe</translation>
+    </message>
+    <message>
+        <source>Mystic Research</source>
+        <translation>Mystische Forschung</translation>
+    </message>
+    <message>
+        <source>Pistol, Rifle, Stake and Crucifix</source>
+        <translation>Pistole, Gewehr, Pflock und Kruzifix</translation>
+    </message>
+    <message>
+        <source>Placing an encounter</source>
+        <translation>Eine Begegnung legen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Sharing the Servant&apos;s city at the start or on his return</source>
+        <translation>Die Stadt des Dieners bei Beginn oder Rückkehr zu teilen</translation>
+    </message>
+    <message>
+        <source>Supplies in a small city</source>
+        <translation>Ausrüsten in einer kleinen Stadt</translation>
+    </message>
+    <message>
+        <source>The Servant after a ride or as a wolf</source>
+        <translation>Der Diener nach einer Bahnfahrt oder als Wolf</translation>
+    </message>
+    <message>
+        <source>The Servant attacks</source>
+        <translation>Der Diener greift an</translation>
+    </message>
+    <message>
+        <source>The Servant guards New Vampires</source>
+        <translation>Der Diener beschützt neue Vampire</translation>
+    </message>
+    <message>
+        <source>The Servant moves by night</source>
+        <translation>Der Diener bewegt sich bei Nacht</translation>
+    </message>
+    <message>
+        <source>The Servant sees Dracula&apos;s place</source>
+        <translation>Der Diener sieht Draculas Ort</translation>
+    </message>
+    <message>
+        <source>The enemy&apos;s Dodge in the first combat round</source>
+        <translation>„Ausweichen“ des Gegners in der ersten Kampfrunde</translation>
+    </message>
+    <message>
+        <source>The vampire of Vampire Lair</source>
+        <translation>Der Vampir aus „Vampirunterschlupf“</translation>
+    </message>
+    <message>
+        <source>Train die 0</source>
+        <translation>Bahnwürfel 0</translation>
+    </message>
+    <message>
+        <source>Unearthly Swiftness</source>
+        <translation>Überirdische Schnelligkeit</translation>
+    </message>
+    <message>
+        <source>Van Helsing may act after an encounter</source>
+        <translation>Van Helsing darf nach einer Begegnung handeln,</translation>
+    </message>
+    <message>
+        <source>When the Servant is defeated, the vampire track</source>
+        <translation>Wenn der Diener besiegt wird, darf die Vampirleiste</translation>
+    </message>
+    <message>
+        <source>With both in one place a hunter fights</source>
+        <translation>Sind beide an einem Ort, kämpft ein Jäger</translation>
+    </message>
+    <message>
+        <source>Wolf Form with another power card</source>
+        <translation>„Wolfsgestalt“ mit einer anderen Mächtekarte</translation>
+    </message>
+    <message>
+        <source>all hunters in his place</source>
+        <translation>alle Jäger an seinem Ort</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>are adjacent</source>
+        <translation>grenzen aneinander</translation>
+    </message>
+    <message>
+        <source>are not adjacent</source>
+        <translation>grenzen nicht aneinander</translation>
+    </message>
+    <message>
+        <source>are of no use</source>
+        <translation>nützen nichts</translation>
+    </message>
+    <message>
+        <source>as a wolf or by one road</source>
+        <translation>als Wolf oder auf einer Straße</translation>
+    </message>
+    <message>
+        <source>as a wolf, by road or by rail</source>
+        <translation>als Wolf, auf der Straße oder mit der Bahn</translation>
+    </message>
+    <message>
+        <source>as in the table of results</source>
+        <translation>wie in der Ergebnistabelle</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>jederzeit</translation>
+    </message>
+    <message>
+        <source>attacks hunters in his place</source>
+        <translation>greift Jäger an seinem Ort an</translation>
+    </message>
+    <message>
+        <source>by one road</source>
+        <translation>um eine Straße</translation>
+    </message>
+    <message>
+        <source>by up to two roads</source>
+        <translation>um bis zu zwei Straßen</translation>
+    </message>
+    <message>
+        <source>clears the trail to three cards</source>
+        <translation>räumt die Spur bis auf drei Karten</translation>
+    </message>
+    <message>
+        <source>continues</source>
+        <translation>geht weiter</translation>
+    </message>
+    <message>
+        <source>continues for the others</source>
+        <translation>geht für die anderen weiter</translation>
+    </message>
+    <message>
+        <source>costs Dracula 3 blood and is discarded</source>
+        <translation>kostet Dracula 3 Blutstropfen und wird abgeworfen</translation>
+    </message>
+    <message>
+        <source>costs Dracula 4 blood and is kept</source>
+        <translation>kostet Dracula 4 Blutstropfen und bleibt</translation>
+    </message>
+    <message>
+        <source>do not help</source>
+        <translation>hilft nicht</translation>
+    </message>
+    <message>
+        <source>does not attack</source>
+        <translation>greift nicht an</translation>
+    </message>
+    <message>
+        <source>does not clear the trail</source>
+        <translation>räumt die Spur nicht</translation>
+    </message>
+    <message>
+        <source>does not go below 0</source>
+        <translation>nicht unter 0 fallen</translation>
+    </message>
+    <message>
+        <source>draws two events</source>
+        <translation>zieht zwei Ereignisse</translation>
+    </message>
+    <message>
+        <source>draws until Dracula has two events</source>
+        <translation>zieht, bis Dracula zwei Ereignisse hat</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>endet</translation>
+    </message>
+    <message>
+        <source>ends the movement</source>
+        <translation>beendet die Bewegung</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>gives Dracula his bonus</source>
+        <translation>gibt Dracula seinen Bonus</translation>
+    </message>
+    <message>
+        <source>gives Dracula no bonus</source>
+        <translation>gibt Dracula keinen Bonus</translation>
+    </message>
+    <message>
+        <source>gives two moves and one action</source>
+        <translation>gibt zwei Züge und eine Aktion</translation>
+    </message>
+    <message>
+        <source>gives two moves and two actions</source>
+        <translation>gibt zwei Züge und zwei Aktionen</translation>
+    </message>
+    <message>
+        <source>has all of Dracula&apos;s cards</source>
+        <translation>hat alle Karten Draculas</translation>
+    </message>
+    <message>
+        <source>has no Escape cards</source>
+        <translation>hat keine Fluchtkarten</translation>
+    </message>
+    <message>
+        <source>hunters and Dracula</source>
+        <translation>Jäger und Dracula</translation>
+    </message>
+    <message>
+        <source>if the card is not on his trail</source>
+        <translation>wenn die Karte nicht in seiner Spur ist</translation>
+    </message>
+    <message>
+        <source>is allowed</source>
+        <translation>ist erlaubt</translation>
+    </message>
+    <message>
+        <source>is at dawn</source>
+        <translation>ist in der Morgendämmerung</translation>
+    </message>
+    <message>
+        <source>is at noon</source>
+        <translation>ist am Mittag</translation>
+    </message>
+    <message>
+        <source>is compulsory</source>
+        <translation>ist Pflicht</translation>
+    </message>
+    <message>
+        <source>is forbidden</source>
+        <translation>ist verboten</translation>
+    </message>
+    <message>
+        <source>is fought if the hunters did not escape</source>
+        <translation>wird bekämpft, wenn die Jäger nicht geflohen sind</translation>
+    </message>
+    <message>
+        <source>is not allowed</source>
+        <translation>ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>is not fought in this turn</source>
+        <translation>wird in diesem Zug nicht bekämpft</translation>
+    </message>
+    <message>
+        <source>is optional</source>
+        <translation>ist freiwillig</translation>
+    </message>
+    <message>
+        <source>is played when drawn</source>
+        <translation>wird beim Ziehen ausgespielt</translation>
+    </message>
+    <message>
+        <source>leaves one move by road</source>
+        <translation>lässt eine Straße zu</translation>
+    </message>
+    <message>
+        <source>may be kept</source>
+        <translation>darf aufbewahrt werden</translation>
+    </message>
+    <message>
+        <source>may fight him</source>
+        <translation>darf gegen ihn kämpfen</translation>
+    </message>
+    <message>
+        <source>may go below 0</source>
+        <translation>unter 0 fallen</translation>
+    </message>
+    <message>
+        <source>moves up to four sea zones</source>
+        <translation>bewegt bis zu vier Seezüge weit</translation>
+    </message>
+    <message>
+        <source>moves up to three sea zones</source>
+        <translation>bewegt bis zu drei Seezüge weit</translation>
+    </message>
+    <message>
+        <source>must fight him</source>
+        <translation>muss gegen ihn kämpfen</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nicht verwendet</translation>
+    </message>
+    <message>
+        <source>one event</source>
+        <translation>ein Ereignis</translation>
+    </message>
+    <message>
+        <source>one event or one item</source>
+        <translation>ein Ereignis oder ein Gegenstand</translation>
+    </message>
+    <message>
+        <source>one hunter in his place</source>
+        <translation>einen Jäger an seinem Ort</translation>
+    </message>
+    <message>
+        <source>only Dodge and Escape</source>
+        <translation>nur „Ausweichen“ und „Flucht“</translation>
+    </message>
+    <message>
+        <source>only as a wolf</source>
+        <translation>nur als Wolf</translation>
+    </message>
+    <message>
+        <source>only by night</source>
+        <translation>nur bei Nacht</translation>
+    </message>
+    <message>
+        <source>optional rule in use</source>
+        <translation>wahlweise Regel in Gebrauch</translation>
+    </message>
+    <message>
+        <source>our own numbers</source>
+        <translation>unsere eigenen Zahlen</translation>
+    </message>
+    <message>
+        <source>stop the Spy</source>
+        <translation>hält den Spion auf</translation>
+    </message>
+    <message>
+        <source>that he defeated</source>
+        <translation>die er besiegt hat</translation>
+    </message>
+    <message>
+        <source>that he survived</source>
+        <translation>die er überstanden hat</translation>
+    </message>
+    <message>
+        <source>the Servant, then Dracula</source>
+        <translation>erst gegen den Diener, dann gegen Dracula</translation>
+    </message>
+    <message>
+        <source>the fight continues</source>
+        <translation>geht der Kampf weiter</translation>
+    </message>
+    <message>
+        <source>the fight ends</source>
+        <translation>endet der Kampf</translation>
+    </message>
+    <message>
+        <source>the next turn</source>
+        <translation>den nächsten Zug</translation>
+    </message>
+    <message>
+        <source>the printed numbers from a file</source>
+        <translation>die gedruckten Zahlen aus einer Datei</translation>
+    </message>
+    <message>
+        <source>the turn of the next round</source>
+        <translation>den Zug der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>the vampire track starts at 1</source>
+        <translation>die Vampirleiste beginnt bei 1</translation>
+    </message>
+    <message>
+        <source>the vampire track starts at 2</source>
+        <translation>die Vampirleiste beginnt bei 2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>uses a roll for each</source>
+        <translation>würfelt für jeden einzeln</translation>
+    </message>
+    <message>
+        <source>uses one roll for both</source>
+        <translation>würfelt einmal für beide</translation>
+    </message>
+    <message>
+        <source>when Dracula agrees</source>
+        <translation>wenn Dracula zustimmt</translation>
+    </message>
+    <message>
+        <source>with Dracula&apos;s Servant</source>
+        <translation>mit Draculas Diener</translation>
+    </message>
+    <message>
+        <source>work against Dracula&apos;s cards</source>
+        <translation>wirken gegen Draculas Karten</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.powers</name>
+    <message>
+        <source>By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.</source>
+        <translation>Bei Nacht: Zahle 1 Blutstropfen und bewege dich um eine oder zwei Straßen, nicht durch das Hospital oder einen geschützten Ort. Du darfst eine Begegnung legen.</translation>
+    </message>
+    <message>
+        <source>By night: stay and regain 1 blood. Place no encounter.</source>
+        <translation>Bei Nacht: Bleibe und gewinne 1 Blutstropfen zurück. Lege keine Begegnung.</translation>
+    </message>
+    <message>
+        <source>Dark Call</source>
+        <translation>Finsterer Ruf</translation>
+    </message>
+    <message>
+        <source>Double Back</source>
+        <translation>Umkehren</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Nähren</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Move to an adjacent city whose card is on your trail or in the catacombs. The card comes to the front with its encounter; of two encounters keep one. Place no encounter.</source>
+        <translation>Gehe in eine benachbarte Stadt, deren Karte in deiner Spur oder in den Katakomben liegt. Die Karte kommt mit ihrer Begegnung nach vorn; von zwei Begegnungen bleibt eine. Lege keine Begegnung.</translation>
+    </message>
+    <message>
+        <source>Pay 2 blood and stay. Draw 10 encounters, keep as many as your hand may hold, and return the others to the pool. Place no encounter.</source>
+        <translation>Zahle 2 Blutstropfen und bleibe. Ziehe 10 Begegnungen, behalte so viele, wie deine Hand fassen darf, und lege die anderen in den Vorrat zurück. Lege keine Begegnung.</translation>
+    </message>
+    <message>
+        <source>Stay. The card lies face down and looks like a city. You may place an encounter on it. It is turned up with the card of your place, and leaves the trail with it.</source>
+        <translation>Bleibe. Die Karte liegt verdeckt und sieht wie eine Stadt aus. Du darfst eine Begegnung auf sie legen. Sie wird mit der Karte deines Ortes aufgedeckt und verlässt mit ihr die Spur.</translation>
+    </message>
+    <message>
+        <source>Wolf Form</source>
+        <translation>Wolfsgestalt</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.questions</name>
+    <message>
+        <source>A location of Dracula&apos;s trail is about to be revealed: play a card?</source>
+        <translation>Ein Ort von Draculas Spur wird gleich aufgedeckt: eine Karte ausspielen?</translation>
+    </message>
+    <message>
+        <source>Cancel {event}?</source>
+        <translation>„{event}“ aufheben?</translation>
+    </message>
+    <message>
+        <source>Choose a combat card for round {round}.</source>
+        <translation>Wähle eine Kampfkarte für Runde {round}.</translation>
+    </message>
+    <message>
+        <source>Choose the hunter who suffers if {enemy} wins the round.</source>
+        <translation>Wähle den Jäger, den es trifft, wenn {enemy} die Runde gewinnt.</translation>
+    </message>
+    <message>
+        <source>Clear a slot of the catacombs?</source>
+        <translation>Ein Feld der Katakomben räumen?</translation>
+    </message>
+    <message>
+        <source>Control Storms: in which port does your Servant land?</source>
+        <translation>„Herr der Stürme“: In welchem Hafen legt dein Diener an?</translation>
+    </message>
+    <message>
+        <source>Control Storms: in which port does {hunter} land?</source>
+        <translation>„Herr der Stürme“: In welchem Hafen legt {hunter} an?</translation>
+    </message>
+    <message>
+        <source>Devilish Power: what is removed?</source>
+        <translation>„Teuflische Macht“: Was wird entfernt?</translation>
+    </message>
+    <message>
+        <source>Do you give your Servant an event card?</source>
+        <translation>Gibst du deinem Diener eine Ereigniskarte?</translation>
+    </message>
+    <message>
+        <source>Do you pay 1 blood for one life of your Servant?</source>
+        <translation>Zahlst du 1 Blutstropfen für ein Leben deines Dieners?</translation>
+    </message>
+    <message>
+        <source>Do you pay 2 blood for the immediate return of your Servant?</source>
+        <translation>Zahlst du 2 Blutstropfen für die sofortige Rückkehr deines Dieners?</translation>
+    </message>
+    <message>
+        <source>Does Dracula&apos;s Servant play his event card?</source>
+        <translation>Spielt Draculas Diener seine Ereigniskarte aus?</translation>
+    </message>
+    <message>
+        <source>Does Lord Godalming roll the train die again?</source>
+        <translation>Wirft Lord Godalming den Bahnwürfel noch einmal?</translation>
+    </message>
+    <message>
+        <source>Does {hunter} draw another card?</source>
+        <translation>Zieht {hunter} noch eine Karte?</translation>
+    </message>
+    <message>
+        <source>Does {hunter} move with {leader}?</source>
+        <translation>Zieht {hunter} mit {leader}?</translation>
+    </message>
+    <message>
+        <source>Does {hunter} sail on?</source>
+        <translation>Fährt {hunter} mit dem Schiff weiter?</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant asks to see your newest card: do you agree?</source>
+        <translation>Draculas Diener möchte deine neueste Karte sehen: Stimmst du zu?</translation>
+    </message>
+    <message>
+        <source>Evasion: to which city does Dracula move?</source>
+        <translation>„Entwischt“: In welche Stadt zieht Dracula?</translation>
+    </message>
+    <message>
+        <source>Evasion: which encounter does Dracula place?</source>
+        <translation>„Entwischt“: Welche Begegnung legt Dracula?</translation>
+    </message>
+    <message>
+        <source>Exchange {old} for {new}?</source>
+        <translation>„{old}“ gegen „{new}“ austauschen?</translation>
+    </message>
+    <message>
+        <source>How does Dracula&apos;s Servant move?</source>
+        <translation>Wie bewegt sich Draculas Diener?</translation>
+    </message>
+    <message>
+        <source>How does {hunter} move?</source>
+        <translation>Wie bewegt sich {hunter}?</translation>
+    </message>
+    <message>
+        <source>In which city does Dracula start?</source>
+        <translation>In welcher Stadt beginnt Dracula?</translation>
+    </message>
+    <message>
+        <source>In which city does {hunter} start?</source>
+        <translation>In welcher Stadt beginnt {hunter}?</translation>
+    </message>
+    <message>
+        <source>In which small city does Dracula&apos;s Servant return?</source>
+        <translation>In welche Kleinstadt kehrt Draculas Diener zurück?</translation>
+    </message>
+    <message>
+        <source>In which small city does Dracula&apos;s Servant start?</source>
+        <translation>In welcher Kleinstadt beginnt Draculas Diener?</translation>
+    </message>
+    <message>
+        <source>Lay one more encounter on the card in the catacombs?</source>
+        <translation>Noch eine Begegnung auf die Karte in den Katakomben legen?</translation>
+    </message>
+    <message>
+        <source>Night Visit: which hunter loses 2 health?</source>
+        <translation>„Nächtlicher Besuch“: Welcher Jäger verliert 2 Gesundheit?</translation>
+    </message>
+    <message>
+        <source>Rage: which hunter shows all items?</source>
+        <translation>„Raserei“: Welcher Jäger zeigt alle Gegenstände?</translation>
+    </message>
+    <message>
+        <source>Rage: which item does {hunter} lose?</source>
+        <translation>„Raserei“: Welchen Gegenstand verliert {hunter}?</translation>
+    </message>
+    <message>
+        <source>Start of Dracula&apos;s turn: play an event card?</source>
+        <translation>Beginn von Draculas Zug: eine Ereigniskarte ausspielen?</translation>
+    </message>
+    <message>
+        <source>Stormy Seas: in which port does Dracula land?</source>
+        <translation>„Stürmische See“: In welchem Hafen legt Dracula an?</translation>
+    </message>
+    <message>
+        <source>The New Vampire escapes: discard a Knife or a Stake to destroy it?</source>
+        <translation>Der neue Vampir entkommt: Messer oder Pflock abwerfen, um ihn zu vernichten?</translation>
+    </message>
+    <message>
+        <source>The combat is over: play Relentless Minion?</source>
+        <translation>Der Kampf ist vorbei: „Unerbittlicher Lakai“ ausspielen?</translation>
+    </message>
+    <message>
+        <source>The hunters meet a New Vampire: play Seduction?</source>
+        <translation>Die Jäger treffen auf einen neuen Vampir: „Verführung“ ausspielen?</translation>
+    </message>
+    <message>
+        <source>The hunters meet {encounter}: play a card?</source>
+        <translation>Die Jäger treffen auf „{encounter}“: eine Karte ausspielen?</translation>
+    </message>
+    <message>
+        <source>Vampiric Influence: which hunter obeys?</source>
+        <translation>„Vampirischer Einfluss“: Welcher Jäger gehorcht?</translation>
+    </message>
+    <message>
+        <source>What changes hands between {hunter} and {partner}?</source>
+        <translation>Was wechselt zwischen {hunter} und {partner} den Besitzer?</translation>
+    </message>
+    <message>
+        <source>What does Dracula&apos;s Servant do?</source>
+        <translation>Was tut Draculas Diener?</translation>
+    </message>
+    <message>
+        <source>What does the Thief take from {hunter}?</source>
+        <translation>Was nimmt der Dieb {hunter} weg?</translation>
+    </message>
+    <message>
+        <source>What does {hunter} do?</source>
+        <translation>Was tut {hunter}?</translation>
+    </message>
+    <message>
+        <source>Where do the Bats lead {hunter}?</source>
+        <translation>Wohin führen die Fledermäuse {hunter}?</translation>
+    </message>
+    <message>
+        <source>Where does Dracula fly as a bat?</source>
+        <translation>Wohin fliegt Dracula als Fledermaus?</translation>
+    </message>
+    <message>
+        <source>Where does Dracula&apos;s Servant ride?</source>
+        <translation>Wohin fährt Draculas Diener mit der Bahn?</translation>
+    </message>
+    <message>
+        <source>Where does the card go that falls off the trail?</source>
+        <translation>Wohin kommt die Karte, die aus der Spur fällt?</translation>
+    </message>
+    <message>
+        <source>Where does the train take {hunter}?</source>
+        <translation>Wohin bringt die Bahn {hunter}?</translation>
+    </message>
+    <message>
+        <source>Where does {hunter} hurry?</source>
+        <translation>Wohin eilt {hunter}?</translation>
+    </message>
+    <message>
+        <source>Which card does Dracula lay on his trail?</source>
+        <translation>Welche Karte legt Dracula auf seine Spur?</translation>
+    </message>
+    <message>
+        <source>Which card does {hunter} discard?</source>
+        <translation>Welche Karte wirft {hunter} ab?</translation>
+    </message>
+    <message>
+        <source>Which encounter does Dracula place?</source>
+        <translation>Welche Begegnung legt Dracula?</translation>
+    </message>
+    <message>
+        <source>Which encounter does {hunter} meet?</source>
+        <translation>Auf welche Begegnung trifft {hunter}?</translation>
+    </message>
+    <message>
+        <source>Which encounter is met first?</source>
+        <translation>Auf welche Begegnung treffen die Jäger zuerst?</translation>
+    </message>
+    <message>
+        <source>Which encounter returns to the pool?</source>
+        <translation>Welche Begegnung kommt in den Vorrat zurück?</translation>
+    </message>
+    <message>
+        <source>Which encounter stays with the card?</source>
+        <translation>Welche Begegnung bleibt auf der Karte?</translation>
+    </message>
+    <message>
+        <source>Which event card does {hunter} keep face up?</source>
+        <translation>Welche Ereigniskarte lässt {hunter} offen liegen?</translation>
+    </message>
+    <message>
+        <source>Which hunter does Dracula&apos;s Servant attack?</source>
+        <translation>Welchen Jäger greift Draculas Diener an?</translation>
+    </message>
+    <message>
+        <source>Which hunter does Quincey P. Morris attack?</source>
+        <translation>Welchen Jäger greift Quincey P. Morris an?</translation>
+    </message>
+    <message>
+        <source>Which hunter falls into the Ambush?</source>
+        <translation>Welcher Jäger gerät in den Hinterhalt?</translation>
+    </message>
+    <message>
+        <source>Which item does {hunter} keep face up?</source>
+        <translation>Welchen Gegenstand lässt {hunter} offen liegen?</translation>
+    </message>
+    <message>
+        <source>Which place does Dracula declare for his next move?</source>
+        <translation>Welchen Ort kündigt Dracula für seinen nächsten Zug an?</translation>
+    </message>
+    <message>
+        <source>Which place does {hunter} declare for the next move?</source>
+        <translation>Welchen Ort kündigt {hunter} für den nächsten Zug an?</translation>
+    </message>
+    <message>
+        <source>Which road or railway is closed?</source>
+        <translation>Welche Straße oder Bahnlinie wird gesperrt?</translation>
+    </message>
+    <message>
+        <source>Who does {hunter} trade with?</source>
+        <translation>Mit wem tauscht {hunter}?</translation>
+    </message>
+    <message>
+        <source>Who gives blood to {hunter}?</source>
+        <translation>Wer spendet {hunter} Blut?</translation>
+    </message>
+    <message>
+        <source>Who plays the combat of the agent?</source>
+        <translation>Wer führt den Kampf des Handlangers?</translation>
+    </message>
+    <message>
+        <source>Who profits from the action?</source>
+        <translation>Wer profitiert von der Aktion?</translation>
+    </message>
+    <message>
+        <source>Wild Horses: to which city do the hunters go?</source>
+        <translation>„Wilde Pferde“: In welche Stadt kommen die Jäger?</translation>
+    </message>
+    <message>
+        <source>You win the round: choose the card that takes effect.</source>
+        <translation>Ihr gewinnt die Runde: Wählt die Karte, die wirkt.</translation>
+    </message>
+    <message>
+        <source>Your Servant is at sea: play Control Storms?</source>
+        <translation>Dein Diener ist auf See: „Herr der Stürme“ ausspielen?</translation>
+    </message>
+    <message>
+        <source>Your Servant wants to play {event}: do you agree?</source>
+        <translation>Dein Diener möchte „{event}“ ausspielen: Stimmst du zu?</translation>
+    </message>
+    <message>
+        <source>{actor} has too many cards: which one is discarded?</source>
+        <translation>{actor} hat zu viele Karten: Welche wird abgeworfen?</translation>
+    </message>
+    <message>
+        <source>{actor} has too many events: which one is discarded?</source>
+        <translation>{actor} hat zu viele Ereignisse: Welches wird abgeworfen?</translation>
+    </message>
+    <message>
+        <source>{actor} has too many items: which one is discarded?</source>
+        <translation>{actor} hat zu viele Gegenstände: Welcher wird abgeworfen?</translation>
+    </message>
+    <message>
+        <source>{actor}: play a card before the combat?</source>
+        <translation>{actor}: vor dem Kampf eine Karte ausspielen?</translation>
+    </message>
+    <message>
+        <source>{card}: show an item for protection?</source>
+        <translation>{card}: zum Schutz einen Gegenstand zeigen?</translation>
+    </message>
+    <message>
+        <source>{encounter} falls off the trail: does it mature?</source>
+        <translation>„{encounter}“ fällt aus der Spur: Reift diese Begegnung?</translation>
+    </message>
+    <message>
+        <source>{hunter} has landed or crossed the border: play Customs Search?</source>
+        <translation>{hunter} hat angelegt oder die Grenze überschritten: „Zollkontrolle“ ausspielen?</translation>
+    </message>
+    <message>
+        <source>{hunter} is about to be bitten: play Great Strength?</source>
+        <translation>{hunter} wird gleich gebissen: „Große Stärke“ ausspielen?</translation>
+    </message>
+    <message>
+        <source>{hunter} is about to lose {amount} health: play Great Strength?</source>
+        <translation>{hunter} verliert gleich {amount} Gesundheit: „Große Stärke“ ausspielen?</translation>
+    </message>
+    <message>
+        <source>{hunter} is at sea: play Control Storms?</source>
+        <translation>{hunter} ist auf See: „Herr der Stürme“ ausspielen?</translation>
+    </message>
+    <message>
+        <source>{hunter} missed the train: go by road?</source>
+        <translation>{hunter} hat die Bahn verpasst: auf der Straße gehen?</translation>
+    </message>
+    <message>
+        <source>{hunter} plays Advance Planning: who adds 1?</source>
+        <translation>{hunter} spielt „Vorausplanung“: Wer erhält +1?</translation>
+    </message>
+    <message>
+        <source>{hunter} plays Good Luck: what is removed?</source>
+        <translation>{hunter} spielt „Glücksfall“: Was wird entfernt?</translation>
+    </message>
+    <message>
+        <source>{hunter} takes the train: play False Tip-off?</source>
+        <translation>{hunter} fährt mit der Bahn: „Falscher Hinweis“ ausspielen?</translation>
+    </message>
+    <message>
+        <source>{hunter} uses Holy Water: who is treated?</source>
+        <translation>{hunter} benutzt Weihwasser: Wer wird behandelt?</translation>
+    </message>
+    <message>
+        <source>{hunter} wants to take the train: play a card?</source>
+        <translation>{hunter} möchte mit der Bahn fahren: eine Karte ausspielen?</translation>
+    </message>
+    <message>
+        <source>{hunter}: choose a combat card.</source>
+        <translation>{hunter}: Wähle eine Kampfkarte.</translation>
+    </message>
+    <message>
+        <source>{hunter}: choose an event card to discard.</source>
+        <translation>{hunter}: Wähle eine Ereigniskarte zum Abwerfen.</translation>
+    </message>
+    <message>
+        <source>{hunter}: exchange an item?</source>
+        <translation>{hunter}: einen Gegenstand austauschen?</translation>
+    </message>
+    <message>
+        <source>{hunter}: fight Dracula&apos;s Servant?</source>
+        <translation>{hunter}: gegen Draculas Diener kämpfen?</translation>
+    </message>
+    <message>
+        <source>{hunter}: play a card at the end of the turn?</source>
+        <translation>{hunter}: am Ende des Zuges eine Karte ausspielen?</translation>
+    </message>
+    <message>
+        <source>{hunter}: play a card before the search?</source>
+        <translation>{hunter}: vor der Suche eine Karte ausspielen?</translation>
+    </message>
+    <message>
+        <source>{hunter}: where does the storm rage?</source>
+        <translation>{hunter}: Wo tobt der Sturm?</translation>
+    </message>
+    <message>
+        <source>{hunter}: which Heavenly Host marker is moved here?</source>
+        <translation>{hunter}: Welcher Hostienmarker kommt hierher?</translation>
+    </message>
+    <message>
+        <source>{hunter}: which city becomes Consecrated Ground?</source>
+        <translation>{hunter}: Welche Stadt wird zu Geweihtem Boden?</translation>
+    </message>
+    <message>
+        <source>{hunter}: which city do the scouts search?</source>
+        <translation>{hunter}: Welche Stadt durchsuchen die Kundschafter?</translation>
+    </message>
+    <message>
+        <source>{hunter}: which encounter is turned up?</source>
+        <translation>{hunter}: Welche Begegnung wird aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>{hunter}: which event card returns?</source>
+        <translation>{hunter}: Welche Ereigniskarte kehrt zurück?</translation>
+    </message>
+    <message>
+        <source>{hunter}: which item is discarded?</source>
+        <translation>{hunter}: Welcher Gegenstand wird abgeworfen?</translation>
+    </message>
+    <message>
+        <source>{hunter}: which item is taken from the discard pile?</source>
+        <translation>{hunter}: Welcher Gegenstand kommt vom Abwurfstapel?</translation>
+    </message>
+    <message>
+        <source>{hunter}: who receives blood?</source>
+        <translation>{hunter}: Wer erhält Blut?</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.reference</name>
+    <message>
+        <source>2/3 is 3 links if all places of the ride, the first and the last included, are in the west, otherwise 2.</source>
+        <translation>2/3 sind 3 Strecken, wenn alle Orte der Fahrt samt Start und Ziel im Westen liegen, sonst 2.</translation>
+    </message>
+    <message>
+        <source>A Knife or Stake is discarded to destroy a New Vampire that escapes. Faceup Dogs work without being shown.</source>
+        <translation>Ein Messer oder Pflock wird abgeworfen, um einen entkommenden Neuen Vampir zu vernichten. Eine offene Hundemeute wirkt, ohne gezeigt zu werden.</translation>
+    </message>
+    <message>
+        <source>A Roadblock closes one road or one link of railway to hunters.</source>
+        <translation>Eine Straßensperre schließt eine Straße oder eine Bahnlinie für Jäger.</translation>
+    </message>
+    <message>
+        <source>A bite fills a bite space. Godalming and Seward have one, Van Helsing two; Mina&apos;s only space is always filled.</source>
+        <translation>Ein Biss belegt ein Bissfeld. Godalming und Seward haben eines, Van Helsing zwei; Minas einziges ist immer belegt.</translation>
+    </message>
+    <message>
+        <source>A bite without a free space, or health 0, is a defeat.</source>
+        <translation>Ein Biss ohne freies Bissfeld oder Gesundheit 0 bedeutet: besiegt.</translation>
+    </message>
+    <message>
+        <source>A bitten hunter can be the target of Hypnosis, Night Visit and Vampiric Influence and gives Dracula +1 in combat.</source>
+        <translation>Ein gebissener Jäger kann Ziel von Hypnose, Nächtlichem Besuch und Vampirischem Einfluss sein und bringt Dracula im Kampf +1.</translation>
+    </message>
+    <message>
+        <source>A bitten hunter, and Mina always, keeps one item and one event faceup, chosen by the hunter. Dogs do not count.</source>
+        <translation>Ein gebissener Jäger, Mina also immer, hält einen Gegenstand und ein Ereignis seiner Wahl offen. Die Hundemeute zählt nicht.</translation>
+    </message>
+    <message>
+        <source>A card of the trail carries at most one tile, a card in the catacombs at most two.</source>
+        <translation>Auf einer Karte der Spur liegt höchstens ein Kärtchen, in den Katakomben höchstens zwei.</translation>
+    </message>
+    <message>
+        <source>A card to keep goes to the hand. One to play immediately takes effect at once. An ally comes into play at once; each side has one ally, and a new ally may replace the old.</source>
+        <translation>Karten zum Aufbewahren kommen auf die Hand. Karten zum sofortigen Ausspielen wirken sogleich. Verbündete kommen sofort ins Spiel; jede Seite hat höchstens einen, ein neuer kann den alten ersetzen.</translation>
+    </message>
+    <message>
+        <source>A city with a hunter is allowed, and he attacks there.</source>
+        <translation>Eine Stadt mit einem Jäger ist erlaubt; dort greift er an.</translation>
+    </message>
+    <message>
+        <source>A combat in a hunter&apos;s turn ends it, but Van Helsing may act after a tile that he beat.</source>
+        <translation>Ein Kampf im Zug eines Jägers beendet ihn, doch Van Helsing darf nach einer bezwungenen Begegnung noch handeln.</translation>
+    </message>
+    <message>
+        <source>A declared move is binding unless it has become impossible.</source>
+        <translation>Ein angesagter Zug ist bindend, solange er möglich ist.</translation>
+    </message>
+    <message>
+        <source>A defeat in combat takes effect at once.</source>
+        <translation>Eine Niederlage im Kampf gilt sofort.</translation>
+    </message>
+    <message>
+        <source>A defeated hunter goes to the hospital, discards all items and events, and returns to full health without bites; Mina keeps hers. The vampire track rises by 2.</source>
+        <translation>Ein besiegter Jäger kommt ins Hospiz, wirft alle Gegenstände und Ereignisse ab und hat wieder volle Gesundheit und keine Bisse; Mina behält ihren. Die Vampirleiste steigt um 2.</translation>
+    </message>
+    <message>
+        <source>A facedown city card may be Hide.</source>
+        <translation>Eine verdeckte Stadtkarte kann Verbergen sein.</translation>
+    </message>
+    <message>
+        <source>A hunter defeated by this roll stays in the hospital like every defeated hunter.</source>
+        <translation>Wer durch diesen Wurf besiegt wird, bleibt im Hospiz wie jeder besiegte Jäger.</translation>
+    </message>
+    <message>
+        <source>A hunter event to play immediately or an ally is handled by the hunter who receives it.</source>
+        <translation>Ein Jägerereignis zum sofortigen Ausspielen oder einen Verbündeten führt der Jäger aus, der ihn bekommt.</translation>
+    </message>
+    <message>
+        <source>A hunter has Punch, Dodge, Escape and all combat items. Faceup Dogs are not part of the hand.</source>
+        <translation>Ein Jäger hat Fausthieb, Ausweichen, Flucht und alle Kampfgegenstände. Eine offene Hundemeute gehört nicht zur Hand.</translation>
+    </message>
+    <message>
+        <source>A hunter in Fog does not move in the next turn (the action is allowed). A hunter with Bats is moved by Dracula along one road. In a place without a road the hunter stays.</source>
+        <translation>Ein Jäger im Nebel bewegt sich im nächsten Zug nicht (die Aktion ist erlaubt). Einen Jäger mit Fledermäusen bewegt Dracula um eine Straße. Wo es keine Straße gibt, bleibt der Jäger stehen.</translation>
+    </message>
+    <message>
+        <source>A hunter in the Servant&apos;s place has to fight him in the action phase. Then the hunter&apos;s turn ends, but Van Helsing may act if he beat the Servant.</source>
+        <translation>Ein Jäger am Ort des Dieners muss in der Aktionsphase gegen ihn kämpfen. Danach ist der Zug zu Ende, doch Van Helsing darf noch handeln, wenn er den Diener besiegt hat.</translation>
+    </message>
+    <message>
+        <source>A hunter stays (not at sea), or moves by road, railway or sea.</source>
+        <translation>Ein Jäger bleibt stehen (nicht auf See) oder bewegt sich auf der Straße, mit der Bahn oder über das Meer.</translation>
+    </message>
+    <message>
+        <source>A hunter who catches the train has to ride at least one link. A ride never uses a link twice.</source>
+        <translation>Ein Jäger, der die Bahn erreicht, muss mindestens eine Strecke fahren. Keine Strecke wird auf einer Fahrt zweimal benutzt.</translation>
+    </message>
+    <message>
+        <source>A hunter who is in Dracula&apos;s place in the action phase meets the tile there first, then fights him.</source>
+        <translation>Ein Jäger, der in der Aktionsphase an Draculas Ort ist, trifft erst auf das Kärtchen dort und kämpft dann mit ihm.</translation>
+    </message>
+    <message>
+        <source>A hunter&apos;s turn: the start of the turn (resolve, events), movement, action.</source>
+        <translation>Zug eines Jägers: Beginn des Zuges (Entschlossenheit, Ereignisse), Bewegung, Aktion.</translation>
+    </message>
+    <message>
+        <source>A kept event may be played whenever its text allows, also in the turns of others.</source>
+        <translation>Ein aufbewahrtes Ereignis darf gespielt werden, wann immer sein Text es erlaubt, auch in fremden Zügen.</translation>
+    </message>
+    <message>
+        <source>A location that leaves the trail returns to hand, and its tile matures or goes to the pool; or the card and its tile go to a free space of the catacombs. Sea zones and powers cannot go there, Castle Dracula can, and a place that is closed by a marker cannot.</source>
+        <translation>Ein Ort, der aus der Spur fällt, kommt auf die Hand zurück, und sein Kärtchen reift oder kommt in den Vorrat. Oder die Karte geht mit ihrem Kärtchen auf ein freies Feld der Katakomben. Meereszonen und Mächte dürfen nicht dorthin, Burg Dracula schon, ein durch einen Marker verschlossener Ort nicht.</translation>
+    </message>
+    <message>
+        <source>A location whose card is in the trail or in the catacombs cannot be chosen, except with Double Back.</source>
+        <translation>Ein Ort, dessen Karte in der Spur oder in den Katakomben liegt, ist nicht wählbar, außer mit Umkehren.</translation>
+    </message>
+    <message>
+        <source>A member may leave the group at the start of the own turn if it has not moved.</source>
+        <translation>Wer sich noch nicht bewegt hat, darf die Gruppe zu Beginn des eigenen Zuges verlassen.</translation>
+    </message>
+    <message>
+        <source>A move by road is one road; with Fast Horse it is up to two.</source>
+        <translation>Per Straße geht es eine Straße weit, mit Schnellem Pferd bis zu zwei.</translation>
+    </message>
+    <message>
+        <source>A player over the limit discards at once, but may play a card first.</source>
+        <translation>Wer darüber liegt, wirft sofort ab, darf aber vorher eine Karte ausspielen.</translation>
+    </message>
+    <message>
+        <source>A port is a city that touches a sea zone; there are 29. In Cagliari, which has no road, Bats and Wild Horses do not move anyone.</source>
+        <translation>Ein Hafen ist eine Stadt an einer Meereszone; es gibt 29. In Cagliari, das keine Straße hat, bewegen Fledermäuse und Wilde Pferde niemanden.</translation>
+    </message>
+    <message>
+        <source>A power is used in the movement phase, instead of a location or together with one.</source>
+        <translation>Eine Macht wird in der Bewegungsphase gespielt, anstelle eines Ortes oder zusammen mit einem.</translation>
+    </message>
+    <message>
+        <source>A power that leaves the trail returns to hand and never goes to the catacombs.</source>
+        <translation>Eine Macht, die aus der Spur fällt, kommt auf die Hand zurück, nie in die Katakomben.</translation>
+    </message>
+    <message>
+        <source>A revealed card stays faceup until it returns to hand.</source>
+        <translation>Eine aufgedeckte Karte bleibt offen, bis sie auf die Hand zurückkommt.</translation>
+    </message>
+    <message>
+        <source>A round of combat</source>
+        <translation>Eine Kampfrunde</translation>
+    </message>
+    <message>
+        <source>A shown Pistol and a shown Rifle each prevent 1 health lost to Wolves. Shown items are kept, but Dracula knows them then.</source>
+        <translation>Eine gezeigte Pistole und ein gezeigtes Gewehr verhindern je 1 Verlust durch Wölfe. Gezeigte Gegenstände behält man, aber Dracula kennt sie dann.</translation>
+    </message>
+    <message>
+        <source>A sixth seat plays Dracula&apos;s Servant, who wins and loses with Dracula.</source>
+        <translation>Ein sechster Platz spielt Draculas Diener, der mit Dracula gewinnt und verliert.</translation>
+    </message>
+    <message>
+        <source>A step caused by a card happens even while Dracula is at sea.</source>
+        <translation>Ein Schritt durch eine Karte findet auch statt, wenn Dracula auf See ist.</translation>
+    </message>
+    <message>
+        <source>A tactics card of each hunter, part of no deck</source>
+        <translation>Eine Taktikkarte jedes Jägers, in keinem Stapel</translation>
+    </message>
+    <message>
+        <source>A tile happens to each member, and all have to fight.</source>
+        <translation>Eine Begegnung trifft jedes Mitglied, und alle müssen kämpfen.</translation>
+    </message>
+    <message>
+        <source>A tile is turned up. Forewarned and Secret Weapon may be played. Then its effect happens to each hunter of the group.</source>
+        <translation>Ein Kärtchen wird umgedreht. Vorgewarnt und Geheimwaffe können gespielt werden. Dann trifft die Wirkung jeden Jäger der Gruppe.</translation>
+    </message>
+    <message>
+        <source>A tile that an effect turns up (Hired Scouts, Local Rumors, Hypnosis) stays there faceup.</source>
+        <translation>Ein Kärtchen, das eine Wirkung umdreht (Angeheuerte Späher, Örtliche Gerüchte, Hypnose), bleibt offen liegen.</translation>
+    </message>
+    <message>
+        <source>A tile with an agent is a combat.</source>
+        <translation>Ein Kärtchen mit einem Handlanger ist ein Kampf.</translation>
+    </message>
+    <message>
+        <source>A train result 0 leaves him without a road step, a search and a rest.</source>
+        <translation>Eine 0 auf dem Bahnwürfel lässt ihm weder Straße noch Suche noch Rast.</translation>
+    </message>
+    <message>
+        <source>Advance Planning and Escape Route can be used against him, Heroic Leap and Garlic cannot. Wild Horses and Rage are for Dracula&apos;s combats.</source>
+        <translation>Vorausplanung und Fluchtweg sind gegen ihn spielbar, Heldenhafter Sprung und Knoblauch nicht. Wilde Pferde und Raserei gehören zu Draculas eigenen Kämpfen.</translation>
+    </message>
+    <message>
+        <source>After Fangs the flight is optional.</source>
+        <translation>Nach den Reißzähnen ist der Flug freiwillig.</translation>
+    </message>
+    <message>
+        <source>After Repel Dracula can only use Dodge or an escape in the next round.</source>
+        <translation>Nach Zurückdrängen hat Dracula in der nächsten Runde nur Ausweichen oder eine Flucht.</translation>
+    </message>
+    <message>
+        <source>After a ride or as a wolf he neither searches nor rests. He still attacks hunters in his place, because the text names the attack first and without a limit. After landing he can attack, but not search.</source>
+        <translation>Nach einer Bahnfahrt und als Wolf sucht er nicht und ruht nicht aus. Jäger an seinem Ort greift er trotzdem an, denn der Text nennt den Angriff zuerst und ohne Einschränkung. Nach dem Anlanden kann er angreifen, aber nicht suchen.</translation>
+    </message>
+    <message>
+        <source>After his escape both sides stay where they are.</source>
+        <translation>Nach seiner Flucht bleiben beide Seiten, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>After one road he may search: draw an event. A hunter event goes to the hunter with the fewest, a Dracula event to Dracula. In a large city he may take the next weapon instead.</source>
+        <translation>Nach einer Straße kann er suchen: ein Ereignis ziehen. Ein Jägerereignis bekommt der Jäger mit den wenigsten, ein Dracula-Ereignis Dracula. In einer Großstadt kann er stattdessen die nächste Waffe nehmen.</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>Agents&apos; tactics card</source>
+        <translation>Taktikkarte der Agenten</translation>
+    </message>
+    <message>
+        <source>All choose a card secretly, and the cards are turned up together. In a group each hunter chooses one, and Dracula names one hunter.</source>
+        <translation>Alle wählen verdeckt eine Karte, dann wird aufgedeckt. In einer Gruppe wählt jeder Jäger eine, und Dracula bestimmt einen Gegner.</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation>Verbündete</translation>
+    </message>
+    <message>
+        <source>Allies do not affect him: no blood for the sea or an escape, no second event.</source>
+        <translation>Verbündete betreffen ihn nicht: kein Blut für Meer oder Flucht, kein zweites Ereignis.</translation>
+    </message>
+    <message>
+        <source>Allies that he draws go to Dracula, and Dracula uses cards to play immediately at once.</source>
+        <translation>Verbündete, die er zieht, gehen an Dracula, und Karten zum sofortigen Ausspielen führt Dracula gleich aus.</translation>
+    </message>
+    <message>
+        <source>An agent has Punch, Dodge and the weapons on the tile.</source>
+        <translation>Ein Handlanger hat Fausthieb, Ausweichen und die Waffen auf dem Kärtchen.</translation>
+    </message>
+    <message>
+        <source>An agent that is not killed stays faceup in its place.</source>
+        <translation>Ein Handlanger, der nicht getötet ist, bleibt offen an seinem Ort.</translation>
+    </message>
+    <message>
+        <source>An event for the start of Dracula&apos;s turn may be played at the start of his own turn or of Dracula&apos;s.</source>
+        <translation>Ein Ereignis für den Beginn von Draculas Zug kann er zu Beginn seines eigenen oder Draculas Zuges spielen.</translation>
+    </message>
+    <message>
+        <source>An event with a bat goes to Dracula unseen, one with a cross to the hunter who drew it.</source>
+        <translation>Ein Ereignis mit Fledermaus geht ungesehen an Dracula, eines mit Kreuz an den Jäger, der es zog.</translation>
+    </message>
+    <message>
+        <source>At sea Dracula has no action.</source>
+        <translation>Auf See hat Dracula keine Aktion.</translation>
+    </message>
+    <message>
+        <source>At sea he cannot return either, even after his trail was cleared.</source>
+        <translation>Auf dem Meer darf auch er nicht zurück, selbst wenn seine Spur geräumt wurde.</translation>
+    </message>
+    <message>
+        <source>At sea he has no action.</source>
+        <translation>Auf See hat er keine Aktion.</translation>
+    </message>
+    <message>
+        <source>At sea hunters have no action.</source>
+        <translation>Auf See haben Jäger keine Aktion.</translation>
+    </message>
+    <message>
+        <source>At the end of his turn Dracula draws tiles up to five, with Dracula&apos;s Brides seven. Used tiles return to the pool, which is mixed.</source>
+        <translation>Am Ende seines Zuges füllt Dracula auf fünf Kärtchen auf, mit Draculas Bräuten auf sieben. Verbrauchte Kärtchen kommen in den Vorrat zurück, der gemischt wird.</translation>
+    </message>
+    <message>
+        <source>At the start of the movement a bitten hunter in the hospital may roll a d6: 1 costs 2 health, 2 and 3 do nothing, 4 to 6 remove a bite. Holy Water and Blood Transfusion cure elsewhere.</source>
+        <translation>Zu Beginn seiner Bewegung darf ein gebissener Jäger im Hospiz einen W6 werfen: 1 kostet 2 Gesundheitspunkte, bei 2 und 3 geschieht nichts, 4 bis 6 neutralisieren einen Biss. Weihwasser und Bluttransfusion helfen anderswo.</translation>
+    </message>
+    <message>
+        <source>Bat: Dracula flies away.</source>
+        <translation>Fledermaus: Dracula fliegt davon.</translation>
+    </message>
+    <message>
+        <source>Bite: the hunter is bitten, and the combat ends.</source>
+        <translation>Biss: Der Jäger ist gebissen, der Kampf endet.</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Bisse</translation>
+    </message>
+    <message>
+        <source>Blood transfusion: at the start of his turn Dracula may pay 1 blood for one of the Servant&apos;s lives, or 2 blood to bring him back at once with three lives in a small city. He never pays his last blood.</source>
+        <translation>Bluttransfusion: Zu Beginn seines Zuges kann Dracula 1 Blutstropfen für ein Leben des Dieners zahlen, oder 2, um ihn sofort mit drei Leben in einer Kleinstadt zurückzuholen. Seinen letzten Blutstropfen zahlt er nie.</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>By day he has Punch, Dodge, Dracula&apos;s Escape (Man) and his weapons.</source>
+        <translation>Bei Tag hat er Fausthieb, Ausweichen, Draculas Flucht (Mensch) und seine Waffen.</translation>
+    </message>
+    <message>
+        <source>By day he stays, moves one road, or rolls the train die and obeys it like a hunter. X ends his turn.</source>
+        <translation>Bei Tag bleibt er stehen, geht eine Straße weit oder wirft den Bahnwürfel und hält sich daran wie ein Jäger. Bei X ist sein Zug zu Ende.</translation>
+    </message>
+    <message>
+        <source>By night he has Dracula&apos;s Claws instead of Punch, and no Rifle.</source>
+        <translation>Bei Nacht hat er Draculas Klauen statt des Fausthiebs und kein Gewehr.</translation>
+    </message>
+    <message>
+        <source>By night he may instead move one road or stay, but not ride.</source>
+        <translation>Bei Nacht kann er stattdessen eine Straße weit gehen oder stehen bleiben, aber nicht Bahn fahren.</translation>
+    </message>
+    <message>
+        <source>By railway</source>
+        <translation>Mit der Bahn</translation>
+    </message>
+    <message>
+        <source>By railway the hunter first rolls the train die and then chooses where to go. X ends the turn. 0 is a missed train: one road step is still allowed. 1, 2 and 3 allow as many links of railway, 2/3 either two or three. Places on the way are not searched.</source>
+        <translation>Mit der Bahn: Der Jäger würfelt erst den Bahnwürfel und wählt dann das Ziel. Bei X ist der Zug zu Ende. Bei 0 ist die Bahn verpasst; eine Straße ist noch erlaubt. 1, 2 und 3 erlauben so viele Strecken, 2/3 zwei oder drei. Unterwegs wird nicht gesucht.</translation>
+    </message>
+    <message>
+        <source>By sea</source>
+        <translation>Über das Meer</translation>
+    </message>
+    <message>
+        <source>By sea it is one step per turn: from a port to a sea zone, from zone to zone, or from a zone to a port. At sea no hunter can stay, return to the zone just left, or return to the port of departure unless another port was visited in between. There is no action and no combat at sea.</source>
+        <translation>Auf dem Meer ist es ein Schritt pro Zug: vom Hafen in eine Meereszone, von Zone zu Zone oder von einer Zone in einen Hafen. Auf See kann kein Jäger stehen bleiben, in die eben verlassene Zone zurückkehren oder in den Abfahrtshafen, wenn er dazwischen keinen anderen Hafen besucht hat. Auf See gibt es keine Aktion und keinen Kampf.</translation>
+    </message>
+    <message>
+        <source>Cancel cards are answers and do not count as that one card.</source>
+        <translation>Karten, die andere aufheben, sind Antworten und zählen nicht als diese eine Karte.</translation>
+    </message>
+    <message>
+        <source>Canceling cards</source>
+        <translation>Karten aufheben</translation>
+    </message>
+    <message>
+        <source>Cards before and in a combat</source>
+        <translation>Karten vor und in einem Kampf</translation>
+    </message>
+    <message>
+        <source>Cards in bold results are discarded even if they had no effect.</source>
+        <translation>Karten mit fettem Ergebnis werden abgeworfen, auch wenn sie nichts bewirkten.</translation>
+    </message>
+    <message>
+        <source>Cards that cannot be chosen</source>
+        <translation>Karten, die nicht wählbar sind</translation>
+    </message>
+    <message>
+        <source>Castle Dracula</source>
+        <translation>Burg Dracula</translation>
+    </message>
+    <message>
+        <source>Castle Dracula is always faceup.</source>
+        <translation>Burg Dracula liegt immer offen.</translation>
+    </message>
+    <message>
+        <source>Castle Dracula reveals Dracula, has no tiles, gives him 2 blood when he ends his movement there, and +1 in combat.</source>
+        <translation>Auf Burg Dracula ist Dracula aufgedeckt, liegen keine Kärtchen, gewinnt er 2 Blutstropfen, wenn er seine Bewegung dort beendet, und hat im Kampf +1.</translation>
+    </message>
+    <message>
+        <source>Catacombs</source>
+        <translation>Katakomben</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Combats are fought in rounds with cards and dice.</source>
+        <translation>Kämpfe werden in Runden mit Karten und Würfeln ausgetragen.</translation>
+    </message>
+    <message>
+        <source>Combats with the Servant</source>
+        <translation>Kämpfe mit dem Diener</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground cannot be in Castle Dracula, Galatz or Klausenburg. A Heavenly Host can.</source>
+        <translation>Geweihter Boden kann nicht auf Burg Dracula, Galatz oder Klausenburg liegen. Eine Hostie schon.</translation>
+    </message>
+    <message>
+        <source>Continue: three in a row end the combat.</source>
+        <translation>Fortsetzen: Drei hintereinander beenden den Kampf.</translation>
+    </message>
+    <message>
+        <source>Crucifix and Heavenly Host, shown by a hunter, prevent the bite of a New Vampire, the harm of Lightning and that of Quincey P. Morris.</source>
+        <translation>Kruzifix und Gesegnete Hostie verhindern, wenn ein Jäger sie zeigt, den Biss des Neuen Vampirs, den Schaden des Blitzschlags und den von Quincey P. Morris.</translation>
+    </message>
+    <message>
+        <source>Crucifix, Heavenly Host and Holy Water cannot be used against agents.</source>
+        <translation>Kruzifix, Gesegnete Hostie und Weihwasser sind gegen Handlanger nicht einsetzbar.</translation>
+    </message>
+    <message>
+        <source>Crucifix, Heavenly Host and Holy Water cannot be used against him, not even against Dracula&apos;s cards.</source>
+        <translation>Kruzifix, Gesegnete Hostie und Weihwasser sind gegen ihn nicht einsetzbar, auch nicht gegen Draculas Karten.</translation>
+    </message>
+    <message>
+        <source>Customs Search is possible where nothing was met.</source>
+        <translation>Die Zollkontrolle ist möglich, wo es keine Begegnung gab.</translation>
+    </message>
+    <message>
+        <source>Customs Search, Control Storms, Wild Horses and the X of the train die happen to the whole group.</source>
+        <translation>Zollkontrolle, Herr der Stürme, Wilde Pferde und das X des Bahnwürfels treffen die ganze Gruppe.</translation>
+    </message>
+    <message>
+        <source>Dark Call, Feed and Hide take a space of the trail. Wolf Form and Double Back share the space of the location. Wolf Form is not combined with Double Back or Hide.</source>
+        <translation>Finsterer Ruf, Nähren und Verbergen belegen ein Feld der Spur. Wolfsgestalt und Umkehren liegen auf dem Feld des Ortes. Wolfsgestalt wird nicht mit Umkehren oder Verbergen verbunden.</translation>
+    </message>
+    <message>
+        <source>Dawn, Noon and Dusk are day. Twilight, Midnight and Small Hours are night.</source>
+        <translation>Morgendämmerung, Mittag und Abenddämmerung sind Tag. Zwielicht, Mitternacht und Frühe Morgenstunden sind Nacht.</translation>
+    </message>
+    <message>
+        <source>Day and night</source>
+        <translation>Tag und Nacht</translation>
+    </message>
+    <message>
+        <source>Declared moves</source>
+        <translation>Angesagte Züge</translation>
+    </message>
+    <message>
+        <source>Defeated hunters</source>
+        <translation>Besiegte Jäger</translation>
+    </message>
+    <message>
+        <source>Dodge, repeated cards and initiative are as for agents.</source>
+        <translation>Für Ausweichen, wiederholte Karten und Initiative gilt, was für Handlanger gilt.</translation>
+    </message>
+    <message>
+        <source>Dr. Seward: one card more, an item or an event; and hunters who rest in his place draw only one event.</source>
+        <translation>Dr. Seward: eine Karte mehr, Gegenstand oder Ereignis; und Jäger, die sich an seinem Ort ausruhen, ziehen nur ein Ereignis.</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula against a bitten hunter or a group with one: +1. Mina&apos;s bite does not count, in a group neither.</source>
+        <translation>Dracula gegen einen gebissenen Jäger oder eine Gruppe mit einem: +1. Minas Biss zählt nicht, auch nicht in einer Gruppe.</translation>
+    </message>
+    <message>
+        <source>Dracula at sea</source>
+        <translation>Dracula auf See</translation>
+    </message>
+    <message>
+        <source>Dracula event, cards in the deck: {count}</source>
+        <translation>Ereignis Draculas, Karten im Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>Dracula flies up to two roads to a city without a hunter that is open to him and not in trail or catacombs. If there is none, he stays.</source>
+        <translation>Dracula fliegt bis zu zwei Straßen weit in eine Stadt ohne Jäger, die ihm offensteht und nicht in Spur oder Katakomben liegt. Gibt es keine, bleibt er.</translation>
+    </message>
+    <message>
+        <source>Dracula has eight cards by night, and by day Claws, Dodge and Escape (Man).</source>
+        <translation>Dracula hat bei Nacht acht Karten, bei Tag Klauen, Ausweichen und Flucht (Mensch).</translation>
+    </message>
+    <message>
+        <source>Dracula in his castle: +1.</source>
+        <translation>Dracula auf seiner Burg: +1.</translation>
+    </message>
+    <message>
+        <source>Dracula may give him one event to keep at any time, in this program at the start of both turns, before a combat and before he discards. The Servant has at most one, facedown.</source>
+        <translation>Dracula kann ihm jederzeit ein Ereignis zum Aufbewahren geben, in diesem Programm zu Beginn beider Züge, vor einem Kampf und bevor er abwirft. Der Diener hat höchstens eines, verdeckt.</translation>
+    </message>
+    <message>
+        <source>Dracula never pays his last blood voluntarily.</source>
+        <translation>Seinen letzten Blutstropfen zahlt Dracula nie freiwillig.</translation>
+    </message>
+    <message>
+        <source>Dracula plays against four hunters, who always take part. One to four people share the hunters.</source>
+        <translation>Dracula spielt gegen vier Jäger, die immer alle dabei sind. Eine bis vier Personen teilen sich die Jäger.</translation>
+    </message>
+    <message>
+        <source>Dracula stays faceup in his place unless he flew away.</source>
+        <translation>Dracula bleibt offen an seinem Ort, außer er ist davongeflogen.</translation>
+    </message>
+    <message>
+        <source>Dracula wins when the vampire track is 6.</source>
+        <translation>Dracula gewinnt, wenn die Vampirleiste auf 6 steht.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Draculas Diener</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s agents use the same kinds of cards, which never run out.</source>
+        <translation>Draculas Handlanger benutzen die gleichen Karten; niemandem gehen sie aus.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s events</source>
+        <translation>Ereignisse Draculas</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s opponent in a group</source>
+        <translation>Draculas Gegner in einer Gruppe</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s power card</source>
+        <translation>Machtkarte Draculas</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s side cannot use Dodge in the first round; the hunters can.</source>
+        <translation>Draculas Seite darf in der ersten Runde nicht ausweichen, die Jäger schon.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s tactics card</source>
+        <translation>Taktikkarte Draculas</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail</source>
+        <translation>Draculas Spur</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn: the start of the turn, timekeeping, movement, action (attack or lay a tile), maturing, drawing tiles.</source>
+        <translation>Draculas Zug: Beginn des Zuges, Zeitkontrolle, Bewegung, Aktion (angreifen oder ein Kärtchen legen), Reifen, Begegnungshand auffüllen.</translation>
+    </message>
+    <message>
+        <source>Each Trap: +1 for Dracula&apos;s side. Each Advance Planning: +1 for the hunters.</source>
+        <translation>Jede Falle: +1 für Draculas Seite. Jede Vorausplanung: +1 für die Jäger.</translation>
+    </message>
+    <message>
+        <source>Each dawn, each New Vampire that matures and each defeated hunter moves the vampire track, and at 6 Dracula has won.</source>
+        <translation>Jede Morgendämmerung, jeder gereifte Neue Vampir und jeder besiegte Jäger bewegt die Vampirleiste; bei 6 hat Dracula gewonnen.</translation>
+    </message>
+    <message>
+        <source>Each side rolls a d6 and adds its bonuses. A group has one roll with the bonuses of one member.</source>
+        <translation>Jede Seite wirft einen W6 und zählt ihre Boni dazu. Eine Gruppe hat einen Wurf mit den Boni eines Mitglieds.</translation>
+    </message>
+    <message>
+        <source>Each turn Dracula places a card on the trail: a location one road or one sea step away, or a power. He never uses railways and cannot simply stay. Whether the Atlantic Ocean touches the North Sea is an option.</source>
+        <translation>In jedem Zug legt Dracula eine Karte auf die Spur: einen Ort, der eine Straße oder einen Schritt auf dem Meer entfernt ist, oder eine Macht. Die Bahn benutzt er nie, und einfach stehen bleiben darf er nicht. Ob der Atlantische Ozean an die Nordsee grenzt, ist eine Option.</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Encounter, tiles in the pool: {count}</source>
+        <translation>Begegnung, Kärtchen im Vorrat: {count}</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Encounters and events</source>
+        <translation>Begegnungen und Ereignisse</translation>
+    </message>
+    <message>
+        <source>End: the combat ends.</source>
+        <translation>Ende: Der Kampf endet.</translation>
+    </message>
+    <message>
+        <source>Evasion and the flight of a bat break the chain of adjacent cards.</source>
+        <translation>Entwischt und der Flug als Fledermaus unterbrechen die Kette angrenzender Karten.</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>Figures, cards and dice</source>
+        <translation>Figuren, Karten und Würfel</translation>
+    </message>
+    <message>
+        <source>Five of the 256 rows of the combat table look doubtful. They are used as found, and options replace some of them.</source>
+        <translation>Fünf der 256 Zeilen der Kampftabelle wirken zweifelhaft. Sie gelten, wie sie sind, und Optionen ersetzen einige davon.</translation>
+    </message>
+    <message>
+        <source>Flight as a bat</source>
+        <translation>Flug als Fledermaus</translation>
+    </message>
+    <message>
+        <source>For each pair of a hunter card and an enemy card there are two results, 256 in all, depending on who wins the round.</source>
+        <translation>Für jedes Paar aus Jägerkarte und Gegnerkarte gibt es zwei Ergebnisse, insgesamt 256, je nachdem, wer die Runde gewinnt.</translation>
+    </message>
+    <message>
+        <source>Four hunters look for Dracula in Europe. Dracula moves in secret and leaves a trail of facedown cards, most of them with an encounter tile.</source>
+        <translation>Vier Jäger suchen Dracula in Europa. Dracula zieht im Verborgenen und hinterlässt eine Spur verdeckter Karten, auf den meisten liegt ein Begegnungskärtchen.</translation>
+    </message>
+    <message>
+        <source>Galatz and Klausenburg cannot become Consecrated Ground.</source>
+        <translation>Galatz und Klausenburg können kein Geweihter Boden werden.</translation>
+    </message>
+    <message>
+        <source>Garlic is only for hunters in the combat.</source>
+        <translation>Knoblauch ist den beteiligten Jägern vorbehalten.</translation>
+    </message>
+    <message>
+        <source>Garlic or Rage: no escape in the first three rounds.</source>
+        <translation>Knoblauch oder Raserei: keine Flucht in den ersten drei Runden.</translation>
+    </message>
+    <message>
+        <source>Godalming, or a group that includes him, against an agent: +1.</source>
+        <translation>Godalming oder eine Gruppe mit ihm gegen einen Handlanger: +1.</translation>
+    </message>
+    <message>
+        <source>Good Luck and Devilish Power can cancel a card as it is played, also each other. The canceled card is discarded.</source>
+        <translation>Glücksfall und Teuflische Macht können eine Karte beim Ausspielen aufheben, auch einander. Die aufgehobene Karte wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Groups in combat</source>
+        <translation>Gruppen im Kampf</translation>
+    </message>
+    <message>
+        <source>Groups of hunters</source>
+        <translation>Jägergruppen</translation>
+    </message>
+    <message>
+        <source>Guard the brood: a hunter has to fight the Servant before meeting a New Vampire in the same place, and meets it only after surviving. Other tiles there come first.</source>
+        <translation>Die Brut des Meisters schützen: Vor einem Neuen Vampir am selben Ort muss ein Jäger erst gegen den Diener kämpfen und trifft nur auf den Vampir, wenn er das übersteht. Andere Kärtchen dort kommen zuerst.</translation>
+    </message>
+    <message>
+        <source>He and Dracula know the same: cards shown to one are shown to both.</source>
+        <translation>Er und Dracula wissen dasselbe: Karten, die einer sieht, sehen beide.</translation>
+    </message>
+    <message>
+        <source>He chooses a small city first, then the hunters their cities, then Dracula.</source>
+        <translation>Er wählt als Erster eine Kleinstadt, dann wählen die Jäger, dann Dracula.</translation>
+    </message>
+    <message>
+        <source>He finds Knife, Rifle and Pistol, in this order.</source>
+        <translation>Er findet Messer, Gewehr und Pistole, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>He has the agent cards Punch and Dodge.</source>
+        <translation>Er hat die Lakaienkarten Fausthieb und Ausweichen.</translation>
+    </message>
+    <message>
+        <source>He loses the weapon that he found last and may find it again.</source>
+        <translation>Er verliert die zuletzt gefundene Waffe und kann sie wiederfinden.</translation>
+    </message>
+    <message>
+        <source>He may get and play events while he returns from a defeat.</source>
+        <translation>Auch während seiner Auferstehung kann er Ereignisse bekommen und spielen.</translation>
+    </message>
+    <message>
+        <source>He names the hunter together with his card.</source>
+        <translation>Er bestimmt den Jäger zugleich mit seiner Karte.</translation>
+    </message>
+    <message>
+        <source>He pays 1 blood to embark and 1 for every second step from zone to zone, starting with the second. Landing is free. A step that would cost the last blood is illegal.</source>
+        <translation>An Bord zu gehen kostet 1 Blutstropfen, ebenso jeder zweite Schritt von Zone zu Zone, beginnend mit dem zweiten. An Land zu gehen ist frei. Ein Schritt, der den letzten Blutstropfen kosten würde, ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>He rolls the black die. Godalming has his +1, and Dracula may play Trap for him.</source>
+        <translation>Er wirft den schwarzen Würfel. Godalming hat sein +1, und Dracula kann für ihn eine Falle spielen.</translation>
+    </message>
+    <message>
+        <source>He starts with three lives.</source>
+        <translation>Er beginnt mit drei Leben.</translation>
+    </message>
+    <message>
+        <source>He travels by sea like a hunter, by day and by night.</source>
+        <translation>Auf dem Meer reist er wie ein Jäger, bei Tag und bei Nacht.</translation>
+    </message>
+    <message>
+        <source>Heavenly Host and Consecrated Ground do not bind him. What limits hunters on railways and at sea, such as a Roadblock on a railway, binds him too; a Roadblock on a road does not.</source>
+        <translation>Gesegnete Hostie und Geweihter Boden binden ihn nicht. Was Jäger auf Schienen und auf dem Meer einschränkt, etwa eine Straßensperre auf einer Bahnlinie, gilt auch für ihn; eine Straßensperre auf einer Straße nicht.</translation>
+    </message>
+    <message>
+        <source>Heavenly Hosts and Consecrated Ground</source>
+        <translation>Hostien und Geweihter Boden</translation>
+    </message>
+    <message>
+        <source>Hidden from Dracula: the hunters&apos; items and events, except those they show.</source>
+        <translation>Vor Dracula verborgen sind Gegenstände und Ereignisse der Jäger, außer den gezeigten.</translation>
+    </message>
+    <message>
+        <source>Hidden from the hunters: facedown locations and tiles, Dracula&apos;s tiles and events.</source>
+        <translation>Vor den Jägern verborgen sind verdeckte Orte und Kärtchen sowie Draculas Kärtchen und Ereignisse.</translation>
+    </message>
+    <message>
+        <source>Hide leaves the trail with its location, and is shown when that location is revealed. A hunter who enters the place also meets the tile on Hide, and that tile may mature.</source>
+        <translation>Verbergen verlässt die Spur mit seinem Ort und wird mit ihm aufgedeckt. Ein Jäger, der den Ort betritt, trifft auch auf das Kärtchen auf Verbergen, und es kann reifen.</translation>
+    </message>
+    <message>
+        <source>His defeat and return</source>
+        <translation>Niederlage und Auferstehung</translation>
+    </message>
+    <message>
+        <source>His figure goes to skull 1. If it was his turn, it ends.</source>
+        <translation>Seine Miniatur steht auf Totenkopf 1. War es sein Zug, ist er zu Ende.</translation>
+    </message>
+    <message>
+        <source>His figure is always on the board.</source>
+        <translation>Seine Miniatur steht immer auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>His search reveals nothing of Dracula&apos;s trail.</source>
+        <translation>Seine Suche deckt nichts von Draculas Spur auf.</translation>
+    </message>
+    <message>
+        <source>His sheet has three skulls numbered 1, 2, 3, his place 5 in the order of turns, and a wolf.</source>
+        <translation>Sein Bogen zeigt drei Totenköpfe mit den Nummern 1, 2 und 3, seine Stelle 5 in der Zugreihenfolge und einen Wolf.</translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <translation>Wie das Spiel endet</translation>
+    </message>
+    <message>
+        <source>Hunter event, cards in the deck: {count}</source>
+        <translation>Ereignis der Jäger, Karten im Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>Hunters in one place may form a group if none of them has moved in this round, and they are one when Dracula attacks them.</source>
+        <translation>Jäger an einem Ort können eine Gruppe bilden, wenn sich noch keiner von ihnen in dieser Runde bewegt hat; greift Dracula sie an, sind sie eine.</translation>
+    </message>
+    <message>
+        <source>Hunters may enter Castle Dracula and places that are closed to Dracula.</source>
+        <translation>Jäger dürfen Burg Dracula und Orte betreten, die Dracula verschlossen sind.</translation>
+    </message>
+    <message>
+        <source>Hunters may start in his city.</source>
+        <translation>Jäger dürfen in seiner Stadt beginnen.</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; events</source>
+        <translation>Ereignisse der Jäger</translation>
+    </message>
+    <message>
+        <source>If Dracula enters a city with a hunter, the card is faceup and he has to fight. A sea zone stays facedown, even with a hunter in it.</source>
+        <translation>Betritt Dracula eine Stadt mit einem Jäger, liegt die Karte offen und er muss kämpfen. Eine Meereszone bleibt verdeckt, auch wenn ein Jäger dort ist.</translation>
+    </message>
+    <message>
+        <source>If Dracula is in the place too, the tile comes first and the combat with Dracula second. Bats, Fog, Saboteur and an escaped vampire end the turn, so there is no combat.</source>
+        <translation>Ist auch Dracula am Ort, kommt erst das Kärtchen, dann der Kampf mit ihm. Fledermäuse, Nebel, Saboteur und ein entkommener Vampir beenden den Zug, dann gibt es keinen Kampf.</translation>
+    </message>
+    <message>
+        <source>If Dracula is there, he has to leave with his next move. He may not use a power that keeps him there.</source>
+        <translation>Ist Dracula dort, muss er mit seiner nächsten Bewegung fort. Mächte, mit denen er bliebe, sind ihm verwehrt.</translation>
+    </message>
+    <message>
+        <source>If Dracula is there, they fight, and the turn ends.</source>
+        <translation>Ist Dracula dort, kommt es zum Kampf, und der Zug ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>If Dracula uses a power in a place with hunters and stays, he fights them again; Hide is then faceup.</source>
+        <translation>Bleibt Dracula mit einer Macht an einem Ort mit Jägern, kämpft er erneut; Verbergen liegt dann offen.</translation>
+    </message>
+    <message>
+        <source>If Dracula wishes, the Servant plays the combat of an agent.</source>
+        <translation>Wenn Dracula es wünscht, führt der Diener den Kampf eines Handlangers.</translation>
+    </message>
+    <message>
+        <source>If Dracula&apos;s place is revealed, his figure is on the board until he moves unseen.</source>
+        <translation>Wird Draculas Ort aufgedeckt, steht seine Miniatur auf dem Spielplan, bis er sich ungesehen bewegt.</translation>
+    </message>
+    <message>
+        <source>If Dracula&apos;s side wins, the result of the two cards happens to the named hunter.</source>
+        <translation>Gewinnt Draculas Seite, trifft das Ergebnis der beiden Karten den bestimmten Jäger.</translation>
+    </message>
+    <message>
+        <source>If Hide is the newest card, Dracula&apos;s place is the location below it; if that is revealed, so is Hide.</source>
+        <translation>Ist Verbergen die neueste Karte, so ist Draculas Ort die Karte darunter; wird sie aufgedeckt, dann auch Verbergen.</translation>
+    </message>
+    <message>
+        <source>If Van Helsing beat him in his own turn, he may still act.</source>
+        <translation>Hat Van Helsing ihn im eigenen Zug besiegt, hat er noch seine Aktion.</translation>
+    </message>
+    <message>
+        <source>If a hunter enters his place and its card is in the trail, the location is revealed and its tile met first; then they fight. A tile that ends the turn prevents this combat.</source>
+        <translation>Betritt ein Jäger seinen Ort und liegt dessen Karte in der Spur, wird der Ort aufgedeckt und erst das Kärtchen ausgeführt; dann kämpfen sie. Beendet das Kärtchen den Zug, gibt es diesen Kampf nicht.</translation>
+    </message>
+    <message>
+        <source>If a side has no card left, it may repeat a card, and if that is not enough, Repel has no effect.</source>
+        <translation>Hat eine Seite keine Karte mehr, darf sie eine Karte wiederholen, und wenn das nicht reicht, wirkt Zurückdrängen nicht.</translation>
+    </message>
+    <message>
+        <source>If an effect ends the turn, the other tiles there are not met.</source>
+        <translation>Beendet eine Wirkung den Zug, werden die anderen Kärtchen dort nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>If both would happen, the first counts.</source>
+        <translation>Käme beides zusammen, zählt, was zuerst eintritt.</translation>
+    </message>
+    <message>
+        <source>If he ends his turn at Castle Dracula, he has three lives again.</source>
+        <translation>Beendet er seinen Zug auf Burg Dracula, hat er wieder drei Leben.</translation>
+    </message>
+    <message>
+        <source>If hunters are in his place he attacks at once, all of them as a group. Then his turn ends.</source>
+        <translation>Sind Jäger an seinem Ort, greift er sofort an, alle als Gruppe. Danach ist sein Zug zu Ende.</translation>
+    </message>
+    <message>
+        <source>If hunters are in his place, he attacks all of them as one group and lays no tile.</source>
+        <translation>Sind Jäger an seinem Ort, greift er alle als eine Gruppe an und legt kein Kärtchen.</translation>
+    </message>
+    <message>
+        <source>If it is killed, the vampire track falls by 1, not below 0.</source>
+        <translation>Wird er getötet, sinkt die Vampirleiste um 1, nicht unter 0.</translation>
+    </message>
+    <message>
+        <source>If no Heavenly Host marker is free, one on the board is moved.</source>
+        <translation>Ist kein Hostienmarker frei, wird einer vom Spielplan versetzt.</translation>
+    </message>
+    <message>
+        <source>If no card can be placed, all locations of the trail except Dracula&apos;s place return to his hand with their tiles to the pool, his place is revealed, and his blood falls to the next red mark below it (10, 5, 0). At 0 the hunters win. Then he moves if he can. Powers count as cards that can be placed, the tiles of his place stay, and the same happens at sea.</source>
+        <translation>Kann er keine Karte legen, kommen alle Orte der Spur außer Draculas Ort auf seine Hand zurück, ihre Kärtchen in den Vorrat; Draculas Ort wird aufgedeckt, und sein Blut fällt auf die nächste rote Markierung darunter (10, 5, 0). Bei 0 gewinnen die Jäger. Dann zieht er, wenn er kann. Mächte zählen als Karten, die er legen kann, die Kärtchen an seinem Ort bleiben, und auf See gilt dasselbe.</translation>
+    </message>
+    <message>
+        <source>If the agent is beaten and Dracula is in the place, a new combat with Dracula follows. A hunter who was beaten or escaped cannot attack him in this turn. The same holds if the combat ended otherwise.</source>
+        <translation>Ist der Handlanger besiegt und Dracula am Ort, folgt ein neuer Kampf mit ihm. Ein Jäger, der besiegt wurde oder geflohen ist, kann ihn in diesem Zug nicht angreifen. Das gilt auch, wenn der Kampf anders endete.</translation>
+    </message>
+    <message>
+        <source>If the hunters win, they choose whose card counts.</source>
+        <translation>Gewinnen die Jäger, wählen sie, wessen Karte gilt.</translation>
+    </message>
+    <message>
+        <source>If the result is bold, the hunter&apos;s card is discarded, even if it lost.</source>
+        <translation>Ist das Ergebnis fett gedruckt, wird die Karte des Jägers abgeworfen, auch wenn sie verlor.</translation>
+    </message>
+    <message>
+        <source>If there was nothing to meet, the hunter may rest, resupply or trade. A revealed location without a tile does not end the turn.</source>
+        <translation>War nichts zu finden, kann der Jäger sich ausruhen, ausrüsten oder tauschen. Ein aufgedeckter Ort ohne Kärtchen beendet den Zug nicht.</translation>
+    </message>
+    <message>
+        <source>In a group too: one bitten or defeated member ends it.</source>
+        <translation>Das gilt auch für eine Gruppe: Ein gebissenes oder besiegtes Mitglied beendet ihn.</translation>
+    </message>
+    <message>
+        <source>In combat both sides choose a card and roll a die. By day the hunters have the advantage, by night Dracula has it.</source>
+        <translation>Im Kampf wählen beide Seiten eine Karte und würfeln. Bei Tag sind die Jäger im Vorteil, bei Nacht Dracula.</translation>
+    </message>
+    <message>
+        <source>In each of Dracula&apos;s turns that he starts on land, the time advances by one step. While he is at sea it stands still.</source>
+        <translation>Beginnt Dracula seinen Zug an Land, rückt die Zeit um ein Feld vor. Ist er auf See, steht sie still.</translation>
+    </message>
+    <message>
+        <source>In his action phase Dracula attacks the hunters in his place, as one group.</source>
+        <translation>In seiner Aktionsphase greift Dracula die Jäger an seinem Ort an, als eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>In his next turn it goes to skull 2. In the turn after that he returns with three lives to a small city of his choice; he may search for an event, but not move.</source>
+        <translation>In seinem nächsten Zug kommt sie auf Totenkopf 2. Im Zug danach kehrt er mit drei Leben in eine Kleinstadt seiner Wahl zurück; er kann ein Ereignis suchen, aber sich nicht bewegen.</translation>
+    </message>
+    <message>
+        <source>In the hospital it is one event or one item. At Castle Dracula hunters cannot rest, resupply or trade.</source>
+        <translation>Im Hospiz ist es ein Ereignis oder ein Gegenstand. Auf Burg Dracula können Jäger sich nicht ausruhen, ausrüsten oder tauschen.</translation>
+    </message>
+    <message>
+        <source>In the order of the seats each hunter chooses a city to start in. Several may share one. The sea, Castle Dracula and the hospital are barred.</source>
+        <translation>In der Reihenfolge der Plätze wählt jeder Jäger eine Startstadt. Mehrere dürfen dieselbe wählen. Meer, Burg Dracula und Hospiz sind ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>It comes after Mina&apos;s and before Dracula&apos;s.</source>
+        <translation>Er kommt nach Mina und vor Dracula.</translation>
+    </message>
+    <message>
+        <source>It ends with End, the third Continue in a row, a bite, a hunter at 0, a killed agent, or Dracula at 0.</source>
+        <translation>Der Kampf endet mit Ende, dem dritten Fortsetzen in Folge, einem Biss, einem Jäger auf 0, einem getöteten Handlanger oder Dracula auf 0.</translation>
+    </message>
+    <message>
+        <source>It has a movement and an action.</source>
+        <translation>Er hat eine Bewegung und eine Aktion.</translation>
+    </message>
+    <message>
+        <source>It is kept in the hand.</source>
+        <translation>Sie bleibt auf der Hand.</translation>
+    </message>
+    <message>
+        <source>It is played as soon as it is drawn.</source>
+        <translation>Sie wird sofort gespielt, sobald sie gezogen ist.</translation>
+    </message>
+    <message>
+        <source>It stays in play as an ally.</source>
+        <translation>Sie bleibt als Verbündeter im Spiel.</translation>
+    </message>
+    <message>
+        <source>Item, cards in the deck: {count}</source>
+        <translation>Gegenstand, Karten im Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Items and events are hidden from Dracula and open among the hunters.</source>
+        <translation>Gegenstände und Ereignisse sind vor Dracula verborgen und unter den Jägern offen.</translation>
+    </message>
+    <message>
+        <source>Items and events are shuffled. The bottom card of the events is laid on top. Events are drawn from the bottom, so the back of the next card is unknown until it is drawn, while the back on top is public.</source>
+        <translation>Gegenstände und Ereignisse werden gemischt. Die unterste Ereigniskarte kommt nach oben. Ereignisse werden von unten gezogen; ihre Rückseite kennt man also erst beim Ziehen, die der obersten Karte aber sehen alle.</translation>
+    </message>
+    <message>
+        <source>Items that protect</source>
+        <translation>Gegenstände, die schützen</translation>
+    </message>
+    <message>
+        <source>Its card is faceup beside the board, or faceup in the trail or catacombs until it leaves them.</source>
+        <translation>Seine Ortskarte liegt offen neben dem Spielplan oder offen in Spur oder Katakomben, bis sie dort herauskommt.</translation>
+    </message>
+    <message>
+        <source>Killed: an agent is dead. Dracula&apos;s blood falls to the next red mark, and the combat goes on unless it is 0.</source>
+        <translation>Getötet: Ein Handlanger ist tot. Draculas Blut fällt auf die nächste rote Markierung, und der Kampf geht weiter, wenn sie nicht 0 ist.</translation>
+    </message>
+    <message>
+        <source>Laying tiles</source>
+        <translation>Kärtchen legen</translation>
+    </message>
+    <message>
+        <source>Limits and shown cards</source>
+        <translation>Limits und offene Karten</translation>
+    </message>
+    <message>
+        <source>Limits: three items and three events, for Seward one more of either; Dracula four events (Immanuel Hildesheim: six) and five tiles (Dracula&apos;s Brides: seven).</source>
+        <translation>Limits: drei Gegenstände und drei Ereignisse, Seward von einem davon eines mehr; Dracula vier Ereignisse (mit Immanuel Hildesheim sechs) und fünf Kärtchen (mit Draculas Bräuten sieben).</translation>
+    </message>
+    <message>
+        <source>Long Day and Time Runs Short move the marker outside this phase and never across a dawn.</source>
+        <translation>Langer Tag und Die Zeit wird knapp versetzen den Marker außerhalb dieser Phase, aber nie über eine Morgendämmerung hinweg.</translation>
+    </message>
+    <message>
+        <source>Lord Godalming: +1 in combat against Dracula&apos;s agents, and one second roll of the train die, which counts.</source>
+        <translation>Lord Godalming: +1 im Kampf gegen Draculas Handlanger, und er darf den Bahnwürfel ein zweites Mal werfen; das zweite Ergebnis gilt.</translation>
+    </message>
+    <message>
+        <source>Loss of health (1 to 3) or of blood (1 to 4). If a result is only that, the combat continues and the count of Continue starts again.</source>
+        <translation>Verlust von Gesundheit (1 bis 3) oder Blut (1 bis 4). Ist es nur das, geht der Kampf weiter, und Fortsetzen wird neu gezählt.</translation>
+    </message>
+    <message>
+        <source>Losses of health or blood do not harm him. Killed costs one life.</source>
+        <translation>Verluste von Gesundheit oder Blut schaden ihm nicht. Getötet kostet ein Leben.</translation>
+    </message>
+    <message>
+        <source>Matured</source>
+        <translation>Gereift</translation>
+    </message>
+    <message>
+        <source>Maturing</source>
+        <translation>Reifen</translation>
+    </message>
+    <message>
+        <source>Maturing comes after the action and before the drawing of tiles, at sea too.</source>
+        <translation>Gereift wird nach der Aktion und vor dem Auffüllen, auch auf See.</translation>
+    </message>
+    <message>
+        <source>Meeting encounters</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Angetroffen</translation>
+    </message>
+    <message>
+        <source>Mina Harker: a bite that nothing cures.</source>
+        <translation>Mina Harker: ein Biss, den nichts neutralisiert.</translation>
+    </message>
+    <message>
+        <source>Movement of the hunters</source>
+        <translation>Bewegung der Jäger</translation>
+    </message>
+    <message>
+        <source>Never at sea, in the first turn, while the same power is in the trail, or for the last blood. Feed and Wolf Form are for the night; Dark Call may be used at any time.</source>
+        <translation>Nie auf See, nie im ersten Zug, nie solange dieselbe Macht in der Spur liegt, nie für den letzten Blutstropfen. Nähren und Wolfsgestalt gibt es nur bei Nacht, den Finsteren Ruf jederzeit.</translation>
+    </message>
+    <message>
+        <source>New Vampire tiles are not combats.</source>
+        <translation>Der Neue Vampir ist kein Kampf.</translation>
+    </message>
+    <message>
+        <source>Newspaper Reports reveals the oldest hidden location of the trail, but not Dracula&apos;s place. Sense of Emergency costs 6 less the vampire track in health, which the hunter has to survive, and leads anywhere. Inner Strength gives 4 health.</source>
+        <translation>Zeitungsartikel decken den ältesten verborgenen Ort der Spur auf, aber nicht Draculas Ort. Gefühl der Dringlichkeit kostet 6 weniger die Vampirleiste an Gesundheit, was der Jäger überleben muss, und führt überallhin. Innere Kraft bringt 4 Gesundheitspunkte.</translation>
+    </message>
+    <message>
+        <source>No legal move, and forced landings</source>
+        <translation>Kein erlaubter Zug und erzwungene Landung</translation>
+    </message>
+    <message>
+        <source>No tile is laid after Dark Call, Feed and Double Back. One is laid after Hide and Wolf Form.</source>
+        <translation>Nach Finsterem Ruf, Nähren und Umkehren wird kein Kärtchen gelegt, nach Verbergen und Wolfsgestalt schon.</translation>
+    </message>
+    <message>
+        <source>Nothing; it never matures.</source>
+        <translation>Nichts; sie reift nie.</translation>
+    </message>
+    <message>
+        <source>Once per night he can turn into a wolf and move up to two roads, free of cost. Dawn restores this.</source>
+        <translation>Einmal pro Nacht kann er sich in einen Wolf verwandeln und bis zu zwei Straßen weit laufen, ohne Kosten. Mit der Morgendämmerung steht ihm das wieder zu.</translation>
+    </message>
+    <message>
+        <source>One point buys one effect at the start of a hunter&apos;s turn, each effect once per round. Resolve is at most 6.</source>
+        <translation>Ein Punkt bezahlt zu Beginn eines Jägerzuges einen Effekt, jeden höchstens einmal pro Runde. Die Entschlossenheit steigt höchstens auf 6.</translation>
+    </message>
+    <message>
+        <source>One train roll is for all. Godalming may roll it again.</source>
+        <translation>Ein Bahnwurf gilt für alle. Godalming darf ihn wiederholen.</translation>
+    </message>
+    <message>
+        <source>Only a Killed result harms it.</source>
+        <translation>Nur das Ergebnis Getötet schadet ihm.</translation>
+    </message>
+    <message>
+        <source>Open and hidden information</source>
+        <translation>Offenes und Verborgenes</translation>
+    </message>
+    <message>
+        <source>Optional rules and choices of the variant</source>
+        <translation>Optionale Regeln und Festlegungen der Variante</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Options: Dracula</source>
+        <translation>Optionen: Dracula</translation>
+    </message>
+    <message>
+        <source>Options: combat</source>
+        <translation>Optionen: Kampf</translation>
+    </message>
+    <message>
+        <source>Options: the Servant</source>
+        <translation>Optionen: der Diener</translation>
+    </message>
+    <message>
+        <source>Otherwise he lays a tile from his hand facedown on his newest card, but never at Castle Dracula. This is not optional.</source>
+        <translation>Sonst legt er ein Kärtchen aus der Hand verdeckt auf seine neueste Karte, aber nie auf Burg Dracula. Er muss es tun.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Machtkarten</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
+    <message>
+        <source>Public: places, health, bites and numbers of cards of the hunters, their faceup cards, time and tracks, Dracula&apos;s blood and where it was paid, the backs of the trail, tiles as backs, the catacombs, discard piles, markers, allies, and the back on top of the events.</source>
+        <translation>Offen sind: Orte, Gesundheit, Bisse und Kartenzahl der Jäger, ihre offenen Karten, Zeit und Leisten, Draculas Blut und wo er es zahlte, die Rückseiten der Spur, die Kärtchen von hinten, die Katakomben, Abwurfstapel, Marker, Verbündete und die Rückseite des obersten Ereignisses.</translation>
+    </message>
+    <message>
+        <source>Rage, Devilish Power, Control Storms and Unearthly Swiftness are never given.</source>
+        <translation>Raserei, Teuflische Macht, Herr der Stürme und Überirdische Schnelligkeit bekommt er nie.</translation>
+    </message>
+    <message>
+        <source>Reconstructed rules</source>
+        <translation>Ergänzte Regeln</translation>
+    </message>
+    <message>
+        <source>Relentless Minion can be played now.</source>
+        <translation>Jetzt kann Unerbittlicher Lakai gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Relentless Minion is not for combats with the Servant. Dracula may use Control Storms on him at sea.</source>
+        <translation>Unerbittlicher Lakai gilt nicht für Kämpfe mit ihm. Herr der Stürme kann Dracula auf See auch auf ihn spielen.</translation>
+    </message>
+    <message>
+        <source>Repel: for one round Dracula&apos;s side can only use Dodge or an escape.</source>
+        <translation>Zurückdrängen: Draculas Seite hat für eine Runde nur Ausweichen oder eine Flucht.</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Entschlossenheit</translation>
+    </message>
+    <message>
+        <source>Rest and other actions</source>
+        <translation>Ausruhen und andere Aktionen</translation>
+    </message>
+    <message>
+        <source>Rest: draw two events. Those with a cross are discarded faceup, those with a bat go to Dracula. Then gain 2 health. If Seward is in the place, draw only one.</source>
+        <translation>Ausruhen: zwei Ereignisse ziehen. Die mit Kreuz werden offen abgeworfen, die mit Fledermaus gehen an Dracula. Dann 2 Gesundheitspunkte erhalten. Ist Seward am Ort, wird nur eines gezogen.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Resupply</source>
+        <translation>Ausrüsten</translation>
+    </message>
+    <message>
+        <source>Resupply: in a small city one event, in a large city one event, one item or both.</source>
+        <translation>Ausrüsten: in einer Kleinstadt ein Ereignis, in einer Großstadt ein Ereignis, ein Gegenstand oder beides.</translation>
+    </message>
+    <message>
+        <source>Revealed cards</source>
+        <translation>Aufgedeckte Karten</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Sensationalist Press prevents one reveal by an effect.</source>
+        <translation>Die Sensationspresse verhindert ein Aufdecken durch eine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency replaces the movement and leads to any place, even the hospital, but not to the sea. The hunter then enters that place.</source>
+        <translation>Das Gefühl der Dringlichkeit ersetzt die Bewegung und führt an jeden Ort, auch ins Hospiz, aber nicht aufs Meer. Der Jäger betritt diesen Ort dann.</translation>
+    </message>
+    <message>
+        <source>Sister Agatha: Fangs and escapes cost Dracula 2 blood, never the last.</source>
+        <translation>Schwester Agatha: Reißzähne und jede Flucht kosten Dracula 2 Blutstropfen, nie die letzten.</translation>
+    </message>
+    <message>
+        <source>Some results discard an event (of the hunter&apos;s choice) or, with Mesmerize, all items.</source>
+        <translation>Manche Ergebnisse kosten ein Ereignis (nach Wahl des Jägers), beim Bannblick alle Gegenstände.</translation>
+    </message>
+    <message>
+        <source>Some results give one side +1 for the next round.</source>
+        <translation>Manche Ergebnisse geben einer Seite +1 für die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>Special cases of the Servant</source>
+        <translation>Besonderheiten des Dieners</translation>
+    </message>
+    <message>
+        <source>Starting with Dracula, each player in turn may play one card that affects the combat, even without taking part in it.</source>
+        <translation>Von Dracula an kann reihum jede Person eine Karte ausspielen, die den Kampf beeinflusst, auch ohne daran beteiligt zu sein.</translation>
+    </message>
+    <message>
+        <source>Stormy Seas forces Dracula to land in a port of the zone, faceup, without a power. The card that leaves the trail may mature as usual. A port with a hunter may be chosen and leads to a combat. If every port is closed to him, he has no legal move.</source>
+        <translation>Stürmische See zwingt Dracula in einen Hafen der Zone, offen und ohne Macht. Die Karte, die aus der Spur fällt, kann wie üblich reifen. Ein Hafen mit einem Jäger ist erlaubt und führt zum Kampf. Ist jeder Hafen verschlossen, hat er keinen erlaubten Zug.</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation>Taktikkarten</translation>
+    </message>
+    <message>
+        <source>The Servant</source>
+        <translation>Der Diener</translation>
+    </message>
+    <message>
+        <source>The Servant fights with the cards of an agent and two of Dracula&apos;s.</source>
+        <translation>Der Diener kämpft mit den Karten eines Handlangers und zweien von Dracula.</translation>
+    </message>
+    <message>
+        <source>The Servant in Dracula&apos;s place does not reveal Dracula.</source>
+        <translation>Der Diener an Draculas Ort verrät Dracula nicht.</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s action</source>
+        <translation>Aktion des Dieners</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s event</source>
+        <translation>Das Ereignis des Dieners</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s movement</source>
+        <translation>Bewegung des Dieners</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s weapons and cards</source>
+        <translation>Waffen und Karten des Dieners</translation>
+    </message>
+    <message>
+        <source>The backs of cities and sea zones differ, so journeys by sea are visible. Hide looks like a city. The other powers are faceup.</source>
+        <translation>Städte und Meereszonen haben verschiedene Rückseiten, Seereisen sind also sichtbar. Verbergen sieht aus wie eine Stadt. Die anderen Mächte liegen offen.</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Der Beginn</translation>
+    </message>
+    <message>
+        <source>The catacombs have three spaces. A card that arrives may get one more tile from the hand. At the start of his turn Dracula may clear any of them; the tiles go to the pool.</source>
+        <translation>Die Katakomben haben drei Felder. Eine Karte, die dort ankommt, kann ein zweites Kärtchen aus der Hand bekommen. Zu Beginn seines Zuges darf Dracula beliebige Felder leeren; die Kärtchen kommen in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>The combat ends with a defeat, the third Continue in a row, or End.</source>
+        <translation>Der Kampf endet mit einer Niederlage, dem dritten Fortsetzen in Folge oder Ende.</translation>
+    </message>
+    <message>
+        <source>The combat goes on after a lost life unless it was his last.</source>
+        <translation>Nach einem verlorenen Leben geht der Kampf weiter, wenn es nicht sein letztes war.</translation>
+    </message>
+    <message>
+        <source>The end of a combat</source>
+        <translation>Das Ende eines Kampfes</translation>
+    </message>
+    <message>
+        <source>The four hunters</source>
+        <translation>Die vier Jäger</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>The game in one minute</source>
+        <translation>Das Spiel in einer Minute</translation>
+    </message>
+    <message>
+        <source>The game starts with Godalming.</source>
+        <translation>Godalming beginnt.</translation>
+    </message>
+    <message>
+        <source>The group has one action, and only one member gains by rest or resupply.</source>
+        <translation>Die Gruppe hat eine Aktion, und nur ein Mitglied profitiert vom Ausruhen oder Ausrüsten.</translation>
+    </message>
+    <message>
+        <source>The group moves in the movement phase of one member; the others do not move in their own turns.</source>
+        <translation>Die Gruppe bewegt sich in der Bewegungsphase eines Mitglieds; die anderen bewegen sich in ihren eigenen Zügen nicht.</translation>
+    </message>
+    <message>
+        <source>The higher total wins the round. If they are equal, the higher initiative wins, in a group that of the card that would apply.</source>
+        <translation>Der höhere Wert gewinnt die Runde. Bei Gleichstand gewinnt die höhere Initiative, in einer Gruppe die der Karte, die gelten soll.</translation>
+    </message>
+    <message>
+        <source>The hospital</source>
+        <translation>Das Hospiz</translation>
+    </message>
+    <message>
+        <source>The hospital is closed to Dracula and his tiles, also to a matured Ambush.</source>
+        <translation>Das Hospiz ist Dracula und seinen Kärtchen verschlossen, auch einem gereiften Hinterhalt.</translation>
+    </message>
+    <message>
+        <source>The hospital is closed to him, also on the way.</source>
+        <translation>Das Hospiz ist ihm verschlossen, auch auf dem Weg.</translation>
+    </message>
+    <message>
+        <source>The hospital is closed to him, and so are places with a Heavenly Host or Consecrated Ground, also on the way, and a sea zone closed by Stormy Seas.</source>
+        <translation>Verschlossen sind ihm das Hospiz, Orte mit Gesegneter Hostie oder Geweihtem Boden, auch auf dem Weg, und eine durch Stürmische See gesperrte Zone.</translation>
+    </message>
+    <message>
+        <source>The hospital is closed to him.</source>
+        <translation>Das Hospiz ist ihm verschlossen.</translation>
+    </message>
+    <message>
+        <source>The hunter chooses first, unseen by him.</source>
+        <translation>Der Jäger wählt zuerst, von ihm ungesehen.</translation>
+    </message>
+    <message>
+        <source>The hunter misses the next own turn and is not harmed meanwhile.</source>
+        <translation>Der Jäger setzt seinen nächsten Zug aus, und ihm geschieht so lange nichts.</translation>
+    </message>
+    <message>
+        <source>The hunter searches automatically: if the card of the place is in the trail or catacombs, it is revealed. Sea zones are not searched.</source>
+        <translation>Der Jäger sucht von selbst: Liegt die Karte des Ortes in der Spur oder in den Katakomben, wird sie aufgedeckt. Meereszonen werden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>The hunters</source>
+        <translation>Die Jäger</translation>
+    </message>
+    <message>
+        <source>The hunters start without items and events. Mina starts with a bite.</source>
+        <translation>Die Jäger beginnen ohne Gegenstände und Ereignisse, Mina mit einem Biss.</translation>
+    </message>
+    <message>
+        <source>The hunters travel by road, railway and sea, gather items and events, and reveal every card of the trail that they find.</source>
+        <translation>Die Jäger reisen auf der Straße, mit der Bahn und über das Meer, sammeln Gegenstände und Ereignisse und decken jede Karte der Spur auf, die sie finden.</translation>
+    </message>
+    <message>
+        <source>The hunters win when Dracula has no blood.</source>
+        <translation>Die Jäger gewinnen, wenn Dracula kein Blut mehr hat.</translation>
+    </message>
+    <message>
+        <source>The marker starts on Dawn, so Dracula&apos;s first full turn is Noon. An option makes it Dawn, without a point.</source>
+        <translation>Der Marker beginnt auf der Morgendämmerung, Draculas erster voller Zug findet also am Mittag statt. Mit einer Option ist es die Morgendämmerung, ohne Vampirpunkt.</translation>
+    </message>
+    <message>
+        <source>The new card is placed facedown on space 1, and the others slide. A card pushed off space 6 leaves the trail.</source>
+        <translation>Die neue Karte kommt verdeckt auf Feld 1, die anderen rücken weiter. Eine Karte, die über Feld 6 hinausgeschoben wird, fällt aus der Spur.</translation>
+    </message>
+    <message>
+        <source>The new card replaces the newest one facedown. The old card and a Wolf Form on it return to hand, tiles to the pool.</source>
+        <translation>Die neue Karte ersetzt die neueste, verdeckt. Die alte und eine Wolfsgestalt darauf kommen auf die Hand zurück, Kärtchen in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>The number of events is that of the cards in hand; chance decides a tie. Limits apply.</source>
+        <translation>Gezählt werden die Ereignisse auf der Hand; bei Gleichstand entscheidet der Zufall. Die Limits gelten.</translation>
+    </message>
+    <message>
+        <source>The numbers of initiative are invented: hunters have odd numbers, their enemies even ones, so that no second tie can happen. If you own the box, you can use your own numbers in a new game.</source>
+        <translation>Die Initiativwerte sind erfunden: Jäger haben ungerade Werte, ihre Gegner gerade, damit es keinen zweiten Gleichstand gibt. Wer das Spiel besitzt, kann beim Anlegen einer Partie die eigenen Werte verwenden.</translation>
+    </message>
+    <message>
+        <source>The oldest card is the one with the highest space.</source>
+        <translation>Die älteste Karte ist die auf dem höchsten Feld.</translation>
+    </message>
+    <message>
+        <source>The order is Dracula, Godalming, Seward, Van Helsing, Mina. In the variant the Servant follows Mina.</source>
+        <translation>Die Reihenfolge ist Dracula, Godalming, Seward, Van Helsing, Mina. In der Variante folgt auf Mina der Diener.</translation>
+    </message>
+    <message>
+        <source>The other hunter&apos;s action is not used.</source>
+        <translation>Die Aktion des anderen Jägers wird dadurch nicht verbraucht.</translation>
+    </message>
+    <message>
+        <source>The place is closed to Dracula, also on the way.</source>
+        <translation>Der Ort ist Dracula verschlossen, auch auf dem Weg.</translation>
+    </message>
+    <message>
+        <source>The plain 3 on the train die is uncertain, the colors of railways follow from east and west, and Mina&apos;s second ability is unknown, so she has none here.</source>
+        <translation>Die einfache 3 auf dem Bahnwürfel ist unsicher, die Farben der Bahnlinien folgen aus Ost und West, und Minas zweite Fähigkeit ist unbekannt, hier hat sie also keine.</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>The same card cannot be used in two rounds in a row. A second copy counts as the same card.</source>
+        <translation>Dieselbe Karte kann nicht in zwei Runden hintereinander gespielt werden. Ein zweites Exemplar gilt als dieselbe Karte.</translation>
+    </message>
+    <message>
+        <source>The seats are Dracula, Lord Godalming, Dr. Seward, Van Helsing and Mina Harker, clockwise.</source>
+        <translation>Die Plätze im Uhrzeigersinn: Dracula, Lord Godalming, Dr. Seward, Van Helsing, Mina Harker.</translation>
+    </message>
+    <message>
+        <source>The start of Dracula&apos;s turn has this order: Quincey P. Morris; events for this moment, in his order; clearing catacombs; the markers of Stormy Seas.</source>
+        <translation>Zu Beginn von Draculas Zug gilt diese Folge: Quincey P. Morris; Ereignisse für diesen Zeitpunkt, wie er will; Katakomben leeren; die Marker der Stürmischen See.</translation>
+    </message>
+    <message>
+        <source>The table of results is the same. After Repel he can use only Dodge or Escape (Man).</source>
+        <translation>Die Ergebnistabelle ist dieselbe. Nach Zurückdrängen hat er nur Ausweichen oder Flucht (Mensch).</translation>
+    </message>
+    <message>
+        <source>The text of the variant leaves ten questions open. Options of a new game decide them.</source>
+        <translation>Zehn Fragen lässt der Text der Variante offen. Optionen beim Anlegen einer Partie entscheiden sie.</translation>
+    </message>
+    <message>
+        <source>The tiles are a facedown pool, from which Dracula draws five.</source>
+        <translation>Die Kärtchen bilden einen verdeckten Vorrat, aus dem Dracula fünf zieht.</translation>
+    </message>
+    <message>
+        <source>The tiles there are met in an order that Dracula chooses. Then the turn ends, except for Van Helsing.</source>
+        <translation>Die Kärtchen dort werden in einer von Dracula gewählten Reihenfolge ausgeführt. Danach ist der Zug zu Ende, außer bei Van Helsing.</translation>
+    </message>
+    <message>
+        <source>The tiles there go to the pool.</source>
+        <translation>Kärtchen darauf kommen in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>The time is Dawn, the vampire track and resolve are 0, Dracula has 15 blood, and the hunters have full health: Godalming 12, Seward 10, Van Helsing 8, Mina 8.</source>
+        <translation>Es ist Morgendämmerung, Vampirleiste und Entschlossenheit stehen auf 0, Dracula hat 15 Blutstropfen. Die Jäger haben volle Gesundheit: Godalming 12, Seward 10, Van Helsing 8, Mina 8.</translation>
+    </message>
+    <message>
+        <source>The vampire has Dracula&apos;s cards for the time of day without escapes.</source>
+        <translation>Der Vampir hat Draculas Karten der Tageszeit, aber keine Flucht.</translation>
+    </message>
+    <message>
+        <source>Then Dracula secretly chooses a city without a hunter, not his castle. Its card is the first of his trail, facedown.</source>
+        <translation>Dann wählt Dracula geheim eine Stadt ohne Jäger, aber nicht seine Burg. Ihre Karte liegt verdeckt als erste auf seiner Spur.</translation>
+    </message>
+    <message>
+        <source>Then it goes to the pool. Exceptions: agents that are not killed and vampires that escaped stay faceup, Bats and Fog lie with the hunter for a turn, and a tile of Seduction returns to Dracula&apos;s hand.</source>
+        <translation>Danach kommt es in den Vorrat. Ausnahmen: Handlanger, die nicht getötet wurden, und entkommene Vampire bleiben offen liegen, Fledermäuse und Nebel liegen einen Zug lang beim Jäger, ein Kärtchen der Verführung kommt auf Draculas Hand zurück.</translation>
+    </message>
+    <message>
+        <source>There are 45 tiles, 15 blood, 3 Heavenly Host markers, and 1 marker each for Consecrated Ground and the Roadblock. The hunters roll white dice, Dracula&apos;s side a black one, trains a red one.</source>
+        <translation>Es gibt 45 Kärtchen, 15 Blutstropfen, 3 Hostienmarker und je einen Marker für Geweihten Boden und die Straßensperre. Die Jäger würfeln mit weißen Würfeln, Draculas Seite mit einem schwarzen, für die Bahn gibt es einen roten.</translation>
+    </message>
+    <message>
+        <source>There are 75 events (50 for the hunters, 25 for Dracula), 70 location cards, 40 items, 5 powers, and 25 tactics cards: 3 for each hunter, 8 for Dracula, 5 for his agents.</source>
+        <translation>Es gibt 75 Ereignisse (50 der Jäger, 25 Draculas), 70 Ortskarten, 40 Gegenstände, 5 Machtkarten und 25 Taktikkarten: je 3 für jeden Jäger, 8 für Dracula, 5 für seine Handlanger.</translation>
+    </message>
+    <message>
+        <source>There is no combat at sea.</source>
+        <translation>Auf See gibt es keinen Kampf.</translation>
+    </message>
+    <message>
+        <source>These options decide rules that the sources read differently. The first value is the usual one.</source>
+        <translation>Diese Optionen entscheiden Regeln, die die Quellen verschieden lesen. Der erste Wert ist der übliche.</translation>
+    </message>
+    <message>
+        <source>These rules were written without the printed rulebook. If no source settles a question, the rule is our choice, and the full list in docs/fury2-rules.md marks it.</source>
+        <translation>Die gedruckte Spielregel lag uns nicht vor. Was keine Quelle klärt, haben wir selbst festgelegt; die vollständige Liste in docs/fury2-rules.de.md kennzeichnet es.</translation>
+    </message>
+    <message>
+        <source>They may talk.</source>
+        <translation>Absprachen sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>This blood is laid on the trail cards, in public view.</source>
+        <translation>Diese Blutstropfen liegen für alle sichtbar auf den Karten der Spur.</translation>
+    </message>
+    <message>
+        <source>This counts as his first turn, without power, tile or time. Godalming has the next turn.</source>
+        <translation>Das gilt als sein erster Zug: keine Macht, keine Begegnung, keine Zeitkontrolle. Danach ist Godalming am Zug.</translation>
+    </message>
+    <message>
+        <source>This holds also for a hunter who starts the turn there and stays.</source>
+        <translation>Das gilt auch für einen Jäger, der seinen Zug dort beginnt und bleibt.</translation>
+    </message>
+    <message>
+        <source>This may save Dracula a discard.</source>
+        <translation>Das kann Dracula das Abwerfen ersparen.</translation>
+    </message>
+    <message>
+        <source>Tiles that a card effect clears do not mature.</source>
+        <translation>Kärtchen, die eine Karte wegräumt, reifen nicht.</translation>
+    </message>
+    <message>
+        <source>To clear the trail to a number means to remove the oldest cards until so many are left. Powers count as cards; the catacombs are not affected.</source>
+        <translation>Die Spur auf eine Zahl zu räumen heißt, die ältesten Karten zu entfernen, bis so viele übrig sind. Mächte zählen als Karten, die Katakomben sind nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>To play his event he needs Dracula&apos;s consent each time.</source>
+        <translation>Um sein Ereignis auszuspielen, braucht er jedes Mal Draculas Erlaubnis.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Trade: exchange any items with hunters in the same place, but no events.</source>
+        <translation>Tauschen: beliebige Gegenstände mit Jägern am selben Ort, aber keine Ereignisse.</translation>
+    </message>
+    <message>
+        <source>Trap helps it; bites of hunters do not.</source>
+        <translation>Die Falle hilft ihm, Bisse der Jäger nicht.</translation>
+    </message>
+    <message>
+        <source>Vampire Lair</source>
+        <translation>Vampirunterschlupf</translation>
+    </message>
+    <message>
+        <source>Vampire Lair is a combat with a vampire.</source>
+        <translation>Vampirunterschlupf ist ein Kampf mit einem Vampir.</translation>
+    </message>
+    <message>
+        <source>Vampires and agents cannot fly; the combat just ends.</source>
+        <translation>Vampire und Handlanger fliegen nicht; der Kampf endet einfach.</translation>
+    </message>
+    <message>
+        <source>Van Helsing: after he met and beat a tile in his turn he may still rest, resupply or trade.</source>
+        <translation>Van Helsing: Hat er in seinem Zug eine Begegnung bezwungen, darf er sich noch ausruhen, ausrüsten oder tauschen.</translation>
+    </message>
+    <message>
+        <source>Van Helsing: two bite spaces.</source>
+        <translation>Van Helsing: zwei Bissfelder.</translation>
+    </message>
+    <message>
+        <source>West or east of the place decides Hoax and Peasants.</source>
+        <translation>Ob der Ort im Westen oder Osten liegt, entscheidet bei Täuschung und Bauern.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>When Small Hours turns into Dawn, the vampire track and resolve rise by 1.</source>
+        <translation>Folgt auf die Frühen Morgenstunden die Morgendämmerung, steigen Vampirleiste und Entschlossenheit um 1.</translation>
+    </message>
+    <message>
+        <source>When an ally leaves, the limits apply at once.</source>
+        <translation>Geht ein Verbündeter, gelten die Limits sofort.</translation>
+    </message>
+    <message>
+        <source>When events are played</source>
+        <translation>Wann Ereignisse gespielt werden</translation>
+    </message>
+    <message>
+        <source>When he loses his last life, his figure leaves the board and the vampire track falls by 1, not below 0.</source>
+        <translation>Verliert er sein letztes Leben, kommt seine Miniatur vom Spielplan, und die Vampirleiste sinkt um 1, nicht unter 0.</translation>
+    </message>
+    <message>
+        <source>When only one event is left, it is shuffled with the discarded ones at that moment. Items are shuffled again when the deck is empty.</source>
+        <translation>Ist nur noch ein Ereignis übrig, wird es in diesem Augenblick mit dem Abwurfstapel gemischt. Gegenstände werden gemischt, wenn der Stapel leer ist.</translation>
+    </message>
+    <message>
+        <source>Wild Horses, Escape Route and Heroic Leap end the matter at once.</source>
+        <translation>Wilde Pferde, Fluchtweg und Heldenhafter Sprung beenden die Sache sofort.</translation>
+    </message>
+    <message>
+        <source>With Dracula&apos;s leave he sees the newest card of the trail.</source>
+        <translation>Mit Draculas Erlaubnis sieht er die neueste Karte der Spur.</translation>
+    </message>
+    <message>
+        <source>With all three in one place the order is tile, Servant, Dracula.</source>
+        <translation>Sind alle drei an einem Ort, gilt die Folge Kärtchen, Diener, Dracula.</translation>
+    </message>
+    <message>
+        <source>Without moving he may search, or rest and regain a life, up to three. He draws no card for a rest.</source>
+        <translation>Ohne Bewegung kann er suchen oder sich ausruhen und ein Leben zurückgewinnen, bis zu drei. Für die Rast zieht er keine Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.sheets</name>
+    <message>
+        <source>After he has beaten an encounter he may still take an action.</source>
+        <translation>Nachdem er eine Begegnung besiegt hat, darf er noch eine Aktion ausführen.</translation>
+    </message>
+    <message>
+        <source>By night all of his tactics cards are ready, by day only three.</source>
+        <translation>Bei Nacht hat er alle seine Taktikkarten, bei Tag nur drei.</translation>
+    </message>
+    <message>
+        <source>Defeated, he comes back after three turns in a small city.</source>
+        <translation>Besiegt, kehrt er nach drei Zügen in einer kleinen Stadt zurück.</translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <translation>Arzt</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s mark</source>
+        <translation>Draculas Mal</translation>
+    </message>
+    <message>
+        <source>Great Wealth</source>
+        <translation>Großer Reichtum</translation>
+    </message>
+    <message>
+        <source>He may hold one more card, an item or an event.</source>
+        <translation>Er darf eine Karte mehr besitzen, einen Gegenstand oder ein Ereignis.</translation>
+    </message>
+    <message>
+        <source>He may roll the train die a second time.</source>
+        <translation>Er darf den Bahnwürfel ein zweites Mal werfen.</translation>
+    </message>
+    <message>
+        <source>Hunters who rest where he is draw one event card instead of two.</source>
+        <translation>Jäger, die sich an seinem Ort ausruhen, ziehen nur eine Ereigniskarte statt zwei.</translation>
+    </message>
+    <message>
+        <source>In Castle Dracula he regains blood and adds 1 in combat.</source>
+        <translation>Auf Burg Dracula gewinnt er Blut zurück und erhält im Kampf +1.</translation>
+    </message>
+    <message>
+        <source>In combat with an agent he adds 1.</source>
+        <translation>Im Kampf gegen einen Handlanger erhält er +1.</translation>
+    </message>
+    <message>
+        <source>Lord of the Night</source>
+        <translation>Herr der Nacht</translation>
+    </message>
+    <message>
+        <source>Once each night he may run up to two roads.</source>
+        <translation>Einmal in jeder Nacht darf er bis zu zwei Straßen weit laufen.</translation>
+    </message>
+    <message>
+        <source>One point of resolve buys one of three effects now.</source>
+        <translation>Ein Punkt Entschlossenheit bezahlt jetzt einen von drei Effekten.</translation>
+    </message>
+    <message>
+        <source>Only a third bite defeats him.</source>
+        <translation>Erst ein dritter Biss besiegt ihn.</translation>
+    </message>
+    <message>
+        <source>Relentless</source>
+        <translation>Unerbittlich</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Entschlossenheit</translation>
+    </message>
+    <message>
+        <source>She is always bitten, and one more bite defeats her.</source>
+        <translation>Sie ist immer gebissen, und ein weiterer Biss besiegt sie.</translation>
+    </message>
+    <message>
+        <source>Strong Body</source>
+        <translation>Kräftige Statur</translation>
+    </message>
+    <message>
+        <source>Strong Will</source>
+        <translation>Starker Wille</translation>
+    </message>
+    <message>
+        <source>The Castle</source>
+        <translation>Die Burg</translation>
+    </message>
+    <message>
+        <source>Three Lives</source>
+        <translation>Drei Leben</translation>
+    </message>
+    <message>
+        <source>Well prepared</source>
+        <translation>Gut vorbereitet</translation>
+    </message>
+    <message>
+        <source>Wolf</source>
+        <translation>Wolf</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.summary</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A roadblock closes {line}.</source>
+        <translation>Eine Straßensperre schließt {line}.</translation>
+    </message>
+    <message>
+        <source>A storm rages {place:in}.</source>
+        <translation>{place:in} tobt ein Sturm.</translation>
+    </message>
+    <message>
+        <source>Before {hunter}: {cards}.</source>
+        <translation>Vor {hunter}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Bisse</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Defeats</source>
+        <translation>Niederlagen</translation>
+    </message>
+    <message>
+        <source>Dracula has {blood} of {most} blood.</source>
+        <translation>Dracula hat {blood} von {most} Blutstropfen.</translation>
+    </message>
+    <message>
+        <source>Dracula is expected to lead by {points} points.</source>
+        <translation>Dracula liegt voraussichtlich {points} Punkte vorn.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s blood</source>
+        <translation>Draculas Blut</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s figure is on the board.</source>
+        <translation>Draculas Miniatur steht auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>Health lost by the hunters</source>
+        <translation>Verlorene Gesundheit der Jäger</translation>
+    </message>
+    <message>
+        <source>Heavenly Hosts: {places}.</source>
+        <translation>Gesegnete Hostien: {places}.</translation>
+    </message>
+    <message>
+        <source>Locations revealed</source>
+        <translation>Aufgedeckte Orte</translation>
+    </message>
+    <message>
+        <source>Matured encounters</source>
+        <translation>Gereifte Begegnungen</translation>
+    </message>
+    <message>
+        <source>Round {round} of a fight with Dracula.</source>
+        <translation>Runde {round} eines Kampfes gegen Dracula.</translation>
+    </message>
+    <message>
+        <source>Round {round} of a fight with a new vampire.</source>
+        <translation>Runde {round} eines Kampfes gegen einen neuen Vampir.</translation>
+    </message>
+    <message>
+        <source>Round {round} of a fight with an agent.</source>
+        <translation>Runde {round} eines Kampfes gegen einen Handlanger.</translation>
+    </message>
+    <message>
+        <source>Round {round} of a fight with the Servant.</source>
+        <translation>Runde {round} eines Kampfes gegen den Diener.</translation>
+    </message>
+    <message>
+        <source>The Servant has been a wolf in this night.</source>
+        <translation>Der Diener war in dieser Nacht schon ein Wolf.</translation>
+    </message>
+    <message>
+        <source>The Servant holds an event card.</source>
+        <translation>Der Diener hat eine Ereigniskarte.</translation>
+    </message>
+    <message>
+        <source>The Servant is defeated; his figure is on skull {skull} of his resurrection.</source>
+        <translation>Der Diener ist besiegt; seine Miniatur steht auf Totenkopf {skull} seiner Auferstehung.</translation>
+    </message>
+    <message>
+        <source>The Servant is {place:in} and has {lives} of {most} lives.</source>
+        <translation>Der Diener ist {place:in} und hat {lives} von {most} Leben.</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s weapons: {cards}.</source>
+        <translation>Waffen des Dieners: {cards}.</translation>
+    </message>
+    <message>
+        <source>The game is expected to stay even.</source>
+        <translation>Die Partie bleibt voraussichtlich ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>The hunt lasted</source>
+        <translation>Die Jagd dauerte</translation>
+    </message>
+    <message>
+        <source>The hunters are expected to lead by {points} points.</source>
+        <translation>Die Jäger liegen voraussichtlich {points} Punkte vorn.</translation>
+    </message>
+    <message>
+        <source>The next move of {hunter} will lead {place:to}.</source>
+        <translation>Der nächste Zug von {hunter} führt {place:to}.</translation>
+    </message>
+    <message>
+        <source>The trail at the end</source>
+        <translation>Die Spur am Ende</translation>
+    </message>
+    <message>
+        <source>There are no markers on the map.</source>
+        <translation>Auf der Karte liegen keine Marker.</translation>
+    </message>
+    <message>
+        <source>There is consecrated ground {place:in}.</source>
+        <translation>{place:in} liegt Geweihter Boden.</translation>
+    </message>
+    <message>
+        <source>Vampire track</source>
+        <translation>Vampirleiste</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>{dracula} with Dracula, {others} with others</source>
+        <translation>{dracula} gegen Dracula, {others} gegen andere</translation>
+    </message>
+    <message>
+        <source>{event} is an ally in play.</source>
+        <translation>Verbündet und im Spiel: „{event}“.</translation>
+    </message>
+    <message>
+        <source>{hunter} has a bite.</source>
+        <translation>{hunter} trägt einen Biss.</translation>
+    </message>
+    <message>
+        <source>{hunter} has not been placed yet.</source>
+        <translation>{hunter} ist noch nicht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>{hunter} holds: {cards}.</source>
+        <translation>{hunter} besitzt: {cards}.</translation>
+    </message>
+    <message>
+        <source>{hunter} is {place:in} and has {health} of {most} health.</source>
+        <translation>{hunter} ist {place:in} und hat {health} von {most} Gesundheit.</translation>
+    </message>
+    <message>
+        <source>{hunter} {number}</source>
+        <translation>{hunter} {number}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{number} of {most}</source>
+        <translation>{number} von {most}</translation>
+    </message>
+    <message>
+        <source>{time}; vampire track {vampires} of {most}, resolve {resolve}.</source>
+        <translation>{time}; Vampirleiste {vampires} von {most}, Entschlossenheit {resolve}.</translation>
+    </message>
+    <message>
+        <source>{total}: {parts}</source>
+        <translation>{total}: {parts}</translation>
+    </message>
+    <message>
+        <source>{where}.</source>
+        <translation>{where}.</translation>
+    </message>
+    <message>
+        <source>{where}: encounters {cards}.</source>
+        <translation>{where}: Begegnungen {cards}.</translation>
+    </message>
+    <message>
+        <source>{where}: {power} is on it.</source>
+        <translation>{where}: „{power}“ liegt darauf.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.tactics</name>
+    <message>
+        <source>Claws</source>
+        <translation>Klauen</translation>
+    </message>
+    <message>
+        <source>Combat card of an agent whose tile shows it.</source>
+        <translation>Kampfkarte eines Handlangers, dessen Kärtchen sie zeigt.</translation>
+    </message>
+    <message>
+        <source>Combat card of every agent.</source>
+        <translation>Kampfkarte jedes Handlangers.</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by day and by night.</source>
+        <translation>Draculas Kampfkarte bei Tag und bei Nacht.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by night only.</source>
+        <translation>Draculas Kampfkarte nur bei Nacht.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by night only. If it wins, he flies to a city up to two roads away.</source>
+        <translation>Draculas Kampfkarte nur bei Nacht. Gewinnt sie, fliegt er in eine Stadt, die bis zu zwei Straßen entfernt ist.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by night only. It can bite a hunter and take all of the hunter&apos;s items.</source>
+        <translation>Draculas Kampfkarte nur bei Nacht. Sie kann einen Jäger beißen und ihm alle Gegenstände nehmen.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by night only. It can bite a hunter; then Dracula may fly off as a bat.</source>
+        <translation>Draculas Kampfkarte nur bei Nacht. Sie kann einen Jäger beißen; dann darf Dracula als Fledermaus davonfliegen.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by night only. It hits hard and can destroy an item.</source>
+        <translation>Draculas Kampfkarte nur bei Nacht. Sie trifft hart und kann einen Gegenstand zerstören.</translation>
+    </message>
+    <message>
+        <source>Escape (Bat)</source>
+        <translation>Flucht (Fledermaus)</translation>
+    </message>
+    <message>
+        <source>Escape (Man)</source>
+        <translation>Flucht (Mensch)</translation>
+    </message>
+    <message>
+        <source>Escape (Mist)</source>
+        <translation>Flucht (Nebel)</translation>
+    </message>
+    <message>
+        <source>Fangs</source>
+        <translation>Reißzähne</translation>
+    </message>
+    <message>
+        <source>Knife</source>
+        <translation>Messer</translation>
+    </message>
+    <message>
+        <source>Mesmerize</source>
+        <translation>Bannblick</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistole</translation>
+    </message>
+    <message>
+        <source>Punch</source>
+        <translation>Fausthieb</translation>
+    </message>
+    <message>
+        <source>Rifle</source>
+        <translation>Gewehr</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.times</name>
+    <message>
+        <source>Dawn</source>
+        <translation>Morgendämmerung</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Abenddämmerung</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Mitternacht</translation>
+    </message>
+    <message>
+        <source>Noon</source>
+        <translation>Mittag</translation>
+    </message>
+    <message>
+        <source>Small Hours</source>
+        <translation>Frühe Morgenstunden</translation>
+    </message>
+    <message>
+        <source>Twilight</source>
+        <translation>Zwielicht</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.unavailable</name>
+    <message>
+        <source>A marker protects {place}.</source>
+        <translation>Ein Marker schützt {place}.</translation>
+    </message>
+    <message>
+        <source>A storm closes the way {place:to}.</source>
+        <translation>Ein Sturm versperrt den Weg {place:to}.</translation>
+    </message>
+    <message>
+        <source>Dracula and the Servant can never enter the hospital.</source>
+        <translation>Dracula und der Diener dürfen das Hospital nie betreten.</translation>
+    </message>
+    <message>
+        <source>No move leads {place:to} now.</source>
+        <translation>Kein Zug führt jetzt {place:to}.</translation>
+    </message>
+    <message>
+        <source>The card of {place} is on the trail or in the catacombs.</source>
+        <translation>Die Karte von {place} liegt in der Spur oder in den Katakomben.</translation>
+    </message>
+    <message>
+        <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
+        <translation>Die Gegenstände eines Tausches werden der Reihe nach gegeben, und dieser ist nicht mehr dran.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.windows</name>
+    <message>
+        <source>A New Vampire escapes</source>
+        <translation>Ein neuer Vampir entkommt</translation>
+    </message>
+    <message>
+        <source>A hunter at sea is about to move</source>
+        <translation>Ein Jäger auf See bewegt sich gleich</translation>
+    </message>
+    <message>
+        <source>A hunter is about to roll for a train</source>
+        <translation>Ein Jäger wirft gleich den Bahnwürfel</translation>
+    </message>
+    <message>
+        <source>A hunter is about to suffer</source>
+        <translation>Ein Jäger nimmt gleich Schaden</translation>
+    </message>
+    <message>
+        <source>A hunter is about to take the train</source>
+        <translation>Ein Jäger möchte mit der Bahn fahren</translation>
+    </message>
+    <message>
+        <source>A hunter landed or crossed the border</source>
+        <translation>Ein Jäger hat angelegt oder die Grenze überschritten</translation>
+    </message>
+    <message>
+        <source>After a combat with an agent</source>
+        <translation>Nach einem Kampf gegen einen Handlanger</translation>
+    </message>
+    <message>
+        <source>After a hunter&apos;s move</source>
+        <translation>Nach dem Zug eines Jägers</translation>
+    </message>
+    <message>
+        <source>An effect is about to reveal a location</source>
+        <translation>Ein Effekt deckt gleich einen Ort auf</translation>
+    </message>
+    <message>
+        <source>An encounter falls off the trail</source>
+        <translation>Eine Begegnung fällt aus der Spur</translation>
+    </message>
+    <message>
+        <source>An encounter is turned up</source>
+        <translation>Eine Begegnung wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>An item can protect a hunter</source>
+        <translation>Ein Gegenstand kann einen Jäger schützen</translation>
+    </message>
+    <message>
+        <source>Before a combat</source>
+        <translation>Vor einem Kampf</translation>
+    </message>
+    <message>
+        <source>Dracula may give his Servant an event</source>
+        <translation>Dracula darf seinem Diener ein Ereignis geben</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant is at sea</source>
+        <translation>Draculas Diener ist auf See</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant may play his event</source>
+        <translation>Draculas Diener darf sein Ereignis ausspielen</translation>
+    </message>
+    <message>
+        <source>End of a turn without an action</source>
+        <translation>Ende eines Zuges ohne Aktion</translation>
+    </message>
+    <message>
+        <source>Hunters meet a New Vampire at night</source>
+        <translation>Jäger treffen nachts auf einen neuen Vampir</translation>
+    </message>
+    <message>
+        <source>Start of Dracula&apos;s turn</source>
+        <translation>Beginn von Draculas Zug</translation>
+    </message>
+    <message>
+        <source>The other side plays an event card</source>
+        <translation>Die andere Seite spielt eine Ereigniskarte aus</translation>
+    </message>
+</context>
+<context>
     <name>fury3</name>
     <message>
         <source>Dracula</source>
@@ -6085,7 +11499,7 @@
     </message>
     <message>
         <source>Attack {hunter}</source>
-        <translation>{hunter} anfallen</translation>
+        <translation>{hunter} angreifen</translation>
     </message>
     <message>
         <source>Block the railway {line}</source>
@@ -14781,6 +20195,10 @@
     <message>
         <source>at sea</source>
         <translation>auf See</translation>
+    </message>
+    <message>
+        <source>defeated, will return</source>
+        <translation>besiegt, kehrt zurück</translation>
     </message>
     <message>
         <source>hidden</source>

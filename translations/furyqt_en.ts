@@ -192,6 +192,78 @@
     </message>
 </context>
 <context>
+    <name>fury2.board</name>
+    <message numerus="yes">
+        <source>%n blood paid</source>
+        <translation>
+            <numerusform>%n blood paid</numerusform>
+            <numerusform>%n blood paid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n encounter(s)</source>
+        <translation>
+            <numerusform>%n encounter</numerusform>
+            <numerusform>%n encounters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s)</source>
+        <translation>
+            <numerusform>%n weapon</numerusform>
+            <numerusform>%n weapons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a storm for %n more turn(s)</source>
+        <translation>
+            <numerusform>a storm for %n more turn</numerusform>
+            <numerusform>a storm for %n more turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fury2.fight</name>
+    <message numerus="yes">
+        <source>%n bite(s)</source>
+        <translation>
+            <numerusform>%n bite</numerusform>
+            <numerusform>%n bites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Advance Planning: +%n</source>
+        <translation>
+            <numerusform>Advance Planning: +%n</numerusform>
+            <numerusform>Advance Planning: +%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trap: the enemy adds %n.</source>
+        <translation>
+            <numerusform>Trap: the enemy adds %n.</numerusform>
+            <numerusform>Trap: the enemy adds %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fury2.summary</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fury3.board</name>
     <message numerus="yes">
         <source>%n bite(s)</source>

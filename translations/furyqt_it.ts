@@ -1736,6 +1736,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Click, or press a key, to show the result at once.</source>
+        <translation>Fai clic o premi un tasto per vedere subito il risultato.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreWidget</name>
     <message>
         <source>Score: {scores}</source>
@@ -3965,6 +3972,10 @@
         <translation>nessun premio</translation>
     </message>
     <message>
+        <source>used</source>
+        <translation>usata</translation>
+    </message>
+    <message>
         <source>{player}&apos;s Hero</source>
         <translation>Eroe di {player}</translation>
     </message>
@@ -5075,8 +5086,32 @@
 <context>
     <name>dining.summary</name>
     <message>
+        <source>Cubes on the Gifts track</source>
+        <translation>Cubetti sul tracciato dei regali</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <translation>Favore</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punteggio finale</translation>
+    </message>
+    <message>
+        <source>Gift cards</source>
+        <translation>Carte regalo</translation>
+    </message>
+    <message>
         <source>Gifts completed by {player}</source>
         <translation>Regali di {player}</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Maggioranze</translation>
+    </message>
+    <message>
+        <source>Repaired stands</source>
+        <translation>Bancarelle riparate</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -5089,6 +5124,10 @@
     <message>
         <source>VP of {player}</source>
         <translation>PV di {player}</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Punti vittoria</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -5630,6 +5669,5381 @@
     <message>
         <source>seafarer</source>
         <translation>marinaio</translation>
+    </message>
+</context>
+<context>
+    <name>fury2</name>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula and his Servant</source>
+        <translation>Dracula e il suo Servitore</translation>
+    </message>
+    <message>
+        <source>Dracula has no blood left: the hunters win.</source>
+        <translation>Dracula non ha più sangue: vincono i Cacciatori.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
+        <translation>Dove è più probabile che sia Dracula: {places}.</translation>
+    </message>
+    <message>
+        <source>Four hunters search Europe by road, rail and sea for Dracula, who hides his trail and awaits the night.</source>
+        <translation>Quattro Cacciatori cercano Dracula in tutta Europa per strada, ferrovia e mare, mentre lui nasconde il suo Percorso e aspetta la notte.</translation>
+    </message>
+    <message>
+        <source>Fury of Dracula, second edition</source>
+        <translation>Fury of Dracula, seconda edizione</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Cacciatori</translation>
+    </message>
+    <message>
+        <source>The hunters most expect Dracula here: {places}.</source>
+        <translation>Qui i Cacciatori si aspettano di più Dracula: {places}.</translation>
+    </message>
+    <message>
+        <source>The vampire track is at 6: Dracula wins.</source>
+        <translation>La Scala dei Vampiri è a 6: vince Dracula.</translation>
+    </message>
+    <message>
+        <source>an encounter tile</source>
+        <translation>una tessera incontro</translation>
+    </message>
+    <message>
+        <source>an event card</source>
+        <translation>una carta evento</translation>
+    </message>
+    <message>
+        <source>an item card</source>
+        <translation>una carta oggetto</translation>
+    </message>
+    <message>
+        <source>an unknown city</source>
+        <translation>una città ignota</translation>
+    </message>
+    <message>
+        <source>an unknown sea zone</source>
+        <translation>una zona di mare ignota</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>da nessuna parte</translation>
+    </message>
+    <message>
+        <source>{a} - {b}</source>
+        <translation>{a} – {b}</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation>«{card}»</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.board</name>
+    <message numerus="yes">
+        <source>%n blood paid</source>
+        <translation>
+            <numerusform>%n punto sangue pagato</numerusform>
+            <numerusform>%n punti sangue pagati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n encounter(s)</source>
+        <translation>
+            <numerusform>%n incontro</numerusform>
+            <numerusform>%n incontri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s)</source>
+        <translation>
+            <numerusform>%n arma</numerusform>
+            <numerusform>%n armi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blood</source>
+        <translation>Sangue</translation>
+    </message>
+    <message>
+        <source>Cards are drawn from the bottom; only the back on top is seen.</source>
+        <translation>Le carte si pescano dal fondo; si vede solo il dorso di quella in cima.</translation>
+    </message>
+    <message>
+        <source>Castle Dracula</source>
+        <translation>Castello di Dracula</translation>
+    </message>
+    <message>
+        <source>Catacomb {slot}: {face}, {known}</source>
+        <translation>Catacomba {slot}: {face}, {known}</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground</source>
+        <translation>Terreno consacrato</translation>
+    </message>
+    <message>
+        <source>Da</source>
+        <translation>Al</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Giorno</translation>
+    </message>
+    <message>
+        <source>Dracula wins at 6. Each dawn adds 1, a matured New Vampire and a defeated hunter add 2 each.</source>
+        <translation>Dracula vince a 6. Ogni Alba vale 1, un nuovo Vampiro maturato e un Cacciatore sconfitto valgono 2.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s ally</source>
+        <translation>Alleato di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail</source>
+        <translation>Percorso di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail, newest card first, and his catacombs</source>
+        <translation>Il Percorso di Dracula, dalla carta più recente, e le sue Catacombe</translation>
+    </message>
+    <message>
+        <source>Du</source>
+        <translation>Tr</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Ospedale</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; ally</source>
+        <translation>Alleato dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Item cards above the limit of {limit}: {count} must be discarded.</source>
+        <translation>Carte oggetto oltre il limite di {limit}: da scartare {count}.</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Oggetti</translation>
+    </message>
+    <message>
+        <source>Large city</source>
+        <translation>Città grande</translation>
+    </message>
+    <message>
+        <source>Light die: hunters. Dark die: their enemy.</source>
+        <translation>Dado chiaro: Cacciatori. Dado scuro: il loro nemico.</translation>
+    </message>
+    <message>
+        <source>Mi</source>
+        <translation>Mn</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Notte</translation>
+    </message>
+    <message>
+        <source>Nn</source>
+        <translation>Mz</translation>
+    </message>
+    <message>
+        <source>One point buys one of three effects at the start of a hunter&apos;s turn.</source>
+        <translation>Un punto paga uno di tre effetti all’inizio del turno di un Cacciatore.</translation>
+    </message>
+    <message>
+        <source>Pool of tiles</source>
+        <translation>Riserva delle tessere</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Porto</translation>
+    </message>
+    <message>
+        <source>Railway</source>
+        <translation>Ferrovia</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Determinazione</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Strada</translation>
+    </message>
+    <message>
+        <source>Sea route</source>
+        <translation>Rotta marittima</translation>
+    </message>
+    <message>
+        <source>Sea zone</source>
+        <translation>Zona di mare</translation>
+    </message>
+    <message>
+        <source>Sm</source>
+        <translation>Op</translation>
+    </message>
+    <message>
+        <source>Small city</source>
+        <translation>Città piccola</translation>
+    </message>
+    <message>
+        <source>The hunters win when Dracula has no blood left. A deadly blow takes him to the next red mark.</source>
+        <translation>I Cacciatori vincono quando Dracula non ha più sangue. Un colpo mortale lo porta al segno rosso successivo.</translation>
+    </message>
+    <message>
+        <source>The time of day moves on in each of Dracula&apos;s turns on land.</source>
+        <translation>Il tempo avanza in ogni turno di Dracula a terra.</translation>
+    </message>
+    <message>
+        <source>Tiles that were met or matured return to the pool, which is mixed.</source>
+        <translation>Le tessere affrontate o maturate tornano nella riserva, che viene mescolata.</translation>
+    </message>
+    <message>
+        <source>Trail {slot}: {face}, {known}</source>
+        <translation>Percorso {slot}: {face}, {known}</translation>
+    </message>
+    <message>
+        <source>Tw</source>
+        <translation>Cr</translation>
+    </message>
+    <message>
+        <source>Vampires</source>
+        <translation>Vampiri</translation>
+    </message>
+    <message>
+        <source>a Heavenly Host</source>
+        <translation>un’Ostia consacrata</translation>
+    </message>
+    <message>
+        <source>a roadblock</source>
+        <translation>una strada bloccata</translation>
+    </message>
+    <message numerus="yes">
+        <source>a storm for %n more turn(s)</source>
+        <translation>
+            <numerusform>una tempesta per altri turni: %n</numerusform>
+            <numerusform>una tempesta per altri turni: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>combat round {round}</source>
+        <translation>round di combattimento {round}</translation>
+    </message>
+    <message>
+        <source>defeated, will return</source>
+        <translation>sconfitto, tornerà</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>nascosta</translation>
+    </message>
+    <message>
+        <source>hidden from the hunters</source>
+        <translation>nascosta ai Cacciatori</translation>
+    </message>
+    <message>
+        <source>in play: {cards}</source>
+        <translation>in gioco: {cards}</translation>
+    </message>
+    <message>
+        <source>in the group</source>
+        <translation>nel gruppo</translation>
+    </message>
+    <message>
+        <source>known to the hunters</source>
+        <translation>nota ai Cacciatori</translation>
+    </message>
+    <message>
+        <source>misses a turn</source>
+        <translation>salta un turno</translation>
+    </message>
+    <message>
+        <source>next move {place:to}</source>
+        <translation>prossima mossa {place:to}</translation>
+    </message>
+    <message>
+        <source>one group: {hunters}</source>
+        <translation>un gruppo: {hunters}</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>rivelato</translation>
+    </message>
+    <message>
+        <source>still to act: {hunters}</source>
+        <translation>devono ancora agire: {hunters}</translation>
+    </message>
+    <message>
+        <source>waits for {hunter}</source>
+        <translation>aspetta {hunter}</translation>
+    </message>
+    <message>
+        <source>{name} {place:in}; {life} of {full}; {reach}</source>
+        <translation>{name} {place:in}; {life} su {full}; {reach}</translation>
+    </message>
+    <message>
+        <source>{name} {place:in}; {status}; {life} of {full}; {reach}</source>
+        <translation>{name} {place:in}; {status}; {life} su {full}; {reach}</translation>
+    </message>
+    <message>
+        <source>{place} · {status}</source>
+        <translation>{place} · {status}</translation>
+    </message>
+    <message>
+        <source>{power}, {place}</source>
+        <translation>{power}, {place}</translation>
+    </message>
+    <message>
+        <source>{sentence}; {contents}</source>
+        <translation>{sentence}; {contents}</translation>
+    </message>
+    <message>
+        <source>{text} Matured: {matured}</source>
+        <translation>{text} Effetto di maturazione: {matured}</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.buttons</name>
+    <message>
+        <source>Allow it to escape</source>
+        <translation>Lasciarlo fuggire</translation>
+    </message>
+    <message>
+        <source>Ambush {hunter}</source>
+        <translation>Tendere l’imboscata: {hunter}</translation>
+    </message>
+    <message>
+        <source>An event card</source>
+        <translation>Una carta evento</translation>
+    </message>
+    <message>
+        <source>An item</source>
+        <translation>Un oggetto</translation>
+    </message>
+    <message>
+        <source>Ask for a cure</source>
+        <translation>Chiedere una cura</translation>
+    </message>
+    <message>
+        <source>Ask to see where Dracula is</source>
+        <translation>Chiedere dove si trova Dracula</translation>
+    </message>
+    <message>
+        <source>Ask {hunter} to come along</source>
+        <translation>Chiedere di unirsi: {hunter}</translation>
+    </message>
+    <message>
+        <source>Attack {hunter}</source>
+        <translation>Attaccare {hunter}</translation>
+    </message>
+    <message>
+        <source>Catacomb {slot}, {place}</source>
+        <translation>Catacomba {slot}, {place}</translation>
+    </message>
+    <message>
+        <source>Choose {card}</source>
+        <translation>Scegliere «{card}»</translation>
+    </message>
+    <message>
+        <source>Choose {hunter}</source>
+        <translation>Scegliere {hunter}</translation>
+    </message>
+    <message>
+        <source>Clear no slot</source>
+        <translation>Non liberare alcuno spazio</translation>
+    </message>
+    <message>
+        <source>Clear {where}</source>
+        <translation>Liberare {where}</translation>
+    </message>
+    <message>
+        <source>Cure {hunter}</source>
+        <translation>Curare {hunter}</translation>
+    </message>
+    <message>
+        <source>Declare {place}</source>
+        <translation>Dichiarare {place}</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Scartare «{card}»</translation>
+    </message>
+    <message>
+        <source>Discard {item} ({hunter})</source>
+        <translation>Scartare «{item}» ({hunter})</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Non fare nulla</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Draw an event</source>
+        <translation>Pescare un evento</translation>
+    </message>
+    <message>
+        <source>Draw an item</source>
+        <translation>Pescare un oggetto</translation>
+    </message>
+    <message>
+        <source>Draw nothing else</source>
+        <translation>Non pescare altro</translation>
+    </message>
+    <message>
+        <source>End the trade</source>
+        <translation>Concludi lo scambio</translation>
+    </message>
+    <message>
+        <source>End the voyage for now</source>
+        <translation>Fermarsi per ora</translation>
+    </message>
+    <message>
+        <source>Exchange nothing</source>
+        <translation>Non sostituire nulla</translation>
+    </message>
+    <message>
+        <source>Exchange {card}</source>
+        <translation>Sostituire «{card}»</translation>
+    </message>
+    <message>
+        <source>Fight {hunter}</source>
+        <translation>Combattere contro {hunter}</translation>
+    </message>
+    <message>
+        <source>Fly {place:to}</source>
+        <translation>Volare {place:to}</translation>
+    </message>
+    <message>
+        <source>Give no card</source>
+        <translation>Non dare carte</translation>
+    </message>
+    <message>
+        <source>Give {card}</source>
+        <translation>Dare «{card}»</translation>
+    </message>
+    <message>
+        <source>Go {place:to}</source>
+        <translation>Andare {place:to}</translation>
+    </message>
+    <message>
+        <source>His Servant</source>
+        <translation>Il suo Servitore</translation>
+    </message>
+    <message>
+        <source>Hurry {place:to}</source>
+        <translation>Correre {place:to}</translation>
+    </message>
+    <message>
+        <source>It matures</source>
+        <translation>Far maturare</translation>
+    </message>
+    <message>
+        <source>Keep the old ally</source>
+        <translation>Tenere il vecchio Alleato</translation>
+    </message>
+    <message>
+        <source>Keep the result</source>
+        <translation>Tenere il risultato</translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation>Tenere «{card}»</translation>
+    </message>
+    <message>
+        <source>Land {place:in}</source>
+        <translation>Sbarcare {place:in}</translation>
+    </message>
+    <message>
+        <source>Lay no encounter</source>
+        <translation>Non piazzare incontri</translation>
+    </message>
+    <message>
+        <source>Lay {card}</source>
+        <translation>Piazzare «{card}»</translation>
+    </message>
+    <message>
+        <source>Leave {card} on the card</source>
+        <translation>Lasciare «{card}» sulla carta</translation>
+    </message>
+    <message>
+        <source>Move it into the catacombs</source>
+        <translation>Metterla nelle Catacombe</translation>
+    </message>
+    <message>
+        <source>Move {place:to}</source>
+        <translation>Spostare {place:to}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passare</translation>
+    </message>
+    <message>
+        <source>Pay 1 blood</source>
+        <translation>Pagare 1 punto sangue</translation>
+    </message>
+    <message>
+        <source>Pay 2 blood</source>
+        <translation>Pagare 2 punti sangue</translation>
+    </message>
+    <message>
+        <source>Pay nothing</source>
+        <translation>Non pagare nulla</translation>
+    </message>
+    <message>
+        <source>Place no encounter</source>
+        <translation>Non piazzare incontri</translation>
+    </message>
+    <message>
+        <source>Place {card}</source>
+        <translation>Piazzare «{card}»</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>Non giocare carte</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Giocare «{card}»</translation>
+    </message>
+    <message>
+        <source>Play {event}</source>
+        <translation>Giocare «{event}»</translation>
+    </message>
+    <message>
+        <source>Play {event} ({hunter})</source>
+        <translation>Giocare «{event}» ({hunter})</translation>
+    </message>
+    <message>
+        <source>Remove the Heavenly Host {place:in}</source>
+        <translation>Rimuovere l’Ostia consacrata {place:in}</translation>
+    </message>
+    <message>
+        <source>Resolve: Inner Strength</source>
+        <translation>Determinazione: Forza interiore</translation>
+    </message>
+    <message>
+        <source>Resolve: Newspaper Reports</source>
+        <translation>Determinazione: Articoli di giornale</translation>
+    </message>
+    <message>
+        <source>Resolve: Sense of Emergency</source>
+        <translation>Determinazione: Senso di urgenza</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Riposare</translation>
+    </message>
+    <message>
+        <source>Rest and regain a life</source>
+        <translation>Riposare e recuperare una vita</translation>
+    </message>
+    <message>
+        <source>Return it to the hand</source>
+        <translation>Riprenderla in mano</translation>
+    </message>
+    <message>
+        <source>Return it to the pool</source>
+        <translation>Rimetterla nella riserva</translation>
+    </message>
+    <message>
+        <source>Return {place:in}</source>
+        <translation>Tornare {place:in}</translation>
+    </message>
+    <message>
+        <source>Reveal {card}</source>
+        <translation>Rivelare «{card}»</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Tirare di nuovo</translation>
+    </message>
+    <message>
+        <source>Run {place:to} as a wolf</source>
+        <translation>Correre {place:to} come lupo</translation>
+    </message>
+    <message>
+        <source>Sail {place:to}</source>
+        <translation>Andare in nave {place:to}</translation>
+    </message>
+    <message>
+        <source>Search for a weapon</source>
+        <translation>Cercare un’arma</translation>
+    </message>
+    <message>
+        <source>Search for an event</source>
+        <translation>Cercare un evento</translation>
+    </message>
+    <message>
+        <source>Show nothing</source>
+        <translation>Non mostrare nulla</translation>
+    </message>
+    <message>
+        <source>Show {item} ({hunter})</source>
+        <translation>Mostrare «{item}» ({hunter})</translation>
+    </message>
+    <message>
+        <source>Slot {slot}, {place}</source>
+        <translation>Spazio {slot}, {place}</translation>
+    </message>
+    <message>
+        <source>Start {place:in}</source>
+        <translation>Iniziare {place:in}</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Restare</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Restare qui</translation>
+    </message>
+    <message>
+        <source>Take the new ally</source>
+        <translation>Prendere il nuovo Alleato</translation>
+    </message>
+    <message>
+        <source>Take the one {place:in}</source>
+        <translation>Prendere quella {place:in}</translation>
+    </message>
+    <message>
+        <source>Take the train {place:to}</source>
+        <translation>Andare in treno {place:to}</translation>
+    </message>
+    <message>
+        <source>Take the train: roll the train die</source>
+        <translation>Prendere il treno: tirare il dado del treno</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Prendere «{card}»</translation>
+    </message>
+    <message>
+        <source>The hunter stays</source>
+        <translation>Il Cacciatore resta</translation>
+    </message>
+    <message>
+        <source>The railway {line}</source>
+        <translation>La ferrovia {line}</translation>
+    </message>
+    <message>
+        <source>The road {line}</source>
+        <translation>La strada {line}</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Scambiare</translation>
+    </message>
+    <message>
+        <source>Trade with {hunter}</source>
+        <translation>Scambiare con {hunter}</translation>
+    </message>
+    <message>
+        <source>Use {item} ({hunter})</source>
+        <translation>Usare «{item}» ({hunter})</translation>
+    </message>
+    <message>
+        <source>Wait for {hunter}</source>
+        <translation>Aspettare {hunter}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>{card} ({hunter})</source>
+        <translation>{card} ({hunter})</translation>
+    </message>
+    <message>
+        <source>{card} ({where})</source>
+        <translation>{card} ({where})</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} e {second}</translation>
+    </message>
+    <message>
+        <source>{hunter} adds 1</source>
+        <translation>{hunter} ha +1</translation>
+    </message>
+    <message>
+        <source>{hunter} gives {card}</source>
+        <translation>{hunter} cede: {card}</translation>
+    </message>
+    <message>
+        <source>{hunter} profits</source>
+        <translation>{hunter} ne beneficia</translation>
+    </message>
+    <message>
+        <source>{power} {place:to}</source>
+        <translation>{power} {place:to}</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.cards</name>
+    <message>
+        <source>Advance Planning</source>
+        <translation>Pianificazione</translation>
+    </message>
+    <message>
+        <source>Ally: Dracula pays 1 blood for every sea move.</source>
+        <translation>Alleato: Dracula paga 1 punto sangue per ogni mossa in mare.</translation>
+    </message>
+    <message>
+        <source>Ally: Dracula pays 2 blood each time he plays Fangs or an Escape card.</source>
+        <translation>Alleata: Dracula paga 2 punti sangue ogni volta che gioca «Zanne» o una carta Fuga.</translation>
+    </message>
+    <message>
+        <source>Ally: at the start of each of your turns choose a hunter, who loses 1 health unless they show a Crucifix or a Heavenly Host.</source>
+        <translation>Alleato: all’inizio di ogni tuo turno scegli un Cacciatore, che perde 1 punto salute se non mostra un Crocifisso o un’Ostia consacrata.</translation>
+    </message>
+    <message>
+        <source>Ally: the card on the sixth slot of the trail is always faceup.</source>
+        <translation>Alleato: la carta nel sesto spazio del Percorso è sempre scoperta.</translation>
+    </message>
+    <message>
+        <source>Ally: you may hold six event cards instead of four.</source>
+        <translation>Alleato: puoi tenere in mano sei carte evento invece di quattro.</translation>
+    </message>
+    <message>
+        <source>Ally: your encounter hand may have seven tiles instead of five.</source>
+        <translation>Alleate: la tua mano di incontri può avere sette segnalini invece di cinque.</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Imboscata</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Assassino</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>Pipistrelli</translation>
+    </message>
+    <message>
+        <source>Blood Transfusion</source>
+        <translation>Trasfusione di sangue</translation>
+    </message>
+    <message>
+        <source>By day it is destroyed. By night roll a die. On 1 to 3 every hunter here is bitten, unless a Crucifix or a Heavenly Host is shown. On 4 to 6 it escapes and stays here faceup, and the turn ends, unless a Knife or a Stake is discarded: then it is destroyed.</source>
+        <translation>Di giorno viene distrutto. Di notte tira un dado. Con 1-3 ogni Cacciatore qui viene morso, se nessuno mostra un Crocifisso o un’Ostia consacrata. Con 4-6 fugge e resta qui scoperto, e il turno finisce, a meno che non si scarti un Pugnale o un Paletto: allora viene distrutto.</translation>
+    </message>
+    <message>
+        <source>Chartered Carriage</source>
+        <translation>Carrozza noleggiata</translation>
+    </message>
+    <message>
+        <source>Combat with an agent who has Punch, Dodge and Knife.</source>
+        <translation>Combattimento contro un Agente con Pugno, Schivata e Pugnale.</translation>
+    </message>
+    <message>
+        <source>Combat with an agent who has Punch, Dodge, Knife and Pistol.</source>
+        <translation>Combattimento contro un Agente con Pugno, Schivata, Pugnale e Pistola.</translation>
+    </message>
+    <message>
+        <source>Combat with an agent who has Punch, Dodge, Knife and Rifle.</source>
+        <translation>Combattimento contro un Agente con Pugno, Schivata, Pugnale e Fucile.</translation>
+    </message>
+    <message>
+        <source>Combat with an agent who has Punch, Dodge, Knife, Pistol and Rifle.</source>
+        <translation>Combattimento contro un Agente con Pugno, Schivata, Pugnale, Pistola e Fucile.</translation>
+    </message>
+    <message>
+        <source>Combat. Discard them after almost every round in which they were applied.</source>
+        <translation>Combattimento. Scartali dopo quasi ogni round in cui sono stati applicati.</translation>
+    </message>
+    <message>
+        <source>Combat. Or discard it to cure a bite of yours or of a hunter in the same place: on a roll of 1 that hunter loses 2 health, on 5 or 6 the bite is cured.</source>
+        <translation>Combattimento. Oppure scartala per curare un morso tuo o di un Cacciatore nello stesso luogo: con 1 quel Cacciatore perde 2 punti salute, con 5 o 6 il morso è curato.</translation>
+    </message>
+    <message>
+        <source>Combat. Or discard it to destroy a New Vampire that escapes.</source>
+        <translation>Combattimento. Oppure scartalo per distruggere un Nuovo Vampiro che fugge.</translation>
+    </message>
+    <message>
+        <source>Combat. Show it against Wolves: they take 1 health less.</source>
+        <translation>Combattimento. Mostralo contro i Lupi: tolgono 1 punto salute in meno.</translation>
+    </message>
+    <message>
+        <source>Combat. Show it against a New Vampire&apos;s bite, Lightning and Quincey P. Morris. Useless against agents.</source>
+        <translation>Combattimento. Mostralo contro il morso di un Nuovo Vampiro, Fulmine e Quincey P. Morris. Inutile contro gli Agenti.</translation>
+    </message>
+    <message>
+        <source>Combat. Show it like a Crucifix. Or discard it on your turn to put a Heavenly Host marker on the city where you are: Dracula cannot enter it or pass through it.</source>
+        <translation>Combattimento. Mostrala come un Crocifisso. Oppure scartala nel tuo turno per mettere un segnalino Ostia consacrata sulla città in cui sei: Dracula non può entrarvi né attraversarla.</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground</source>
+        <translation>Terreno consacrato</translation>
+    </message>
+    <message>
+        <source>Control Storms</source>
+        <translation>Dominio delle tempeste</translation>
+    </message>
+    <message>
+        <source>Crucifix</source>
+        <translation>Crocifisso</translation>
+    </message>
+    <message>
+        <source>Customs Search</source>
+        <translation>Controllo doganale</translation>
+    </message>
+    <message>
+        <source>Desecrated Soil</source>
+        <translation>Terra sconsacrata</translation>
+    </message>
+    <message>
+        <source>Devilish Power</source>
+        <translation>Potere diabolico</translation>
+    </message>
+    <message>
+        <source>Discard it at the start of your combat with Dracula or a New Vampire: no Escape card may be played against you in the first three rounds.</source>
+        <translation>Scartalo all’inizio del tuo combattimento contro Dracula o un Nuovo Vampiro: nei primi tre round contro di te non si possono giocare carte Fuga.</translation>
+    </message>
+    <message>
+        <source>Discard it when you move by road: you and your group may use two roads.</source>
+        <translation>Scartalo quando ti muovi su strada: tu e il tuo gruppo potete usare due strade.</translation>
+    </message>
+    <message>
+        <source>Discard it: an encounter in the trail or the catacombs is turned faceup.</source>
+        <translation>Scartale: un incontro nel Percorso o nelle Catacombe viene scoperto.</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Cani</translation>
+    </message>
+    <message>
+        <source>Dracula chooses items or events: the hunter loses one such card at random. No effect on a hunter with faceup Dogs.</source>
+        <translation>Dracula sceglie tra oggetti ed eventi: il Cacciatore perde a caso una di quelle carte. Nessun effetto su un Cacciatore con i Cani scoperti.</translation>
+    </message>
+    <message>
+        <source>Dracula draws an encounter and then discards down to his limit.</source>
+        <translation>Dracula pesca un incontro e poi scarta fino al suo limite.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Brides</source>
+        <translation>Le spose di Dracula</translation>
+    </message>
+    <message>
+        <source>Escape Route</source>
+        <translation>Via di fuga</translation>
+    </message>
+    <message>
+        <source>Evasion</source>
+        <translation>Elusione</translation>
+    </message>
+    <message>
+        <source>Event cards are drawn until you have taken two of yours; those of the hunters are discarded. Then the trail is cleared except for its three newest cards.</source>
+        <translation>Si pescano carte evento finché non ne hai prese due tue; quelle dei Cacciatori vengono scartate. Poi il Percorso viene sgombrato, tranne le tre carte più recenti.</translation>
+    </message>
+    <message>
+        <source>Excellent Weather</source>
+        <translation>Tempo eccellente</translation>
+    </message>
+    <message>
+        <source>False Tip-off</source>
+        <translation>Falsa soffiata</translation>
+    </message>
+    <message>
+        <source>Fast Horse</source>
+        <translation>Cavallo veloce</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>Nebbia</translation>
+    </message>
+    <message>
+        <source>Forewarned</source>
+        <translation>Preavvertiti</translation>
+    </message>
+    <message>
+        <source>Garlic</source>
+        <translation>Aglio</translation>
+    </message>
+    <message>
+        <source>Good Luck</source>
+        <translation>Buona sorte</translation>
+    </message>
+    <message>
+        <source>Great Strength</source>
+        <translation>Grande forza</translation>
+    </message>
+    <message>
+        <source>Heavenly Host</source>
+        <translation>Ostia consacrata</translation>
+    </message>
+    <message>
+        <source>Heroic Leap</source>
+        <translation>Balzo eroico</translation>
+    </message>
+    <message>
+        <source>Hired Scouts</source>
+        <translation>Esploratori assoldati</translation>
+    </message>
+    <message>
+        <source>Hoax</source>
+        <translation>Inganno</translation>
+    </message>
+    <message>
+        <source>Holy Water</source>
+        <translation>Acqua santa</translation>
+    </message>
+    <message>
+        <source>Hypnosis</source>
+        <translation>Ipnosi</translation>
+    </message>
+    <message>
+        <source>Immanuel Hildesheim</source>
+        <translation>Immanuel Hildesheim</translation>
+    </message>
+    <message>
+        <source>Immediately, if the vampire track is above 0: you and your group fight a New Vampire. If it is killed, the vampire track goes back by 1.</source>
+        <translation>Subito, se la scala dei Vampiri è sopra lo 0: tu e il tuo gruppo combattete contro un Nuovo Vampiro. Se viene ucciso, la scala dei Vampiri scende di 1.</translation>
+    </message>
+    <message>
+        <source>Immediately, or kept for a hunter&apos;s turn by option: Dracula shows all event cards in his hand.</source>
+        <translation>Subito, oppure, secondo l’opzione, conservata per il turno di un Cacciatore: Dracula mostra tutte le carte evento che ha in mano.</translation>
+    </message>
+    <message>
+        <source>Immediately: Dracula reveals the oldest facedown location of the trail, unless it is the place where he is.</source>
+        <translation>Subito: Dracula rivela il luogo coperto più vecchio del Percorso, a meno che non sia quello in cui si trova.</translation>
+    </message>
+    <message>
+        <source>Immediately: a bitten hunter of your choice loses 2 health.</source>
+        <translation>Subito: un Cacciatore morso a tua scelta perde 2 punti salute.</translation>
+    </message>
+    <message>
+        <source>Immediately: a bitten hunter of your choice shows you all cards and declares the next move.</source>
+        <translation>Subito: un Cacciatore morso a tua scelta ti mostra tutte le carte e annuncia la sua prossima mossa.</translation>
+    </message>
+    <message>
+        <source>Immediately: all cities one road from you that are in Dracula&apos;s trail or catacombs are revealed.</source>
+        <translation>Subito: vengono rivelate tutte le città a una strada da te che si trovano nel Percorso di Dracula o nelle Catacombe.</translation>
+    </message>
+    <message>
+        <source>Immediately: move to any city without a hunter or a marker that is not in your trail or catacombs. You may place an encounter there.</source>
+        <translation>Subito: muoviti in una città qualsiasi senza Cacciatori né segnalini, che non sia nel tuo Percorso o nelle Catacombe. Puoi mettervi un incontro.</translation>
+    </message>
+    <message>
+        <source>Immediately: name two cities. Those in Dracula&apos;s trail or catacombs are revealed together with their encounters.</source>
+        <translation>Subito: nomina due città. Quelle che si trovano nel Percorso di Dracula o nelle Catacombe vengono rivelate insieme ai loro incontri.</translation>
+    </message>
+    <message>
+        <source>Immediately: put the Consecrated Ground marker on any city except Castle Dracula, Galatz and Klausenburg. Dracula cannot enter it or pass through it. If it is in his trail or catacombs, it is revealed and its encounters are discarded.</source>
+        <translation>Subito: metti il segnalino «Terreno consacrato» su una città qualsiasi, tranne il Castello di Dracula, Galatz e Klausenburg. Dracula non può entrarvi né attraversarla. Se è nel suo Percorso o nelle Catacombe, viene rivelata e i suoi incontri vengono scartati.</translation>
+    </message>
+    <message>
+        <source>Immediately: take one of the hunters&apos; Keep events from the discard pile.</source>
+        <translation>Subito: prendi dalla pila degli scarti una carta evento dei Cacciatori da conservare.</translation>
+    </message>
+    <message>
+        <source>Immediately: you may discard an item and draw another.</source>
+        <translation>Subito: puoi scartare un oggetto e pescarne un altro.</translation>
+    </message>
+    <message>
+        <source>In the west the hunter discards all event cards, in the east one.</source>
+        <translation>A ovest il Cacciatore scarta tutte le carte evento, a est una.</translation>
+    </message>
+    <message>
+        <source>In the west the hunter discards an item and draws another, in the east discards all items and draws as many.</source>
+        <translation>A ovest il Cacciatore scarta un oggetto e ne pesca un altro, a est scarta tutti gli oggetti e ne pesca altrettanti.</translation>
+    </message>
+    <message>
+        <source>Instead of your move: lose 6 health less the vampire track, but not your last health, and go to any place on land.</source>
+        <translation>Al posto del tuo movimento: perdi 6 punti salute meno il valore della scala dei Vampiri, ma non l’ultimo, e vai in un luogo qualsiasi sulla terraferma.</translation>
+    </message>
+    <message>
+        <source>Jonathan Harker</source>
+        <translation>Jonathan Harker</translation>
+    </message>
+    <message>
+        <source>Knife</source>
+        <translation>Pugnale</translation>
+    </message>
+    <message>
+        <source>Lay them before you faceup. While they are there, Rats, Saboteur and Thief do not affect you.</source>
+        <translation>Mettili scoperti davanti a te. Finché sono lì, Ratti, Sabotatore e Ladro non hanno effetto su di te.</translation>
+    </message>
+    <message>
+        <source>Lightning</source>
+        <translation>Fulmine</translation>
+    </message>
+    <message>
+        <source>Local Rumors</source>
+        <translation>Dicerie locali</translation>
+    </message>
+    <message>
+        <source>Long Day</source>
+        <translation>Lunga giornata</translation>
+    </message>
+    <message>
+        <source>Minion with Knife</source>
+        <translation>Seguace con pugnale</translation>
+    </message>
+    <message>
+        <source>Minion with Knife and Pistol</source>
+        <translation>Seguace con pugnale e pistola</translation>
+    </message>
+    <message>
+        <source>Minion with Knife and Rifle</source>
+        <translation>Seguace con pugnale e fucile</translation>
+    </message>
+    <message>
+        <source>Money Trail</source>
+        <translation>Pista del denaro</translation>
+    </message>
+    <message>
+        <source>Mystic Research</source>
+        <translation>Ricerche mistiche</translation>
+    </message>
+    <message>
+        <source>New Vampire</source>
+        <translation>Nuovo Vampiro</translation>
+    </message>
+    <message>
+        <source>Newspaper Reports</source>
+        <translation>Articoli di giornale</translation>
+    </message>
+    <message>
+        <source>Night Visit</source>
+        <translation>Visita notturna</translation>
+    </message>
+    <message>
+        <source>On a hunter&apos;s turn, but not at dawn: move the time marker back by one step.</source>
+        <translation>Nel turno di un Cacciatore, ma non all’alba: sposta il segnalino Tempo di un passo indietro.</translation>
+    </message>
+    <message>
+        <source>On a hunter&apos;s turn: a hunter loses 1 health, and another hunter in the same place is cured of one bite. You are one of the two. Mina&apos;s own bite cannot be cured.</source>
+        <translation>Nel turno di un Cacciatore: un Cacciatore perde 1 punto salute e un altro Cacciatore nello stesso luogo viene curato da un morso. Tu sei uno dei due. Il morso di Mina non può essere curato.</translation>
+    </message>
+    <message>
+        <source>On a hunter&apos;s turn: all sea zones in the trail are revealed.</source>
+        <translation>Nel turno di un Cacciatore: tutte le zone di mare nel Percorso vengono rivelate.</translation>
+    </message>
+    <message>
+        <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his current place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
+        <translation>Nel turno di un Cacciatore: scegli un Cacciatore morso e tira un dado. Con 3 o più, Dracula rivela il luogo in cui si trova e ogni Nuovo Vampiro nel Percorso e nelle Catacombe, e annuncia la sua prossima mossa.</translation>
+    </message>
+    <message>
+        <source>On a hunter&apos;s turn: choose a sea zone. If Dracula is there, he is revealed and lands at once in a port next to it. He cannot enter the zone for two rounds.</source>
+        <translation>Nel turno di un Cacciatore: scegli una zona di mare. Se Dracula è lì, viene rivelato e sbarca subito in un porto adiacente. Per due round non può entrare nella zona.</translation>
+    </message>
+    <message>
+        <source>Peasants</source>
+        <translation>Contadini</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistola</translation>
+    </message>
+    <message>
+        <source>Plague</source>
+        <translation>Peste</translation>
+    </message>
+    <message>
+        <source>Play an encounter from your hand on a hunter who is neither at sea nor in the hospital. Then the trail is cleared except for its three newest cards.</source>
+        <translation>Gioca un incontro della tua mano contro un Cacciatore che non sia in mare né all’ospedale. Poi il Percorso viene sgombrato, tranne le tre carte più recenti.</translation>
+    </message>
+    <message>
+        <source>Quincey P. Morris</source>
+        <translation>Quincey P. Morris</translation>
+    </message>
+    <message>
+        <source>Rage</source>
+        <translation>Rabbia</translation>
+    </message>
+    <message>
+        <source>Rats</source>
+        <translation>Ratti</translation>
+    </message>
+    <message>
+        <source>Re-Equip</source>
+        <translation>Riequipaggiamento</translation>
+    </message>
+    <message>
+        <source>Relentless Minion</source>
+        <translation>Seguace implacabile</translation>
+    </message>
+    <message>
+        <source>Rifle</source>
+        <translation>Fucile</translation>
+    </message>
+    <message>
+        <source>Roadblock</source>
+        <translation>Strada bloccata</translation>
+    </message>
+    <message>
+        <source>Rufus Smith</source>
+        <translation>Rufus Smith</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>Sabotatore</translation>
+    </message>
+    <message>
+        <source>Sacred Bullets</source>
+        <translation>Proiettili sacri</translation>
+    </message>
+    <message>
+        <source>Secret Weapon</source>
+        <translation>Arma segreta</translation>
+    </message>
+    <message>
+        <source>Seduction</source>
+        <translation>Seduzione</translation>
+    </message>
+    <message>
+        <source>Sensationalist Press</source>
+        <translation>Stampa sensazionalista</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency</source>
+        <translation>Senso di urgenza</translation>
+    </message>
+    <message>
+        <source>Sister Agatha</source>
+        <translation>Suor Agata</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spia</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Paletto</translation>
+    </message>
+    <message>
+        <source>Start of a combat with Dracula in which you take part: roll a die. You lose that much health and Dracula that much blood, and the combat does not take place.</source>
+        <translation>Inizio di un combattimento contro Dracula a cui partecipi: tira un dado. Tu perdi altrettanti punti salute e Dracula altrettanti punti sangue, e il combattimento non ha luogo.</translation>
+    </message>
+    <message>
+        <source>Start of a combat with you: choose a hunter in it, who shows all items; you discard one of them. You cannot play Escape cards in the first three rounds.</source>
+        <translation>Inizio di un combattimento contro di te: scegli un Cacciatore che vi partecipa. Mostra tutti gli oggetti e tu ne scarti uno. Nei primi tre round non puoi giocare carte Fuga.</translation>
+    </message>
+    <message>
+        <source>Start of a combat with you: there is no combat. You move the hunters there to a city one road away, and they do not meet anything there.</source>
+        <translation>Inizio di un combattimento contro di te: il combattimento non ha luogo. Sposti i Cacciatori in una città a una strada di distanza, dove non incontrano nulla.</translation>
+    </message>
+    <message>
+        <source>Start of a combat: Dracula, or the agent, adds 1 to all rolls of this combat.</source>
+        <translation>Inizio di un combattimento: Dracula, o l’Agente, aggiunge 1 a tutti i suoi tiri in questo combattimento.</translation>
+    </message>
+    <message>
+        <source>Start of a combat: choose a hunter in it. That hunter adds 1 to all rolls of this combat. You need not take part in it.</source>
+        <translation>Inizio di un combattimento: scegli un Cacciatore che vi partecipa. Aggiunge 1 a tutti i suoi tiri in questo combattimento. Non è necessario che tu vi partecipi.</translation>
+    </message>
+    <message>
+        <source>Start of a combat: the combat does not take place.</source>
+        <translation>Inizio di un combattimento: il combattimento non ha luogo.</translation>
+    </message>
+    <message>
+        <source>Start of your turn, but not in the Small Hours: move the time marker ahead by one step.</source>
+        <translation>Inizio del tuo turno, ma non nelle ore piccole: sposta il segnalino Tempo di un passo avanti.</translation>
+    </message>
+    <message>
+        <source>Start of your turn: put the Roadblock marker on a road or railway between two places. No hunter can use it until the marker is removed.</source>
+        <translation>Inizio del tuo turno: metti il segnalino «Strada bloccata» su una strada o una ferrovia tra due luoghi. Nessun Cacciatore può usarla finché il segnalino non viene rimosso.</translation>
+    </message>
+    <message>
+        <source>Start of your turn: you move twice in this turn.</source>
+        <translation>Inizio del tuo turno: in questo turno ti muovi due volte.</translation>
+    </message>
+    <message>
+        <source>Stormy Seas</source>
+        <translation>Mari in tempesta</translation>
+    </message>
+    <message>
+        <source>Surprising Return</source>
+        <translation>Ritorno inaspettato</translation>
+    </message>
+    <message>
+        <source>Telegraph Ahead</source>
+        <translation>Telegramma in anticipo</translation>
+    </message>
+    <message>
+        <source>The hunter discards an item or event card, and the turn ends. No effect on a hunter with faceup Dogs.</source>
+        <translation>Il Cacciatore scarta una carta oggetto o evento e il turno finisce. Nessun effetto su un Cacciatore con i Cani scoperti.</translation>
+    </message>
+    <message>
+        <source>The hunter loses 1 health if no Pistol is shown and 1 more if no Rifle is shown.</source>
+        <translation>Il Cacciatore perde 1 punto salute se nessuno mostra una Pistola e un altro se nessuno mostra un Fucile.</translation>
+    </message>
+    <message>
+        <source>The hunter loses 2 health and discards an item, unless they show a Crucifix or a Heavenly Host.</source>
+        <translation>Il Cacciatore perde 2 punti salute e scarta un oggetto, se non mostra un Crocifisso o un’Ostia consacrata.</translation>
+    </message>
+    <message>
+        <source>The hunter loses 2 health.</source>
+        <translation>Il Cacciatore perde 2 punti salute.</translation>
+    </message>
+    <message>
+        <source>The hunter rolls four dice and loses 1 health for each 4, 5 or 6. No effect on a hunter with faceup Dogs.</source>
+        <translation>Il Cacciatore tira quattro dadi e perde 1 punto salute per ogni 4, 5 o 6. Nessun effetto su un Cacciatore con i Cani scoperti.</translation>
+    </message>
+    <message>
+        <source>The hunter shows Dracula all cards and declares the next move.</source>
+        <translation>Il Cacciatore mostra a Dracula tutte le carte e annuncia la sua prossima mossa.</translation>
+    </message>
+    <message>
+        <source>The hunter&apos;s turn ends. On the next turn Dracula moves the hunter; then the tile returns to the pool.</source>
+        <translation>Il turno del Cacciatore finisce. Nel suo turno successivo è Dracula a muoverlo; poi il segnalino torna nella riserva.</translation>
+    </message>
+    <message>
+        <source>The hunter&apos;s turn ends. The hunter cannot move on the next turn; then the tile returns to the pool.</source>
+        <translation>Il turno del Cacciatore finisce. Nel suo turno successivo non può muoversi; poi il segnalino torna nella riserva.</translation>
+    </message>
+    <message>
+        <source>The next event card is drawn: Dracula takes his own, one of the hunters is discarded.</source>
+        <translation>Si pesca la prossima carta evento: se è di Dracula la prende lui, se è dei Cacciatori viene scartata.</translation>
+    </message>
+    <message>
+        <source>The vampire track rises by 2. Then the trail is cleared except for its newest card.</source>
+        <translation>La scala dei Vampiri sale di 2. Poi il Percorso viene sgombrato, tranne la carta più recente.</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>Ladro</translation>
+    </message>
+    <message>
+        <source>Time Runs Short</source>
+        <translation>Il tempo stringe</translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <translation>Trappola</translation>
+    </message>
+    <message>
+        <source>Unearthly Swiftness</source>
+        <translation>Rapidità ultraterrena</translation>
+    </message>
+    <message>
+        <source>Vampire Lair</source>
+        <translation>Covo dei vampiri</translation>
+    </message>
+    <message>
+        <source>Vampiric Influence</source>
+        <translation>Influenza vampirica</translation>
+    </message>
+    <message>
+        <source>When Dracula plays an event card: cancel it. Or on your turn: discard Dracula&apos;s ally or remove the Roadblock marker.</source>
+        <translation>Quando Dracula gioca una carta evento: annullala. Oppure nel tuo turno: scarta l’alleato di Dracula o rimuovi il segnalino «Strada bloccata».</translation>
+    </message>
+    <message>
+        <source>When a New Vampire is met at night: every hunter who meets it is bitten, and the tile returns to your encounter hand.</source>
+        <translation>Quando di notte si incontra un Nuovo Vampiro: ogni Cacciatore che lo incontra viene morso e il segnalino torna nella tua mano di incontri.</translation>
+    </message>
+    <message>
+        <source>When a combat with an agent has just ended: the hunters fight the same agent again, even if it was killed.</source>
+        <translation>Quando un combattimento contro un Agente è appena finito: i Cacciatori affrontano di nuovo lo stesso Agente, anche se è stato ucciso.</translation>
+    </message>
+    <message>
+        <source>When a hunter at sea is about to move: you move the hunter and the hunter&apos;s group to a port within four sea moves.</source>
+        <translation>Quando un Cacciatore in mare sta per muoversi: lo sposti tu, con il suo gruppo, in un porto a non più di quattro mosse in mare.</translation>
+    </message>
+    <message>
+        <source>When a hunter is about to move by sea: that hunter may make up to four sea moves in this turn.</source>
+        <translation>Quando un Cacciatore sta per muoversi via mare: in questo turno può fare fino a quattro mosse in mare.</translation>
+    </message>
+    <message>
+        <source>When a hunter is about to take a train: do not roll, the train counts as 2/3. Or cancel a False Tip-off.</source>
+        <translation>Quando un Cacciatore sta per prendere un treno: non tirare il dado, il viaggio vale come 2/3. Oppure annulla una «Falsa soffiata».</translation>
+    </message>
+    <message>
+        <source>When a hunter is about to take a train: the hunter is held up, and the turn ends. Or cancel a Chartered Carriage.</source>
+        <translation>Quando un Cacciatore sta per prendere un treno: viene trattenuto e il turno finisce. Oppure annulla una «Carrozza noleggiata».</translation>
+    </message>
+    <message>
+        <source>When a hunter lands, or crosses the border between west and east on land, and meets no encounter there: the hunter and the hunter&apos;s group discard all items, and the turn ends.</source>
+        <translation>Quando un Cacciatore sbarca, o attraversa via terra il confine tra ovest ed est, e lì non trova incontri: lui e il suo gruppo scartano tutti gli oggetti e il turno finisce.</translation>
+    </message>
+    <message>
+        <source>When an effect is about to reveal a location of the trail: it is not revealed.</source>
+        <translation>Quando un effetto sta per rivelare un luogo del Percorso: non viene rivelato.</translation>
+    </message>
+    <message>
+        <source>When an encounter is turned faceup in your place: cancel and discard it.</source>
+        <translation>Quando nel tuo luogo viene scoperto un incontro: annullalo e scartalo.</translation>
+    </message>
+    <message>
+        <source>When an encounter is turned faceup in your place: discard an item and take any item from the discard pile.</source>
+        <translation>Quando nel tuo luogo viene scoperto un incontro: scarta un oggetto e prendine uno qualsiasi dalla pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>When the hunters play an event card: cancel it. Or at the start of your turn: remove a Heavenly Host marker or discard the hunters&apos; ally.</source>
+        <translation>Quando i Cacciatori giocano una carta evento: annullala. Oppure all’inizio del tuo turno: rimuovi un segnalino Ostia consacrata o scarta l’alleato dei Cacciatori.</translation>
+    </message>
+    <message>
+        <source>When you would lose health or be bitten: this does not happen.</source>
+        <translation>Quando stai per perdere punti salute o per essere morso: non succede.</translation>
+    </message>
+    <message>
+        <source>Wild Horses</source>
+        <translation>Cavalli selvaggi</translation>
+    </message>
+    <message>
+        <source>Wolves</source>
+        <translation>Lupi</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.enemies</name>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>the Servant</source>
+        <translation>il Servitore</translation>
+    </message>
+    <message>
+        <source>the agent</source>
+        <translation>l’Agente</translation>
+    </message>
+    <message>
+        <source>the vampire</source>
+        <translation>il Vampiro</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.errors</name>
+    <message>
+        <source>a file of initiative numbers has at most {most} letters, and this one has more</source>
+        <translation>un file di valori di iniziativa ha al massimo {most} caratteri, e questo ne ha di più</translation>
+    </message>
+    <message>
+        <source>an initiative is a number from 0 to {greatest}, not “{words}”</source>
+        <translation>un valore di iniziativa è un numero da 0 a {greatest}, non «{words}»</translation>
+    </message>
+    <message>
+        <source>the first line must be “{header}”</source>
+        <translation>la prima riga deve essere «{header}»</translation>
+    </message>
+    <message>
+        <source>the initiative of “{card}” is missing</source>
+        <translation>manca il valore di iniziativa di «{card}»</translation>
+    </message>
+    <message>
+        <source>“{card}” appears twice</source>
+        <translation>«{card}» compare due volte</translation>
+    </message>
+    <message>
+        <source>“{card}” is not the side and name of a combat card</source>
+        <translation>«{card}» non è la parte e il nome di una carta combattimento</translation>
+    </message>
+    <message>
+        <source>“{line}” is not a side, a card and a number with commas between them</source>
+        <translation>«{line}» non è una parte, una carta e un numero separati da virgole</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.events</name>
+    <message>
+        <source>A Heavenly Host protects {place}.</source>
+        <translation>Un’Ostia consacrata protegge {place}.</translation>
+    </message>
+    <message>
+        <source>A card goes to the catacombs.</source>
+        <translation>Una carta va nelle Catacombe.</translation>
+    </message>
+    <message>
+        <source>A card leaves Dracula&apos;s trail.</source>
+        <translation>Una carta lascia il Percorso di Dracula.</translation>
+    </message>
+    <message>
+        <source>A card stays on the trail: Dracula is there.</source>
+        <translation>Una carta resta sul Percorso: lì c’è Dracula.</translation>
+    </message>
+    <message>
+        <source>A roadblock closes {line}.</source>
+        <translation>Una strada bloccata chiude {line}.</translation>
+    </message>
+    <message>
+        <source>A storm rages {place:in}.</source>
+        <translation>Una tempesta infuria {place:in}.</translation>
+    </message>
+    <message>
+        <source>Bats lead {hunter} astray.</source>
+        <translation>I Pipistrelli portano {hunter} fuori strada.</translation>
+    </message>
+    <message>
+        <source>Combat with Dracula begins: {hunters}.</source>
+        <translation>Comincia il combattimento contro Dracula: {hunters}.</translation>
+    </message>
+    <message>
+        <source>Combat with a New Vampire begins: {hunters}.</source>
+        <translation>Comincia il combattimento contro un nuovo Vampiro: {hunters}.</translation>
+    </message>
+    <message>
+        <source>Combat with an agent begins: {hunters}.</source>
+        <translation>Comincia il combattimento contro un Agente: {hunters}.</translation>
+    </message>
+    <message>
+        <source>Combat with the Servant begins: {hunters}.</source>
+        <translation>Comincia il combattimento contro il Servitore: {hunters}.</translation>
+    </message>
+    <message>
+        <source>Combat with {encounter} begins: {hunters}.</source>
+        <translation>Comincia il combattimento contro «{encounter}»: {hunters}.</translation>
+    </message>
+    <message>
+        <source>Continue: {count} of 3.</source>
+        <translation>Continua: {count} su 3.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses {hunter}.</source>
+        <translation>Dracula sceglie {hunter}.</translation>
+    </message>
+    <message>
+        <source>Dracula does not allow his Servant to play {event}.</source>
+        <translation>Dracula non permette al Servitore di giocare «{event}».</translation>
+    </message>
+    <message>
+        <source>Dracula evades {place:to}.</source>
+        <translation>Dracula si sottrae {place:to}.</translation>
+    </message>
+    <message>
+        <source>Dracula flies {place:to} as a bat.</source>
+        <translation>Dracula vola come pipistrello {place:to}.</translation>
+    </message>
+    <message>
+        <source>Dracula has no card {place:in}.</source>
+        <translation>Dracula non ha carte {place:in}.</translation>
+    </message>
+    <message>
+        <source>Dracula has no legal move.</source>
+        <translation>Dracula non ha mosse permesse.</translation>
+    </message>
+    <message>
+        <source>Dracula has {blood} blood.</source>
+        <translation>Punti sangue di Dracula: {blood}.</translation>
+    </message>
+    <message>
+        <source>Dracula is driven {place:to}.</source>
+        <translation>Dracula viene spinto {place:to}.</translation>
+    </message>
+    <message>
+        <source>Dracula is not {place:in}.</source>
+        <translation>Dracula non è {place:in}.</translation>
+    </message>
+    <message>
+        <source>Dracula moves {place:to}.</source>
+        <translation>Dracula va {place:to}.</translation>
+    </message>
+    <message>
+        <source>Dracula pays blood for the sea.</source>
+        <translation>Dracula paga un punto sangue per il mare.</translation>
+    </message>
+    <message>
+        <source>Dracula plays {power} and goes {place:to}.</source>
+        <translation>Dracula gioca «{power}» e va {place:to}.</translation>
+    </message>
+    <message>
+        <source>Dracula plays {power}.</source>
+        <translation>Dracula gioca «{power}».</translation>
+    </message>
+    <message>
+        <source>Dracula returns {place:to}.</source>
+        <translation>Dracula torna {place:to}.</translation>
+    </message>
+    <message>
+        <source>Dracula rolls {faces}.</source>
+        <translation>Dracula tira {faces}.</translation>
+    </message>
+    <message>
+        <source>Dracula runs {place:to}.</source>
+        <translation>Dracula corre come lupo {place:to}.</translation>
+    </message>
+    <message>
+        <source>Dracula starts {place:in}.</source>
+        <translation>Dracula comincia {place:in}.</translation>
+    </message>
+    <message>
+        <source>Dracula stays {place:in}.</source>
+        <translation>Dracula resta {place:in}.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant fights in place of the agent.</source>
+        <translation>Il Servitore di Dracula combatte al posto dell’Agente.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant finds a weapon: {tactic}.</source>
+        <translation>Il Servitore di Dracula trova un’arma: «{tactic}».</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant is defeated.</source>
+        <translation>Il Servitore di Dracula è sconfitto.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant is on skull {skull} of his resurrection.</source>
+        <translation>Il Servitore di Dracula è sul teschio {skull} della sua resurrezione.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant looks at the newest card of the trail.</source>
+        <translation>Il Servitore di Dracula guarda la carta più recente del Percorso.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant loses a weapon: {tactic}.</source>
+        <translation>Il Servitore di Dracula perde un’arma: «{tactic}».</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant now has {lives} of 3 lives.</source>
+        <translation>Il Servitore di Dracula ha ora {lives} vite su 3.</translation>
+    </message>
+    <message>
+        <source>Hide leaves the trail with its location.</source>
+        <translation>«Nascondersi» lascia il Percorso con il suo luogo.</translation>
+    </message>
+    <message>
+        <source>Killed: Dracula&apos;s blood falls to the next red mark.</source>
+        <translation>Ucciso: il sangue di Dracula scende al segno rosso successivo.</translation>
+    </message>
+    <message>
+        <source>No location is revealed.</source>
+        <translation>Nessun luogo viene rivelato.</translation>
+    </message>
+    <message>
+        <source>One bite of {hunter} is cured.</source>
+        <translation>Un Morso di {hunter} è curato.</translation>
+    </message>
+    <message>
+        <source>One card of the trail is Hide.</source>
+        <translation>Una carta del Percorso è «Nascondersi».</translation>
+    </message>
+    <message>
+        <source>Round {round}: {cards}; the enemy plays {tactic} against {target}.</source>
+        <translation>Round {round}: {cards}; il nemico gioca «{tactic}» contro {target}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {cards}; the enemy plays {tactic}.</source>
+        <translation>Round {round}: {cards}; il nemico gioca «{tactic}».</translation>
+    </message>
+    <message>
+        <source>Sister Agatha: Dracula pays 2 blood for {tactic}.</source>
+        <translation>Suor Agata: Dracula paga 2 punti sangue per «{tactic}».</translation>
+    </message>
+    <message>
+        <source>The Heavenly Host no longer protects {place}.</source>
+        <translation>L’Ostia consacrata non protegge più {place}.</translation>
+    </message>
+    <message>
+        <source>The New Vampire is killed.</source>
+        <translation>Il nuovo Vampiro è ucciso.</translation>
+    </message>
+    <message>
+        <source>The Servant loses a life.</source>
+        <translation>Il Servitore perde una vita.</translation>
+    </message>
+    <message>
+        <source>The Servant rolls {faces}.</source>
+        <translation>Il Servitore tira {faces}.</translation>
+    </message>
+    <message>
+        <source>The agent is killed.</source>
+        <translation>L’Agente è ucciso.</translation>
+    </message>
+    <message>
+        <source>The agent rolls {faces}.</source>
+        <translation>L’Agente tira {faces}.</translation>
+    </message>
+    <message>
+        <source>The combat does not take place.</source>
+        <translation>Il combattimento non ha luogo.</translation>
+    </message>
+    <message>
+        <source>The combat is over with a bite.</source>
+        <translation>Il combattimento finisce con un Morso.</translation>
+    </message>
+    <message>
+        <source>The combat is over with a defeat.</source>
+        <translation>Il combattimento finisce con una sconfitta.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>Il combattimento è finito.</translation>
+    </message>
+    <message>
+        <source>The combat is over: the hunters escape.</source>
+        <translation>Il combattimento è finito: i Cacciatori fuggono.</translation>
+    </message>
+    <message>
+        <source>The discarded events are shuffled into the event deck.</source>
+        <translation>Gli eventi scartati vengono mescolati nel mazzo degli eventi.</translation>
+    </message>
+    <message>
+        <source>The discarded items become the new item deck.</source>
+        <translation>Gli oggetti scartati formano il nuovo mazzo degli oggetti.</translation>
+    </message>
+    <message>
+        <source>The enemy adds 1 in the next round.</source>
+        <translation>Il nemico ha +1 nel prossimo round.</translation>
+    </message>
+    <message>
+        <source>The enemy is repelled.</source>
+        <translation>Il nemico è respinto.</translation>
+    </message>
+    <message>
+        <source>The event card on top has a bat on its back.</source>
+        <translation>La carta evento in cima ha un pipistrello sul dorso.</translation>
+    </message>
+    <message>
+        <source>The event card on top has a cross on its back.</source>
+        <translation>La carta evento in cima ha una croce sul dorso.</translation>
+    </message>
+    <message>
+        <source>The hunter rolls {faces}.</source>
+        <translation>Il Cacciatore tira {faces}.</translation>
+    </message>
+    <message>
+        <source>The hunters roll {faces}.</source>
+        <translation>I Cacciatori tirano {faces}.</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; resolve is now {resolve}.</source>
+        <translation>La Determinazione dei Cacciatori è ora {resolve}.</translation>
+    </message>
+    <message>
+        <source>The next move of {actor} will lead {place:to}.</source>
+        <translation>La prossima mossa di {actor} porterà {place:to}.</translation>
+    </message>
+    <message>
+        <source>The roadblock on {line} is removed.</source>
+        <translation>La strada bloccata su {line} viene rimossa.</translation>
+    </message>
+    <message>
+        <source>The storm {place:in} ends.</source>
+        <translation>La tempesta {place:in} finisce.</translation>
+    </message>
+    <message>
+        <source>The train die shows {faces}.</source>
+        <translation>Il dado del treno mostra {faces}.</translation>
+    </message>
+    <message>
+        <source>The vampire rolls {faces}.</source>
+        <translation>Il Vampiro tira {faces}.</translation>
+    </message>
+    <message>
+        <source>The vampire track is now at {vampires}.</source>
+        <translation>La Scala dei Vampiri è ora a {vampires}.</translation>
+    </message>
+    <message>
+        <source>The {place} card is turned up.</source>
+        <translation>La carta {place} viene scoperta.</translation>
+    </message>
+    <message>
+        <source>Time marker: {time}.</source>
+        <translation>Segnalino del tempo: {time}.</translation>
+    </message>
+    <message>
+        <source>Totals and initiative are equal: both sides roll again.</source>
+        <translation>Totali e iniziativa sono uguali: entrambe le parti tirano di nuovo.</translation>
+    </message>
+    <message>
+        <source>Totals of the round: hunters {hunters}, enemy {enemy}.</source>
+        <translation>Totali del round: Cacciatori {hunters}, nemico {enemy}.</translation>
+    </message>
+    <message>
+        <source>{card} changes its place.</source>
+        <translation>{card} cambia posto.</translation>
+    </message>
+    <message>
+        <source>{card} comes back from the discard pile.</source>
+        <translation>{card} torna in gioco dalla pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>{card} falls off the trail.</source>
+        <translation>{card} esce dal Percorso.</translation>
+    </message>
+    <message>
+        <source>{card} goes to the discard pile.</source>
+        <translation>{card} va nella pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>{card} is discarded from the deck.</source>
+        <translation>{card} viene scartata dal mazzo.</translation>
+    </message>
+    <message>
+        <source>{card} is discarded.</source>
+        <translation>{card} viene scartata.</translation>
+    </message>
+    <message>
+        <source>{card} is laid before a hunter.</source>
+        <translation>{card} viene posta davanti a un Cacciatore.</translation>
+    </message>
+    <message>
+        <source>{card} is laid on another card.</source>
+        <translation>{card} viene posta su un’altra carta.</translation>
+    </message>
+    <message>
+        <source>{card} is played at once.</source>
+        <translation>{card} viene giocata subito.</translation>
+    </message>
+    <message>
+        <source>{card} is turned up.</source>
+        <translation>{card} viene scoperta.</translation>
+    </message>
+    <message>
+        <source>{card} matures.</source>
+        <translation>{card} matura.</translation>
+    </message>
+    <message>
+        <source>{card} returns from the trail to the pool.</source>
+        <translation>{card} torna dal Percorso nella riserva.</translation>
+    </message>
+    <message>
+        <source>{card} returns to the pool.</source>
+        <translation>{card} torna nella riserva.</translation>
+    </message>
+    <message>
+        <source>{die} + {bonus}</source>
+        <translation>{die} + {bonus}</translation>
+    </message>
+    <message>
+        <source>{encounter} is killed.</source>
+        <translation>«{encounter}»: ucciso.</translation>
+    </message>
+    <message>
+        <source>{encounter} matures.</source>
+        <translation>«{encounter}» matura.</translation>
+    </message>
+    <message>
+        <source>{event} is canceled.</source>
+        <translation>«{event}» è annullata.</translation>
+    </message>
+    <message>
+        <source>{event} stays as an ally.</source>
+        <translation>«{event}» resta in gioco come Alleato.</translation>
+    </message>
+    <message>
+        <source>{giver} discards {card}.</source>
+        <translation>{giver} scarta {card}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {card} to {taker}.</source>
+        <translation>{giver} cede {card} a {taker}.</translation>
+    </message>
+    <message>
+        <source>{giver} places {card}.</source>
+        <translation>{giver} piazza {card}.</translation>
+    </message>
+    <message>
+        <source>{giver} plays {card}.</source>
+        <translation>{giver} gioca {card}.</translation>
+    </message>
+    <message>
+        <source>{giver} returns {card} to the pool.</source>
+        <translation>{giver} rimette {card} nella riserva.</translation>
+    </message>
+    <message>
+        <source>{giver} shows {card}.</source>
+        <translation>{giver} mostra {card}.</translation>
+    </message>
+    <message>
+        <source>{hunter} adds 1 in the next round.</source>
+        <translation>{hunter} ha +1 nel prossimo round.</translation>
+    </message>
+    <message>
+        <source>{hunter} asks for a cure at the hospital.</source>
+        <translation>{hunter} chiede una cura all’Ospedale.</translation>
+    </message>
+    <message>
+        <source>{hunter} cannot move because of the fog.</source>
+        <translation>{hunter} non può muoversi per la nebbia.</translation>
+    </message>
+    <message>
+        <source>{hunter} goes {place:to}.</source>
+        <translation>{hunter} va {place:to}.</translation>
+    </message>
+    <message>
+        <source>{hunter} has {health} health again.</source>
+        <translation>Salute di {hunter} dopo il recupero: {health}.</translation>
+    </message>
+    <message>
+        <source>{hunter} hurries {place:to}.</source>
+        <translation>{hunter} corre {place:to}.</translation>
+    </message>
+    <message>
+        <source>{hunter} is bitten.</source>
+        <translation>{hunter} subisce un Morso.</translation>
+    </message>
+    <message>
+        <source>{hunter} is brought {place:to}.</source>
+        <translation>{hunter} finisce {place:in}.</translation>
+    </message>
+    <message>
+        <source>{hunter} is defeated.</source>
+        <translation>{hunter} subisce una sconfitta.</translation>
+    </message>
+    <message>
+        <source>{hunter} is moved {place:to}.</source>
+        <translation>{hunter} deve andare {place:to}.</translation>
+    </message>
+    <message>
+        <source>{hunter} joins {leader}.</source>
+        <translation>{hunter} si unisce a {leader}.</translation>
+    </message>
+    <message>
+        <source>{hunter} lays Dogs face up.</source>
+        <translation>{hunter} mette i Cani scoperti davanti a sé.</translation>
+    </message>
+    <message>
+        <source>{hunter} leaves the combat.</source>
+        <translation>{hunter} lascia il combattimento.</translation>
+    </message>
+    <message>
+        <source>{hunter} loses {amount} health.</source>
+        <translation>Salute persa da {hunter}: {amount}.</translation>
+    </message>
+    <message>
+        <source>{hunter} misses the turn.</source>
+        <translation>{hunter} salta il turno.</translation>
+    </message>
+    <message>
+        <source>{hunter} plays {item}</source>
+        <translation>{hunter} gioca «{item}»</translation>
+    </message>
+    <message>
+        <source>{hunter} rests.</source>
+        <translation>{hunter} riposa.</translation>
+    </message>
+    <message>
+        <source>{hunter} returns {place:in}.</source>
+        <translation>{hunter} torna {place:in}.</translation>
+    </message>
+    <message>
+        <source>{hunter} runs {place:to} as a wolf.</source>
+        <translation>{hunter} corre {place:to} come lupo.</translation>
+    </message>
+    <message>
+        <source>{hunter} sails {place:to}.</source>
+        <translation>{hunter} va in nave {place:to}.</translation>
+    </message>
+    <message>
+        <source>{hunter} searches the place.</source>
+        <translation>{hunter} perlustra il luogo.</translation>
+    </message>
+    <message>
+        <source>{hunter} starts {place:in}.</source>
+        <translation>{hunter} comincia {place:in}.</translation>
+    </message>
+    <message>
+        <source>{hunter} stays {place:in}.</source>
+        <translation>{hunter} resta {place:in}.</translation>
+    </message>
+    <message>
+        <source>{hunter} suffers no harm.</source>
+        <translation>{hunter} non subisce danni.</translation>
+    </message>
+    <message>
+        <source>{hunter} takes no action.</source>
+        <translation>{hunter} non compie azioni.</translation>
+    </message>
+    <message>
+        <source>{hunter} takes supplies.</source>
+        <translation>{hunter} si rifornisce.</translation>
+    </message>
+    <message>
+        <source>{hunter} takes the train {place:to}.</source>
+        <translation>{hunter} va in treno {place:to}.</translation>
+    </message>
+    <message>
+        <source>{hunter} trades.</source>
+        <translation>{hunter} effettua uno scambio.</translation>
+    </message>
+    <message>
+        <source>{hunter} uses resolve for Inner Strength.</source>
+        <translation>{hunter} usa la Determinazione: Forza interiore.</translation>
+    </message>
+    <message>
+        <source>{hunter} uses resolve for Newspaper Reports.</source>
+        <translation>{hunter} usa la Determinazione: Articoli di giornale.</translation>
+    </message>
+    <message>
+        <source>{hunter} uses resolve for Sense of Emergency.</source>
+        <translation>{hunter} usa la Determinazione: Senso di urgenza.</translation>
+    </message>
+    <message>
+        <source>{hunter} waits for {leader}.</source>
+        <translation>{hunter} aspetta {leader}.</translation>
+    </message>
+    <message>
+        <source>{hunter} wants to take the train.</source>
+        <translation>{hunter} vuole prendere il treno.</translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) beats {tactic} by initiative.</source>
+        <translation>«{item}» ({hunter}) batte «{tactic}» per iniziativa.</translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) beats {tactic}.</source>
+        <translation>«{item}» ({hunter}) batte «{tactic}».</translation>
+    </message>
+    <message>
+        <source>{place} is consecrated.</source>
+        <translation>{place} diventa Terreno consacrato.</translation>
+    </message>
+    <message>
+        <source>{place} is no longer consecrated.</source>
+        <translation>{place} non è più Terreno consacrato.</translation>
+    </message>
+    <message>
+        <source>{tactic} beats {item} ({hunter}) by initiative.</source>
+        <translation>«{tactic}» batte «{item}» ({hunter}) per iniziativa.</translation>
+    </message>
+    <message>
+        <source>{tactic} beats {item} ({hunter}).</source>
+        <translation>«{tactic}» batte «{item}» ({hunter}).</translation>
+    </message>
+    <message>
+        <source>{taker} draws {card}.</source>
+        <translation>{taker} pesca {card}.</translation>
+    </message>
+    <message>
+        <source>{taker} keeps {card}.</source>
+        <translation>{taker} tiene {card}.</translation>
+    </message>
+    <message>
+        <source>{taker} takes {card} back.</source>
+        <translation>{taker} riprende {card}.</translation>
+    </message>
+    <message>
+        <source>{taker} takes {card} from the discard pile.</source>
+        <translation>{taker} prende {card} dalla pila degli scarti.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.evidence</name>
+    <message>
+        <source>As a wolf he ran up to two roads.</source>
+        <translation>Come lupo ha percorso fino a due strade.</translation>
+    </message>
+    <message>
+        <source>Dracula was {place:in}.</source>
+        <translation>Dracula era {place:in}.</translation>
+    </message>
+    <message>
+        <source>He declared that his next move leads {place:to}.</source>
+        <translation>Ha dichiarato che la sua prossima mossa porta {place:to}.</translation>
+    </message>
+    <message>
+        <source>He flew up to two roads as a bat.</source>
+        <translation>Come pipistrello ha volato fino a due strade.</translation>
+    </message>
+    <message>
+        <source>He paid blood for the sea.</source>
+        <translation>Ha pagato sangue per il mare.</translation>
+    </message>
+    <message>
+        <source>He showed that he had no legal move.</source>
+        <translation>Ha mostrato di non avere mosse permesse.</translation>
+    </message>
+    <message>
+        <source>He stayed where he was and played {power}.</source>
+        <translation>È rimasto dov’era e ha giocato «{power}».</translation>
+    </message>
+    <message>
+        <source>He used Hide and did not move.</source>
+        <translation>Ha giocato «Nascondersi» e non si è mosso.</translation>
+    </message>
+    <message>
+        <source>He was not {place:in}.</source>
+        <translation>Non era {place:in}.</translation>
+    </message>
+    <message>
+        <source>He went to a city, or stayed with Hide.</source>
+        <translation>È andato in una città, o è rimasto con «Nascondersi».</translation>
+    </message>
+    <message>
+        <source>He went to sea, or sailed on.</source>
+        <translation>Si è imbarcato o ha continuato in mare.</translation>
+    </message>
+    <message>
+        <source>His card shows that he was {place:in}.</source>
+        <translation>La sua carta mostra che era {place:in}.</translation>
+    </message>
+    <message>
+        <source>No card of his trail is {place:in}.</source>
+        <translation>Nessuna carta del suo Percorso è {place:in}.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.faces</name>
+    <message>
+        <source>Agent tactics card</source>
+        <translation>Carta tattica degli Agenti</translation>
+    </message>
+    <message>
+        <source>Ally</source>
+        <translation>Alleato</translation>
+    </message>
+    <message>
+        <source>City in {side}.</source>
+        <translation>Città in {side}.</translation>
+    </message>
+    <message>
+        <source>Dracula event card</source>
+        <translation>Carta evento di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula is revealed here, regains up to 2 blood and places no encounter.</source>
+        <translation>Qui Dracula è rivelato, recupera fino a 2 punti sangue e non piazza incontri.</translation>
+    </message>
+    <message>
+        <source>Dracula tactics card</source>
+        <translation>Carta tattica di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula tactics card: escape</source>
+        <translation>Carta tattica di Dracula: Fuga</translation>
+    </message>
+    <message>
+        <source>Eastern Europe</source>
+        <translation>Europa orientale</translation>
+    </message>
+    <message>
+        <source>Embarking and long voyages cost Dracula blood. Time stands still at sea.</source>
+        <translation>Imbarcarsi e viaggiare a lungo costa sangue a Dracula. In mare il tempo si ferma.</translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Incontro</translation>
+    </message>
+    <message>
+        <source>Encounter that can mature</source>
+        <translation>Incontro che può maturare</translation>
+    </message>
+    <message>
+        <source>Encounter tile</source>
+        <translation>Tessera incontro</translation>
+    </message>
+    <message>
+        <source>Encounter: agent</source>
+        <translation>Incontro: Agente</translation>
+    </message>
+    <message>
+        <source>Event to keep</source>
+        <translation>Evento da tenere</translation>
+    </message>
+    <message>
+        <source>Event, played at once</source>
+        <translation>Evento da giocare subito</translation>
+    </message>
+    <message>
+        <source>Hunter event card</source>
+        <translation>Carta evento dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Item card</source>
+        <translation>Carta oggetto</translation>
+    </message>
+    <message>
+        <source>Item for combat</source>
+        <translation>Oggetto per il combattimento</translation>
+    </message>
+    <message>
+        <source>Item, used outside combat</source>
+        <translation>Oggetto fuori dal combattimento</translation>
+    </message>
+    <message>
+        <source>Port in {side}.</source>
+        <translation>Porto in {side}.</translation>
+    </message>
+    <message>
+        <source>Power card, instead of a move</source>
+        <translation>Carta potere, invece di una mossa</translation>
+    </message>
+    <message>
+        <source>Power card, with a move</source>
+        <translation>Carta potere, insieme a una mossa</translation>
+    </message>
+    <message>
+        <source>Tactics card</source>
+        <translation>Carta tattica</translation>
+    </message>
+    <message>
+        <source>Tactics card of every hunter</source>
+        <translation>Carta tattica di ogni Cacciatore</translation>
+    </message>
+    <message>
+        <source>Unknown city</source>
+        <translation>Città ignota</translation>
+    </message>
+    <message>
+        <source>Unknown sea zone</source>
+        <translation>Zona di mare ignota</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <translation>Europa occidentale</translation>
+    </message>
+    <message>
+        <source>before {hunter}</source>
+        <translation>davanti a {hunter}</translation>
+    </message>
+    <message>
+        <source>facedown</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>faceup</source>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>fell off the trail</source>
+        <translation>uscita dal Percorso</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>appena pescata</translation>
+    </message>
+    <message>
+        <source>not playable this round</source>
+        <translation>non giocabile in questo round</translation>
+    </message>
+    <message>
+        <source>on slot {slot}</source>
+        <translation>sullo spazio {slot}</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.fight</name>
+    <message numerus="yes">
+        <source>%n bite(s)</source>
+        <translation>
+            <numerusform>%n morso</numerusform>
+            <numerusform>%n morsi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Advance Planning: +%n</source>
+        <translation>
+            <numerusform>Pianificazione: +%n</numerusform>
+            <numerusform>Pianificazione: +%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Castle Dracula: he adds 1.</source>
+        <translation>Castello di Dracula: ha +1.</translation>
+    </message>
+    <message>
+        <source>Continue {count} times in a row; the third time ends the combat.</source>
+        <translation>«Continua» {count} volte di fila; la terza conclude il combattimento.</translation>
+    </message>
+    <message>
+        <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
+        <translation>Giorno: Dracula ha solo «Artigli», «Schivata» e «Fuga (uomo)».</translation>
+    </message>
+    <message>
+        <source>Night: Dracula has all of his tactics cards.</source>
+        <translation>Notte: Dracula ha tutte le sue carte tattica.</translation>
+    </message>
+    <message>
+        <source>Repelled: in this round the enemy may only dodge or escape.</source>
+        <translation>Respinto: in questo round il nemico può solo schivare o fuggire.</translation>
+    </message>
+    <message>
+        <source>The enemy adds 1 in this round.</source>
+        <translation>Il nemico ha +1 in questo round.</translation>
+    </message>
+    <message>
+        <source>The enemy cannot escape up to round {round}.</source>
+        <translation>Il nemico non può fuggire fino al round {round}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trap: the enemy adds %n.</source>
+        <translation>
+            <numerusform>Trappola: il nemico ha +%n.</numerusform>
+            <numerusform>Trappola: il nemico ha +%n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bitten</source>
+        <translation>un morso subito</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>giorno</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation>sconfitto</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>distrutto</translation>
+    </message>
+    <message>
+        <source>left the combat</source>
+        <translation>ha lasciato il combattimento</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>notte</translation>
+    </message>
+    <message>
+        <source>{hunter} adds 1 in this round.</source>
+        <translation>{hunter} ha +1 in questo round.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.figures</name>
+    <message>
+        <source>Dr. Seward</source>
+        <translation>Dr. Seward</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Servitore di Dracula</translation>
+    </message>
+    <message>
+        <source>Lord Godalming</source>
+        <translation>Lord Godalming</translation>
+    </message>
+    <message>
+        <source>Mina Harker</source>
+        <translation>Mina Harker</translation>
+    </message>
+    <message>
+        <source>Van Helsing</source>
+        <translation>Van Helsing</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.groups</name>
+    <message>
+        <source>Actions</source>
+        <translation>Azioni</translation>
+    </message>
+    <message>
+        <source>As a wolf</source>
+        <translation>Come lupo</translation>
+    </message>
+    <message>
+        <source>By rail</source>
+        <translation>In treno</translation>
+    </message>
+    <message>
+        <source>By road</source>
+        <translation>Su strada</translation>
+    </message>
+    <message>
+        <source>By sea</source>
+        <translation>Via mare</translation>
+    </message>
+    <message>
+        <source>Catacombs</source>
+        <translation>Catacombe</translation>
+    </message>
+    <message>
+        <source>Dracula event cards</source>
+        <translation>Carte evento di Dracula</translation>
+    </message>
+    <message>
+        <source>Eastern Europe</source>
+        <translation>Europa orientale</translation>
+    </message>
+    <message>
+        <source>Encounter tiles</source>
+        <translation>Tessere incontro</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Carte evento</translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation>Cacciatori</translation>
+    </message>
+    <message>
+        <source>Item cards</source>
+        <translation>Carte oggetto</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Niente di tutto ciò</translation>
+    </message>
+    <message>
+        <source>On the trail</source>
+        <translation>Sul Percorso</translation>
+    </message>
+    <message>
+        <source>Power cards instead of a move</source>
+        <translation>Carte potere invece di una mossa</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Determinazione</translation>
+    </message>
+    <message>
+        <source>Roads and railways</source>
+        <translation>Strade e ferrovie</translation>
+    </message>
+    <message>
+        <source>Sea zones</source>
+        <translation>Zone di mare</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation>Carte tattica</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <translation>Europa occidentale</translation>
+    </message>
+    <message>
+        <source>{hunter} gives</source>
+        <translation>{hunter} cede</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.items</name>
+    <message>
+        <source>Combat card of every hunter. If it beats an attack, you add 1 in the next round.</source>
+        <translation>Carta combattimento di ogni Cacciatore. Se batte un attacco, hai +1 nel prossimo round.</translation>
+    </message>
+    <message>
+        <source>Combat card of every hunter. If it wins the round, the combat ends.</source>
+        <translation>Carta combattimento di ogni Cacciatore. Se vince il round, il combattimento finisce.</translation>
+    </message>
+    <message>
+        <source>Combat card of every hunter. It kills an agent who also punches.</source>
+        <translation>Carta combattimento di ogni Cacciatore. Uccide un Agente che usa anche lui il Pugno.</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Schivata</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Fuga</translation>
+    </message>
+    <message>
+        <source>Punch</source>
+        <translation>Pugno</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.moments</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Prima del primo turno</translation>
+    </message>
+    <message>
+        <source>{time}, turn of {figure}</source>
+        <translation>{time}, turno di {figure}</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.options</name>
+    <message>
+        <source>A defeated hunter misses</source>
+        <translation>Un Cacciatore sconfitto salta</translation>
+    </message>
+    <message>
+        <source>A fight after the Servant loses a life</source>
+        <translation>Un combattimento in cui il Servitore perde una vita</translation>
+    </message>
+    <message>
+        <source>A group&apos;s fight when a member falls</source>
+        <translation>Il combattimento di un gruppo quando un membro cade</translation>
+    </message>
+    <message>
+        <source>A hunter in the Servant&apos;s place</source>
+        <translation>Un Cacciatore nel luogo del Servitore</translation>
+    </message>
+    <message>
+        <source>A hunter&apos;s Dodge in the first combat round</source>
+        <translation>«Schivata» di un Cacciatore nel primo round</translation>
+    </message>
+    <message>
+        <source>A matured Ambush</source>
+        <translation>Un’Imboscata maturata</translation>
+    </message>
+    <message>
+        <source>A matured Desecrated Soil</source>
+        <translation>Una Terra sconsacrata maturata</translation>
+    </message>
+    <message>
+        <source>After Repel Dracula may play</source>
+        <translation>Dopo «Respingere» Dracula può giocare</translation>
+    </message>
+    <message>
+        <source>After a “killed” result against Dracula</source>
+        <translation>Dopo «Ucciso» contro Dracula</translation>
+    </message>
+    <message>
+        <source>Atlantic Ocean and North Sea</source>
+        <translation>Oceano Atlantico e Mare del Nord</translation>
+    </message>
+    <message>
+        <source>Bats move a hunter</source>
+        <translation>I Pipistrelli spostano un Cacciatore</translation>
+    </message>
+    <message>
+        <source>Castle Dracula in the catacombs</source>
+        <translation>Il Castello di Dracula nelle Catacombe</translation>
+    </message>
+    <message>
+        <source>Claws as well</source>
+        <translation>anche «Artigli»</translation>
+    </message>
+    <message>
+        <source>Control Storms</source>
+        <translation>Dominio delle tempeste</translation>
+    </message>
+    <message>
+        <source>Dark Call</source>
+        <translation>Richiamo oscuro</translation>
+    </message>
+    <message>
+        <source>Dogs against a Spy</source>
+        <translation>I Cani contro una Spia</translation>
+    </message>
+    <message>
+        <source>Double Back at sea</source>
+        <translation>«Tornare indietro» in mare</translation>
+    </message>
+    <message>
+        <source>Dracula beside an agent who was not killed</source>
+        <translation>Dracula accanto a un Agente non ucciso</translation>
+    </message>
+    <message>
+        <source>Dracula flies if he wins the round</source>
+        <translation>Dracula vola se vince il round</translation>
+    </message>
+    <message>
+        <source>Dracula starts with 12 blood</source>
+        <translation>Dracula comincia con 12 punti sangue</translation>
+    </message>
+    <message>
+        <source>Dracula starts with 9 blood</source>
+        <translation>Dracula comincia con 9 punti sangue</translation>
+    </message>
+    <message>
+        <source>Dracula turns back at sea</source>
+        <translation>Dracula torna indietro in mare</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Strength destroys</source>
+        <translation>La «Forza» di Dracula distrugge</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s blood for the Servant</source>
+        <translation>Il sangue di Dracula per il Servitore</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s first full turn</source>
+        <translation>Il primo turno intero di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula, then the Servant</source>
+        <translation>prima Dracula, poi il Servitore</translation>
+    </message>
+    <message>
+        <source>Escape (Bat) against Dodge and Escape</source>
+        <translation>«Fuga (pipistrello)» contro «Schivata» e «Fuga»</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Heavenly Host markers</source>
+        <translation>Segnalini Ostia consacrata</translation>
+    </message>
+    <message>
+        <source>Heroic Leap</source>
+        <translation>Balzo eroico</translation>
+    </message>
+    <message>
+        <source>Holy Water against Fangs and Mesmerize</source>
+        <translation>L’Acqua santa contro «Zanne» e «Sguardo ipnotico»</translation>
+    </message>
+    <message>
+        <source>Holy items against the Servant</source>
+        <translation>Oggetti sacri contro il Servitore</translation>
+    </message>
+    <message>
+        <source>Initiative of the combat cards</source>
+        <translation>Iniziativa delle carte combattimento</translation>
+    </message>
+    <message>
+        <source>Item limit</source>
+        <translation>Limite degli oggetti</translation>
+    </message>
+    <message>
+        <source>Knife, Rifle, Stake and Crucifix</source>
+        <translation>Pugnale, Fucile, Paletto e Crocifisso</translation>
+    </message>
+    <message>
+        <source>Mina&apos;s bite in a group</source>
+        <translation>Il Morso di Mina in un gruppo</translation>
+    </message>
+    <message>
+        <source>Mystic Research</source>
+        <translation>Ricerche mistiche</translation>
+    </message>
+    <message>
+        <source>Pistol, Rifle, Stake and Crucifix</source>
+        <translation>Pistola, Fucile, Paletto e Crocifisso</translation>
+    </message>
+    <message>
+        <source>Placing an encounter</source>
+        <translation>Piazzare un incontro</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Sharing the Servant&apos;s city at the start or on his return</source>
+        <translation>Condividere la città del Servitore all’inizio o al ritorno</translation>
+    </message>
+    <message>
+        <source>Supplies in a small city</source>
+        <translation>Rifornirsi in una città piccola</translation>
+    </message>
+    <message>
+        <source>The Servant after a ride or as a wolf</source>
+        <translation>Il Servitore dopo un viaggio in treno o come lupo</translation>
+    </message>
+    <message>
+        <source>The Servant attacks</source>
+        <translation>Il Servitore attacca</translation>
+    </message>
+    <message>
+        <source>The Servant guards New Vampires</source>
+        <translation>Il Servitore protegge i nuovi Vampiri</translation>
+    </message>
+    <message>
+        <source>The Servant moves by night</source>
+        <translation>Il Servitore si muove di notte</translation>
+    </message>
+    <message>
+        <source>The Servant sees Dracula&apos;s place</source>
+        <translation>Il Servitore vede il luogo di Dracula</translation>
+    </message>
+    <message>
+        <source>The enemy&apos;s Dodge in the first combat round</source>
+        <translation>«Schivata» del nemico nel primo round</translation>
+    </message>
+    <message>
+        <source>The vampire of Vampire Lair</source>
+        <translation>Il Vampiro di «Covo dei vampiri»</translation>
+    </message>
+    <message>
+        <source>Train die 0</source>
+        <translation>Dado del treno 0</translation>
+    </message>
+    <message>
+        <source>Unearthly Swiftness</source>
+        <translation>Rapidità ultraterrena</translation>
+    </message>
+    <message>
+        <source>Van Helsing may act after an encounter</source>
+        <translation>Van Helsing può agire dopo un incontro</translation>
+    </message>
+    <message>
+        <source>When the Servant is defeated, the vampire track</source>
+        <translation>Quando il Servitore è sconfitto, la Scala dei Vampiri</translation>
+    </message>
+    <message>
+        <source>With both in one place a hunter fights</source>
+        <translation>Se entrambi sono in un luogo, un Cacciatore affronta</translation>
+    </message>
+    <message>
+        <source>Wolf Form with another power card</source>
+        <translation>«Forma di lupo» con un’altra carta potere</translation>
+    </message>
+    <message>
+        <source>all hunters in his place</source>
+        <translation>tutti i Cacciatori nel suo luogo</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>sempre</translation>
+    </message>
+    <message>
+        <source>are adjacent</source>
+        <translation>sono adiacenti</translation>
+    </message>
+    <message>
+        <source>are not adjacent</source>
+        <translation>non sono adiacenti</translation>
+    </message>
+    <message>
+        <source>are of no use</source>
+        <translation>non servono</translation>
+    </message>
+    <message>
+        <source>as a wolf or by one road</source>
+        <translation>come lupo o per una strada</translation>
+    </message>
+    <message>
+        <source>as a wolf, by road or by rail</source>
+        <translation>come lupo, per strada o in treno</translation>
+    </message>
+    <message>
+        <source>as in the table of results</source>
+        <translation>come nella tabella dei risultati</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>in qualsiasi momento</translation>
+    </message>
+    <message>
+        <source>attacks hunters in his place</source>
+        <translation>attacca i Cacciatori nel suo luogo</translation>
+    </message>
+    <message>
+        <source>by one road</source>
+        <translation>di una strada</translation>
+    </message>
+    <message>
+        <source>by up to two roads</source>
+        <translation>fino a due strade</translation>
+    </message>
+    <message>
+        <source>clears the trail to three cards</source>
+        <translation>riduce il Percorso a tre carte</translation>
+    </message>
+    <message>
+        <source>continues</source>
+        <translation>continua</translation>
+    </message>
+    <message>
+        <source>continues for the others</source>
+        <translation>continua per gli altri</translation>
+    </message>
+    <message>
+        <source>costs Dracula 3 blood and is discarded</source>
+        <translation>costa a Dracula 3 punti sangue e si scarta</translation>
+    </message>
+    <message>
+        <source>costs Dracula 4 blood and is kept</source>
+        <translation>costa a Dracula 4 punti sangue e resta</translation>
+    </message>
+    <message>
+        <source>do not help</source>
+        <translation>non aiutano</translation>
+    </message>
+    <message>
+        <source>does not attack</source>
+        <translation>non attacca</translation>
+    </message>
+    <message>
+        <source>does not clear the trail</source>
+        <translation>non riduce il Percorso</translation>
+    </message>
+    <message>
+        <source>does not go below 0</source>
+        <translation>non scende sotto 0</translation>
+    </message>
+    <message>
+        <source>draws two events</source>
+        <translation>pesca due eventi</translation>
+    </message>
+    <message>
+        <source>draws until Dracula has two events</source>
+        <translation>pesca finché Dracula non ha due eventi</translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation>finisce</translation>
+    </message>
+    <message>
+        <source>ends the movement</source>
+        <translation>conclude il movimento</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>gives Dracula his bonus</source>
+        <translation>dà a Dracula il bonus</translation>
+    </message>
+    <message>
+        <source>gives Dracula no bonus</source>
+        <translation>non dà a Dracula il bonus</translation>
+    </message>
+    <message>
+        <source>gives two moves and one action</source>
+        <translation>dà due mosse e un’azione</translation>
+    </message>
+    <message>
+        <source>gives two moves and two actions</source>
+        <translation>dà due mosse e due azioni</translation>
+    </message>
+    <message>
+        <source>has all of Dracula&apos;s cards</source>
+        <translation>ha tutte le carte di Dracula</translation>
+    </message>
+    <message>
+        <source>has no Escape cards</source>
+        <translation>non ha carte Fuga</translation>
+    </message>
+    <message>
+        <source>hunters and Dracula</source>
+        <translation>Cacciatori e Dracula</translation>
+    </message>
+    <message>
+        <source>if the card is not on his trail</source>
+        <translation>se la carta non è sul suo Percorso</translation>
+    </message>
+    <message>
+        <source>is allowed</source>
+        <translation>è permesso</translation>
+    </message>
+    <message>
+        <source>is at dawn</source>
+        <translation>è all’Alba</translation>
+    </message>
+    <message>
+        <source>is at noon</source>
+        <translation>è a Mezzogiorno</translation>
+    </message>
+    <message>
+        <source>is compulsory</source>
+        <translation>è obbligatorio</translation>
+    </message>
+    <message>
+        <source>is forbidden</source>
+        <translation>è vietato</translation>
+    </message>
+    <message>
+        <source>is fought if the hunters did not escape</source>
+        <translation>si combatte se i Cacciatori non sono fuggiti</translation>
+    </message>
+    <message>
+        <source>is not allowed</source>
+        <translation>non è permesso</translation>
+    </message>
+    <message>
+        <source>is not fought in this turn</source>
+        <translation>non si combatte in questo turno</translation>
+    </message>
+    <message>
+        <source>is optional</source>
+        <translation>è facoltativo</translation>
+    </message>
+    <message>
+        <source>is played when drawn</source>
+        <translation>si gioca quando viene pescata</translation>
+    </message>
+    <message>
+        <source>leaves one move by road</source>
+        <translation>lascia una mossa per strada</translation>
+    </message>
+    <message>
+        <source>may be kept</source>
+        <translation>si può tenere</translation>
+    </message>
+    <message>
+        <source>may fight him</source>
+        <translation>può combatterlo</translation>
+    </message>
+    <message>
+        <source>may go below 0</source>
+        <translation>può scendere sotto 0</translation>
+    </message>
+    <message>
+        <source>moves up to four sea zones</source>
+        <translation>sposta fino a quattro mosse di mare</translation>
+    </message>
+    <message>
+        <source>moves up to three sea zones</source>
+        <translation>sposta fino a tre mosse di mare</translation>
+    </message>
+    <message>
+        <source>must fight him</source>
+        <translation>deve combatterlo</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>non usata</translation>
+    </message>
+    <message>
+        <source>one event</source>
+        <translation>un evento</translation>
+    </message>
+    <message>
+        <source>one event or one item</source>
+        <translation>un evento o un oggetto</translation>
+    </message>
+    <message>
+        <source>one hunter in his place</source>
+        <translation>un Cacciatore nel suo luogo</translation>
+    </message>
+    <message>
+        <source>only Dodge and Escape</source>
+        <translation>solo «Schivata» e «Fuga»</translation>
+    </message>
+    <message>
+        <source>only as a wolf</source>
+        <translation>solo come lupo</translation>
+    </message>
+    <message>
+        <source>only by night</source>
+        <translation>solo di notte</translation>
+    </message>
+    <message>
+        <source>optional rule in use</source>
+        <translation>regola facoltativa in uso</translation>
+    </message>
+    <message>
+        <source>our own numbers</source>
+        <translation>i nostri numeri</translation>
+    </message>
+    <message>
+        <source>stop the Spy</source>
+        <translation>fermano la Spia</translation>
+    </message>
+    <message>
+        <source>that he defeated</source>
+        <translation>che ha sconfitto</translation>
+    </message>
+    <message>
+        <source>that he survived</source>
+        <translation>a cui è sopravvissuto</translation>
+    </message>
+    <message>
+        <source>the Servant, then Dracula</source>
+        <translation>prima il Servitore, poi Dracula</translation>
+    </message>
+    <message>
+        <source>the fight continues</source>
+        <translation>il combattimento continua</translation>
+    </message>
+    <message>
+        <source>the fight ends</source>
+        <translation>il combattimento finisce</translation>
+    </message>
+    <message>
+        <source>the next turn</source>
+        <translation>il prossimo turno</translation>
+    </message>
+    <message>
+        <source>the printed numbers from a file</source>
+        <translation>i numeri stampati da un file</translation>
+    </message>
+    <message>
+        <source>the turn of the next round</source>
+        <translation>il turno del prossimo round</translation>
+    </message>
+    <message>
+        <source>the vampire track starts at 1</source>
+        <translation>la Scala dei Vampiri comincia da 1</translation>
+    </message>
+    <message>
+        <source>the vampire track starts at 2</source>
+        <translation>la Scala dei Vampiri comincia da 2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>uses a roll for each</source>
+        <translation>usa un tiro per ciascuno</translation>
+    </message>
+    <message>
+        <source>uses one roll for both</source>
+        <translation>usa un tiro per entrambi</translation>
+    </message>
+    <message>
+        <source>when Dracula agrees</source>
+        <translation>se Dracula acconsente</translation>
+    </message>
+    <message>
+        <source>with Dracula&apos;s Servant</source>
+        <translation>con il Servitore di Dracula</translation>
+    </message>
+    <message>
+        <source>work against Dracula&apos;s cards</source>
+        <translation>valgono contro le carte di Dracula</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.powers</name>
+    <message>
+        <source>By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.</source>
+        <translation>Di notte: paga 1 punto sangue e muoviti di una o due strade, non attraverso l’Ospedale o un luogo protetto. Puoi piazzare un incontro.</translation>
+    </message>
+    <message>
+        <source>By night: stay and regain 1 blood. Place no encounter.</source>
+        <translation>Di notte: resta e recupera 1 punto sangue. Non piazzare incontri.</translation>
+    </message>
+    <message>
+        <source>Dark Call</source>
+        <translation>Richiamo oscuro</translation>
+    </message>
+    <message>
+        <source>Double Back</source>
+        <translation>Tornare indietro</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Nutrirsi</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Nascondersi</translation>
+    </message>
+    <message>
+        <source>Move to an adjacent city whose card is on your trail or in the catacombs. The card comes to the front with its encounter; of two encounters keep one. Place no encounter.</source>
+        <translation>Vai in una città adiacente la cui carta è sul tuo Percorso o nelle Catacombe. La carta passa in testa con il suo incontro; di due incontri ne resta uno. Non piazzare incontri.</translation>
+    </message>
+    <message>
+        <source>Pay 2 blood and stay. Draw 10 encounters, keep as many as your hand may hold, and return the others to the pool. Place no encounter.</source>
+        <translation>Paga 2 punti sangue e resta. Pesca 10 incontri, tienine quanti ne può contenere la tua mano e rimetti gli altri nella riserva. Non piazzare incontri.</translation>
+    </message>
+    <message>
+        <source>Stay. The card lies face down and looks like a city. You may place an encounter on it. It is turned up with the card of your place, and leaves the trail with it.</source>
+        <translation>Resta. La carta è coperta e sembra una città. Puoi piazzarvi un incontro. Viene scoperta con la carta del tuo luogo e lascia il Percorso con essa.</translation>
+    </message>
+    <message>
+        <source>Wolf Form</source>
+        <translation>Forma di lupo</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.questions</name>
+    <message>
+        <source>A location of Dracula&apos;s trail is about to be revealed: play a card?</source>
+        <translation>Un luogo del Percorso di Dracula sta per essere rivelato: giocare una carta?</translation>
+    </message>
+    <message>
+        <source>Cancel {event}?</source>
+        <translation>Annullare «{event}»?</translation>
+    </message>
+    <message>
+        <source>Choose a combat card for round {round}.</source>
+        <translation>Scegli una carta combattimento per il round {round}.</translation>
+    </message>
+    <message>
+        <source>Choose the hunter who suffers if {enemy} wins the round.</source>
+        <translation>Scegli il Cacciatore colpito se {enemy} vince il round.</translation>
+    </message>
+    <message>
+        <source>Clear a slot of the catacombs?</source>
+        <translation>Liberare uno spazio delle Catacombe?</translation>
+    </message>
+    <message>
+        <source>Control Storms: in which port does your Servant land?</source>
+        <translation>«Dominio delle tempeste»: in quale porto sbarca il tuo Servitore?</translation>
+    </message>
+    <message>
+        <source>Control Storms: in which port does {hunter} land?</source>
+        <translation>«Dominio delle tempeste»: in quale porto sbarca {hunter}?</translation>
+    </message>
+    <message>
+        <source>Devilish Power: what is removed?</source>
+        <translation>«Potere diabolico»: che cosa viene rimosso?</translation>
+    </message>
+    <message>
+        <source>Do you give your Servant an event card?</source>
+        <translation>Dai al tuo Servitore una carta evento?</translation>
+    </message>
+    <message>
+        <source>Do you pay 1 blood for one life of your Servant?</source>
+        <translation>Paghi 1 punto sangue per una vita del tuo Servitore?</translation>
+    </message>
+    <message>
+        <source>Do you pay 2 blood for the immediate return of your Servant?</source>
+        <translation>Paghi 2 punti sangue per il ritorno immediato del tuo Servitore?</translation>
+    </message>
+    <message>
+        <source>Does Dracula&apos;s Servant play his event card?</source>
+        <translation>Il Servitore di Dracula gioca la sua carta evento?</translation>
+    </message>
+    <message>
+        <source>Does Lord Godalming roll the train die again?</source>
+        <translation>Lord Godalming tira di nuovo il dado del treno?</translation>
+    </message>
+    <message>
+        <source>Does {hunter} draw another card?</source>
+        <translation>{hunter} pesca un’altra carta?</translation>
+    </message>
+    <message>
+        <source>Does {hunter} move with {leader}?</source>
+        <translation>{hunter} si muove con {leader}?</translation>
+    </message>
+    <message>
+        <source>Does {hunter} sail on?</source>
+        <translation>{hunter} continua in nave?</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant asks to see your newest card: do you agree?</source>
+        <translation>Il Servitore di Dracula chiede di vedere la tua carta più recente: acconsenti?</translation>
+    </message>
+    <message>
+        <source>Evasion: to which city does Dracula move?</source>
+        <translation>«Elusione»: in quale città va Dracula?</translation>
+    </message>
+    <message>
+        <source>Evasion: which encounter does Dracula place?</source>
+        <translation>«Elusione»: quale incontro piazza Dracula?</translation>
+    </message>
+    <message>
+        <source>Exchange {old} for {new}?</source>
+        <translation>Sostituire «{old}» con «{new}»?</translation>
+    </message>
+    <message>
+        <source>How does Dracula&apos;s Servant move?</source>
+        <translation>Come si muove il Servitore di Dracula?</translation>
+    </message>
+    <message>
+        <source>How does {hunter} move?</source>
+        <translation>Come si muove {hunter}?</translation>
+    </message>
+    <message>
+        <source>In which city does Dracula start?</source>
+        <translation>Da quale città parte Dracula?</translation>
+    </message>
+    <message>
+        <source>In which city does {hunter} start?</source>
+        <translation>Da quale città parte {hunter}?</translation>
+    </message>
+    <message>
+        <source>In which small city does Dracula&apos;s Servant return?</source>
+        <translation>In quale città piccola torna il Servitore di Dracula?</translation>
+    </message>
+    <message>
+        <source>In which small city does Dracula&apos;s Servant start?</source>
+        <translation>Da quale città piccola parte il Servitore di Dracula?</translation>
+    </message>
+    <message>
+        <source>Lay one more encounter on the card in the catacombs?</source>
+        <translation>Piazzare un altro incontro sulla carta nelle Catacombe?</translation>
+    </message>
+    <message>
+        <source>Night Visit: which hunter loses 2 health?</source>
+        <translation>«Visita notturna»: quale Cacciatore perde 2 punti salute?</translation>
+    </message>
+    <message>
+        <source>Rage: which hunter shows all items?</source>
+        <translation>«Rabbia»: quale Cacciatore mostra tutti gli oggetti?</translation>
+    </message>
+    <message>
+        <source>Rage: which item does {hunter} lose?</source>
+        <translation>«Rabbia»: quale oggetto perde {hunter}?</translation>
+    </message>
+    <message>
+        <source>Start of Dracula&apos;s turn: play an event card?</source>
+        <translation>Inizio del turno di Dracula: giocare una carta evento?</translation>
+    </message>
+    <message>
+        <source>Stormy Seas: in which port does Dracula land?</source>
+        <translation>«Mari in tempesta»: in quale porto sbarca Dracula?</translation>
+    </message>
+    <message>
+        <source>The New Vampire escapes: discard a Knife or a Stake to destroy it?</source>
+        <translation>Il nuovo Vampiro fugge: scartare un Pugnale o un Paletto per distruggerlo?</translation>
+    </message>
+    <message>
+        <source>The combat is over: play Relentless Minion?</source>
+        <translation>Il combattimento è finito: giocare «Seguace implacabile»?</translation>
+    </message>
+    <message>
+        <source>The hunters meet a New Vampire: play Seduction?</source>
+        <translation>I Cacciatori incontrano un nuovo Vampiro: giocare «Seduzione»?</translation>
+    </message>
+    <message>
+        <source>The hunters meet {encounter}: play a card?</source>
+        <translation>I Cacciatori incontrano «{encounter}»: giocare una carta?</translation>
+    </message>
+    <message>
+        <source>Vampiric Influence: which hunter obeys?</source>
+        <translation>«Influenza vampirica»: quale Cacciatore obbedisce?</translation>
+    </message>
+    <message>
+        <source>What changes hands between {hunter} and {partner}?</source>
+        <translation>Che cosa si scambiano {hunter} e {partner}?</translation>
+    </message>
+    <message>
+        <source>What does Dracula&apos;s Servant do?</source>
+        <translation>Che cosa fa il Servitore di Dracula?</translation>
+    </message>
+    <message>
+        <source>What does the Thief take from {hunter}?</source>
+        <translation>Che cosa ruba il Ladro a {hunter}?</translation>
+    </message>
+    <message>
+        <source>What does {hunter} do?</source>
+        <translation>Che cosa fa {hunter}?</translation>
+    </message>
+    <message>
+        <source>Where do the Bats lead {hunter}?</source>
+        <translation>Dove portano {hunter} i Pipistrelli?</translation>
+    </message>
+    <message>
+        <source>Where does Dracula fly as a bat?</source>
+        <translation>Dove vola Dracula come pipistrello?</translation>
+    </message>
+    <message>
+        <source>Where does Dracula&apos;s Servant ride?</source>
+        <translation>Dove va in treno il Servitore di Dracula?</translation>
+    </message>
+    <message>
+        <source>Where does the card go that falls off the trail?</source>
+        <translation>Dove va la carta che esce dal Percorso?</translation>
+    </message>
+    <message>
+        <source>Where does the train take {hunter}?</source>
+        <translation>Dove porta il treno {hunter}?</translation>
+    </message>
+    <message>
+        <source>Where does {hunter} hurry?</source>
+        <translation>Dove corre {hunter}?</translation>
+    </message>
+    <message>
+        <source>Which card does Dracula lay on his trail?</source>
+        <translation>Quale carta mette Dracula sul suo Percorso?</translation>
+    </message>
+    <message>
+        <source>Which card does {hunter} discard?</source>
+        <translation>Quale carta scarta {hunter}?</translation>
+    </message>
+    <message>
+        <source>Which encounter does Dracula place?</source>
+        <translation>Quale Incontro piazza Dracula?</translation>
+    </message>
+    <message>
+        <source>Which encounter does {hunter} meet?</source>
+        <translation>Quale incontro affronta {hunter}?</translation>
+    </message>
+    <message>
+        <source>Which encounter is met first?</source>
+        <translation>Quale incontro si affronta per primo?</translation>
+    </message>
+    <message>
+        <source>Which encounter returns to the pool?</source>
+        <translation>Quale incontro torna nella riserva?</translation>
+    </message>
+    <message>
+        <source>Which encounter stays with the card?</source>
+        <translation>Quale incontro resta sulla carta?</translation>
+    </message>
+    <message>
+        <source>Which event card does {hunter} keep face up?</source>
+        <translation>Quale carta evento tiene scoperta {hunter}?</translation>
+    </message>
+    <message>
+        <source>Which hunter does Dracula&apos;s Servant attack?</source>
+        <translation>Quale Cacciatore attacca il Servitore di Dracula?</translation>
+    </message>
+    <message>
+        <source>Which hunter does Quincey P. Morris attack?</source>
+        <translation>Quale Cacciatore attacca Quincey P. Morris?</translation>
+    </message>
+    <message>
+        <source>Which hunter falls into the Ambush?</source>
+        <translation>Quale Cacciatore cade nell’Imboscata?</translation>
+    </message>
+    <message>
+        <source>Which item does {hunter} keep face up?</source>
+        <translation>Quale oggetto tiene scoperto {hunter}?</translation>
+    </message>
+    <message>
+        <source>Which place does Dracula declare for his next move?</source>
+        <translation>Quale luogo dichiara Dracula per la sua prossima mossa?</translation>
+    </message>
+    <message>
+        <source>Which place does {hunter} declare for the next move?</source>
+        <translation>Quale luogo dichiara {hunter} per la prossima mossa?</translation>
+    </message>
+    <message>
+        <source>Which road or railway is closed?</source>
+        <translation>Quale strada o ferrovia viene chiusa?</translation>
+    </message>
+    <message>
+        <source>Who does {hunter} trade with?</source>
+        <translation>Con chi scambia {hunter}?</translation>
+    </message>
+    <message>
+        <source>Who gives blood to {hunter}?</source>
+        <translation>Chi dona il sangue a {hunter}?</translation>
+    </message>
+    <message>
+        <source>Who plays the combat of the agent?</source>
+        <translation>Chi conduce il combattimento dell’Agente?</translation>
+    </message>
+    <message>
+        <source>Who profits from the action?</source>
+        <translation>Chi beneficia dell’azione?</translation>
+    </message>
+    <message>
+        <source>Wild Horses: to which city do the hunters go?</source>
+        <translation>«Cavalli selvaggi»: in quale città vanno i Cacciatori?</translation>
+    </message>
+    <message>
+        <source>You win the round: choose the card that takes effect.</source>
+        <translation>Vincete il round: scegliete la carta che ha effetto.</translation>
+    </message>
+    <message>
+        <source>Your Servant is at sea: play Control Storms?</source>
+        <translation>Il tuo Servitore è in mare: giocare «Dominio delle tempeste»?</translation>
+    </message>
+    <message>
+        <source>Your Servant wants to play {event}: do you agree?</source>
+        <translation>Il tuo Servitore vuole giocare «{event}»: acconsenti?</translation>
+    </message>
+    <message>
+        <source>{actor} has too many cards: which one is discarded?</source>
+        <translation>{actor} ha troppe carte: quale si scarta?</translation>
+    </message>
+    <message>
+        <source>{actor} has too many events: which one is discarded?</source>
+        <translation>{actor} ha troppi eventi: quale si scarta?</translation>
+    </message>
+    <message>
+        <source>{actor} has too many items: which one is discarded?</source>
+        <translation>{actor} ha troppi oggetti: quale si scarta?</translation>
+    </message>
+    <message>
+        <source>{actor}: play a card before the combat?</source>
+        <translation>{actor}: giocare una carta prima del combattimento?</translation>
+    </message>
+    <message>
+        <source>{card}: show an item for protection?</source>
+        <translation>{card}: mostrare un oggetto per proteggersi?</translation>
+    </message>
+    <message>
+        <source>{encounter} falls off the trail: does it mature?</source>
+        <translation>«{encounter}» esce dal Percorso: matura?</translation>
+    </message>
+    <message>
+        <source>{hunter} has landed or crossed the border: play Customs Search?</source>
+        <translation>Sbarco o confine attraversato ({hunter}): giocare «Controllo doganale»?</translation>
+    </message>
+    <message>
+        <source>{hunter} is about to be bitten: play Great Strength?</source>
+        <translation>{hunter} sta per subire un Morso: giocare «Grande forza»?</translation>
+    </message>
+    <message>
+        <source>{hunter} is about to lose {amount} health: play Great Strength?</source>
+        <translation>{hunter} sta per perdere salute ({amount}): giocare «Grande forza»?</translation>
+    </message>
+    <message>
+        <source>{hunter} is at sea: play Control Storms?</source>
+        <translation>{hunter} è in mare: giocare «Dominio delle tempeste»?</translation>
+    </message>
+    <message>
+        <source>{hunter} missed the train: go by road?</source>
+        <translation>{hunter} ha perso il treno: andare per strada?</translation>
+    </message>
+    <message>
+        <source>{hunter} plays Advance Planning: who adds 1?</source>
+        <translation>{hunter} gioca «Pianificazione»: chi ha +1?</translation>
+    </message>
+    <message>
+        <source>{hunter} plays Good Luck: what is removed?</source>
+        <translation>{hunter} gioca «Buona sorte»: che cosa viene rimosso?</translation>
+    </message>
+    <message>
+        <source>{hunter} takes the train: play False Tip-off?</source>
+        <translation>{hunter} prende il treno: giocare «Falsa soffiata»?</translation>
+    </message>
+    <message>
+        <source>{hunter} uses Holy Water: who is treated?</source>
+        <translation>{hunter} usa l’Acqua santa: chi viene curato?</translation>
+    </message>
+    <message>
+        <source>{hunter} wants to take the train: play a card?</source>
+        <translation>{hunter} vuole prendere il treno: giocare una carta?</translation>
+    </message>
+    <message>
+        <source>{hunter}: choose a combat card.</source>
+        <translation>{hunter}: scegli una carta combattimento.</translation>
+    </message>
+    <message>
+        <source>{hunter}: choose an event card to discard.</source>
+        <translation>{hunter}: scegli una carta evento da scartare.</translation>
+    </message>
+    <message>
+        <source>{hunter}: exchange an item?</source>
+        <translation>{hunter}: sostituire un oggetto?</translation>
+    </message>
+    <message>
+        <source>{hunter}: fight Dracula&apos;s Servant?</source>
+        <translation>{hunter}: combattere contro il Servitore di Dracula?</translation>
+    </message>
+    <message>
+        <source>{hunter}: play a card at the end of the turn?</source>
+        <translation>{hunter}: giocare una carta alla fine del turno?</translation>
+    </message>
+    <message>
+        <source>{hunter}: play a card before the search?</source>
+        <translation>{hunter}: giocare una carta prima della ricerca?</translation>
+    </message>
+    <message>
+        <source>{hunter}: where does the storm rage?</source>
+        <translation>{hunter}: dove infuria la tempesta?</translation>
+    </message>
+    <message>
+        <source>{hunter}: which Heavenly Host marker is moved here?</source>
+        <translation>{hunter}: quale segnalino Ostia consacrata si sposta qui?</translation>
+    </message>
+    <message>
+        <source>{hunter}: which city becomes Consecrated Ground?</source>
+        <translation>{hunter}: quale città diventa Terreno consacrato?</translation>
+    </message>
+    <message>
+        <source>{hunter}: which city do the scouts search?</source>
+        <translation>{hunter}: quale città perlustrano gli esploratori?</translation>
+    </message>
+    <message>
+        <source>{hunter}: which encounter is turned up?</source>
+        <translation>{hunter}: quale incontro viene scoperto?</translation>
+    </message>
+    <message>
+        <source>{hunter}: which event card returns?</source>
+        <translation>{hunter}: quale carta evento ritorna?</translation>
+    </message>
+    <message>
+        <source>{hunter}: which item is discarded?</source>
+        <translation>{hunter}: quale oggetto si scarta?</translation>
+    </message>
+    <message>
+        <source>{hunter}: which item is taken from the discard pile?</source>
+        <translation>{hunter}: quale oggetto si prende dalla pila degli scarti?</translation>
+    </message>
+    <message>
+        <source>{hunter}: who receives blood?</source>
+        <translation>{hunter}: chi riceve il sangue?</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.reference</name>
+    <message>
+        <source>2/3 is 3 links if all places of the ride, the first and the last included, are in the west, otherwise 2.</source>
+        <translation>2/3 vale 3 tratti se tutti i luoghi del viaggio, partenza e arrivo compresi, sono a ovest, altrimenti 2.</translation>
+    </message>
+    <message>
+        <source>A Knife or Stake is discarded to destroy a New Vampire that escapes. Faceup Dogs work without being shown.</source>
+        <translation>Un Pugnale o un Paletto si scarta per distruggere un Nuovo Vampiro che fugge. I Cani scoperti valgono senza essere mostrati.</translation>
+    </message>
+    <message>
+        <source>A Roadblock closes one road or one link of railway to hunters.</source>
+        <translation>Una Strada bloccata chiude ai Cacciatori una strada o un tratto di ferrovia.</translation>
+    </message>
+    <message>
+        <source>A bite fills a bite space. Godalming and Seward have one, Van Helsing two; Mina&apos;s only space is always filled.</source>
+        <translation>Un Morso occupa uno spazio Morso. Godalming e Seward ne hanno uno, Van Helsing due; l’unico di Mina è sempre occupato.</translation>
+    </message>
+    <message>
+        <source>A bite without a free space, or health 0, is a defeat.</source>
+        <translation>Un Morso senza uno spazio libero, o la salute a 0, è una sconfitta.</translation>
+    </message>
+    <message>
+        <source>A bitten hunter can be the target of Hypnosis, Night Visit and Vampiric Influence and gives Dracula +1 in combat.</source>
+        <translation>Un Cacciatore morso può essere il bersaglio di Ipnosi, Visita notturna e Influenza vampirica e dà a Dracula +1 in combattimento.</translation>
+    </message>
+    <message>
+        <source>A bitten hunter, and Mina always, keeps one item and one event faceup, chosen by the hunter. Dogs do not count.</source>
+        <translation>Un Cacciatore morso, e sempre Mina, tiene scoperti un oggetto e un evento a sua scelta. I Cani non contano.</translation>
+    </message>
+    <message>
+        <source>A card of the trail carries at most one tile, a card in the catacombs at most two.</source>
+        <translation>Una carta del Percorso porta al massimo una tessera, nelle catacombe due.</translation>
+    </message>
+    <message>
+        <source>A card to keep goes to the hand. One to play immediately takes effect at once. An ally comes into play at once; each side has one ally, and a new ally may replace the old.</source>
+        <translation>Le carte da conservare vanno in mano. Quelle da giocare subito hanno effetto immediato. Gli alleati entrano subito in gioco; ogni parte ne ha uno e un nuovo alleato può sostituire il vecchio.</translation>
+    </message>
+    <message>
+        <source>A city with a hunter is allowed, and he attacks there.</source>
+        <translation>Una città con un Cacciatore è permessa; lì attacca.</translation>
+    </message>
+    <message>
+        <source>A combat in a hunter&apos;s turn ends it, but Van Helsing may act after a tile that he beat.</source>
+        <translation>Un combattimento nel turno di un Cacciatore lo fa finire, ma Van Helsing può agire dopo una tessera che ha battuto.</translation>
+    </message>
+    <message>
+        <source>A declared move is binding unless it has become impossible.</source>
+        <translation>Una mossa dichiarata è vincolante finché è possibile.</translation>
+    </message>
+    <message>
+        <source>A defeat in combat takes effect at once.</source>
+        <translation>Una sconfitta in combattimento vale subito.</translation>
+    </message>
+    <message>
+        <source>A defeated hunter goes to the hospital, discards all items and events, and returns to full health without bites; Mina keeps hers. The vampire track rises by 2.</source>
+        <translation>Un Cacciatore sconfitto va all’ospedale, scarta tutti gli oggetti e gli eventi e torna in piena salute e senza Morsi; Mina conserva il suo. La Scala dei Vampiri sale di 2.</translation>
+    </message>
+    <message>
+        <source>A facedown city card may be Hide.</source>
+        <translation>Una carta città coperta può essere Nascondersi.</translation>
+    </message>
+    <message>
+        <source>A hunter defeated by this roll stays in the hospital like every defeated hunter.</source>
+        <translation>Chi è sconfitto da questo tiro resta all’ospedale come ogni Cacciatore sconfitto.</translation>
+    </message>
+    <message>
+        <source>A hunter event to play immediately or an ally is handled by the hunter who receives it.</source>
+        <translation>Un evento dei Cacciatori da giocare subito o un alleato lo risolve il Cacciatore che lo riceve.</translation>
+    </message>
+    <message>
+        <source>A hunter has Punch, Dodge, Escape and all combat items. Faceup Dogs are not part of the hand.</source>
+        <translation>Un Cacciatore ha Pugno, Schivata, Fuga e tutti gli oggetti da combattimento. I Cani scoperti non fanno parte della mano.</translation>
+    </message>
+    <message>
+        <source>A hunter in Fog does not move in the next turn (the action is allowed). A hunter with Bats is moved by Dracula along one road. In a place without a road the hunter stays.</source>
+        <translation>Un Cacciatore nella Nebbia non si muove nel turno seguente (l’azione è permessa). Un Cacciatore con i Pipistrelli lo muove Dracula, di una strada. Dove non ci sono strade, il Cacciatore resta fermo.</translation>
+    </message>
+    <message>
+        <source>A hunter in the Servant&apos;s place has to fight him in the action phase. Then the hunter&apos;s turn ends, but Van Helsing may act if he beat the Servant.</source>
+        <translation>Un Cacciatore nel luogo del Servitore deve combattere contro di lui nella fase azione. Poi il turno finisce, ma Van Helsing può agire se ha sconfitto il Servitore.</translation>
+    </message>
+    <message>
+        <source>A hunter stays (not at sea), or moves by road, railway or sea.</source>
+        <translation>Un Cacciatore resta fermo (non in mare) o si muove su strada, in ferrovia o via mare.</translation>
+    </message>
+    <message>
+        <source>A hunter who catches the train has to ride at least one link. A ride never uses a link twice.</source>
+        <translation>Il Cacciatore che prende il treno deve percorrere almeno un tratto. Nessun tratto si percorre due volte nello stesso viaggio.</translation>
+    </message>
+    <message>
+        <source>A hunter who is in Dracula&apos;s place in the action phase meets the tile there first, then fights him.</source>
+        <translation>Un Cacciatore che nella fase azione è nel luogo di Dracula affronta prima la tessera lì presente, poi lui.</translation>
+    </message>
+    <message>
+        <source>A hunter&apos;s turn: the start of the turn (resolve, events), movement, action.</source>
+        <translation>Il turno di un Cacciatore: inizio del turno (Determinazione, eventi), movimento, azione.</translation>
+    </message>
+    <message>
+        <source>A kept event may be played whenever its text allows, also in the turns of others.</source>
+        <translation>Un evento conservato si può giocare quando il suo testo lo permette, anche nei turni altrui.</translation>
+    </message>
+    <message>
+        <source>A location that leaves the trail returns to hand, and its tile matures or goes to the pool; or the card and its tile go to a free space of the catacombs. Sea zones and powers cannot go there, Castle Dracula can, and a place that is closed by a marker cannot.</source>
+        <translation>Un luogo che esce dal Percorso torna in mano e la sua tessera matura o va nella riserva; oppure carta e tessera vanno in uno spazio libero delle catacombe. Non ci vanno le zone di mare e i poteri; il Castello di Dracula sì, un luogo chiuso da un segnalino no.</translation>
+    </message>
+    <message>
+        <source>A location whose card is in the trail or in the catacombs cannot be chosen, except with Double Back.</source>
+        <translation>Un luogo la cui carta è nel Percorso o nelle catacombe non si può scegliere, se non con Tornare indietro.</translation>
+    </message>
+    <message>
+        <source>A member may leave the group at the start of the own turn if it has not moved.</source>
+        <translation>Un membro che non si è mosso può lasciare il gruppo all’inizio del proprio turno.</translation>
+    </message>
+    <message>
+        <source>A move by road is one road; with Fast Horse it is up to two.</source>
+        <translation>Su strada si percorre una strada, con Cavallo veloce fino a due.</translation>
+    </message>
+    <message>
+        <source>A player over the limit discards at once, but may play a card first.</source>
+        <translation>Chi supera il limite scarta subito, ma prima può giocare una carta.</translation>
+    </message>
+    <message>
+        <source>A port is a city that touches a sea zone; there are 29. In Cagliari, which has no road, Bats and Wild Horses do not move anyone.</source>
+        <translation>Un porto è una città su una zona di mare; sono 29. A Cagliari, che non ha strade, Pipistrelli e Cavalli selvaggi non muovono nessuno.</translation>
+    </message>
+    <message>
+        <source>A power is used in the movement phase, instead of a location or together with one.</source>
+        <translation>Un potere si usa nella fase di movimento, al posto di un luogo o insieme a uno.</translation>
+    </message>
+    <message>
+        <source>A power that leaves the trail returns to hand and never goes to the catacombs.</source>
+        <translation>Un potere che esce dal Percorso torna in mano e non va mai nelle catacombe.</translation>
+    </message>
+    <message>
+        <source>A revealed card stays faceup until it returns to hand.</source>
+        <translation>Una carta rivelata resta scoperta finché non torna in mano.</translation>
+    </message>
+    <message>
+        <source>A round of combat</source>
+        <translation>Un round di combattimento</translation>
+    </message>
+    <message>
+        <source>A shown Pistol and a shown Rifle each prevent 1 health lost to Wolves. Shown items are kept, but Dracula knows them then.</source>
+        <translation>Una Pistola e un Fucile mostrati impediscono ciascuno 1 perdita dovuta ai Lupi. Gli oggetti mostrati si tengono, ma Dracula poi li conosce.</translation>
+    </message>
+    <message>
+        <source>A sixth seat plays Dracula&apos;s Servant, who wins and loses with Dracula.</source>
+        <translation>Un sesto posto gioca il Servitore di Dracula, che vince e perde con Dracula.</translation>
+    </message>
+    <message>
+        <source>A step caused by a card happens even while Dracula is at sea.</source>
+        <translation>Un passo dovuto a una carta avviene anche se Dracula è in mare.</translation>
+    </message>
+    <message>
+        <source>A tactics card of each hunter, part of no deck</source>
+        <translation>Una carta Tattica di ogni Cacciatore, in nessun mazzo</translation>
+    </message>
+    <message>
+        <source>A tile happens to each member, and all have to fight.</source>
+        <translation>Una tessera colpisce ogni membro, e tutti devono combattere.</translation>
+    </message>
+    <message>
+        <source>A tile is turned up. Forewarned and Secret Weapon may be played. Then its effect happens to each hunter of the group.</source>
+        <translation>Una tessera si scopre. Si possono giocare Messi in guardia e Arma segreta. Poi l’effetto colpisce ogni Cacciatore del gruppo.</translation>
+    </message>
+    <message>
+        <source>A tile that an effect turns up (Hired Scouts, Local Rumors, Hypnosis) stays there faceup.</source>
+        <translation>Una tessera scoperta da un effetto (Esploratori assoldati, Dicerie locali, Ipnosi) resta lì scoperta.</translation>
+    </message>
+    <message>
+        <source>A tile with an agent is a combat.</source>
+        <translation>Una tessera con un agente è un combattimento.</translation>
+    </message>
+    <message>
+        <source>A train result 0 leaves him without a road step, a search and a rest.</source>
+        <translation>Uno 0 sul dado del treno non gli lascia né strada né ricerca né riposo.</translation>
+    </message>
+    <message>
+        <source>Advance Planning and Escape Route can be used against him, Heroic Leap and Garlic cannot. Wild Horses and Rage are for Dracula&apos;s combats.</source>
+        <translation>Contro di lui si giocano Pianificazione e Via di fuga, non Balzo eroico e Aglio. Cavalli selvaggi e Rabbia sono per i combattimenti di Dracula.</translation>
+    </message>
+    <message>
+        <source>After Fangs the flight is optional.</source>
+        <translation>Dopo Zanne il volo è facoltativo.</translation>
+    </message>
+    <message>
+        <source>After Repel Dracula can only use Dodge or an escape in the next round.</source>
+        <translation>Dopo Respingere, nel round seguente Dracula ha solo Schivata o una fuga.</translation>
+    </message>
+    <message>
+        <source>After a ride or as a wolf he neither searches nor rests. He still attacks hunters in his place, because the text names the attack first and without a limit. After landing he can attack, but not search.</source>
+        <translation>Dopo il treno e come lupo non cerca e non riposa. Attacca però i Cacciatori nel suo luogo, perché il testo nomina l’attacco per primo e senza limiti. Dopo uno sbarco può attaccare, ma non cercare.</translation>
+    </message>
+    <message>
+        <source>After his escape both sides stay where they are.</source>
+        <translation>Dopo la sua fuga entrambe le parti restano dove sono.</translation>
+    </message>
+    <message>
+        <source>After one road he may search: draw an event. A hunter event goes to the hunter with the fewest, a Dracula event to Dracula. In a large city he may take the next weapon instead.</source>
+        <translation>Dopo una strada può cercare: pesca un evento. Un evento dei Cacciatori va al Cacciatore che ne ha meno, uno di Dracula a Dracula. In una città grande può invece prendere l’arma successiva.</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenti</translation>
+    </message>
+    <message>
+        <source>Agents&apos; tactics card</source>
+        <translation>Carta Tattica degli Agenti</translation>
+    </message>
+    <message>
+        <source>All choose a card secretly, and the cards are turned up together. In a group each hunter chooses one, and Dracula names one hunter.</source>
+        <translation>Tutti scelgono una carta in segreto, poi si scoprono insieme. In un gruppo ogni Cacciatore ne sceglie una e Dracula indica un avversario.</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation>Alleati</translation>
+    </message>
+    <message>
+        <source>Allies do not affect him: no blood for the sea or an escape, no second event.</source>
+        <translation>Gli alleati non lo toccano: niente sangue per il mare o la fuga, nessun secondo evento.</translation>
+    </message>
+    <message>
+        <source>Allies that he draws go to Dracula, and Dracula uses cards to play immediately at once.</source>
+        <translation>Gli alleati che pesca vanno a Dracula, e le carte da giocare subito le usa subito Dracula.</translation>
+    </message>
+    <message>
+        <source>An agent has Punch, Dodge and the weapons on the tile.</source>
+        <translation>Un agente ha Pugno, Schivata e le armi della tessera.</translation>
+    </message>
+    <message>
+        <source>An agent that is not killed stays faceup in its place.</source>
+        <translation>Un agente non ucciso resta scoperto nel suo luogo.</translation>
+    </message>
+    <message>
+        <source>An event for the start of Dracula&apos;s turn may be played at the start of his own turn or of Dracula&apos;s.</source>
+        <translation>Un evento per l’inizio del turno di Dracula lo può giocare all’inizio del proprio turno o di quello di Dracula.</translation>
+    </message>
+    <message>
+        <source>An event with a bat goes to Dracula unseen, one with a cross to the hunter who drew it.</source>
+        <translation>Un evento con il pipistrello va a Dracula senza essere visto, uno con la croce al Cacciatore che l’ha pescato.</translation>
+    </message>
+    <message>
+        <source>At sea Dracula has no action.</source>
+        <translation>In mare Dracula non ha azione.</translation>
+    </message>
+    <message>
+        <source>At sea he cannot return either, even after his trail was cleared.</source>
+        <translation>In mare nemmeno lui può tornare indietro, neppure dopo che il Percorso è stato sgombrato.</translation>
+    </message>
+    <message>
+        <source>At sea he has no action.</source>
+        <translation>In mare non ha azione.</translation>
+    </message>
+    <message>
+        <source>At sea hunters have no action.</source>
+        <translation>In mare i Cacciatori non hanno azione.</translation>
+    </message>
+    <message>
+        <source>At the end of his turn Dracula draws tiles up to five, with Dracula&apos;s Brides seven. Used tiles return to the pool, which is mixed.</source>
+        <translation>Alla fine del turno Dracula pesca fino ad avere cinque tessere, con Le spose di Dracula sette. Le tessere usate tornano nella riserva, che si mescola.</translation>
+    </message>
+    <message>
+        <source>At the start of the movement a bitten hunter in the hospital may roll a d6: 1 costs 2 health, 2 and 3 do nothing, 4 to 6 remove a bite. Holy Water and Blood Transfusion cure elsewhere.</source>
+        <translation>All’inizio del movimento un Cacciatore morso all’ospedale può tirare un d6: 1 costa 2 punti salute, 2 e 3 non fanno nulla, da 4 a 6 curano un Morso. Altrove curano l’Acqua santa e la Trasfusione di sangue.</translation>
+    </message>
+    <message>
+        <source>Bat: Dracula flies away.</source>
+        <translation>Pipistrello: Dracula vola via.</translation>
+    </message>
+    <message>
+        <source>Bite: the hunter is bitten, and the combat ends.</source>
+        <translation>Morso: il Cacciatore è morso e il combattimento finisce.</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Blood transfusion: at the start of his turn Dracula may pay 1 blood for one of the Servant&apos;s lives, or 2 blood to bring him back at once with three lives in a small city. He never pays his last blood.</source>
+        <translation>Trasfusione di sangue: all’inizio del suo turno Dracula può pagare 1 punto sangue per una vita del Servitore, o 2 per farlo tornare subito con tre vite in una città piccola. Non paga mai l’ultimo punto sangue.</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>By day he has Punch, Dodge, Dracula&apos;s Escape (Man) and his weapons.</source>
+        <translation>Di giorno ha Pugno, Schivata, Fuga (uomo) di Dracula e le sue armi.</translation>
+    </message>
+    <message>
+        <source>By day he stays, moves one road, or rolls the train die and obeys it like a hunter. X ends his turn.</source>
+        <translation>Di giorno resta fermo, percorre una strada o tira il dado del treno e lo segue come un Cacciatore. Con X il suo turno finisce.</translation>
+    </message>
+    <message>
+        <source>By night he has Dracula&apos;s Claws instead of Punch, and no Rifle.</source>
+        <translation>Di notte ha gli Artigli di Dracula al posto del Pugno, e niente Fucile.</translation>
+    </message>
+    <message>
+        <source>By night he may instead move one road or stay, but not ride.</source>
+        <translation>Di notte può invece percorrere una strada o restare fermo, ma non prendere il treno.</translation>
+    </message>
+    <message>
+        <source>By railway</source>
+        <translation>In ferrovia</translation>
+    </message>
+    <message>
+        <source>By railway the hunter first rolls the train die and then chooses where to go. X ends the turn. 0 is a missed train: one road step is still allowed. 1, 2 and 3 allow as many links of railway, 2/3 either two or three. Places on the way are not searched.</source>
+        <translation>In ferrovia il Cacciatore prima tira il dado del treno e poi sceglie la meta. Con X il turno finisce. Con 0 il treno è perso; una strada è ancora permessa. 1, 2 e 3 permettono altrettanti tratti, 2/3 due o tre. Nei luoghi di passaggio non si cerca.</translation>
+    </message>
+    <message>
+        <source>By sea</source>
+        <translation>Via mare</translation>
+    </message>
+    <message>
+        <source>By sea it is one step per turn: from a port to a sea zone, from zone to zone, or from a zone to a port. At sea no hunter can stay, return to the zone just left, or return to the port of departure unless another port was visited in between. There is no action and no combat at sea.</source>
+        <translation>Per mare si fa un passo per turno: da un porto a una zona di mare, da zona a zona, o da una zona a un porto. In mare nessun Cacciatore può fermarsi, tornare nella zona appena lasciata o nel porto di partenza senza aver visitato nel frattempo un altro porto. In mare non ci sono azioni né combattimenti.</translation>
+    </message>
+    <message>
+        <source>Cancel cards are answers and do not count as that one card.</source>
+        <translation>Le carte che annullano sono risposte e non contano come quella carta.</translation>
+    </message>
+    <message>
+        <source>Canceling cards</source>
+        <translation>Annullare carte</translation>
+    </message>
+    <message>
+        <source>Cards before and in a combat</source>
+        <translation>Carte prima e durante il combattimento</translation>
+    </message>
+    <message>
+        <source>Cards in bold results are discarded even if they had no effect.</source>
+        <translation>Le carte con il risultato in grassetto si scartano anche se non hanno avuto effetto.</translation>
+    </message>
+    <message>
+        <source>Cards that cannot be chosen</source>
+        <translation>Carte che non si possono scegliere</translation>
+    </message>
+    <message>
+        <source>Castle Dracula</source>
+        <translation>Castello di Dracula</translation>
+    </message>
+    <message>
+        <source>Castle Dracula is always faceup.</source>
+        <translation>Il Castello di Dracula è sempre scoperto.</translation>
+    </message>
+    <message>
+        <source>Castle Dracula reveals Dracula, has no tiles, gives him 2 blood when he ends his movement there, and +1 in combat.</source>
+        <translation>Il Castello di Dracula lo rivela, non ha tessere, gli dà 2 punti sangue quando vi termina il movimento e +1 in combattimento.</translation>
+    </message>
+    <message>
+        <source>Catacombs</source>
+        <translation>Catacombe</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <translation>Combattimenti</translation>
+    </message>
+    <message>
+        <source>Combats are fought in rounds with cards and dice.</source>
+        <translation>I combattimenti si svolgono in round, con carte e dadi.</translation>
+    </message>
+    <message>
+        <source>Combats with the Servant</source>
+        <translation>Combattimenti con il Servitore</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground cannot be in Castle Dracula, Galatz or Klausenburg. A Heavenly Host can.</source>
+        <translation>Il Terreno consacrato non può stare al Castello di Dracula, a Galatz o a Klausenburg. Un’Ostia sì.</translation>
+    </message>
+    <message>
+        <source>Continue: three in a row end the combat.</source>
+        <translation>Continua: tre di fila fanno finire il combattimento.</translation>
+    </message>
+    <message>
+        <source>Crucifix and Heavenly Host, shown by a hunter, prevent the bite of a New Vampire, the harm of Lightning and that of Quincey P. Morris.</source>
+        <translation>Crocifisso e Ostia consacrata, mostrati da un Cacciatore, impediscono il Morso del Nuovo Vampiro, il danno di Fulmine e quello di Quincey P. Morris.</translation>
+    </message>
+    <message>
+        <source>Crucifix, Heavenly Host and Holy Water cannot be used against agents.</source>
+        <translation>Crocifisso, Ostia consacrata e Acqua santa non si usano contro gli agenti.</translation>
+    </message>
+    <message>
+        <source>Crucifix, Heavenly Host and Holy Water cannot be used against him, not even against Dracula&apos;s cards.</source>
+        <translation>Crocifisso, Ostia consacrata e Acqua santa non si usano contro di lui, nemmeno contro le carte di Dracula.</translation>
+    </message>
+    <message>
+        <source>Customs Search is possible where nothing was met.</source>
+        <translation>Il Controllo doganale è possibile dove non si è affrontato nulla.</translation>
+    </message>
+    <message>
+        <source>Customs Search, Control Storms, Wild Horses and the X of the train die happen to the whole group.</source>
+        <translation>Controllo doganale, Dominio delle tempeste, Cavalli selvaggi e la X del dado del treno colpiscono tutto il gruppo.</translation>
+    </message>
+    <message>
+        <source>Dark Call, Feed and Hide take a space of the trail. Wolf Form and Double Back share the space of the location. Wolf Form is not combined with Double Back or Hide.</source>
+        <translation>Richiamo oscuro, Nutrirsi e Nascondersi occupano uno spazio del Percorso. Forma di lupo e Tornare indietro stanno nello spazio del luogo. Forma di lupo non si unisce a Tornare indietro o Nascondersi.</translation>
+    </message>
+    <message>
+        <source>Dawn, Noon and Dusk are day. Twilight, Midnight and Small Hours are night.</source>
+        <translation>Alba, Mezzogiorno e Tramonto sono giorno. Crepuscolo, Mezzanotte e Ore piccole sono notte.</translation>
+    </message>
+    <message>
+        <source>Day and night</source>
+        <translation>Giorno e notte</translation>
+    </message>
+    <message>
+        <source>Declared moves</source>
+        <translation>Mosse dichiarate</translation>
+    </message>
+    <message>
+        <source>Defeated hunters</source>
+        <translation>Cacciatori sconfitti</translation>
+    </message>
+    <message>
+        <source>Dodge, repeated cards and initiative are as for agents.</source>
+        <translation>Per Schivata, carte ripetute e iniziativa vale ciò che vale per gli agenti.</translation>
+    </message>
+    <message>
+        <source>Dr. Seward: one card more, an item or an event; and hunters who rest in his place draw only one event.</source>
+        <translation>Dr. Seward: una carta in più, oggetto o evento; e i Cacciatori che riposano nel suo luogo pescano un solo evento.</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula against a bitten hunter or a group with one: +1. Mina&apos;s bite does not count, in a group neither.</source>
+        <translation>Dracula contro un Cacciatore morso o un gruppo che ne ha uno: +1. Il Morso di Mina non conta, nemmeno in un gruppo.</translation>
+    </message>
+    <message>
+        <source>Dracula at sea</source>
+        <translation>Dracula in mare</translation>
+    </message>
+    <message>
+        <source>Dracula event, cards in the deck: {count}</source>
+        <translation>Evento di Dracula, carte nel mazzo: {count}</translation>
+    </message>
+    <message>
+        <source>Dracula flies up to two roads to a city without a hunter that is open to him and not in trail or catacombs. If there is none, he stays.</source>
+        <translation>Dracula vola per al massimo due strade in una città senza Cacciatori, aperta a lui e non nel Percorso o nelle catacombe. Se non ce ne sono, resta.</translation>
+    </message>
+    <message>
+        <source>Dracula has eight cards by night, and by day Claws, Dodge and Escape (Man).</source>
+        <translation>Dracula ha otto carte di notte, di giorno Artigli, Schivata e Fuga (uomo).</translation>
+    </message>
+    <message>
+        <source>Dracula in his castle: +1.</source>
+        <translation>Dracula nel suo castello: +1.</translation>
+    </message>
+    <message>
+        <source>Dracula may give him one event to keep at any time, in this program at the start of both turns, before a combat and before he discards. The Servant has at most one, facedown.</source>
+        <translation>Dracula può dargli in qualsiasi momento un evento da conservare, in questo programma all’inizio dei due turni, prima di un combattimento e prima di scartare. Il Servitore ne ha al massimo uno, coperto.</translation>
+    </message>
+    <message>
+        <source>Dracula never pays his last blood voluntarily.</source>
+        <translation>Dracula non paga mai di sua volontà l’ultimo punto sangue.</translation>
+    </message>
+    <message>
+        <source>Dracula plays against four hunters, who always take part. One to four people share the hunters.</source>
+        <translation>Dracula gioca contro quattro Cacciatori, sempre tutti presenti. Da una a quattro persone si dividono i Cacciatori.</translation>
+    </message>
+    <message>
+        <source>Dracula stays faceup in his place unless he flew away.</source>
+        <translation>Dracula resta scoperto nel suo luogo, se non è volato via.</translation>
+    </message>
+    <message>
+        <source>Dracula wins when the vampire track is 6.</source>
+        <translation>Dracula vince quando la Scala dei Vampiri è a 6.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Il Servitore di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s agents use the same kinds of cards, which never run out.</source>
+        <translation>Gli agenti di Dracula usano le stesse carte; a nessuno vengono a mancare.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s events</source>
+        <translation>Eventi di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s opponent in a group</source>
+        <translation>L’avversario di Dracula in un gruppo</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s power card</source>
+        <translation>Carta Potere di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s side cannot use Dodge in the first round; the hunters can.</source>
+        <translation>La parte di Dracula non può schivare nel primo round, i Cacciatori sì.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s tactics card</source>
+        <translation>Carta Tattica di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail</source>
+        <translation>Percorso di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn: the start of the turn, timekeeping, movement, action (attack or lay a tile), maturing, drawing tiles.</source>
+        <translation>Il turno di Dracula: inizio del turno, avanzamento del tempo, movimento, azione (attaccare o posare una tessera), maturazione, pesca delle tessere.</translation>
+    </message>
+    <message>
+        <source>Each Trap: +1 for Dracula&apos;s side. Each Advance Planning: +1 for the hunters.</source>
+        <translation>Ogni Trappola: +1 per la parte di Dracula. Ogni Pianificazione: +1 per i Cacciatori.</translation>
+    </message>
+    <message>
+        <source>Each dawn, each New Vampire that matures and each defeated hunter moves the vampire track, and at 6 Dracula has won.</source>
+        <translation>Ogni Alba, ogni Nuovo Vampiro che matura e ogni Cacciatore sconfitto fanno avanzare la Scala dei Vampiri; a 6 Dracula ha vinto.</translation>
+    </message>
+    <message>
+        <source>Each side rolls a d6 and adds its bonuses. A group has one roll with the bonuses of one member.</source>
+        <translation>Ogni parte tira un d6 e aggiunge i suoi bonus. Un gruppo ha un solo tiro, con i bonus di un membro.</translation>
+    </message>
+    <message>
+        <source>Each turn Dracula places a card on the trail: a location one road or one sea step away, or a power. He never uses railways and cannot simply stay. Whether the Atlantic Ocean touches the North Sea is an option.</source>
+        <translation>A ogni turno Dracula mette una carta sul Percorso: un luogo distante una strada o un passo via mare, oppure un potere. Non usa mai la ferrovia e non può semplicemente restare fermo. Se l’Oceano Atlantico confini con il Mare del Nord è un’opzione.</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effetto</translation>
+    </message>
+    <message>
+        <source>Encounter, tiles in the pool: {count}</source>
+        <translation>Incontro, tessere nella riserva: {count}</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Incontri</translation>
+    </message>
+    <message>
+        <source>Encounters and events</source>
+        <translation>Incontri ed eventi</translation>
+    </message>
+    <message>
+        <source>End: the combat ends.</source>
+        <translation>Fine: il combattimento finisce.</translation>
+    </message>
+    <message>
+        <source>Evasion and the flight of a bat break the chain of adjacent cards.</source>
+        <translation>Elusione e il volo del pipistrello interrompono la catena di carte adiacenti.</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Carte evento</translation>
+    </message>
+    <message>
+        <source>Figures, cards and dice</source>
+        <translation>Figure, carte e dadi</translation>
+    </message>
+    <message>
+        <source>Five of the 256 rows of the combat table look doubtful. They are used as found, and options replace some of them.</source>
+        <translation>Cinque delle 256 righe della tabella di combattimento sembrano dubbie. Valgono così come sono, e alcune opzioni ne sostituiscono qualcuna.</translation>
+    </message>
+    <message>
+        <source>Flight as a bat</source>
+        <translation>Volo come pipistrello</translation>
+    </message>
+    <message>
+        <source>For each pair of a hunter card and an enemy card there are two results, 256 in all, depending on who wins the round.</source>
+        <translation>Per ogni coppia di carta del Cacciatore e carta del nemico ci sono due risultati, 256 in tutto, secondo chi vince il round.</translation>
+    </message>
+    <message>
+        <source>Four hunters look for Dracula in Europe. Dracula moves in secret and leaves a trail of facedown cards, most of them with an encounter tile.</source>
+        <translation>Quattro Cacciatori cercano Dracula in Europa. Dracula si muove di nascosto e lascia un Percorso di carte coperte, quasi tutte con una tessera Incontro.</translation>
+    </message>
+    <message>
+        <source>Galatz and Klausenburg cannot become Consecrated Ground.</source>
+        <translation>Galatz e Klausenburg non possono diventare Terreno consacrato.</translation>
+    </message>
+    <message>
+        <source>Garlic is only for hunters in the combat.</source>
+        <translation>L’Aglio è solo per i Cacciatori che combattono.</translation>
+    </message>
+    <message>
+        <source>Garlic or Rage: no escape in the first three rounds.</source>
+        <translation>Aglio o Rabbia: nessuna fuga nei primi tre round.</translation>
+    </message>
+    <message>
+        <source>Godalming, or a group that includes him, against an agent: +1.</source>
+        <translation>Godalming, o un gruppo con lui, contro un agente: +1.</translation>
+    </message>
+    <message>
+        <source>Good Luck and Devilish Power can cancel a card as it is played, also each other. The canceled card is discarded.</source>
+        <translation>Buona sorte e Potere diabolico possono annullare una carta appena giocata, anche l’una l’altra. La carta annullata si scarta.</translation>
+    </message>
+    <message>
+        <source>Groups in combat</source>
+        <translation>Gruppi in combattimento</translation>
+    </message>
+    <message>
+        <source>Groups of hunters</source>
+        <translation>Gruppi di Cacciatori</translation>
+    </message>
+    <message>
+        <source>Guard the brood: a hunter has to fight the Servant before meeting a New Vampire in the same place, and meets it only after surviving. Other tiles there come first.</source>
+        <translation>Difendere la progenie del padrone: prima di un Nuovo Vampiro nello stesso luogo un Cacciatore deve combattere contro il Servitore, e affronta il vampiro solo se sopravvive. Le altre tessere del luogo vengono prima.</translation>
+    </message>
+    <message>
+        <source>He and Dracula know the same: cards shown to one are shown to both.</source>
+        <translation>Lui e Dracula sanno le stesse cose: le carte mostrate a uno le vedono entrambi.</translation>
+    </message>
+    <message>
+        <source>He chooses a small city first, then the hunters their cities, then Dracula.</source>
+        <translation>Sceglie per primo una città piccola, poi scelgono i Cacciatori, poi Dracula.</translation>
+    </message>
+    <message>
+        <source>He finds Knife, Rifle and Pistol, in this order.</source>
+        <translation>Trova Pugnale, Fucile e Pistola, in quest’ordine.</translation>
+    </message>
+    <message>
+        <source>He has the agent cards Punch and Dodge.</source>
+        <translation>Ha le carte Pugno e Schivata dei seguaci.</translation>
+    </message>
+    <message>
+        <source>He loses the weapon that he found last and may find it again.</source>
+        <translation>Perde l’ultima arma trovata e può ritrovarla.</translation>
+    </message>
+    <message>
+        <source>He may get and play events while he returns from a defeat.</source>
+        <translation>Può ricevere e giocare eventi anche durante la resurrezione.</translation>
+    </message>
+    <message>
+        <source>He names the hunter together with his card.</source>
+        <translation>Indica il Cacciatore insieme alla sua carta.</translation>
+    </message>
+    <message>
+        <source>He pays 1 blood to embark and 1 for every second step from zone to zone, starting with the second. Landing is free. A step that would cost the last blood is illegal.</source>
+        <translation>Imbarcarsi costa 1 punto sangue, e così ogni secondo passo da zona a zona, a partire dal secondo. Sbarcare è gratis. Un passo che costerebbe l’ultimo punto sangue non è permesso.</translation>
+    </message>
+    <message>
+        <source>He rolls the black die. Godalming has his +1, and Dracula may play Trap for him.</source>
+        <translation>Tira il dado nero. Godalming ha il suo +1, e Dracula può giocare Trappola per lui.</translation>
+    </message>
+    <message>
+        <source>He starts with three lives.</source>
+        <translation>Inizia con tre vite.</translation>
+    </message>
+    <message>
+        <source>He travels by sea like a hunter, by day and by night.</source>
+        <translation>Via mare viaggia come un Cacciatore, di giorno e di notte.</translation>
+    </message>
+    <message>
+        <source>Heavenly Host and Consecrated Ground do not bind him. What limits hunters on railways and at sea, such as a Roadblock on a railway, binds him too; a Roadblock on a road does not.</source>
+        <translation>Ostia consacrata e Terreno consacrato non lo vincolano. Ciò che limita i Cacciatori in ferrovia e in mare, come una Strada bloccata su una ferrovia, vale anche per lui; una Strada bloccata su una strada no.</translation>
+    </message>
+    <message>
+        <source>Heavenly Hosts and Consecrated Ground</source>
+        <translation>Ostie e Terreno consacrato</translation>
+    </message>
+    <message>
+        <source>Hidden from Dracula: the hunters&apos; items and events, except those they show.</source>
+        <translation>È nascosto a Dracula: oggetti ed eventi dei Cacciatori, tranne quelli mostrati.</translation>
+    </message>
+    <message>
+        <source>Hidden from the hunters: facedown locations and tiles, Dracula&apos;s tiles and events.</source>
+        <translation>È nascosto ai Cacciatori: luoghi e tessere coperti, le tessere e gli eventi di Dracula.</translation>
+    </message>
+    <message>
+        <source>Hide leaves the trail with its location, and is shown when that location is revealed. A hunter who enters the place also meets the tile on Hide, and that tile may mature.</source>
+        <translation>Nascondersi esce dal Percorso con il suo luogo e si rivela con esso. Un Cacciatore che entra in quel luogo affronta anche la tessera su Nascondersi, che può maturare.</translation>
+    </message>
+    <message>
+        <source>His defeat and return</source>
+        <translation>Sconfitta e resurrezione</translation>
+    </message>
+    <message>
+        <source>His figure goes to skull 1. If it was his turn, it ends.</source>
+        <translation>La sua miniatura sta sul teschio 1. Se era il suo turno, finisce.</translation>
+    </message>
+    <message>
+        <source>His figure is always on the board.</source>
+        <translation>La sua miniatura è sempre sul tabellone.</translation>
+    </message>
+    <message>
+        <source>His search reveals nothing of Dracula&apos;s trail.</source>
+        <translation>La sua ricerca non rivela nulla del Percorso di Dracula.</translation>
+    </message>
+    <message>
+        <source>His sheet has three skulls numbered 1, 2, 3, his place 5 in the order of turns, and a wolf.</source>
+        <translation>La sua scheda ha tre teschi con i numeri 1, 2 e 3, il suo posto 5 nell’ordine dei turni e un lupo.</translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <translation>Come finisce la partita</translation>
+    </message>
+    <message>
+        <source>Hunter event, cards in the deck: {count}</source>
+        <translation>Evento dei Cacciatori, carte nel mazzo: {count}</translation>
+    </message>
+    <message>
+        <source>Hunters in one place may form a group if none of them has moved in this round, and they are one when Dracula attacks them.</source>
+        <translation>I Cacciatori in uno stesso luogo possono formare un gruppo se nessuno di loro si è mosso in questo round; se Dracula li attacca, lo sono.</translation>
+    </message>
+    <message>
+        <source>Hunters may enter Castle Dracula and places that are closed to Dracula.</source>
+        <translation>I Cacciatori possono entrare nel Castello di Dracula e nei luoghi chiusi a Dracula.</translation>
+    </message>
+    <message>
+        <source>Hunters may start in his city.</source>
+        <translation>I Cacciatori possono partire dalla sua città.</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; events</source>
+        <translation>Eventi dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>If Dracula enters a city with a hunter, the card is faceup and he has to fight. A sea zone stays facedown, even with a hunter in it.</source>
+        <translation>Se Dracula entra in una città con un Cacciatore, la carta è scoperta e deve combattere. Una zona di mare resta coperta, anche con un Cacciatore.</translation>
+    </message>
+    <message>
+        <source>If Dracula is in the place too, the tile comes first and the combat with Dracula second. Bats, Fog, Saboteur and an escaped vampire end the turn, so there is no combat.</source>
+        <translation>Se nel luogo c’è anche Dracula, viene prima la tessera e poi il combattimento con lui. Pipistrelli, Nebbia, Sabotatore e un vampiro fuggito fanno finire il turno, quindi non si combatte.</translation>
+    </message>
+    <message>
+        <source>If Dracula is there, he has to leave with his next move. He may not use a power that keeps him there.</source>
+        <translation>Se Dracula è lì, deve andarsene con il prossimo movimento. Non può usare un potere con cui resterebbe.</translation>
+    </message>
+    <message>
+        <source>If Dracula is there, they fight, and the turn ends.</source>
+        <translation>Se Dracula è lì, si combatte e il turno finisce.</translation>
+    </message>
+    <message>
+        <source>If Dracula uses a power in a place with hunters and stays, he fights them again; Hide is then faceup.</source>
+        <translation>Se Dracula con un potere resta in un luogo con Cacciatori, li combatte di nuovo; Nascondersi è allora scoperto.</translation>
+    </message>
+    <message>
+        <source>If Dracula wishes, the Servant plays the combat of an agent.</source>
+        <translation>Se Dracula vuole, il Servitore conduce il combattimento di un agente.</translation>
+    </message>
+    <message>
+        <source>If Dracula&apos;s place is revealed, his figure is on the board until he moves unseen.</source>
+        <translation>Se il luogo di Dracula è rivelato, la sua miniatura sta sul tabellone finché non si muove senza essere visto.</translation>
+    </message>
+    <message>
+        <source>If Dracula&apos;s side wins, the result of the two cards happens to the named hunter.</source>
+        <translation>Se vince la parte di Dracula, il risultato delle due carte colpisce il Cacciatore indicato.</translation>
+    </message>
+    <message>
+        <source>If Hide is the newest card, Dracula&apos;s place is the location below it; if that is revealed, so is Hide.</source>
+        <translation>Se la carta più recente è Nascondersi, il luogo di Dracula è quello sotto; se viene rivelato, lo è anche Nascondersi.</translation>
+    </message>
+    <message>
+        <source>If Van Helsing beat him in his own turn, he may still act.</source>
+        <translation>Se Van Helsing l’ha sconfitto nel proprio turno, ha ancora la sua azione.</translation>
+    </message>
+    <message>
+        <source>If a hunter enters his place and its card is in the trail, the location is revealed and its tile met first; then they fight. A tile that ends the turn prevents this combat.</source>
+        <translation>Se un Cacciatore entra nel suo luogo e la carta è nel Percorso, il luogo si rivela e la tessera si affronta per prima; poi si combatte. Una tessera che fa finire il turno impedisce questo combattimento.</translation>
+    </message>
+    <message>
+        <source>If a side has no card left, it may repeat a card, and if that is not enough, Repel has no effect.</source>
+        <translation>Se una parte non ha più carte, può ripeterne una e, se non basta, Respingere non ha effetto.</translation>
+    </message>
+    <message>
+        <source>If an effect ends the turn, the other tiles there are not met.</source>
+        <translation>Se un effetto fa finire il turno, le altre tessere del luogo non si affrontano.</translation>
+    </message>
+    <message>
+        <source>If both would happen, the first counts.</source>
+        <translation>Se succedono insieme, conta ciò che avviene per primo.</translation>
+    </message>
+    <message>
+        <source>If he ends his turn at Castle Dracula, he has three lives again.</source>
+        <translation>Se termina il turno al Castello di Dracula, ha di nuovo tre vite.</translation>
+    </message>
+    <message>
+        <source>If hunters are in his place he attacks at once, all of them as a group. Then his turn ends.</source>
+        <translation>Se nel suo luogo ci sono Cacciatori attacca subito, tutti come un gruppo. Poi il suo turno finisce.</translation>
+    </message>
+    <message>
+        <source>If hunters are in his place, he attacks all of them as one group and lays no tile.</source>
+        <translation>Se nel suo luogo ci sono Cacciatori, li attacca tutti come un gruppo e non posa tessere.</translation>
+    </message>
+    <message>
+        <source>If it is killed, the vampire track falls by 1, not below 0.</source>
+        <translation>Se è ucciso, la Scala dei Vampiri scende di 1, non sotto 0.</translation>
+    </message>
+    <message>
+        <source>If no Heavenly Host marker is free, one on the board is moved.</source>
+        <translation>Se nessun segnalino Ostia è libero, se ne sposta uno del tabellone.</translation>
+    </message>
+    <message>
+        <source>If no card can be placed, all locations of the trail except Dracula&apos;s place return to his hand with their tiles to the pool, his place is revealed, and his blood falls to the next red mark below it (10, 5, 0). At 0 the hunters win. Then he moves if he can. Powers count as cards that can be placed, the tiles of his place stay, and the same happens at sea.</source>
+        <translation>Se non può mettere alcuna carta, tutti i luoghi del Percorso tranne quello di Dracula tornano in mano e le loro tessere nella riserva, il luogo di Dracula viene rivelato e il suo sangue scende al segno rosso inferiore (10, 5, 0). A 0 vincono i Cacciatori. Poi muove, se può. I poteri contano come carte che può mettere, le tessere del suo luogo restano, e in mare vale lo stesso.</translation>
+    </message>
+    <message>
+        <source>If the agent is beaten and Dracula is in the place, a new combat with Dracula follows. A hunter who was beaten or escaped cannot attack him in this turn. The same holds if the combat ended otherwise.</source>
+        <translation>Se l’agente è battuto e Dracula è nel luogo, segue un nuovo combattimento con lui. Un Cacciatore sconfitto o fuggito non può attaccarlo in questo turno. Vale anche se il combattimento è finito in altro modo.</translation>
+    </message>
+    <message>
+        <source>If the hunters win, they choose whose card counts.</source>
+        <translation>Se vincono i Cacciatori, scelgono quale delle loro carte vale.</translation>
+    </message>
+    <message>
+        <source>If the result is bold, the hunter&apos;s card is discarded, even if it lost.</source>
+        <translation>Se il risultato è in grassetto, la carta del Cacciatore si scarta, anche se ha perso.</translation>
+    </message>
+    <message>
+        <source>If there was nothing to meet, the hunter may rest, resupply or trade. A revealed location without a tile does not end the turn.</source>
+        <translation>Se non c’era nulla, il Cacciatore può riposare, rifornirsi o scambiare. Un luogo rivelato senza tessere non fa finire il turno.</translation>
+    </message>
+    <message>
+        <source>In a group too: one bitten or defeated member ends it.</source>
+        <translation>Anche in un gruppo: un membro morso o sconfitto lo fa finire.</translation>
+    </message>
+    <message>
+        <source>In combat both sides choose a card and roll a die. By day the hunters have the advantage, by night Dracula has it.</source>
+        <translation>In combattimento le due parti scelgono una carta e tirano un dado. Di giorno sono in vantaggio i Cacciatori, di notte Dracula.</translation>
+    </message>
+    <message>
+        <source>In each of Dracula&apos;s turns that he starts on land, the time advances by one step. While he is at sea it stands still.</source>
+        <translation>Se Dracula inizia il turno a terra, il tempo avanza di uno spazio. Finché è in mare, il tempo è fermo.</translation>
+    </message>
+    <message>
+        <source>In his action phase Dracula attacks the hunters in his place, as one group.</source>
+        <translation>Nella sua fase azione Dracula attacca i Cacciatori nel suo luogo, come un gruppo.</translation>
+    </message>
+    <message>
+        <source>In his next turn it goes to skull 2. In the turn after that he returns with three lives to a small city of his choice; he may search for an event, but not move.</source>
+        <translation>Nel suo prossimo turno va sul teschio 2. In quello dopo torna con tre vite in una città piccola a sua scelta; può cercare un evento, ma non muoversi.</translation>
+    </message>
+    <message>
+        <source>In the hospital it is one event or one item. At Castle Dracula hunters cannot rest, resupply or trade.</source>
+        <translation>All’ospedale è un evento o un oggetto. Al Castello di Dracula i Cacciatori non possono riposare, rifornirsi o scambiare.</translation>
+    </message>
+    <message>
+        <source>In the order of the seats each hunter chooses a city to start in. Several may share one. The sea, Castle Dracula and the hospital are barred.</source>
+        <translation>Nell’ordine dei posti ogni Cacciatore sceglie una città di partenza. Più d’uno può scegliere la stessa. Sono esclusi il mare, il Castello di Dracula e l’ospedale.</translation>
+    </message>
+    <message>
+        <source>It comes after Mina&apos;s and before Dracula&apos;s.</source>
+        <translation>Viene dopo quello di Mina e prima di quello di Dracula.</translation>
+    </message>
+    <message>
+        <source>It ends with End, the third Continue in a row, a bite, a hunter at 0, a killed agent, or Dracula at 0.</source>
+        <translation>Finisce con Fine, il terzo Continua di fila, un Morso, un Cacciatore a 0, un agente ucciso o Dracula a 0.</translation>
+    </message>
+    <message>
+        <source>It has a movement and an action.</source>
+        <translation>Ha un movimento e un’azione.</translation>
+    </message>
+    <message>
+        <source>It is kept in the hand.</source>
+        <translation>Resta nella mano.</translation>
+    </message>
+    <message>
+        <source>It is played as soon as it is drawn.</source>
+        <translation>Si gioca non appena è pescata.</translation>
+    </message>
+    <message>
+        <source>It stays in play as an ally.</source>
+        <translation>Resta in gioco come Alleato.</translation>
+    </message>
+    <message>
+        <source>Item, cards in the deck: {count}</source>
+        <translation>Oggetto, carte nel mazzo: {count}</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Oggetti</translation>
+    </message>
+    <message>
+        <source>Items and events are hidden from Dracula and open among the hunters.</source>
+        <translation>Oggetti ed eventi sono nascosti a Dracula e noti tra i Cacciatori.</translation>
+    </message>
+    <message>
+        <source>Items and events are shuffled. The bottom card of the events is laid on top. Events are drawn from the bottom, so the back of the next card is unknown until it is drawn, while the back on top is public.</source>
+        <translation>Gli oggetti e gli eventi si mescolano. L’ultima carta evento si mette in cima. Gli eventi si pescano dal fondo: il dorso si scopre solo al momento di pescare, mentre quello in cima è visibile a tutti.</translation>
+    </message>
+    <message>
+        <source>Items that protect</source>
+        <translation>Oggetti che proteggono</translation>
+    </message>
+    <message>
+        <source>Its card is faceup beside the board, or faceup in the trail or catacombs until it leaves them.</source>
+        <translation>La sua carta sta scoperta accanto al tabellone, o scoperta nel Percorso o nelle catacombe finché non ne esce.</translation>
+    </message>
+    <message>
+        <source>Killed: an agent is dead. Dracula&apos;s blood falls to the next red mark, and the combat goes on unless it is 0.</source>
+        <translation>Ucciso: un agente è morto. Il sangue di Dracula scende al segno rosso inferiore e il combattimento continua, se non è 0.</translation>
+    </message>
+    <message>
+        <source>Laying tiles</source>
+        <translation>Posare le tessere</translation>
+    </message>
+    <message>
+        <source>Limits and shown cards</source>
+        <translation>Limiti e carte scoperte</translation>
+    </message>
+    <message>
+        <source>Limits: three items and three events, for Seward one more of either; Dracula four events (Immanuel Hildesheim: six) and five tiles (Dracula&apos;s Brides: seven).</source>
+        <translation>Limiti: tre oggetti e tre eventi, per Seward uno in più degli uni o degli altri; Dracula quattro eventi (con Immanuel Hildesheim sei) e cinque tessere (con Le spose di Dracula sette).</translation>
+    </message>
+    <message>
+        <source>Long Day and Time Runs Short move the marker outside this phase and never across a dawn.</source>
+        <translation>Lunga giornata e Il tempo stringe spostano il segnalino fuori da questa fase e mai oltre un’Alba.</translation>
+    </message>
+    <message>
+        <source>Lord Godalming: +1 in combat against Dracula&apos;s agents, and one second roll of the train die, which counts.</source>
+        <translation>Lord Godalming: +1 in combattimento contro gli agenti di Dracula, e può ripetere il tiro del treno; vale il secondo.</translation>
+    </message>
+    <message>
+        <source>Loss of health (1 to 3) or of blood (1 to 4). If a result is only that, the combat continues and the count of Continue starts again.</source>
+        <translation>Perdita di salute (da 1 a 3) o di sangue (da 1 a 4). Se è solo questo, il combattimento continua e i Continua si contano da capo.</translation>
+    </message>
+    <message>
+        <source>Losses of health or blood do not harm him. Killed costs one life.</source>
+        <translation>Le perdite di salute o di sangue non lo danneggiano. Ucciso costa una vita.</translation>
+    </message>
+    <message>
+        <source>Matured</source>
+        <translation>Se matura</translation>
+    </message>
+    <message>
+        <source>Maturing</source>
+        <translation>Maturazione</translation>
+    </message>
+    <message>
+        <source>Maturing comes after the action and before the drawing of tiles, at sea too.</source>
+        <translation>La maturazione segue l’azione e precede la pesca delle tessere, anche in mare.</translation>
+    </message>
+    <message>
+        <source>Meeting encounters</source>
+        <translation>Affrontare gli Incontri</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>All’incontro</translation>
+    </message>
+    <message>
+        <source>Mina Harker: a bite that nothing cures.</source>
+        <translation>Mina Harker: un Morso che nulla può curare.</translation>
+    </message>
+    <message>
+        <source>Movement of the hunters</source>
+        <translation>Movimento dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Never at sea, in the first turn, while the same power is in the trail, or for the last blood. Feed and Wolf Form are for the night; Dark Call may be used at any time.</source>
+        <translation>Mai in mare, mai nel primo turno, mai se lo stesso potere è nel Percorso, mai per l’ultimo punto sangue. Nutrirsi e Forma di lupo valgono solo di notte, Richiamo oscuro sempre.</translation>
+    </message>
+    <message>
+        <source>New Vampire tiles are not combats.</source>
+        <translation>Il Nuovo Vampiro non è un combattimento.</translation>
+    </message>
+    <message>
+        <source>Newspaper Reports reveals the oldest hidden location of the trail, but not Dracula&apos;s place. Sense of Emergency costs 6 less the vampire track in health, which the hunter has to survive, and leads anywhere. Inner Strength gives 4 health.</source>
+        <translation>Articoli di giornale rivela il luogo nascosto più vecchio del Percorso, ma non quello di Dracula. Senso di urgenza costa in salute 6 meno la Scala dei Vampiri, a cui il Cacciatore deve sopravvivere, e porta ovunque. Forza interiore dà 4 punti salute.</translation>
+    </message>
+    <message>
+        <source>No legal move, and forced landings</source>
+        <translation>Nessuna mossa valida e sbarchi forzati</translation>
+    </message>
+    <message>
+        <source>No tile is laid after Dark Call, Feed and Double Back. One is laid after Hide and Wolf Form.</source>
+        <translation>Dopo Richiamo oscuro, Nutrirsi e Tornare indietro non si posa una tessera, dopo Nascondersi e Forma di lupo sì.</translation>
+    </message>
+    <message>
+        <source>Nothing; it never matures.</source>
+        <translation>Niente: non matura mai.</translation>
+    </message>
+    <message>
+        <source>Once per night he can turn into a wolf and move up to two roads, free of cost. Dawn restores this.</source>
+        <translation>Una volta per notte può trasformarsi in lupo e percorrere fino a due strade, senza costi. All’Alba ne ha di nuovo il diritto.</translation>
+    </message>
+    <message>
+        <source>One point buys one effect at the start of a hunter&apos;s turn, each effect once per round. Resolve is at most 6.</source>
+        <translation>Un punto paga un effetto all’inizio del turno di un Cacciatore, ciascuno una volta per round. La Determinazione arriva al massimo a 6.</translation>
+    </message>
+    <message>
+        <source>One train roll is for all. Godalming may roll it again.</source>
+        <translation>Un solo tiro del treno vale per tutti. Godalming può ripeterlo.</translation>
+    </message>
+    <message>
+        <source>Only a Killed result harms it.</source>
+        <translation>Lo danneggia solo il risultato Ucciso.</translation>
+    </message>
+    <message>
+        <source>Open and hidden information</source>
+        <translation>Informazioni note e nascoste</translation>
+    </message>
+    <message>
+        <source>Optional rules and choices of the variant</source>
+        <translation>Regole opzionali e scelte della variante</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opzioni</translation>
+    </message>
+    <message>
+        <source>Options: Dracula</source>
+        <translation>Opzioni: Dracula</translation>
+    </message>
+    <message>
+        <source>Options: combat</source>
+        <translation>Opzioni: combattimento</translation>
+    </message>
+    <message>
+        <source>Options: the Servant</source>
+        <translation>Opzioni: il Servitore</translation>
+    </message>
+    <message>
+        <source>Otherwise he lays a tile from his hand facedown on his newest card, but never at Castle Dracula. This is not optional.</source>
+        <translation>Altrimenti posa coperta una tessera della mano sulla carta più recente, ma mai al Castello di Dracula. È obbligatorio.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Luoghi</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Carte Potere</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Poteri</translation>
+    </message>
+    <message>
+        <source>Public: places, health, bites and numbers of cards of the hunters, their faceup cards, time and tracks, Dracula&apos;s blood and where it was paid, the backs of the trail, tiles as backs, the catacombs, discard piles, markers, allies, and the back on top of the events.</source>
+        <translation>È noto a tutti: luoghi, salute, Morsi e numero di carte dei Cacciatori, le loro carte scoperte, tempo e scale, il sangue di Dracula e dove l’ha pagato, i dorsi del Percorso, le tessere dal dorso, le catacombe, gli scarti, i segnalini, gli alleati e il dorso dell’evento in cima.</translation>
+    </message>
+    <message>
+        <source>Rage, Devilish Power, Control Storms and Unearthly Swiftness are never given.</source>
+        <translation>Rabbia, Potere diabolico, Dominio delle tempeste e Rapidità ultraterrena non si danno mai.</translation>
+    </message>
+    <message>
+        <source>Reconstructed rules</source>
+        <translation>Regole ricostruite</translation>
+    </message>
+    <message>
+        <source>Relentless Minion can be played now.</source>
+        <translation>Ora si può giocare Seguace implacabile.</translation>
+    </message>
+    <message>
+        <source>Relentless Minion is not for combats with the Servant. Dracula may use Control Storms on him at sea.</source>
+        <translation>Seguace implacabile non vale per i combattimenti con lui. In mare Dracula può usare Dominio delle tempeste anche su di lui.</translation>
+    </message>
+    <message>
+        <source>Repel: for one round Dracula&apos;s side can only use Dodge or an escape.</source>
+        <translation>Respingere: per un round la parte di Dracula ha solo Schivata o una fuga.</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Determinazione</translation>
+    </message>
+    <message>
+        <source>Rest and other actions</source>
+        <translation>Riposare e altre azioni</translation>
+    </message>
+    <message>
+        <source>Rest: draw two events. Those with a cross are discarded faceup, those with a bat go to Dracula. Then gain 2 health. If Seward is in the place, draw only one.</source>
+        <translation>Riposare: pesca due eventi. Quelli con la croce si scartano scoperti, quelli con il pipistrello vanno a Dracula. Poi recupera 2 punti salute. Se Seward è nel luogo, se ne pesca uno solo.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Resupply</source>
+        <translation>Rifornirsi</translation>
+    </message>
+    <message>
+        <source>Resupply: in a small city one event, in a large city one event, one item or both.</source>
+        <translation>Rifornirsi: in una città piccola un evento, in una città grande un evento, un oggetto o entrambi.</translation>
+    </message>
+    <message>
+        <source>Revealed cards</source>
+        <translation>Carte rivelate</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cercare</translation>
+    </message>
+    <message>
+        <source>Sensationalist Press prevents one reveal by an effect.</source>
+        <translation>Stampa sensazionalista impedisce una rivelazione dovuta a un effetto.</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency replaces the movement and leads to any place, even the hospital, but not to the sea. The hunter then enters that place.</source>
+        <translation>Il Senso di urgenza sostituisce il movimento e porta in qualsiasi luogo, anche all’ospedale, ma non in mare. Il Cacciatore entra poi in quel luogo.</translation>
+    </message>
+    <message>
+        <source>Sister Agatha: Fangs and escapes cost Dracula 2 blood, never the last.</source>
+        <translation>Suor Agata: Zanne e ogni fuga costano a Dracula 2 punti sangue, mai gli ultimi.</translation>
+    </message>
+    <message>
+        <source>Some results discard an event (of the hunter&apos;s choice) or, with Mesmerize, all items.</source>
+        <translation>Alcuni risultati costano un evento (a scelta del Cacciatore) o, con Sguardo ipnotico, tutti gli oggetti.</translation>
+    </message>
+    <message>
+        <source>Some results give one side +1 for the next round.</source>
+        <translation>Alcuni risultati danno a una parte +1 per il round seguente.</translation>
+    </message>
+    <message>
+        <source>Special cases of the Servant</source>
+        <translation>Casi particolari del Servitore</translation>
+    </message>
+    <message>
+        <source>Starting with Dracula, each player in turn may play one card that affects the combat, even without taking part in it.</source>
+        <translation>A partire da Dracula, ognuno a turno può giocare una carta che influisce sul combattimento, anche senza parteciparvi.</translation>
+    </message>
+    <message>
+        <source>Stormy Seas forces Dracula to land in a port of the zone, faceup, without a power. The card that leaves the trail may mature as usual. A port with a hunter may be chosen and leads to a combat. If every port is closed to him, he has no legal move.</source>
+        <translation>Mari in tempesta costringe Dracula a sbarcare in un porto della zona, scoperto e senza potere. La carta che esce dal Percorso può maturare come al solito. Un porto con un Cacciatore è permesso e porta a un combattimento. Se ogni porto gli è chiuso, non ha mosse valide.</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation>Carte Tattica</translation>
+    </message>
+    <message>
+        <source>The Servant</source>
+        <translation>Il Servitore</translation>
+    </message>
+    <message>
+        <source>The Servant fights with the cards of an agent and two of Dracula&apos;s.</source>
+        <translation>Il Servitore combatte con le carte di un agente e due di Dracula.</translation>
+    </message>
+    <message>
+        <source>The Servant in Dracula&apos;s place does not reveal Dracula.</source>
+        <translation>Il Servitore nel luogo di Dracula non lo rivela.</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s action</source>
+        <translation>Azione del Servitore</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s event</source>
+        <translation>L’evento del Servitore</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s movement</source>
+        <translation>Movimento del Servitore</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s weapons and cards</source>
+        <translation>Armi e carte del Servitore</translation>
+    </message>
+    <message>
+        <source>The backs of cities and sea zones differ, so journeys by sea are visible. Hide looks like a city. The other powers are faceup.</source>
+        <translation>Città e zone di mare hanno dorsi diversi, quindi i viaggi per mare si vedono. Nascondersi sembra una città. Gli altri poteri sono scoperti.</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>L’inizio</translation>
+    </message>
+    <message>
+        <source>The catacombs have three spaces. A card that arrives may get one more tile from the hand. At the start of his turn Dracula may clear any of them; the tiles go to the pool.</source>
+        <translation>Le catacombe hanno tre spazi. Una carta che vi arriva può ricevere un’altra tessera della mano. All’inizio del turno Dracula può sgombrarne quanti vuole; le tessere vanno nella riserva.</translation>
+    </message>
+    <message>
+        <source>The combat ends with a defeat, the third Continue in a row, or End.</source>
+        <translation>Il combattimento finisce con una sconfitta, il terzo Continua di fila o Fine.</translation>
+    </message>
+    <message>
+        <source>The combat goes on after a lost life unless it was his last.</source>
+        <translation>Dopo una vita persa il combattimento continua, se non era l’ultima.</translation>
+    </message>
+    <message>
+        <source>The end of a combat</source>
+        <translation>La fine di un combattimento</translation>
+    </message>
+    <message>
+        <source>The four hunters</source>
+        <translation>I quattro Cacciatori</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>The game in one minute</source>
+        <translation>Il gioco in un minuto</translation>
+    </message>
+    <message>
+        <source>The game starts with Godalming.</source>
+        <translation>La partita inizia con Godalming.</translation>
+    </message>
+    <message>
+        <source>The group has one action, and only one member gains by rest or resupply.</source>
+        <translation>Il gruppo ha un’azione, e solo un membro guadagna dal riposo o dal rifornimento.</translation>
+    </message>
+    <message>
+        <source>The group moves in the movement phase of one member; the others do not move in their own turns.</source>
+        <translation>Il gruppo si muove nella fase di movimento di un membro; gli altri non si muovono nel proprio turno.</translation>
+    </message>
+    <message>
+        <source>The higher total wins the round. If they are equal, the higher initiative wins, in a group that of the card that would apply.</source>
+        <translation>Il totale più alto vince il round. In parità vince l’iniziativa più alta, in un gruppo quella della carta che si applicherebbe.</translation>
+    </message>
+    <message>
+        <source>The hospital</source>
+        <translation>L’ospedale</translation>
+    </message>
+    <message>
+        <source>The hospital is closed to Dracula and his tiles, also to a matured Ambush.</source>
+        <translation>L’ospedale è chiuso a Dracula e alle sue tessere, anche a un’Imboscata maturata.</translation>
+    </message>
+    <message>
+        <source>The hospital is closed to him, also on the way.</source>
+        <translation>L’ospedale gli è chiuso, anche di passaggio.</translation>
+    </message>
+    <message>
+        <source>The hospital is closed to him, and so are places with a Heavenly Host or Consecrated Ground, also on the way, and a sea zone closed by Stormy Seas.</source>
+        <translation>Gli sono chiusi l’ospedale, i luoghi con un’Ostia consacrata o il Terreno consacrato, anche di passaggio, e una zona chiusa da Mari in tempesta.</translation>
+    </message>
+    <message>
+        <source>The hospital is closed to him.</source>
+        <translation>L’ospedale gli è chiuso.</translation>
+    </message>
+    <message>
+        <source>The hunter chooses first, unseen by him.</source>
+        <translation>Il Cacciatore sceglie per primo, senza che lui veda.</translation>
+    </message>
+    <message>
+        <source>The hunter misses the next own turn and is not harmed meanwhile.</source>
+        <translation>Il Cacciatore salta il suo prossimo turno e intanto nulla lo colpisce.</translation>
+    </message>
+    <message>
+        <source>The hunter searches automatically: if the card of the place is in the trail or catacombs, it is revealed. Sea zones are not searched.</source>
+        <translation>Il Cacciatore cerca automaticamente: se la carta del luogo è nel Percorso o nelle catacombe, viene rivelata. Nelle zone di mare non si cerca.</translation>
+    </message>
+    <message>
+        <source>The hunters</source>
+        <translation>I Cacciatori</translation>
+    </message>
+    <message>
+        <source>The hunters start without items and events. Mina starts with a bite.</source>
+        <translation>I Cacciatori iniziano senza oggetti ed eventi, Mina con un Morso.</translation>
+    </message>
+    <message>
+        <source>The hunters travel by road, railway and sea, gather items and events, and reveal every card of the trail that they find.</source>
+        <translation>I Cacciatori viaggiano su strada, in ferrovia e via mare, raccolgono oggetti ed eventi e rivelano ogni carta del Percorso che trovano.</translation>
+    </message>
+    <message>
+        <source>The hunters win when Dracula has no blood.</source>
+        <translation>I Cacciatori vincono quando Dracula non ha più sangue.</translation>
+    </message>
+    <message>
+        <source>The marker starts on Dawn, so Dracula&apos;s first full turn is Noon. An option makes it Dawn, without a point.</source>
+        <translation>Il segnalino parte dall’Alba, quindi il primo turno intero di Dracula è a Mezzogiorno. Con un’opzione è all’Alba, senza punto vampiro.</translation>
+    </message>
+    <message>
+        <source>The new card is placed facedown on space 1, and the others slide. A card pushed off space 6 leaves the trail.</source>
+        <translation>La nuova carta va coperta sullo spazio 1 e le altre scorrono. Una carta spinta oltre lo spazio 6 esce dal Percorso.</translation>
+    </message>
+    <message>
+        <source>The new card replaces the newest one facedown. The old card and a Wolf Form on it return to hand, tiles to the pool.</source>
+        <translation>La nuova carta sostituisce la più recente, coperta. La vecchia e una Forma di lupo su di essa tornano in mano, le tessere nella riserva.</translation>
+    </message>
+    <message>
+        <source>The number of events is that of the cards in hand; chance decides a tie. Limits apply.</source>
+        <translation>Contano gli eventi in mano; in parità decide il caso. Valgono i limiti.</translation>
+    </message>
+    <message>
+        <source>The numbers of initiative are invented: hunters have odd numbers, their enemies even ones, so that no second tie can happen. If you own the box, you can use your own numbers in a new game.</source>
+        <translation>I valori di iniziativa sono inventati: i Cacciatori hanno numeri dispari, i nemici pari, così non ci può essere una seconda parità. Se possiedi il gioco, puoi usare i tuoi numeri in una nuova partita.</translation>
+    </message>
+    <message>
+        <source>The oldest card is the one with the highest space.</source>
+        <translation>La carta più vecchia è quella sullo spazio più alto.</translation>
+    </message>
+    <message>
+        <source>The order is Dracula, Godalming, Seward, Van Helsing, Mina. In the variant the Servant follows Mina.</source>
+        <translation>L’ordine è Dracula, Godalming, Seward, Van Helsing, Mina. Nella variante, dopo Mina tocca al Servitore.</translation>
+    </message>
+    <message>
+        <source>The other hunter&apos;s action is not used.</source>
+        <translation>L’azione dell’altro Cacciatore non si consuma.</translation>
+    </message>
+    <message>
+        <source>The place is closed to Dracula, also on the way.</source>
+        <translation>Il luogo è chiuso a Dracula, anche di passaggio.</translation>
+    </message>
+    <message>
+        <source>The plain 3 on the train die is uncertain, the colors of railways follow from east and west, and Mina&apos;s second ability is unknown, so she has none here.</source>
+        <translation>Il 3 semplice sul dado del treno è incerto, i colori delle ferrovie derivano da est e ovest, e la seconda abilità di Mina è ignota, quindi qui non ne ha.</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Il round</translation>
+    </message>
+    <message>
+        <source>The same card cannot be used in two rounds in a row. A second copy counts as the same card.</source>
+        <translation>La stessa carta non si usa in due round di fila. Una seconda copia vale come la stessa carta.</translation>
+    </message>
+    <message>
+        <source>The seats are Dracula, Lord Godalming, Dr. Seward, Van Helsing and Mina Harker, clockwise.</source>
+        <translation>I posti in senso orario sono Dracula, Lord Godalming, Dr. Seward, Van Helsing e Mina Harker.</translation>
+    </message>
+    <message>
+        <source>The start of Dracula&apos;s turn has this order: Quincey P. Morris; events for this moment, in his order; clearing catacombs; the markers of Stormy Seas.</source>
+        <translation>L’inizio del turno di Dracula segue quest’ordine: Quincey P. Morris; gli eventi per questo momento, come vuole; le catacombe da sgombrare; i segnalini di Mari in tempesta.</translation>
+    </message>
+    <message>
+        <source>The table of results is the same. After Repel he can use only Dodge or Escape (Man).</source>
+        <translation>La tabella dei risultati è la stessa. Dopo Respingere ha solo Schivata o Fuga (uomo).</translation>
+    </message>
+    <message>
+        <source>The text of the variant leaves ten questions open. Options of a new game decide them.</source>
+        <translation>Il testo della variante lascia aperte dieci domande. Le decidono le opzioni di una nuova partita.</translation>
+    </message>
+    <message>
+        <source>The tiles are a facedown pool, from which Dracula draws five.</source>
+        <translation>Le tessere sono una riserva coperta, da cui Dracula ne pesca cinque.</translation>
+    </message>
+    <message>
+        <source>The tiles there are met in an order that Dracula chooses. Then the turn ends, except for Van Helsing.</source>
+        <translation>Le tessere del luogo si affrontano nell’ordine scelto da Dracula. Poi il turno finisce, tranne che per Van Helsing.</translation>
+    </message>
+    <message>
+        <source>The tiles there go to the pool.</source>
+        <translation>Le tessere del luogo vanno nella riserva.</translation>
+    </message>
+    <message>
+        <source>The time is Dawn, the vampire track and resolve are 0, Dracula has 15 blood, and the hunters have full health: Godalming 12, Seward 10, Van Helsing 8, Mina 8.</source>
+        <translation>È l’Alba, la Scala dei Vampiri e la Determinazione sono a 0, Dracula ha 15 punti sangue e i Cacciatori hanno la salute al massimo: Godalming 12, Seward 10, Van Helsing 8, Mina 8.</translation>
+    </message>
+    <message>
+        <source>The vampire has Dracula&apos;s cards for the time of day without escapes.</source>
+        <translation>Il vampiro ha le carte di Dracula per quell’ora, senza fughe.</translation>
+    </message>
+    <message>
+        <source>Then Dracula secretly chooses a city without a hunter, not his castle. Its card is the first of his trail, facedown.</source>
+        <translation>Poi Dracula sceglie in segreto una città senza Cacciatori, ma non il suo castello. La sua carta è la prima del Percorso, coperta.</translation>
+    </message>
+    <message>
+        <source>Then it goes to the pool. Exceptions: agents that are not killed and vampires that escaped stay faceup, Bats and Fog lie with the hunter for a turn, and a tile of Seduction returns to Dracula&apos;s hand.</source>
+        <translation>Poi va nella riserva. Eccezioni: gli agenti non uccisi e i vampiri fuggiti restano scoperti, Pipistrelli e Nebbia restano un turno con il Cacciatore, una tessera di Seduzione torna nella mano di Dracula.</translation>
+    </message>
+    <message>
+        <source>There are 45 tiles, 15 blood, 3 Heavenly Host markers, and 1 marker each for Consecrated Ground and the Roadblock. The hunters roll white dice, Dracula&apos;s side a black one, trains a red one.</source>
+        <translation>Ci sono 45 tessere, 15 punti sangue, 3 segnalini Ostia consacrata e un segnalino ciascuno per il Terreno consacrato e la Strada bloccata. I Cacciatori tirano dadi bianchi, la parte di Dracula un dado nero, per il treno ce n’è uno rosso.</translation>
+    </message>
+    <message>
+        <source>There are 75 events (50 for the hunters, 25 for Dracula), 70 location cards, 40 items, 5 powers, and 25 tactics cards: 3 for each hunter, 8 for Dracula, 5 for his agents.</source>
+        <translation>Ci sono 75 eventi (50 dei Cacciatori, 25 di Dracula), 70 carte luogo, 40 oggetti, 5 poteri e 25 carte tattica: 3 per ogni Cacciatore, 8 di Dracula, 5 dei suoi agenti.</translation>
+    </message>
+    <message>
+        <source>There is no combat at sea.</source>
+        <translation>In mare non si combatte.</translation>
+    </message>
+    <message>
+        <source>These options decide rules that the sources read differently. The first value is the usual one.</source>
+        <translation>Queste opzioni decidono le regole che le fonti leggono in modo diverso. Il primo valore è quello di norma.</translation>
+    </message>
+    <message>
+        <source>These rules were written without the printed rulebook. If no source settles a question, the rule is our choice, and the full list in docs/fury2-rules.md marks it.</source>
+        <translation>Non avevamo il regolamento stampato. Ciò che nessuna fonte chiarisce è una nostra scelta; l’elenco completo in docs/fury2-rules.it.md lo segna.</translation>
+    </message>
+    <message>
+        <source>They may talk.</source>
+        <translation>Possono accordarsi.</translation>
+    </message>
+    <message>
+        <source>This blood is laid on the trail cards, in public view.</source>
+        <translation>Questi punti sangue restano sulle carte del Percorso, visibili a tutti.</translation>
+    </message>
+    <message>
+        <source>This counts as his first turn, without power, tile or time. Godalming has the next turn.</source>
+        <translation>Questo vale come suo primo turno: niente potere, niente tessera, niente avanzamento del tempo. Poi tocca a Godalming.</translation>
+    </message>
+    <message>
+        <source>This holds also for a hunter who starts the turn there and stays.</source>
+        <translation>Vale anche per un Cacciatore che inizia lì il turno e vi resta.</translation>
+    </message>
+    <message>
+        <source>This may save Dracula a discard.</source>
+        <translation>Questo può risparmiare a Dracula uno scarto.</translation>
+    </message>
+    <message>
+        <source>Tiles that a card effect clears do not mature.</source>
+        <translation>Le tessere tolte da una carta non maturano.</translation>
+    </message>
+    <message>
+        <source>To clear the trail to a number means to remove the oldest cards until so many are left. Powers count as cards; the catacombs are not affected.</source>
+        <translation>Ridurre il Percorso a un numero vuol dire togliere le carte più vecchie e tenerne solo tante. I poteri contano come carte; le catacombe non c’entrano.</translation>
+    </message>
+    <message>
+        <source>To play his event he needs Dracula&apos;s consent each time.</source>
+        <translation>Per giocare il suo evento ha bisogno ogni volta del permesso di Dracula.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Scambiare</translation>
+    </message>
+    <message>
+        <source>Trade: exchange any items with hunters in the same place, but no events.</source>
+        <translation>Scambiare: oggetti a piacere con i Cacciatori nello stesso luogo, ma non eventi.</translation>
+    </message>
+    <message>
+        <source>Trap helps it; bites of hunters do not.</source>
+        <translation>La Trappola lo aiuta, i Morsi dei Cacciatori no.</translation>
+    </message>
+    <message>
+        <source>Vampire Lair</source>
+        <translation>Covo dei vampiri</translation>
+    </message>
+    <message>
+        <source>Vampire Lair is a combat with a vampire.</source>
+        <translation>Covo dei vampiri è un combattimento con un vampiro.</translation>
+    </message>
+    <message>
+        <source>Vampires and agents cannot fly; the combat just ends.</source>
+        <translation>Vampiri e agenti non volano; il combattimento finisce e basta.</translation>
+    </message>
+    <message>
+        <source>Van Helsing: after he met and beat a tile in his turn he may still rest, resupply or trade.</source>
+        <translation>Van Helsing: se nel suo turno ha affrontato e battuto una tessera, può ancora riposare, rifornirsi o scambiare.</translation>
+    </message>
+    <message>
+        <source>Van Helsing: two bite spaces.</source>
+        <translation>Van Helsing: due spazi Morso.</translation>
+    </message>
+    <message>
+        <source>West or east of the place decides Hoax and Peasants.</source>
+        <translation>Se il luogo è a ovest o a est decide Inganno e Contadini.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>When Small Hours turns into Dawn, the vampire track and resolve rise by 1.</source>
+        <translation>Quando dalle Ore piccole si passa all’Alba, la Scala dei Vampiri e la Determinazione salgono di 1.</translation>
+    </message>
+    <message>
+        <source>When an ally leaves, the limits apply at once.</source>
+        <translation>Se un alleato se ne va, i limiti valgono subito.</translation>
+    </message>
+    <message>
+        <source>When events are played</source>
+        <translation>Quando si giocano gli eventi</translation>
+    </message>
+    <message>
+        <source>When he loses his last life, his figure leaves the board and the vampire track falls by 1, not below 0.</source>
+        <translation>Quando perde l’ultima vita, la sua miniatura lascia il tabellone e la Scala dei Vampiri scende di 1, non sotto 0.</translation>
+    </message>
+    <message>
+        <source>When only one event is left, it is shuffled with the discarded ones at that moment. Items are shuffled again when the deck is empty.</source>
+        <translation>Quando resta un solo evento, lo si mescola subito con gli scarti. Gli oggetti si mescolano quando il mazzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>Wild Horses, Escape Route and Heroic Leap end the matter at once.</source>
+        <translation>Cavalli selvaggi, Via di fuga e Balzo eroico chiudono subito la faccenda.</translation>
+    </message>
+    <message>
+        <source>With Dracula&apos;s leave he sees the newest card of the trail.</source>
+        <translation>Con il permesso di Dracula vede la carta più recente del Percorso.</translation>
+    </message>
+    <message>
+        <source>With all three in one place the order is tile, Servant, Dracula.</source>
+        <translation>Con tutti e tre in un luogo l’ordine è tessera, Servitore, Dracula.</translation>
+    </message>
+    <message>
+        <source>Without moving he may search, or rest and regain a life, up to three. He draws no card for a rest.</source>
+        <translation>Se non si è mosso può cercare, oppure riposare e recuperare una vita, fino a tre. Per il riposo non pesca carte.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.sheets</name>
+    <message>
+        <source>After he has beaten an encounter he may still take an action.</source>
+        <translation>Dopo aver sconfitto un incontro può ancora compiere un’azione.</translation>
+    </message>
+    <message>
+        <source>By night all of his tactics cards are ready, by day only three.</source>
+        <translation>Di notte ha tutte le sue carte tattica, di giorno solo tre.</translation>
+    </message>
+    <message>
+        <source>Defeated, he comes back after three turns in a small city.</source>
+        <translation>Sconfitto, torna dopo tre turni in una città piccola.</translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <translation>Medico</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s mark</source>
+        <translation>Marchio di Dracula</translation>
+    </message>
+    <message>
+        <source>Great Wealth</source>
+        <translation>Grande ricchezza</translation>
+    </message>
+    <message>
+        <source>He may hold one more card, an item or an event.</source>
+        <translation>Può tenere una carta in più, un oggetto o un evento.</translation>
+    </message>
+    <message>
+        <source>He may roll the train die a second time.</source>
+        <translation>Può tirare il dado del treno una seconda volta.</translation>
+    </message>
+    <message>
+        <source>Hunters who rest where he is draw one event card instead of two.</source>
+        <translation>I Cacciatori che riposano dove si trova lui pescano una carta evento invece di due.</translation>
+    </message>
+    <message>
+        <source>In Castle Dracula he regains blood and adds 1 in combat.</source>
+        <translation>Nel Castello di Dracula recupera sangue e ha +1 in combattimento.</translation>
+    </message>
+    <message>
+        <source>In combat with an agent he adds 1.</source>
+        <translation>In combattimento contro un Agente ha +1.</translation>
+    </message>
+    <message>
+        <source>Lord of the Night</source>
+        <translation>Signore della Notte</translation>
+    </message>
+    <message>
+        <source>Once each night he may run up to two roads.</source>
+        <translation>Una volta per notte può percorrere fino a due strade.</translation>
+    </message>
+    <message>
+        <source>One point of resolve buys one of three effects now.</source>
+        <translation>Un punto Determinazione paga ora uno di tre effetti.</translation>
+    </message>
+    <message>
+        <source>Only a third bite defeats him.</source>
+        <translation>Solo un terzo Morso lo sconfigge.</translation>
+    </message>
+    <message>
+        <source>Relentless</source>
+        <translation>Implacabile</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Determinazione</translation>
+    </message>
+    <message>
+        <source>She is always bitten, and one more bite defeats her.</source>
+        <translation>È sempre morsa, e un altro Morso la sconfigge.</translation>
+    </message>
+    <message>
+        <source>Strong Body</source>
+        <translation>Corpo forte</translation>
+    </message>
+    <message>
+        <source>Strong Will</source>
+        <translation>Forte volontà</translation>
+    </message>
+    <message>
+        <source>The Castle</source>
+        <translation>Il Castello</translation>
+    </message>
+    <message>
+        <source>Three Lives</source>
+        <translation>Tre vite</translation>
+    </message>
+    <message>
+        <source>Well prepared</source>
+        <translation>Ben preparato</translation>
+    </message>
+    <message>
+        <source>Wolf</source>
+        <translation>Lupo</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.summary</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A roadblock closes {line}.</source>
+        <translation>Una strada bloccata chiude {line}.</translation>
+    </message>
+    <message>
+        <source>A storm rages {place:in}.</source>
+        <translation>Una tempesta infuria {place:in}.</translation>
+    </message>
+    <message>
+        <source>Before {hunter}: {cards}.</source>
+        <translation>Davanti a {hunter}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <translation>Combattimenti</translation>
+    </message>
+    <message>
+        <source>Defeats</source>
+        <translation>Sconfitte</translation>
+    </message>
+    <message>
+        <source>Dracula has {blood} of {most} blood.</source>
+        <translation>Punti sangue di Dracula: {blood} su {most}.</translation>
+    </message>
+    <message>
+        <source>Dracula is expected to lead by {points} points.</source>
+        <translation>Dracula dovrebbe avere un vantaggio di punti: {points}.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s blood</source>
+        <translation>Sangue di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s figure is on the board.</source>
+        <translation>La miniatura di Dracula è sul tabellone.</translation>
+    </message>
+    <message>
+        <source>Health lost by the hunters</source>
+        <translation>Salute persa dai Cacciatori</translation>
+    </message>
+    <message>
+        <source>Heavenly Hosts: {places}.</source>
+        <translation>Ostie consacrate: {places}.</translation>
+    </message>
+    <message>
+        <source>Locations revealed</source>
+        <translation>Luoghi rivelati</translation>
+    </message>
+    <message>
+        <source>Matured encounters</source>
+        <translation>Incontri maturati</translation>
+    </message>
+    <message>
+        <source>Round {round} of a fight with Dracula.</source>
+        <translation>Round {round} di un combattimento contro Dracula.</translation>
+    </message>
+    <message>
+        <source>Round {round} of a fight with a new vampire.</source>
+        <translation>Round {round} di un combattimento contro un nuovo Vampiro.</translation>
+    </message>
+    <message>
+        <source>Round {round} of a fight with an agent.</source>
+        <translation>Round {round} di un combattimento contro un Agente.</translation>
+    </message>
+    <message>
+        <source>Round {round} of a fight with the Servant.</source>
+        <translation>Round {round} di un combattimento contro il Servitore.</translation>
+    </message>
+    <message>
+        <source>The Servant has been a wolf in this night.</source>
+        <translation>Il Servitore è già stato un lupo in questa notte.</translation>
+    </message>
+    <message>
+        <source>The Servant holds an event card.</source>
+        <translation>Il Servitore ha una carta evento.</translation>
+    </message>
+    <message>
+        <source>The Servant is defeated; his figure is on skull {skull} of his resurrection.</source>
+        <translation>Il Servitore è sconfitto; la sua miniatura è sul teschio {skull} della resurrezione.</translation>
+    </message>
+    <message>
+        <source>The Servant is {place:in} and has {lives} of {most} lives.</source>
+        <translation>Il Servitore è {place:in} e ha {lives} vite su {most}.</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s weapons: {cards}.</source>
+        <translation>Armi del Servitore: {cards}.</translation>
+    </message>
+    <message>
+        <source>The game is expected to stay even.</source>
+        <translation>Si prevede che la partita resti in equilibrio.</translation>
+    </message>
+    <message>
+        <source>The hunt lasted</source>
+        <translation>Fine della caccia</translation>
+    </message>
+    <message>
+        <source>The hunters are expected to lead by {points} points.</source>
+        <translation>I Cacciatori dovrebbero avere un vantaggio di punti: {points}.</translation>
+    </message>
+    <message>
+        <source>The next move of {hunter} will lead {place:to}.</source>
+        <translation>La prossima mossa di {hunter} porterà {place:to}.</translation>
+    </message>
+    <message>
+        <source>The trail at the end</source>
+        <translation>Percorso alla fine</translation>
+    </message>
+    <message>
+        <source>There are no markers on the map.</source>
+        <translation>Non ci sono segnalini sulla mappa.</translation>
+    </message>
+    <message>
+        <source>There is consecrated ground {place:in}.</source>
+        <translation>C’è terreno consacrato {place:in}.</translation>
+    </message>
+    <message>
+        <source>Vampire track</source>
+        <translation>Scala dei Vampiri</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>{dracula} with Dracula, {others} with others</source>
+        <translation>{dracula} contro Dracula, {others} contro altri</translation>
+    </message>
+    <message>
+        <source>{event} is an ally in play.</source>
+        <translation>Alleato in gioco: «{event}».</translation>
+    </message>
+    <message>
+        <source>{hunter} has a bite.</source>
+        <translation>{hunter} ha un Morso.</translation>
+    </message>
+    <message>
+        <source>{hunter} has not been placed yet.</source>
+        <translation>{hunter} non è ancora sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{hunter} holds: {cards}.</source>
+        <translation>{hunter} ha: {cards}.</translation>
+    </message>
+    <message>
+        <source>{hunter} is {place:in} and has {health} of {most} health.</source>
+        <translation>{hunter} è {place:in}; salute {health} su {most}.</translation>
+    </message>
+    <message>
+        <source>{hunter} {number}</source>
+        <translation>{hunter} {number}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{number} of {most}</source>
+        <translation>{number} su {most}</translation>
+    </message>
+    <message>
+        <source>{time}; vampire track {vampires} of {most}, resolve {resolve}.</source>
+        <translation>{time}; Scala dei Vampiri {vampires} su {most}, Determinazione {resolve}.</translation>
+    </message>
+    <message>
+        <source>{total}: {parts}</source>
+        <translation>{total}: {parts}</translation>
+    </message>
+    <message>
+        <source>{where}.</source>
+        <translation>{where}.</translation>
+    </message>
+    <message>
+        <source>{where}: encounters {cards}.</source>
+        <translation>{where}: incontri {cards}.</translation>
+    </message>
+    <message>
+        <source>{where}: {power} is on it.</source>
+        <translation>{where}: c’è sopra «{power}».</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.tactics</name>
+    <message>
+        <source>Claws</source>
+        <translation>Artigli</translation>
+    </message>
+    <message>
+        <source>Combat card of an agent whose tile shows it.</source>
+        <translation>Carta combattimento di un Agente la cui tessera la mostra.</translation>
+    </message>
+    <message>
+        <source>Combat card of every agent.</source>
+        <translation>Carta combattimento di ogni Agente.</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Schivata</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by day and by night.</source>
+        <translation>Carta combattimento di Dracula di giorno e di notte.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by night only.</source>
+        <translation>Carta combattimento di Dracula solo di notte.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by night only. If it wins, he flies to a city up to two roads away.</source>
+        <translation>Carta combattimento di Dracula solo di notte. Se vince, vola in una città distante fino a due strade.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by night only. It can bite a hunter and take all of the hunter&apos;s items.</source>
+        <translation>Carta combattimento di Dracula solo di notte. Può mordere un Cacciatore e togliergli tutti gli oggetti.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by night only. It can bite a hunter; then Dracula may fly off as a bat.</source>
+        <translation>Carta combattimento di Dracula solo di notte. Può mordere un Cacciatore; poi Dracula può volare via come pipistrello.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat card by night only. It hits hard and can destroy an item.</source>
+        <translation>Carta combattimento di Dracula solo di notte. Colpisce duro e può distruggere un oggetto.</translation>
+    </message>
+    <message>
+        <source>Escape (Bat)</source>
+        <translation>Fuga (pipistrello)</translation>
+    </message>
+    <message>
+        <source>Escape (Man)</source>
+        <translation>Fuga (uomo)</translation>
+    </message>
+    <message>
+        <source>Escape (Mist)</source>
+        <translation>Fuga (nebbia)</translation>
+    </message>
+    <message>
+        <source>Fangs</source>
+        <translation>Zanne</translation>
+    </message>
+    <message>
+        <source>Knife</source>
+        <translation>Pugnale</translation>
+    </message>
+    <message>
+        <source>Mesmerize</source>
+        <translation>Sguardo ipnotico</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <translation>Pistola</translation>
+    </message>
+    <message>
+        <source>Punch</source>
+        <translation>Pugno</translation>
+    </message>
+    <message>
+        <source>Rifle</source>
+        <translation>Fucile</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Forza</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.times</name>
+    <message>
+        <source>Dawn</source>
+        <translation>Alba</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Tramonto</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Mezzanotte</translation>
+    </message>
+    <message>
+        <source>Noon</source>
+        <translation>Mezzogiorno</translation>
+    </message>
+    <message>
+        <source>Small Hours</source>
+        <translation>Ore piccole</translation>
+    </message>
+    <message>
+        <source>Twilight</source>
+        <translation>Crepuscolo</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.unavailable</name>
+    <message>
+        <source>A marker protects {place}.</source>
+        <translation>Un segnalino protegge {place}.</translation>
+    </message>
+    <message>
+        <source>A storm closes the way {place:to}.</source>
+        <translation>Una tempesta chiude la via {place:to}.</translation>
+    </message>
+    <message>
+        <source>Dracula and the Servant can never enter the hospital.</source>
+        <translation>Dracula e il Servitore non possono mai entrare nell’Ospedale.</translation>
+    </message>
+    <message>
+        <source>No move leads {place:to} now.</source>
+        <translation>Nessuna mossa porta ora {place:to}.</translation>
+    </message>
+    <message>
+        <source>The card of {place} is on the trail or in the catacombs.</source>
+        <translation>La carta di {place} è sul Percorso o nelle Catacombe.</translation>
+    </message>
+    <message>
+        <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
+        <translation>Gli oggetti di uno scambio si cedono in ordine, e il turno di questo è passato.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.windows</name>
+    <message>
+        <source>A New Vampire escapes</source>
+        <translation>Un nuovo Vampiro fugge</translation>
+    </message>
+    <message>
+        <source>A hunter at sea is about to move</source>
+        <translation>Un Cacciatore in mare sta per muoversi</translation>
+    </message>
+    <message>
+        <source>A hunter is about to roll for a train</source>
+        <translation>Un Cacciatore sta per tirare il dado del treno</translation>
+    </message>
+    <message>
+        <source>A hunter is about to suffer</source>
+        <translation>Un Cacciatore sta per subire un danno</translation>
+    </message>
+    <message>
+        <source>A hunter is about to take the train</source>
+        <translation>Un Cacciatore sta per prendere il treno</translation>
+    </message>
+    <message>
+        <source>A hunter landed or crossed the border</source>
+        <translation>Un Cacciatore è sbarcato o ha passato il confine</translation>
+    </message>
+    <message>
+        <source>After a combat with an agent</source>
+        <translation>Dopo un combattimento contro un Agente</translation>
+    </message>
+    <message>
+        <source>After a hunter&apos;s move</source>
+        <translation>Dopo la mossa di un Cacciatore</translation>
+    </message>
+    <message>
+        <source>An effect is about to reveal a location</source>
+        <translation>Un effetto sta per rivelare un luogo</translation>
+    </message>
+    <message>
+        <source>An encounter falls off the trail</source>
+        <translation>Un incontro esce dal Percorso</translation>
+    </message>
+    <message>
+        <source>An encounter is turned up</source>
+        <translation>Un incontro viene scoperto</translation>
+    </message>
+    <message>
+        <source>An item can protect a hunter</source>
+        <translation>Un oggetto può proteggere un Cacciatore</translation>
+    </message>
+    <message>
+        <source>Before a combat</source>
+        <translation>Prima di un combattimento</translation>
+    </message>
+    <message>
+        <source>Dracula may give his Servant an event</source>
+        <translation>Dracula può dare un evento al Servitore</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant is at sea</source>
+        <translation>Il Servitore di Dracula è in mare</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant may play his event</source>
+        <translation>Il Servitore di Dracula può giocare il suo evento</translation>
+    </message>
+    <message>
+        <source>End of a turn without an action</source>
+        <translation>Fine di un turno senza azione</translation>
+    </message>
+    <message>
+        <source>Hunters meet a New Vampire at night</source>
+        <translation>I Cacciatori incontrano un nuovo Vampiro di notte</translation>
+    </message>
+    <message>
+        <source>Start of Dracula&apos;s turn</source>
+        <translation>Inizio del turno di Dracula</translation>
+    </message>
+    <message>
+        <source>The other side plays an event card</source>
+        <translation>L’altra parte gioca una carta evento</translation>
     </message>
 </context>
 <context>
@@ -14781,6 +20195,10 @@
     <message>
         <source>at sea</source>
         <translation>in mare</translation>
+    </message>
+    <message>
+        <source>defeated, will return</source>
+        <translation>sconfitto, tornerà</translation>
     </message>
     <message>
         <source>hidden</source>

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ai.levels import LEVELS
+from furyqt.commands.options import FROM_FILE
 from furyqt.commands.speech import add_language, say
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
@@ -49,6 +50,7 @@ def described(rules: Ruleset, words: Callable[[Text], str] = str) -> dict[str, A
                 "title": words(option.title),
                 "default": option.default,
                 "values": {value: words(text) for value, text in option.values.items()},
+                "from_file": words(option.file.title) if option.file else "",
             }
             for option in rules.options
         ],
@@ -64,6 +66,11 @@ def lines(game: dict[str, Any]) -> list[str]:
         for option in game["options"]
         for value, words in option["values"].items()
         for mark in [f" ({default})" if value == option["default"] else ""]
+    ]
+    options += [
+        f"    {option['name']}={FROM_FILE}FILE  {option['title']}: {option['from_file']}"
+        for option in game["options"]
+        if option["from_file"]
     ]
     players = [player["name"] for player in game["players"]]
     seats = [seat["name"] for seat in game["seats"]]

@@ -14,6 +14,7 @@ from ai.styles import all_styles
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
 from furyqt.commands.numbers import seed
+from furyqt.commands.options import read_options
 from furyqt.commands.speech import say
 from furyqt.controllers.language import LANGUAGES, Language
 from furyqt.controllers.session.history import History, new_history
@@ -117,8 +118,8 @@ def _begun(args: argparse.Namespace) -> History:
     if args.game is None:
         raise UsageError(N_("errors", "which game? (see furyqt games)"))
     rules = ruleset(args.game)
-    options = dict(pair.partition("=")[::2] for pair in args.options)
-    table = rules.table(rules.checked_options(options))
+    options = read_options(rules, dict(pair.partition("=")[::2] for pair in args.options))
+    table = rules.table(options)
     own = table.seats_of(0) if args.names is None else _own_seats(table, args.names)
     number = secrets.randbits(31) if args.seed is None else args.seed
     computer = _seat(args.level)

@@ -26,6 +26,7 @@ from ai.arena.standings import standings
 from ai.tables import player_names
 from furyqt.commands.errors import UsageError
 from furyqt.commands.numbers import seed
+from furyqt.commands.options import read_options
 from furyqt.commands.pairings import add_agents, pairings, pairs
 from furyqt.commands.speech import say
 from furyqt.commands.tables import field, match, sequential
@@ -118,7 +119,7 @@ def run(args: argparse.Namespace) -> int:
     for name, most in (("games", MOST_GAMES), ("jobs", MOST_JOBS)):
         if not 1 <= getattr(args, name) <= most:
             raise UsageError(_NOT_A_COUNT.fill(name=name, most=most))
-    options = rules.checked_options(pairs(args.options, "--options"))
+    options = read_options(rules, pairs(args.options, "--options"))
     plan = pairings(rules, options, args)
     test = _test(plan, args)
     for path in (args.chart, None if args.json in (None, STDOUT) else Path(args.json)):

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from ai.knowledge.fury.simultaneous import PayoffTable
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.combat import CARELESS, countering, plan, round_of, striking, world
 from ai.knowledge.fury3.combat.card_frequencies import (
@@ -31,7 +32,7 @@ from ai.knowledge.fury3.combat.combat_value import (
     prospect,
     to_come,
 )
-from ai.knowledge.fury3.combat.rounds import PayoffTable, Rounds, round_value
+from ai.knowledge.fury3.combat.rounds import Rounds, round_value
 from ai.knowledge.fury3.value import WON, points
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.fury3.decks import Combat, Item

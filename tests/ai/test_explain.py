@@ -171,7 +171,7 @@ def test_the_aspects_add_up_to_the_value_of_a_position(name: str, player: int) -
         for state in (*states[::40], states[-1]):
             measured = says.measure(state, player)
             assert len(measured) == len(says.aspects)
-            total = sum(points for _, points in measured)
+            total = sum(part for _, part in measured)
             sign = 1 if player == 0 else -1
             if name == "lite":
                 assert sign * total == pytest.approx(expected_score(state))  # type: ignore[arg-type]

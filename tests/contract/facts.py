@@ -37,6 +37,12 @@ class Facts:
 
     More are needed if dice and open draws make most of them diverge.
     """
+    agents: tuple[str, ...] = ("random", "greedy", "search:12")
+    """The agents that decide in twins."""
+    decided_games: int = 4
+    """The games whose twins are all shown to the agents; of the others only as many as are needed."""
+    decisions: int = 100
+    """The number of decisions in twins that is enough for each player with hidden information."""
     quick_search: str = "search:10"
     """The quick search that must beat random play in `make test`."""
     quick_options: Mapping[str, str] = field(default_factory=dict)

@@ -30,6 +30,10 @@ def added_toys() -> AbstractContextManager[object]:
     return patch.dict(os.environ, {VARIABLE: ",".join(TOYS)})
 
 
+MOST_ALONE, TOGETHER = 20, 6
+"""The number of values up to which each is tested alone, and otherwise the number tested together."""
+
+
 @dataclass(frozen=True)
 class Game:
     """A random game: its positions, one more than its actions."""
@@ -60,7 +64,10 @@ class Game:
 
 
 def variants(rules: Ruleset) -> list[dict[str, str]]:
-    """Return option values to test: the defaults, every value alone, the last of all, three mixtures."""
+    """Return option values to test: the defaults, every value alone, the last of all, three mixtures.
+
+    Of more than `MOST_ALONE` values, several are tested together, each of another option.
+    """
     default = {option.name: option.default for option in rules.options}
     single = [
         {**default, option.name: value}
@@ -68,10 +75,19 @@ def variants(rules: Ruleset) -> list[dict[str, str]]:
         for value in option.values
         if value != option.default
     ]
+    if len(single) > MOST_ALONE:
+        single = _together(default, rules)
     last = {option.name: list(option.values)[-1] for option in rules.options}
     rng = random.Random(1)
     mixed = [{option.name: rng.choice(list(option.values)) for option in rules.options} for _ in range(3)]
     return [default, *single, last, *mixed]
+
+
+def _together(default: dict[str, str], rules: Ruleset) -> list[dict[str, str]]:
+    """Return sets of options that have every value, about TOGETHER of them other than the default."""
+    rest = [(option.name, value) for option in rules.options for value in list(option.values)[1:]]
+    count = max(-(-len(rest) // TOGETHER), *(len(option.values) - 1 for option in rules.options))
+    return [{**default, **dict(rest[number::count])} for number in range(count)]
 
 
 def played(rules: Ruleset, options: dict[str, str], seed: int, most: int = 0) -> Game:

@@ -20,7 +20,6 @@ from tests.contract.twins import Census, check_twins
 with added_toys():
     MASKING = [name for name in GAMES if not ruleset(name).default_table.is_open]
 """The games with events that some players see in another form, or not at all."""
-AGENTS = ("random", "greedy", "search:12")
 ENOUGH = 100
 """The twins that a run must reach for players with hidden information."""
 MANY = 2000
@@ -78,7 +77,7 @@ def test_6_nobody_sees_the_stream_of_chance(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_7_told_is_known(name: str, record_property: Callable[[str, object], None]) -> None:
     rules = ruleset(name)
-    deciders = _deciders(rules)
+    deciders, enough = _deciders(rules), facts(name).decisions
     for player, info in _knowing(rules):
         census = Census()
         for seed, options in enumerate(variants(rules)):
@@ -88,13 +87,13 @@ def test_7_told_is_known(name: str, record_property: Callable[[str, object], Non
                 seed,
                 player,
                 census,
-                deciders if seed < 4 or census.decisions < ENOUGH else (),
+                deciders if seed < facts(name).decided_games or census.decisions < enough else (),
             )
         print(f"{name}, {info.name}: {census}")
         record_property(f"twins of {info.name}", str(census))
         if info.name not in facts(name).all_knowing:
             assert census.twins >= ENOUGH
-            assert census.decisions >= ENOUGH
+            assert census.decisions >= enough
 
 
 @pytest.mark.slow
@@ -129,7 +128,7 @@ def _deciders(rules: Ruleset) -> tuple[Callable[[Observation, int], Any], ...]:
         lambda seen, seed, spec=spec: msgspec.structs.replace(
             make_agent(rules, spec).decide(seen, seed), seconds=0.0
         )
-        for spec in AGENTS
+        for spec in facts(rules.name).agents
     )
 
 

@@ -51,8 +51,11 @@ class Teammates(QObject):
         self._settle(self.plan, action, AGREED if action == self.plan.action else OVERRULED)
 
     def wants_say(self, seat: int, choices: int) -> bool:
-        """Return whether the person wants to see the plan of this seat, which has this number of choices."""
-        if self._mode != ASK or choices < 2:
+        """Return whether the person wants to see the plan of this seat, which has this number of choices.
+
+        A person who may not see everything that the teammate knows does not see its plans.
+        """
+        if self._mode != ASK or choices < 2 or self._view.is_partial:
             return False
         is_teammate = self._view.table.seats[seat].player in self._view.history.persons
         return is_teammate and self._trusted != self._phase

@@ -9,7 +9,7 @@ import msgspec
 from ai.levels import parse_spec
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
-from furyqt.rules.core.ruleset import asked_player, seat_to_move
+from furyqt.rules.core.ruleset import Observation, Ruleset, asked_player, seat_to_move
 from furyqt.rules.core.table import Seat, Table
 from furyqt.rules.core.text import Text
 
@@ -96,6 +96,16 @@ def persons(table: Table, seats: tuple[str, ...]) -> tuple[int, ...]:
     """Return the players with at least one person's seat, the player of the first such seat first."""
     pairs = zip(table.seats, seats, strict=True)
     return tuple(dict.fromkeys(seat.player for seat, who in pairs if who == HUMAN))
+
+
+def persons_view(rules: Ruleset, table: Table, seats: tuple[str, ...], seen: Observation) -> Observation:
+    """Return a player's observation as it is shown to the persons in some of this player's seats."""
+    if rules.seat_view is None:
+        return seen
+    pairs = enumerate(zip(table.seats, seats, strict=True))
+    own = frozenset(number for number, (seat, who) in pairs if seat.player == seen.player and who == HUMAN)
+    view: Observation = rules.seat_view(seen, own)
+    return view
 
 
 def deciding_seat(table: Table, seats: tuple[str, ...], state: State) -> int:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from furyqt.controllers.session.header import GameHeader
 from furyqt.controllers.session.history import History
+from furyqt.controllers.session.seats import persons_view
 from furyqt.controllers.session.shown_position import ShownPosition
 from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset
 from furyqt.rules.core.table import Table
@@ -46,8 +47,14 @@ class Viewpoint(QObject):
 
     @property
     def observation(self) -> Observation:
-        """The viewer's observation."""
-        return self.shown.observation(self.viewer)
+        """The viewer's observation, as the viewer's persons may see it."""
+        history, seen = self.history, self.shown.observation(self.viewer)
+        return persons_view(history.rules, history.table, history.seats, seen)
+
+    @property
+    def is_partial(self) -> bool:
+        """Whether the viewer's persons see less than their player knows."""
+        return self.observation is not self.shown.observation(self.viewer)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -8,7 +8,7 @@ from ai.agent import AgentDecision
 from ai.signature import signature
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.information_check import InformationCheck
-from furyqt.controllers.session.seats import CASUAL
+from furyqt.controllers.session.seats import CASUAL, persons_view
 from furyqt.controllers.session.shown_position import ShownPosition
 from furyqt.controllers.storage.autosave import Autosave
 from furyqt.controllers.storage.files import write_atomically
@@ -39,7 +39,8 @@ class SoloGame:
     @property
     def observation(self) -> Observation:
         """The person's observation of the position shown."""
-        return self._shown.observation(self.player)
+        history, seen = self.history, self._shown.observation(self.player)
+        return persons_view(history.rules, history.table, history.seats, seen)
 
     @property
     def is_between(self) -> bool:
@@ -122,4 +123,5 @@ class SoloGame:
         if not history.is_persons(history.ply - 1):
             return False
         earlier = history.rules.observe(history.states[-2], self.player)
-        return InformationCheck(history.rules, earlier, history.record.actions[-1], self.observation).finish()
+        after = self._shown.observation(self.player)
+        return InformationCheck(history.rules, earlier, history.record.actions[-1], after).finish()

@@ -69,6 +69,21 @@ def seat_to_move(position: Any) -> int:
 
 
 @dataclass(frozen=True)
+class OptionFile:
+    """Further values of an option, which a person reads from a file of their own.
+
+    The value contains everything that the game needs from the file, so that a record does not depend on it.
+    """
+
+    title: Text
+    """The words of such a value."""
+    read: Callable[[str], str]
+    """The text of a file -> the value; raises TextError."""
+    accepts: Callable[[str], bool]
+    """Whether a value is well formed."""
+
+
+@dataclass(frozen=True)
 class Option:
     """A choice made before the game: its values with their words, the first being the default."""
 
@@ -77,11 +92,17 @@ class Option:
     values: Mapping[str, Text]
     is_open: bool = False
     """Whether the option is important enough to be shown by itself, not among the variants."""
+    file: OptionFile | None = None
+    """Values beyond those listed, or None."""
 
     @property
     def default(self) -> str:
         """Return the value of a game that does not set this option."""
         return next(iter(self.values))
+
+    def has(self, value: str) -> bool:
+        """Return whether the option can have this value."""
+        return value in self.values or (self.file is not None and self.file.accepts(value))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -126,6 +147,10 @@ class Ruleset:
     """An upper bound of the number of actions in a game."""
     likely_places: Callable[[Any], Text] | None = None
     """observation -> a sentence with {places}, where the hidden figure is expected; None without one."""
+    seat_view: Callable[[Any, frozenset[int]], Any] | None = None
+    """(a player's observation, the seats of this player that persons have) -> what is shown to these persons;
+    None if all seats of a player see the same.
+    """
     guidance: Guidance | None = None
     """Further answers about a position, in text."""
     lessons: Callable[[], tuple[Lesson, ...]] = no_lessons
@@ -154,7 +179,7 @@ class Ruleset:
         for name, value in given.items():
             if name not in known:
                 raise OptionError(_NO_OPTION.fill(game=self.name, option=shortened(name)))
-            if value not in known[name].values:
+            if not known[name].has(value):
                 known_values = ", ".join(known[name].values)
                 raise OptionError(_NO_VALUE.fill(option=name, values=known_values, value=shortened(value)))
         return {option.name: given.get(option.name, option.default) for option in self.options}

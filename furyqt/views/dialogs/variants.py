@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.rules.core.ruleset import Option, Ruleset
-from furyqt.views.dialogs.form_page import narrow
+from furyqt.views.access.announce import announce_now
+from furyqt.views.dialogs.option_box import OptionBox
 
 
 class Variants(QWidget):
@@ -24,11 +25,14 @@ class Variants(QWidget):
         self._language = language
         self._options: tuple[Option, ...] = ()
         self._homes: list[QFormLayout] = []
-        self.fields: list[QComboBox] = []
+        self.fields: list[OptionBox] = []
         self._labels: list[QLabel] = []
         self.usual, self._why = QPushButton(self, autoDefault=False), QLabel(self)
         self.usual.clicked.connect(lambda: self.choose({}))
-        self._why.setWordWrap(True)
+        self.refusal = QLabel(self)
+        for text in (self._why, self.refusal):
+            text.setWordWrap(True)
+        self.refusal.hide()
         inside, foot = QVBoxLayout(self), QHBoxLayout()
         inside.setContentsMargins(0, 0, 0, 0)
         self._form = QFormLayout()
@@ -38,6 +42,7 @@ class Variants(QWidget):
         foot.addStretch(1)
         inside.addWidget(self._why)
         inside.addLayout(self._form)
+        inside.addWidget(self.refusal)
         inside.addLayout(foot)
 
     def set_game(self, rules: Ruleset) -> None:
@@ -52,29 +57,34 @@ class Variants(QWidget):
         ]
         for number, (option, form) in enumerate(zip(rules.options, self._homes, strict=True)):
             home = form.parentWidget() or self
-            field, label = QComboBox(home), QLabel(home)
-            narrow(field)
-            for value in option.values:
-                field.addItem("", value)
+            field, label = OptionBox(option, self._language, home), QLabel(home)
+            field.refused.connect(self._refuse)
             field.currentIndexChanged.connect(lambda _: self.changed.emit())
             label.setBuddy(field)
             self.fields.append(field)
             self._labels.append(label)
             form.insertRow(self._homes[:number].count(form), label, field)
+        self._refuse("")
         self.setVisible(self._form.rowCount() > 0)
+
+    def _refuse(self, why: str) -> None:
+        """Show why a file does not fit, or nothing."""
+        self.refusal.setText(why)
+        self.refusal.setVisible(bool(why))
+        if why:
+            announce_now(self.refusal, why)
 
     def choose(self, values: Mapping[str, str]) -> None:
         """Choose these values, and for every other rule variant the default."""
         for option, field, form in zip(self._options, self.fields, self._homes, strict=True):
             if option.name in values or form is self._form:
-                found = field.findData(values.get(option.name, option.default))
-                field.setCurrentIndex(max(0, found))
+                field.choose(values.get(option.name, option.default))
 
-    def shape_fields(self) -> list[QComboBox]:
+    def shape_fields(self) -> list[OptionBox]:
         """Return the fields of the options that change the table."""
         return [field for field, form in zip(self.fields, self._homes, strict=True) if form is self._shape]
 
-    def other_fields(self) -> list[QComboBox]:
+    def other_fields(self) -> list[OptionBox]:
         """Return the fields of all other options, the important ones first."""
         pairs = list(zip(self.fields, self._homes, strict=True))
         return [field for home in (self._open, self._form) for field, form in pairs if form is home]
@@ -82,7 +92,7 @@ class Variants(QWidget):
     def chosen(self) -> dict[str, str]:
         """Return the value of every option."""
         pairs = zip(self._options, self.fields, strict=True)
-        return {option.name: str(field.currentData()) for option, field in pairs}
+        return {option.name: field.value for option, field in pairs}
 
     def unusual(self) -> list[str]:
         """Return the choices under "Advanced" that are not the default, in words."""
@@ -90,7 +100,7 @@ class Variants(QWidget):
         return [
             f"{self._language.text(option.title)}: {field.currentText()}"
             for option, field, form in rows
-            if form is not self._shape and field.currentData() != option.default
+            if form is not self._shape and field.value != option.default
         ]
 
     def retranslate(self) -> None:
@@ -106,9 +116,7 @@ class Variants(QWidget):
         for option, field, label in zip(self._options, self.fields, self._labels, strict=True):
             title = say(option.title)
             label.setText(f"{title}:")
-            field.setAccessibleName(title)
-            for i, words in enumerate(option.values.values()):
-                field.setItemText(i, say(words))
+            field.retranslate()
 
 
 def shaping_options(rules: Ruleset) -> set[str]:

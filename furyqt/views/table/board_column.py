@@ -26,7 +26,7 @@ from furyqt.views.town.widget import TownWidget
 
 _PILES = 0.42
 """The largest share of the row at the top for decks and discards."""
-_LOW = 46
+_LOW = 50
 """The lines of text in which a combat and the trail fit."""
 _ON_TABLETOP = {kind for kind, entry in KINDS.items() if entry.area == MIDDLE} - {MapPanel}
 

@@ -7,11 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from furyqt.rules.fury2.options import OPTIONS
+
 DOCS = Path(__file__).parents[3] / "docs"
 RULES = DOCS / "fury2-rules.md"
 TRANSLATED = [DOCS / f"fury2-rules.{language}.md" for language in ("de", "it")]
 NUMBER = re.compile(r"^- \*\*([RCS]\d+\.\d+)\*\*", re.MULTILINE)
 OPTION = re.compile(r"^\| (`\w+`) \|", re.MULTILINE)
+ROW = re.compile(r"^\| `\w+` \|.*\|$", re.MULTILINE)
+NUMBERED = re.compile(r"[RCS]\d+\.\d+")
 CITATION = re.compile(r"\b[RCS]\d+\.\d+\b")
 RECONSTRUCTED = re.compile(r"^- \*\*(.+?)\*\*.*?(?=^- \*\*|^#|^\||\Z)", re.MULTILINE | re.DOTALL)
 
@@ -43,8 +47,22 @@ def test_translated_rules_have_the_same_numbers_options_and_marks(page: Path) ->
 
 
 @pytest.mark.parametrize("page", [RULES, *TRANSLATED], ids=lambda page: page.name)
-def test_an_option_is_named_where_its_rule_is(page: Path) -> None:
+def test_the_pages_list_every_option_and_name_it_at_its_rule(page: Path) -> None:
+    assert listed(OPTION, page) == [f"`{option.name}`" for option in OPTIONS]
     text = page.read_text(encoding="utf-8")
-    cardless = {"`variant`", "`mystic_research`"}
-    for option in listed(OPTION, page):
-        assert option in cardless or text.count(option) >= 2, option
+    rules = {rule[1]: rule[0] for rule in RECONSTRUCTED.finditer(text)}
+    for option, numbers in re.findall(r"^\| (`\w+`) \| ([^|]*) \|", text, re.MULTILINE):
+        for number in NUMBERED.findall(numbers):
+            assert option in rules[number], option
+
+
+def test_every_value_of_an_option_is_described() -> None:
+    """A row has the default and one other reading for each other value."""
+    rows = {row[0]: row[-1] for row in map(cells, ROW.findall(RULES.read_text(encoding="utf-8")))}
+    for option in OPTIONS:
+        others = len(option.values) - 1
+        assert rows[f"`{option.name}`"].count(";") + 1 == max(others, 1), option.name
+
+
+def cells(row: str) -> list[str]:
+    return [cell.strip() for cell in row.strip("|").split("|")]

@@ -9,18 +9,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from itertools import accumulate, pairwise
-from math import exp
-from typing import NamedTuple
+from functools import partial
 
 from msgspec.structs import replace
 
 from ai.agent import unhurried
 from ai.knowledge import Belief, Check, Mixture
-from ai.knowledge.fury3.combat.rounds import PayoffTable, Rounds, after
-from ai.matrix_game import solve_blocks
+from ai.knowledge.fury import simultaneous
+from ai.knowledge.fury.simultaneous import PayoffTable, by_card, engaging, spread
+from ai.knowledge.fury3.combat.rounds import Rounds, after
 from furyqt.rules.core.agenda import settle
-from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import with_card
 from furyqt.rules.fury3.cards.combat import ClawsChoice, TutorChoice
 from furyqt.rules.fury3.cards.items import CircleChoice
@@ -44,19 +42,6 @@ from furyqt.rules.fury3.steps.combat.preparation import WreathChoice
 from furyqt.rules.fury3.tables import HUNTERS
 from furyqt.rules.fury3.words import card_text, combat_text
 
-Payoffs = Sequence[Sequence[float]]
-
-
-class CombatGame(NamedTuple):
-    """A round against one opponent, from the side that chooses a mixture."""
-
-    payoffs: Payoffs
-    usual: Sequence[float]
-    """The usual frequency of each of the opponent's cards; those of one hunter, or of Dracula, sum to one."""
-    names: Sequence[Text]
-    """The opponent's cards."""
-
-
 FACEDOWN = (StrikeChoice, CounterChoice, EngagedChoice)
 """Decisions of a round that are made before the cards are turned up."""
 OPEN = (
@@ -72,12 +57,6 @@ CARELESS = 0.8, 0.4
 
 Without them no hunter would strike at an opponent who can parry, however rarely he does.
 """
-RARE = 1e-6
-"""A card with a smaller share in the solution was drawn by the spread mixture."""
-SPREAD = 0.3
-"""The share of a mixture that is spread over actions that are nearly as good."""
-NOISE = 0.5
-"""The error in points of an action's estimated value."""
 DEEPEST = 3
 MERGED = 0.7
 """The assumed share of a round's outcomes that differ in their future."""
@@ -97,26 +76,14 @@ def mixture(
     player, careless = observation.player, CARELESS[observation.player]
     tables = [Rounds(player, check).table(round_of(observation, belief, rng), depth) for _ in range(worlds)]
     if isinstance(step, StrikeChoice):
-        return _spread(striking(tables, fight.hunters.index(step.hunter), careless))
+        return spread(striking(tables, fight.hunters.index(step.hunter), careless))
     replies, mixed = tables[0].replies, countering(tables, careless)
     if isinstance(step, CounterChoice):
         cards = [action.card for action in observation.actions]  # type: ignore[union-attr]
-        return _spread(_by_card(cards, replies, mixed))
+        return spread(by_card(cards, replies, mixed))
     chosen = [at for at, (card, _) in enumerate(replies) if card == fight.choice]
-    engaged = _engaging([mixed.shares[at] for at in chosen], [mixed.points[at] for at in chosen])
-    return _spread(engaged)._replace(replies=mixed.replies)
-
-
-def _spread(mixed: Mixture) -> Mixture:
-    """Spread a share of the mixture over all actions that are nearly as good: the payoffs are estimates."""
-    best = max(mixed.points)
-    weights = [exp((pay - best) / NOISE) for pay in mixed.points]
-    whole = sum(weights)
-    shares = [
-        (1 - SPREAD) * share + SPREAD * weight / whole
-        for share, weight in zip(mixed.shares, weights, strict=True)
-    ]
-    return mixed._replace(shares=tuple(shares))
+    engaged = engaging([mixed.shares[at] for at in chosen], [mixed.points[at] for at in chosen])
+    return spread(engaged)._replace(replies=mixed.replies)
 
 
 def _best(
@@ -164,79 +131,9 @@ def round_of(observation: Fury3Observation, belief: Belief, rng: random.Random) 
 
 def striking(tables: Sequence[PayoffTable], place: int, careless: float) -> Mixture:
     """Return a hunter's mixture of cards; the hunters together play safest against Dracula's unknown hand."""
-    blocks = tuple(map(len, tables[0].cards))
-    games = [
-        CombatGame(table.payoffs, table.usual_replies, [combat_text(card) for card, _ in table.replies])
-        for table in tables
-    ]
-    whole = _safest(blocks, games, len(tables), careless)
-    parts = list(pairwise(accumulate(blocks, initial=0)))
-    start, stop = parts.pop(place)
-    others = sum(
-        share * pay for a, b in parts for share, pay in zip(whole.shares[a:b], whole.points[a:b], strict=True)
-    )
-    points = tuple(pay + others for pay in whole.points[start:stop])
-    return Mixture(whole.shares[start:stop], points, whole.replies)
+    return simultaneous.striking(tables, place, careless, combat_text)
 
 
 def countering(tables: Sequence[PayoffTable], careless: float) -> Mixture:
     """Return Dracula's mixture of replies, safest against hunters with unknown items."""
-    games = []
-    for table in tables:
-        parts = pairwise(accumulate(map(len, table.cards), initial=0))
-        for cards, (start, stop) in zip(table.cards, parts, strict=True):
-            turned = [[-pay for pay in column] for column in zip(*table.payoffs[start:stop], strict=True)]
-            names = [card_text(Deck.ITEM, card) for card in cards]
-            games.append(CombatGame(turned, table.usual_strikes[start:stop], names))
-    return _safest((len(tables[0].replies),), games, len(tables), careless)
-
-
-def _safest(blocks: Sequence[int], games: Sequence[CombatGame], worlds: int, careless: float) -> Mixture:
-    """Return the safest mixture of the rows, and the payoff of each row against the best answers to it.
-
-    The careless, as one kind of opponent, play the usual cards; the others play best responses.
-    """
-    usual = [
-        [sum(pay * share for pay, share in zip(row, game.usual, strict=True)) for row in game.payoffs]
-        for game in games
-    ]
-    blindly = [[sum(row) / worlds] for row in zip(*usual, strict=True)]
-    kinds = [((1 - careless) / worlds, game.payoffs) for game in games] + [(careless, blindly)]
-    found = solve_blocks(blocks, kinds)
-    payoffs = [
-        sum(
-            weight * sum(pay * share for pay, share in zip(matrix[row], reply, strict=True))
-            for (weight, matrix), reply in zip(kinds, found.columns, strict=True)
-        )
-        for row in range(sum(blocks))
-    ]
-    return Mixture(found.rows, tuple(payoffs), _expected(games, found.columns, careless))
-
-
-def _expected(
-    games: Sequence[CombatGame], columns: Sequence[Sequence[float]], careless: float
-) -> tuple[tuple[Text, float], ...]:
-    """Return the other side's expected play over all worlds, the likeliest first."""
-    shares = dict.fromkeys((name for game in games for name in game.names), 0.0)
-    for game, column in zip(games, columns, strict=False):  # the last column is that of the careless
-        for name, best, usual in zip(game.names, column, game.usual, strict=True):
-            shares[name] += ((1 - careless) * best + careless * usual) / len(games)
-    return tuple(sorted(shares.items(), key=lambda item: -item[1]))
-
-
-def _by_card(cards: Sequence[int], replies: Sequence[tuple[int, int]], mixed: Mixture) -> Mixture:
-    """Return the mixture of Dracula's cards without the engaged hunters."""
-    shares, payoffs = [], []
-    for card in cards:
-        own = [at for at, reply in enumerate(replies) if reply[0] == card]
-        shares.append(sum(mixed.shares[at] for at in own))
-        payoffs.append(max(mixed.points[at] for at in own))
-    return Mixture(tuple(shares), tuple(payoffs), mixed.replies)
-
-
-def _engaging(shares: Sequence[float], payoffs: Sequence[float]) -> Mixture:
-    """Return the mixture of the hunters to engage, after a card that may be one to avoid."""
-    whole = sum(shares)
-    if whole < RARE:
-        shares, whole = [float(pay == max(payoffs)) for pay in payoffs], 1.0
-    return Mixture(tuple(share / whole for share in shares), tuple(payoffs))
+    return simultaneous.countering(tables, careless, partial(card_text, Deck.ITEM))

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import mul
-from typing import Any, NamedTuple
+from typing import Any
 
 from ai.agent import unhurried
 from ai.knowledge import Check
+from ai.knowledge.fury.simultaneous import PayoffTable
 from ai.knowledge.fury3.combat.card_frequencies import counter_weights, strike_weights, usual_strike
 from ai.knowledge.fury3.combat.combat_value import promise
 from ai.knowledge.fury3.value import points
@@ -35,24 +36,6 @@ from furyqt.rules.fury3.tables import HUNTERS
 
 LATER = 0.5
 """The share of Draculas that hunters expect to play the usual cards in later rounds."""
-
-
-class PayoffTable(NamedTuple):
-    """A round as a matrix game, in points for the hunters.
-
-    With one hunter it is exact. With several hunters each has a block of rows, and a joint choice pays the
-    sum of its rows: the effect of a hunter's card is measured while the others play their usual cards.
-    """
-
-    cards: tuple[tuple[int, ...], ...]
-    """The cards of each hunter in the combat."""
-    replies: tuple[tuple[int, int], ...]
-    """Dracula's columns: his card and the hunter he engages."""
-    payoffs: list[list[float]]
-    usual_strikes: list[float]
-    """The usual frequency of each of the hunters' cards; those of each hunter sum to one."""
-    usual_replies: list[float]
-    """The usual frequency of each of Dracula's replies."""
 
 
 class Rounds:

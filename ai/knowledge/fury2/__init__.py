@@ -1,0 +1,1 @@
+"""Knowledge of the search about the second edition."""

@@ -1,0 +1,26 @@
+"""The options of a game from the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from furyqt.rules.core.ruleset import Ruleset
+
+FROM_FILE = "@"
+"""Precedes the name of a file that contains the value of an option."""
+
+
+def read_options(rules: Ruleset, given: Mapping[str, str]) -> dict[str, str]:
+    """Return all options of a game; a value @FILE is read from the file if the option has such values.
+
+    Raises OSError or UnicodeError if the file cannot be read, TextError if it does not fit, OptionError for
+    an unknown option or value.
+    """
+    files = {option.name: option.file for option in rules.options}
+    found = dict(given)
+    for name, value in given.items():
+        file = files.get(name)
+        if file is not None and value.startswith(FROM_FILE):
+            found[name] = file.read(Path(value.removeprefix(FROM_FILE)).read_text(encoding="utf-8"))
+    return rules.checked_options(found)

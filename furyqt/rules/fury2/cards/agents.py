@@ -1,0 +1,50 @@
+"""The encounters that are agents of Dracula (C1.3, C7.4, C7.5)."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury2.catalog import ENCOUNTERS
+from furyqt.rules.fury2.decks import Encounter
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.search.agents import fight_agent
+from furyqt.rules.fury2.steps.search.search import EncounterEffect
+
+
+@ENCOUNTERS.card(
+    Encounter.ASSASSIN,
+    N_("fury2.cards", "Assassin"),
+    N_("fury2.cards", "Combat with an agent who has Punch, Dodge, Knife, Pistol and Rifle."),
+)
+def assassin(state: Fury2State, effect: EncounterEffect) -> None:
+    """Begin the fight."""
+    fight_agent(state, state.group, effect.card, effect.spot)
+
+
+@ENCOUNTERS.card(
+    Encounter.MINION_WITH_KNIFE,
+    N_("fury2.cards", "Minion with Knife"),
+    N_("fury2.cards", "Combat with an agent who has Punch, Dodge and Knife."),
+)
+def minion_with_knife(state: Fury2State, effect: EncounterEffect) -> None:
+    """Begin the fight."""
+    fight_agent(state, state.group, effect.card, effect.spot)
+
+
+@ENCOUNTERS.card(
+    Encounter.MINION_WITH_KNIFE_AND_PISTOL,
+    N_("fury2.cards", "Minion with Knife and Pistol"),
+    N_("fury2.cards", "Combat with an agent who has Punch, Dodge, Knife and Pistol."),
+)
+def minion_with_knife_and_pistol(state: Fury2State, effect: EncounterEffect) -> None:
+    """Begin the fight."""
+    fight_agent(state, state.group, effect.card, effect.spot)
+
+
+@ENCOUNTERS.card(
+    Encounter.MINION_WITH_KNIFE_AND_RIFLE,
+    N_("fury2.cards", "Minion with Knife and Rifle"),
+    N_("fury2.cards", "Combat with an agent who has Punch, Dodge, Knife and Rifle."),
+)
+def minion_with_knife_and_rifle(state: Fury2State, effect: EncounterEffect) -> None:
+    """Begin the fight."""
+    fight_agent(state, state.group, effect.card, effect.spot)

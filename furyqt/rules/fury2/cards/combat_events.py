@@ -1,0 +1,126 @@
+"""The hunters' events at the start of a combat, and Vampire Lair (C2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury2.action_labels import Labels
+from furyqt.rules.fury2.actions import CHOOSE, Choose
+from furyqt.rules.fury2.catalog import EVENTS
+from furyqt.rules.fury2.decision import HunterDecision
+from furyqt.rules.fury2.decks import EventCard
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.combat.combat_effects import CombatDecision, break_off, fight_of
+from furyqt.rules.fury2.steps.combat.fight import StartFight
+from furyqt.rules.fury2.steps.dice import roll
+from furyqt.rules.fury2.steps.events.playing import EventEffect
+from furyqt.rules.fury2.steps.harm.harm import HealthLoss
+from furyqt.rules.fury2.tactics.fight import Enemy, with_number
+
+# ------------------------------------------------------------------------------------------ Advance Planning
+
+
+@EVENTS.card(
+    EventCard.ADVANCE_PLANNING,
+    N_("fury2.cards", "Advance Planning"),
+    N_(
+        "fury2.cards",
+        "Start of a combat: choose a hunter in it. That hunter adds 1 to all rolls of this combat. You need "
+        "not take part in it.",
+    ),
+)
+def advance_planning(state: Fury2State, effect: EventEffect) -> None:
+    """Prompt for the hunter in a group."""
+    hunters = fight_of(state).hunters
+    if len(hunters) == 1:
+        plan_ahead(state, hunters[0])
+    elif hunters:
+        state.push(PlannedHunter(effect.actor))
+
+
+class PlannedHunter(CombatDecision, HunterDecision, frozen=True):
+    """The player of the card chooses the hunter with the bonus."""
+
+    asks = N_("fury2.questions", "{hunter} plays Advance Planning: who adds 1?")
+    rules_page = "card:event:advance_planning"
+    labels: ClassVar[Labels] = {Choose: N_("fury2.buttons", "{hunter} adds 1")}
+
+    def actions(self, state: Fury2State) -> Sequence[Choose]:
+        return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
+
+    def apply(self, state: Fury2State, action: Choose) -> None:
+        plan_ahead(state, action.hunter)
+
+
+def plan_ahead(state: Fury2State, hunter: int) -> None:
+    """Give a hunter a bonus for the whole combat (C5)."""
+    planned = fight_of(state).planned
+    state.update_fight(planned=with_number(planned, hunter, planned[hunter] + 1))
+
+
+# ---------------------------------------------------------------------------------- cards that end a combat
+
+
+@EVENTS.card(
+    EventCard.ESCAPE_ROUTE,
+    N_("fury2.cards", "Escape Route"),
+    N_("fury2.cards", "Start of a combat: the combat does not take place."),
+)
+def escape_route(state: Fury2State, effect: EventEffect) -> None:
+    """Prevent the combat; the encounter has happened all the same."""
+    break_off(state)
+
+
+@EVENTS.card(
+    EventCard.HEROIC_LEAP,
+    N_("fury2.cards", "Heroic Leap"),
+    N_(
+        "fury2.cards",
+        "Start of a combat with Dracula in which you take part: roll a die. You lose that much health and "
+        "Dracula that much blood, and the combat does not take place.",
+    ),
+    playable=lambda state, hunter: (
+        state.fight is not None and state.fight.enemy == Enemy.DRACULA and hunter in state.fight.hunters
+    ),
+)
+def heroic_leap(state: Fury2State, effect: EventEffect) -> None:
+    """Prevent the combat; one roll counts for both, by an option each has one.
+
+    Dracula loses his blood first, so that the hunters win if both losses end the game (R18.3).
+    """
+    break_off(state)
+    (fall,) = roll(state, "hunter")
+    wound = fall if state.options.heroic_leap == "one" else roll(state, "dracula")[0]
+    state.lose_blood(wound)
+    state.push(HealthLoss(effect.actor, fall))
+
+
+# ---------------------------------------------------------------------------------------------- Vampire Lair
+
+
+@EVENTS.card(
+    EventCard.VAMPIRE_LAIR,
+    N_("fury2.cards", "Vampire Lair"),
+    N_(
+        "fury2.cards",
+        "Immediately, if the vampire track is above 0: you and your group fight a New Vampire. If it is "
+        "killed, the vampire track goes back by 1.",
+    ),
+)
+def vampire_lair(state: Fury2State, effect: EventEffect) -> None:
+    """Fight the vampire; what its death means belongs to the combat (C10.4)."""
+    if state.vampires > 0:
+        state.push(LairFight(effect.actor))
+
+
+class LairFight(Step, frozen=True):
+    """The hunter who drew Vampire Lair fights with the group."""
+
+    hunter: int
+
+    def run(self, state: Fury2State) -> None:
+        party = state.group if self.hunter in state.group else (self.hunter,)
+        state.push(StartFight(party, Enemy.NEW_VAMPIRE))

@@ -1,0 +1,70 @@
+"""The hunters' events for their journeys."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury2.catalog import EVENTS
+from furyqt.rules.fury2.decks import NONE, EventCard
+from furyqt.rules.fury2.event_timing import Lasting
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.events.emergency import can_hurry, hurry
+from furyqt.rules.fury2.steps.events.playing import EventEffect, cancel
+from furyqt.rules.fury2.steps.travel.answers import TipOffOffer
+from furyqt.rules.fury2.steps.travel.rail import TrainDeparture, TrainRoll
+from furyqt.rules.fury2.tables import TRAIN_FACES
+from furyqt.rules.mechanisms.interruptions import drop, drop_all
+
+FAST_TRAIN = TRAIN_FACES.index("2/3")
+
+
+@EVENTS.card(
+    EventCard.CHARTERED_CARRIAGE,
+    N_("fury2.cards", "Chartered Carriage"),
+    N_(
+        "fury2.cards",
+        "When a hunter is about to take a train: do not roll, the train counts as 2/3. Or cancel a False "
+        "Tip-off.",
+    ),
+)
+def chartered_carriage(state: Fury2State, effect: EventEffect) -> None:
+    """Cancel the card that this one answers, or replace the roll of the train die."""
+    if effect.subject != NONE:
+        cancel(state, effect.subject)
+        return
+    waiting = drop(state, TrainRoll)
+    if waiting is not None:
+        drop_all(state, lambda step: isinstance(step, TipOffOffer))
+        state.push(TrainDeparture(waiting.hunter, FAST_TRAIN))
+
+
+@EVENTS.card(
+    EventCard.EXCELLENT_WEATHER,
+    N_("fury2.cards", "Excellent Weather"),
+    N_(
+        "fury2.cards",
+        "When a hunter is about to move by sea: that hunter may make up to four sea moves in this turn.",
+    ),
+    playable=lambda state, hunter: (
+        not state.lasts(Lasting.EXCELLENT_WEATHER)
+        and bool(state.group)
+        and bool(state.sails(state.hunters[state.group[0]].place))
+    ),
+)
+def excellent_weather(state: Fury2State, effect: EventEffect) -> None:
+    """Give the moving hunter four sea moves; embarking and landing count (R4.6)."""
+    state.begin(Lasting.EXCELLENT_WEATHER)
+
+
+@EVENTS.card(
+    EventCard.SENSE_OF_EMERGENCY,
+    N_("fury2.cards", "Sense of Emergency"),
+    N_(
+        "fury2.cards",
+        "Instead of your move: lose 6 health less the vampire track, but not your last health, and go to any "
+        "place on land.",
+    ),
+    playable=can_hurry,
+)
+def sense_of_emergency(state: Fury2State, effect: EventEffect) -> None:
+    """Pay with health and go anywhere."""
+    hurry(state, effect.actor)

@@ -1,0 +1,97 @@
+"""The hunters' events that reveal cards of the trail and the catacombs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury2.actions import AT, PlaceChoice
+from furyqt.rules.fury2.catalog import EVENTS
+from furyqt.rules.fury2.decision import HunterDecision
+from furyqt.rules.fury2.decks import EventCard
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.events.playing import EventEffect
+from furyqt.rules.fury2.steps.trail.revealing import (
+    NamedPlace,
+    NewsReading,
+    SlotReveal,
+    facedown_seas,
+    reveal_by_effect,
+)
+from furyqt.rules.fury2.tables import CITIES, ROADS, STARTS
+
+SCOUTED = 2
+"""Cities that Hired Scouts name."""
+
+
+@EVENTS.card(
+    EventCard.NEWSPAPER_REPORTS,
+    N_("fury2.cards", "Newspaper Reports"),
+    N_(
+        "fury2.cards",
+        "Immediately: Dracula reveals the oldest facedown location of the trail, unless it is the place "
+        "where he is.",
+    ),
+)
+def newspaper_reports(state: Fury2State, effect: EventEffect) -> None:
+    """Reveal the oldest facedown location."""
+    state.push(NewsReading())
+
+
+@EVENTS.card(
+    EventCard.HIRED_SCOUTS,
+    N_("fury2.cards", "Hired Scouts"),
+    N_(
+        "fury2.cards",
+        "Immediately: name two cities. Those in Dracula's trail or catacombs are revealed together with "
+        "their encounters.",
+    ),
+)
+def hired_scouts(state: Fury2State, effect: EventEffect) -> None:
+    """Name both cities before Dracula answers."""
+    state.push(ScoutedCity(effect.actor))
+
+
+class ScoutedCity(HunterDecision, frozen=True):
+    """The hunter names one city after another."""
+
+    named: tuple[int, ...] = ()
+
+    asks = N_("fury2.questions", "{hunter}: which city do the scouts search?")
+    rules_page = "card:event:hired_scouts"
+
+    def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
+        return [AT[city] for city in STARTS if city not in self.named]
+
+    def apply(self, state: Fury2State, action: PlaceChoice) -> None:
+        named = (*self.named, action.to)
+        if len(named) < SCOUTED:
+            state.push(ScoutedCity(self.hunter, named))
+        else:
+            state.push(*(NamedPlace(city, tiles=True) for city in named))
+
+
+@EVENTS.card(
+    EventCard.TELEGRAPH_AHEAD,
+    N_("fury2.cards", "Telegraph Ahead"),
+    N_(
+        "fury2.cards",
+        "Immediately: all cities one road from you that are in Dracula's trail or catacombs are revealed.",
+    ),
+)
+def telegraph_ahead(state: Fury2State, effect: EventEffect) -> None:
+    """Reveal the location cards only, not their tiles."""
+    near = ROADS[state.hunters[effect.actor].place]
+    state.push(*(NamedPlace(city) for city in near if city in CITIES))
+
+
+@EVENTS.card(
+    EventCard.MONEY_TRAIL,
+    N_("fury2.cards", "Money Trail"),
+    N_("fury2.cards", "On a hunter's turn: all sea zones in the trail are revealed."),
+    playable=lambda state, hunter: bool(facedown_seas(state)),
+)
+def money_trail(state: Fury2State, effect: EventEffect) -> None:
+    """Reveal one sea card after another, the newest first."""
+    for spot in reversed(facedown_seas(state)):
+        reveal_by_effect(state, spot, SlotReveal(spot.id))

@@ -1,0 +1,174 @@
+"""The hunters' events about items and event cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from furyqt.rules.core.text import N_
+from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury2.action_labels import DISCARD, Labels
+from furyqt.rules.fury2.actions import PASS, Pick, Word
+from furyqt.rules.fury2.catalog import EVENTS
+from furyqt.rules.fury2.decision import HunterDecision
+from furyqt.rules.fury2.decks import DISCARD as DISCARD_PILE
+from furyqt.rules.fury2.decks import HAND, Deck, EventCard
+from furyqt.rules.fury2.events import CardShown
+from furyqt.rules.fury2.piles import (
+    discard_item,
+    draw_item,
+    is_dracula_event,
+    keep_event,
+    take_discarded_item,
+)
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.events.draws import is_kept
+from furyqt.rules.fury2.steps.events.limits import check_hand_limits
+from furyqt.rules.fury2.steps.events.playing import EventEffect
+from furyqt.rules.fury2.steps.events.shown import PICKS
+from furyqt.rules.fury2.tables import DRACULA_FIGURE
+
+TAKE = N_("fury2.buttons", "Take {card}")
+
+# ------------------------------------------------------------------------------------------- Mystic Research
+
+
+@EVENTS.card(
+    EventCard.MYSTIC_RESEARCH,
+    N_("fury2.cards", "Mystic Research"),
+    N_(
+        "fury2.cards",
+        "Immediately, or kept for a hunter's turn by option: Dracula shows all event cards in his hand.",
+    ),
+    playable=lambda state, hunter: bool(state.events),
+)
+def mystic_research(state: Fury2State, effect: EventEffect) -> None:
+    """Show Dracula's event hand, which he keeps."""
+    for card in state.events:
+        state.tell(CardShown, Deck.EVENT, card, HAND[DRACULA_FIGURE])
+
+
+# -------------------------------------------------------------------------------------------------- Re-Equip
+
+
+@EVENTS.card(
+    EventCard.RE_EQUIP,
+    N_("fury2.cards", "Re-Equip"),
+    N_("fury2.cards", "Immediately: you may discard an item and draw another."),
+)
+def re_equip(state: Fury2State, effect: EventEffect) -> None:
+    """Offer the exchange to a hunter with an item."""
+    if state.hunters[effect.actor].items:
+        state.push(ReEquipChoice(effect.actor))
+
+
+class ReEquipChoice(HunterDecision, frozen=True):
+    """The hunter discards an item and draws another, or keeps all."""
+
+    asks = N_("fury2.questions", "{hunter}: exchange an item?")
+    rules_page = "card:event:re_equip"
+    labels: ClassVar[Labels] = {
+        PASS: N_("fury2.buttons", "Exchange nothing"),
+        Pick: N_("fury2.buttons", "Exchange {card}"),
+    }
+
+    def actions(self, state: Fury2State) -> Sequence[Word | Pick]:
+        return (PASS, *(PICKS[Deck.ITEM, item] for item in kinds(state.hunters[self.hunter].items)))
+
+    def apply(self, state: Fury2State, action: Word | Pick) -> None:
+        if isinstance(action, Pick):
+            discard_item(state, self.hunter, action.card)
+            draw_item(state, self.hunter)
+            check_hand_limits(state, self.hunter)
+
+
+# --------------------------------------------------------------------------------------------- Secret Weapon
+
+
+@EVENTS.card(
+    EventCard.SECRET_WEAPON,
+    N_("fury2.cards", "Secret Weapon"),
+    N_(
+        "fury2.cards",
+        "When an encounter is turned faceup in your place: discard an item and take any item from the "
+        "discard pile.",
+    ),
+)
+def secret_weapon(state: Fury2State, effect: EventEffect) -> None:
+    """Discard first; the same card may come back, but there is always another wish."""
+    if state.hunters[effect.actor].items:
+        state.push(WeaponGiven(effect.actor), WeaponTaken(effect.actor))
+
+
+class WeaponGiven(HunterDecision, frozen=True):
+    """The hunter discards an item for the secret weapon."""
+
+    asks = N_("fury2.questions", "{hunter}: which item is discarded?")
+    rules_page = "card:event:secret_weapon"
+    labels: ClassVar[Labels] = {Pick: DISCARD}
+
+    def actions(self, state: Fury2State) -> Sequence[Pick]:
+        return [PICKS[Deck.ITEM, item] for item in kinds(state.hunters[self.hunter].items)]
+
+    def apply(self, state: Fury2State, action: Pick) -> None:
+        discard_item(state, self.hunter, action.card)
+
+
+class WeaponTaken(HunterDecision, frozen=True):
+    """The hunter takes an item from the discard pile."""
+
+    asks = N_("fury2.questions", "{hunter}: which item is taken from the discard pile?")
+    rules_page = "card:event:secret_weapon"
+    labels: ClassVar[Labels] = {Pick: TAKE}
+    cards_in_hand = False
+
+    def actions(self, state: Fury2State) -> Sequence[Pick]:
+        return [PICKS[Deck.ITEM, item] for item in sorted(set(state.item_discard))]
+
+    def apply(self, state: Fury2State, action: Pick) -> None:
+        take_discarded_item(state, self.hunter, action.card)
+        check_hand_limits(state, self.hunter)
+
+
+# ----------------------------------------------------------------------------------------- Surprising Return
+
+
+def returning(state: Fury2State) -> list[int]:
+    """Return the kinds of the hunters' Keep events in the discard pile."""
+    discarded = sorted(set(state.event_discard))
+    return [card for card in discarded if not is_dracula_event(card) and is_kept(state, card)]
+
+
+@EVENTS.card(
+    EventCard.SURPRISING_RETURN,
+    N_("fury2.cards", "Surprising Return"),
+    N_("fury2.cards", "Immediately: take one of the hunters' Keep events from the discard pile."),
+)
+def surprising_return(state: Fury2State, effect: EventEffect) -> None:
+    """Prompt for the card; without one nothing happens."""
+    cards = returning(state)
+    if len(cards) == 1:
+        bring_back(state, effect.actor, cards[0])
+    elif cards:
+        state.push(ReturnChoice(effect.actor))
+
+
+class ReturnChoice(HunterDecision, frozen=True):
+    """The hunter takes a Keep event from the discard pile."""
+
+    asks = N_("fury2.questions", "{hunter}: which event card returns?")
+    rules_page = "card:event:surprising_return"
+    labels: ClassVar[Labels] = {Pick: TAKE}
+    cards_in_hand = False
+
+    def actions(self, state: Fury2State) -> Sequence[Pick]:
+        return [PICKS[Deck.EVENT, card] for card in returning(state)]
+
+    def apply(self, state: Fury2State, action: Pick) -> None:
+        bring_back(state, self.hunter, action.card)
+
+
+def bring_back(state: Fury2State, hunter: int, card: int) -> None:
+    """Move an event card from the discard pile into a hunter's hand."""
+    keep_event(state, hunter, card, DISCARD_PILE)
+    check_hand_limits(state, hunter)

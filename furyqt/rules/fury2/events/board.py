@@ -1,0 +1,128 @@
+"""Time, tracks, markers, dice and the end of the game (R3, R13, R14, R18)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury2 import words
+from furyqt.rules.fury2.events.fact import Fact
+from furyqt.rules.fury2.tables import HUNTERS, TRAIN_FACES
+
+
+class TimePassed(Fact, frozen=True):
+    """The time marker moved (R3)."""
+
+    time: int
+    says: ClassVar[Text] = N_("fury2.events", "Time marker: {time}.")
+
+
+class VampiresChanged(Fact, frozen=True):
+    """The vampire track moved (R18.2)."""
+
+    vampires: int
+    says: ClassVar[Text] = N_("fury2.events", "The vampire track is now at {vampires}.")
+
+
+class ResolveChanged(Fact, frozen=True):
+    """The resolve track moved (R13)."""
+
+    resolve: int
+    says: ClassVar[Text] = N_("fury2.events", "The hunters' resolve is now {resolve}.")
+
+
+class ResolveUsed(Event, frozen=True):
+    """A hunter paid resolve for one of its three effects (R13.1)."""
+
+    hunter: int
+    effect: int
+
+    def describe(self) -> Text:
+        return _RESOLVED[self.effect].fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+
+_RESOLVED = (
+    N_("fury2.events", "{hunter} uses resolve for Newspaper Reports."),
+    N_("fury2.events", "{hunter} uses resolve for Sense of Emergency."),
+    N_("fury2.events", "{hunter} uses resolve for Inner Strength."),
+)
+
+
+class MarkerPlaced(Event, frozen=True):
+    """A marker came on the board: host, consecrated, storm (at a place) or roadblock (line)."""
+
+    marker: str
+    where: int
+
+    def describe(self) -> Text:
+        return _marked(_PLACED, self.marker, self.where)
+
+
+class MarkerRemoved(Event, frozen=True):
+    """A marker left the board; fields as in MarkerPlaced."""
+
+    marker: str
+    where: int
+
+    def describe(self) -> Text:
+        return _marked(_REMOVED, self.marker, self.where)
+
+
+def _marked(texts: dict[str, Text], marker: str, where: int) -> Text:
+    if marker == "roadblock":
+        return texts[marker].fill(line=words.line_text(where))
+    return texts[marker].fill(place=words.place_text(where))
+
+
+_PLACED = {
+    "host": N_("fury2.events", "A Heavenly Host protects {place}."),
+    "consecrated": N_("fury2.events", "{place} is consecrated."),
+    "storm": N_("fury2.events", "A storm rages {place:in}."),
+    "roadblock": N_("fury2.events", "A roadblock closes {line}."),
+}
+_REMOVED = {
+    "host": N_("fury2.events", "The Heavenly Host no longer protects {place}."),
+    "consecrated": N_("fury2.events", "{place} is no longer consecrated."),
+    "storm": N_("fury2.events", "The storm {place:in} ends."),
+    "roadblock": N_("fury2.events", "The roadblock on {line} is removed."),
+}
+
+
+class DiceRolled(Event, frozen=True):
+    """Dice were rolled; `die` is one of DICE, and the faces of the train die are indices of TRAIN_FACES.
+
+    The record writes them with the action that caused the roll.
+    """
+
+    die: str
+    faces: tuple[int, ...]
+
+    @property
+    def token(self) -> str:
+        """The faces in the notation."""
+        return "-".join(TRAIN_FACES[face] if self.die == "train" else str(face) for face in self.faces)
+
+    def describe(self) -> Text:
+        return DICE[self.die].fill(faces=self.token)
+
+
+DICE = {
+    "train": N_("fury2.events", "The train die shows {faces}."),
+    "hunters": N_("fury2.events", "The hunters roll {faces}."),
+    "dracula": N_("fury2.events", "Dracula rolls {faces}."),
+    "agent": N_("fury2.events", "The agent rolls {faces}."),
+    "vampire": N_("fury2.events", "The vampire rolls {faces}."),
+    "servant": N_("fury2.events", "The Servant rolls {faces}."),
+    "hunter": N_("fury2.events", "The hunter rolls {faces}."),
+}
+"""The dice, and who rolls them, with their sentences."""
+
+
+class GameEnded(Fact, frozen=True):
+    """The game is over (R18)."""
+
+    winner: int
+
+    def describe(self) -> Text:
+        return words.HUNTERS_WIN if self.winner == HUNTERS else words.DRACULA_WINS

@@ -1,0 +1,209 @@
+"""Events of a combat (C2-C7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury2 import words
+from furyqt.rules.fury2.decks import NONE, Deck
+from furyqt.rules.fury2.events.fact import Fact
+from furyqt.rules.fury2.tables import FIGURES
+from furyqt.rules.fury2.tactics.fight import Enemy, FightResult, Numbers
+
+
+def _hunters(party: int) -> Text:
+    """Return the names of the hunters whose bits are set."""
+    return words.joined([words.FIGURE_NAMES[hunter] for hunter in FIGURES if party >> hunter & 1])
+
+
+def _item(card: int) -> Text:
+    return words.card_text(Deck.ITEM, card)
+
+
+class CombatStarted(Event, frozen=True):
+    """A combat began; `party` has a bit for each hunter, `encounter` is the agent's tile or NONE."""
+
+    party: int
+    enemy: Enemy
+    encounter: int = NONE
+
+    def describe(self) -> Text:
+        hunters = _hunters(self.party)
+        if self.encounter != NONE:
+            encounter = words.card_text(Deck.ENCOUNTER, self.encounter)
+            return _AGENT.fill(encounter=encounter, hunters=hunters)
+        return _BEGINNINGS[self.enemy].fill(hunters=hunters)
+
+
+_BEGINNINGS = {
+    Enemy.DRACULA: N_("fury2.events", "Combat with Dracula begins: {hunters}."),
+    Enemy.AGENT: N_("fury2.events", "Combat with an agent begins: {hunters}."),
+    Enemy.NEW_VAMPIRE: N_("fury2.events", "Combat with a New Vampire begins: {hunters}."),
+    Enemy.SERVANT: N_("fury2.events", "Combat with the Servant begins: {hunters}."),
+}
+_AGENT = N_("fury2.events", "Combat with {encounter} begins: {hunters}.")
+
+
+class CombatRevealed(Event, frozen=True):
+    """The cards of a round were revealed: each hunter's or NONE, and the enemy's against one hunter."""
+
+    round: int
+    choices: Numbers
+    tactic: int
+    target: int
+
+    def describe(self) -> Text:
+        shown = [(hunter, card) for hunter, card in enumerate(self.choices) if card != NONE]
+        cards = [_PLAYED.fill(hunter=words.FIGURE_NAMES[hunter], item=_item(card)) for hunter, card in shown]
+        text = _REVEALED if len(shown) == 1 else _REVEALED_GROUP
+        return text.fill(
+            round=self.round,
+            tactic=words.tactic_text(self.tactic),
+            target=words.FIGURE_NAMES[self.target],
+            cards=words.joined(cards),
+        )
+
+
+_PLAYED = N_("fury2.events", "{hunter} plays {item}")
+_REVEALED = N_("fury2.events", "Round {round}: {cards}; the enemy plays {tactic}.")
+_REVEALED_GROUP = N_("fury2.events", "Round {round}: {cards}; the enemy plays {tactic} against {target}.")
+
+
+class CombatRolled(Event, frozen=True):
+    """The totals of a round: dice and bonuses of the hunters and of the enemy (C4.3, C5)."""
+
+    dice: tuple[int, int]
+    bonuses: tuple[int, int]
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """Return the hunters' and the enemy's sum."""
+        return self.dice[0] + self.bonuses[0], self.dice[1] + self.bonuses[1]
+
+    def describe(self) -> Text:
+        hunters, enemy = (_sum(*pair) for pair in zip(self.dice, self.bonuses, strict=True))
+        return _TOTALS.fill(hunters=hunters, enemy=enemy)
+
+
+_TOTALS = N_("fury2.events", "Totals of the round: hunters {hunters}, enemy {enemy}.")
+
+
+def _sum(die: int, bonus: int) -> Text | int:
+    """Return a roll with its bonus, if it has one."""
+    return N_("fury2.events", "{die} + {bonus}").fill(die=die, bonus=bonus) if bonus else die
+
+
+class RollTied(Fact, frozen=True):
+    """Totals and initiative are equal, so both sides roll again (C4.4)."""
+
+    says: ClassVar[Text] = N_("fury2.events", "Totals and initiative are equal: both sides roll again.")
+
+
+class RoundWon(Event, frozen=True):
+    """A side won the round: the hunter's card and the enemy's decide the result (C4.5, C4.6)."""
+
+    hunters_won: bool
+    hunter: int
+    item: int
+    tactic: int
+    initiative: bool
+    """Whether the totals were equal."""
+
+    def describe(self) -> Text:
+        return _WON[self.hunters_won, self.initiative].fill(
+            hunter=words.FIGURE_NAMES[self.hunter],
+            item=_item(self.item),
+            tactic=words.tactic_text(self.tactic),
+        )
+
+
+_WON = {
+    (True, False): N_("fury2.events", "{item} ({hunter}) beats {tactic}."),
+    (True, True): N_("fury2.events", "{item} ({hunter}) beats {tactic} by initiative."),
+    (False, False): N_("fury2.events", "{tactic} beats {item} ({hunter})."),
+    (False, True): N_("fury2.events", "{tactic} beats {item} ({hunter}) by initiative."),
+}
+
+
+class ContinueCounted(Fact, frozen=True):
+    """A round had the result Continue; the third in a row ends the combat (C7.1)."""
+
+    count: int
+    says: ClassVar[Text] = N_("fury2.events", "Continue: {count} of 3.")
+
+
+class EnemyRepelled(Fact, frozen=True):
+    """In the next round the enemy may only dodge or escape (C3.7)."""
+
+    says: ClassVar[Text] = N_("fury2.events", "The enemy is repelled.")
+
+
+class AdvantageGained(Event, frozen=True):
+    """A side adds 1 in the next round; `actor` is a hunter, or ENEMY_ADVANTAGE (C5)."""
+
+    actor: int
+
+    def describe(self) -> Text:
+        if self.actor not in FIGURES:
+            return N_("fury2.events", "The enemy adds 1 in the next round.")
+        return N_("fury2.events", "{hunter} adds 1 in the next round.").fill(
+            hunter=words.FIGURE_NAMES[self.actor]
+        )
+
+
+class EnemyKilled(Event, frozen=True):
+    """An enemy suffered the result Killed, which only lowers Dracula's blood (C6)."""
+
+    enemy: Enemy
+    encounter: int = NONE
+
+    def describe(self) -> Text:
+        if self.encounter != NONE:
+            encounter = words.card_text(Deck.ENCOUNTER, self.encounter)
+            return N_("fury2.events", "{encounter} is killed.").fill(encounter=encounter)
+        return _KILLED[self.enemy]
+
+
+_KILLED = {
+    Enemy.DRACULA: N_("fury2.events", "Killed: Dracula's blood falls to the next red mark."),
+    Enemy.AGENT: N_("fury2.events", "The agent is killed."),
+    Enemy.NEW_VAMPIRE: N_("fury2.events", "The New Vampire is killed."),
+    Enemy.SERVANT: N_("fury2.events", "The Servant loses a life."),
+}
+
+
+class AgathaPaid(Fact, frozen=True):
+    """Dracula pays blood for his card because of Sister Agatha (C3.9)."""
+
+    tactic: int
+    says: ClassVar[Text] = N_("fury2.events", "Sister Agatha: Dracula pays 2 blood for {tactic}.")
+
+
+class CombatLeft(Fact, frozen=True):
+    """A hunter left the combat."""
+
+    hunter: int
+    says: ClassVar[Text] = N_("fury2.events", "{hunter} leaves the combat.")
+
+
+class CombatEnded(Event, frozen=True):
+    """The combat is over."""
+
+    result: FightResult
+
+    def describe(self) -> Text:
+        return _ENDS[self.result]
+
+
+_OVER = N_("fury2.events", "The combat is over.")
+_ENDS = {
+    FightResult.NONE: _OVER,
+    FightResult.ENDED: _OVER,
+    FightResult.KILLED: _OVER,
+    FightResult.ESCAPED: N_("fury2.events", "The combat is over: the hunters escape."),
+    FightResult.BITTEN: N_("fury2.events", "The combat is over with a bite."),
+    FightResult.DEFEATED: N_("fury2.events", "The combat is over with a defeat."),
+    FightResult.PREVENTED: N_("fury2.events", "The combat does not take place."),
+}

@@ -1,0 +1,77 @@
+"""The ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from furyqt.rules.core.guidance import Guidance
+from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.table import PlayerInfo, Table
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury2 import words
+from furyqt.rules.fury2.actions import Fury2Action
+from furyqt.rules.fury2.determinize import determinize
+from furyqt.rules.fury2.guidance.destinations import destination, figures, reason
+from furyqt.rules.fury2.guidance.meaning import meaning
+from furyqt.rules.fury2.notation import read, write
+from furyqt.rules.fury2.observation import Fury2Observation, observe, outcome
+from furyqt.rules.fury2.options import OPTIONS
+from furyqt.rules.fury2.seat_view import seat_view
+from furyqt.rules.fury2.seats import ALL_SEATS, SEATS
+from furyqt.rules.fury2.setup import setup
+from furyqt.rules.fury2.stage import stage
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.summary import estimate, summarize
+from furyqt.rules.fury2.tables import ATLAS, DRACULA, SPLIT_ATLAS
+from furyqt.rules.fury2.windows import WINDOWS, moment
+
+_HUNTERS = PlayerInfo("hunters", words.HUNTERS_TITLE)
+
+
+def table(options: Mapping[str, str]) -> Table:
+    """Return the table: the Servant is one more seat of Dracula's player."""
+    has_servant = options["variant"] == "servant"
+    title = words.DRACULA_SIDE_TITLE if has_servant else words.DRACULA_TITLE
+    return Table(
+        players=(_HUNTERS, PlayerInfo("dracula", title)),
+        seats=ALL_SEATS if has_servant else SEATS,
+        windows=WINDOWS,
+        atlas=ATLAS if options["north_sea"] == "joined" else SPLIT_ATLAS,
+    )
+
+
+def line(state: Fury2State) -> int:
+    """Return the number of the record's line: one for each round."""
+    return state.round
+
+
+def likely_places(observation: Fury2Observation) -> Text:
+    """Return the sentence that names where Dracula, or the hunters' idea of him, may be."""
+    return words.EXPECTED_PLACES if observation.player == DRACULA else words.SOUGHT_PLACES
+
+
+RULES = Ruleset(
+    name="fury2",
+    version=1,
+    title=words.TITLE,
+    summary=words.SUMMARY,
+    options=OPTIONS,
+    table=table,
+    setup=setup,
+    observe=observe,
+    determinize=determinize,
+    outcome=outcome,
+    read=read,
+    write=write,
+    line=line,
+    estimate=estimate,
+    summarize=summarize,
+    moment=moment,
+    observation_type=Fury2Observation,
+    action_type=Fury2Action,
+    stage=stage,
+    longest=10_000,
+    likely_places=likely_places,
+    seat_view=seat_view,
+    guidance=Guidance(reason, destination, figures, meaning),
+)

@@ -1,0 +1,1 @@
+"""Guidance for a player who decides."""

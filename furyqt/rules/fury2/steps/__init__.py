@@ -1,0 +1,1 @@
+"""The steps of the second edition: one class per sentence of the rules."""

@@ -1,0 +1,1 @@
+"""Combat from the cards before it to what follows it (C1-C10)."""

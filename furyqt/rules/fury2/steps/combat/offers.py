@@ -1,0 +1,113 @@
+"""The cards before a combat: every player may play one, Dracula first (C2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.windows import PromptWindow
+from furyqt.rules.core.zones import Cards
+from furyqt.rules.fury2 import words
+from furyqt.rules.fury2.action_labels import NO_CARD, Labels
+from furyqt.rules.fury2.actions import PASS, Play, Use
+from furyqt.rules.fury2.decision import ActorDecision, side_of
+from furyqt.rules.fury2.decks import Item
+from furyqt.rules.fury2.event_timing import WINDOW_EVENTS, EventWindow
+from furyqt.rules.fury2.piles import discard_item
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.combat.combat_effects import CombatDecision, CombatStep, fight_of
+from furyqt.rules.fury2.steps.events.playing import play_event
+from furyqt.rules.fury2.steps.events.windows import playable
+from furyqt.rules.fury2.steps.servant.held_event import GiftOffer
+from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, SERVANT_FIGURE
+from furyqt.rules.fury2.tactics.fight import Enemy
+from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+_BEFORE_COMBAT = WINDOW_EVENTS[EventWindow.COMBAT_START]
+GARLIC_ROUNDS = 3
+"""Garlic and Rage bar escapes from this number of rounds (C3.8)."""
+GARLIC_ENEMIES = (Enemy.DRACULA, Enemy.NEW_VAMPIRE)
+
+
+def offers(state: Fury2State) -> Iterator[GiftOffer | CombatOffer]:
+    """Yield the offers in the order of the seats: Dracula, the hunters, the Servant if he plays (C2.1).
+
+    Before them Dracula may give the Servant an event (S6.1).
+    """
+    if state.options.has_servant:
+        yield GiftOffer()
+    yield CombatOffer(DRACULA_FIGURE)
+    for hunter in FIGURES:
+        yield CombatOffer(hunter)
+    if state.options.has_servant:
+        yield CombatOffer(SERVANT_FIGURE)
+
+
+class CombatOffer(Opportunity, CombatStep, frozen=True):
+    """A player may play one card before the combat, also one who is not in it (C2.1)."""
+
+    actor: int
+
+    def may_ask(self) -> int:
+        """Return the actor's side."""
+        return side_of(self.actor)
+
+    def is_possible(self, state: Fury2State) -> bool:
+        held = events_of(state, self.actor)
+        return not _BEFORE_COMBAT.isdisjoint(held) or may_use_garlic(state, self.actor)
+
+    def choice(self, state: Fury2State) -> OfferChoice:
+        return OfferChoice(self.actor)
+
+
+class OfferChoice(OptionalChoice, CombatDecision, ActorDecision, frozen=True):
+    """A player plays one card before the combat, or none."""
+
+    asks = N_("fury2.questions", "{actor}: play a card before the combat?")
+    rules_page = "combat_cards"
+    labels: ClassVar[Labels] = {PASS: NO_CARD}
+    prompt_windows = (
+        PromptWindow("combat_start_dracula", N_("fury2.windows", "Before a combat"), DRACULA, PASS),
+        PromptWindow("combat_start", N_("fury2.windows", "Before a combat"), HUNTERS, PASS),
+    )
+
+    def options(self, state: Fury2State) -> Sequence[Play | Use]:
+        held = events_of(state, self.actor)
+        found: list[Play | Use] = [*playable(state, EventWindow.COMBAT_START, self.actor, held)]
+        if may_use_garlic(state, self.actor):
+            found.append(Use(Item.GARLIC, self.actor))
+        return found
+
+    def use(self, state: Fury2State, action: Play | Use) -> None:
+        if isinstance(action, Use):
+            discard_item(state, action.hunter, Item.GARLIC)
+            bar_escapes(state)
+        else:
+            play_event(state, action.card, action.actor)
+
+    def prompt(self, position: Any) -> Text:
+        return self.asks.fill(actor=words.FIGURE_NAMES[self.actor])
+
+    def prompt_window(self) -> PromptWindow:
+        return self.prompt_windows[self.actor in FIGURES]
+
+
+def events_of(state: Fury2State, actor: int) -> Cards:
+    """Return the event cards of a hunter, of Dracula or of the Servant."""
+    if actor in FIGURES:
+        return state.hunters[actor].events
+    return state.events if actor == DRACULA_FIGURE else (state.servant.event,)
+
+
+def may_use_garlic(state: Fury2State, actor: int) -> bool:
+    """Return whether a hunter in the combat may discard Garlic: against Dracula or a vampire (C2.2)."""
+    fight = fight_of(state)
+    return (
+        actor in fight.hunters and fight.enemy in GARLIC_ENEMIES and Item.GARLIC in state.hunters[actor].items
+    )
+
+
+def bar_escapes(state: Fury2State) -> None:
+    """Bar the enemy's escapes from the first three rounds (C3.8)."""
+    state.update_fight(no_escape=GARLIC_ROUNDS)

@@ -1,0 +1,1 @@
+"""Answers to encounters, and what they take from the hunters (R9)."""

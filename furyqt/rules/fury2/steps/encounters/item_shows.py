@@ -1,0 +1,130 @@
+"""Items that hunters show or discard to escape the effect of another card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.windows import PromptWindow
+from furyqt.rules.fury2 import words
+from furyqt.rules.fury2.action_labels import Labels
+from furyqt.rules.fury2.actions import PASS, Use
+from furyqt.rules.fury2.decision import HuntersDecision, card_page
+from furyqt.rules.fury2.decks import Deck, Item
+from furyqt.rules.fury2.piles import discard_item, show_item
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.events.limits import check_hand_limits
+from furyqt.rules.fury2.tables import HUNTERS
+from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+STAKES = (Item.KNIFE, Item.STAKE)
+"""Items that destroy a New Vampire that escapes."""
+
+
+class ItemShow(Opportunity, frozen=True):
+    """One of some hunters may show an item against a card or tile; then the next step does not happen."""
+
+    hunters: tuple[int, ...]
+    items: tuple[int, ...]
+    deck: int
+    card: int
+
+    asks_holder = HUNTERS
+
+    def choice(self, state: Fury2State) -> ItemShowChoice:
+        return ItemShowChoice(self.hunters, self.items, self.deck, self.card)
+
+
+class ItemShowChoice(OptionalChoice, HuntersDecision, frozen=True):
+    """A hunter shows an item, which is kept, or none does."""
+
+    hunters: tuple[int, ...]
+    items: tuple[int, ...]
+    deck: int
+    card: int
+
+    asks = N_("fury2.questions", "{card}: show an item for protection?")
+    rules_page = "shown_items"
+    labels: ClassVar[Labels] = {
+        Use: N_("fury2.buttons", "Show {item} ({hunter})"),
+        PASS: N_("fury2.buttons", "Show nothing"),
+    }
+    prompt_windows = (
+        PromptWindow("show_item", N_("fury2.windows", "An item can protect a hunter"), HUNTERS, PASS),
+    )
+
+    def options(self, state: Fury2State) -> Sequence[Use]:
+        return holders(state, self.hunters, self.items)
+
+    def use(self, state: Fury2State, action: Use) -> None:
+        show_item(state, action.hunter, action.item)
+        state.agenda = state.agenda[:-1]
+
+    def prompt(self, position: Any) -> Text:
+        return self.asks.fill(card=words.card_named(self.deck, self.card))
+
+    def subject(self, position: Any) -> tuple[Deck, int] | None:
+        return Deck(self.deck), self.card
+
+    def page(self, position: Any) -> str:
+        return card_page(Deck(self.deck), self.card)
+
+
+class StakeOffer(Opportunity, frozen=True):
+    """One of some hunters may discard a Knife or a Stake against a New Vampire that escapes."""
+
+    hunters: tuple[int, ...]
+
+    asks_holder = HUNTERS
+
+    def choice(self, state: Fury2State) -> StakeChoice:
+        return StakeChoice(self.hunters)
+
+
+class VampireEscape(Step, frozen=True):
+    """A New Vampire that was met escapes, unless a StakeOffer prevents it: see `cards.new_vampire`."""
+
+    spot: int
+
+    def escape(self, state: Fury2State) -> None:
+        """Carry out the escape."""
+        raise NotImplementedError
+
+    def destroy(self, state: Fury2State) -> None:
+        """Destroy the vampire."""
+        raise NotImplementedError
+
+    def run(self, state: Fury2State) -> None:
+        self.escape(state)
+
+
+class StakeChoice(OptionalChoice, HuntersDecision, frozen=True):
+    """A hunter discards a Knife or a Stake, or lets the vampire escape."""
+
+    hunters: tuple[int, ...]
+
+    asks = N_("fury2.questions", "The New Vampire escapes: discard a Knife or a Stake to destroy it?")
+    rules_page = "card:encounter:new_vampire"
+    labels: ClassVar[Labels] = {
+        Use: N_("fury2.buttons", "Discard {item} ({hunter})"),
+        PASS: N_("fury2.buttons", "Allow it to escape"),
+    }
+    prompt_windows = (PromptWindow("stake", N_("fury2.windows", "A New Vampire escapes"), HUNTERS, PASS),)
+
+    def options(self, state: Fury2State) -> Sequence[Use]:
+        return holders(state, self.hunters, STAKES)
+
+    def use(self, state: Fury2State, action: Use) -> None:
+        escape = state.agenda[-1]
+        assert isinstance(escape, VampireEscape)
+        state.agenda = state.agenda[:-1]
+        discard_item(state, action.hunter, action.item)
+        check_hand_limits(state, action.hunter)
+        escape.destroy(state)
+
+
+def holders(state: Fury2State, hunters: Sequence[int], items: Sequence[int]) -> list[Use]:
+    """Return the items of some kinds that some hunters hold."""
+    return [Use(item, hunter) for hunter in hunters for item in items if item in state.hunters[hunter].items]

@@ -1,0 +1,48 @@
+"""Quincey P. Morris at the start of Dracula's turn (R2.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury2.action_labels import Labels
+from furyqt.rules.fury2.actions import CHOOSE, Choose
+from furyqt.rules.fury2.decision import DraculaDecision
+from furyqt.rules.fury2.decks import SHIELDS, Deck, EventCard
+from furyqt.rules.fury2.events import HunterChosen
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.encounters.item_shows import ItemShow
+from furyqt.rules.fury2.steps.harm.harm import HealthLoss
+from furyqt.rules.fury2.steps.harm.targets import targets
+
+SHOWN_SHIELDS = tuple(sorted(SHIELDS))
+QUINCEY_LOSS = 1
+
+
+class QuinceyTurn(Step, frozen=True):
+    """Dracula's ally Quincey P. Morris attacks a hunter."""
+
+    def run(self, state: Fury2State) -> None:
+        if state.dracula_ally == EventCard.QUINCEY_P_MORRIS and targets(state):
+            state.push(QuinceyChoice())
+
+
+class QuinceyChoice(DraculaDecision, frozen=True):
+    """Dracula chooses the hunter, who can show a Crucifix or a Heavenly Host."""
+
+    asks = N_("fury2.questions", "Which hunter does Quincey P. Morris attack?")
+    rules_page = "card:event:quincey_p_morris"
+    labels: ClassVar[Labels] = {Choose: N_("fury2.buttons", "Attack {hunter}")}
+
+    def actions(self, state: Fury2State) -> Sequence[Choose]:
+        return [CHOOSE[hunter] for hunter in targets(state)]
+
+    def apply(self, state: Fury2State, action: Choose) -> None:
+        state.tell(HunterChosen, action.hunter)
+        hunter = action.hunter
+        state.push(
+            ItemShow((hunter,), SHOWN_SHIELDS, Deck.EVENT, EventCard.QUINCEY_P_MORRIS),
+            HealthLoss(hunter, QUINCEY_LOSS),
+        )

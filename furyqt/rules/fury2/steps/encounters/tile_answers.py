@@ -1,0 +1,69 @@
+"""Cards that hunters play when an encounter is turned up in their place (R9.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.windows import PromptWindow
+from furyqt.rules.fury2 import words
+from furyqt.rules.fury2.action_labels import NO_CARD, Labels
+from furyqt.rules.fury2.actions import PASS, Play
+from furyqt.rules.fury2.decision import HuntersDecision, card_page
+from furyqt.rules.fury2.decks import Deck, EventCard
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.events.playing import held_by_hunters, play_event
+from furyqt.rules.fury2.tables import FIGURES, HUNTERS
+from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+
+class TileAnswerOffer(Opportunity, frozen=True):
+    """The hunters in the place of a tile may answer it with Forewarned and Secret Weapon."""
+
+    card: int
+
+    asks_holder = HUNTERS
+
+    def choice(self, state: Fury2State) -> TileAnswer:
+        return TileAnswer(self.card)
+
+
+class TileAnswer(OptionalChoice, HuntersDecision, frozen=True):
+    """A hunter plays a card against the tile, or nobody does."""
+
+    card: int
+
+    asks = N_("fury2.questions", "The hunters meet {encounter}: play a card?")
+    rules_page = "encounters"
+    labels: ClassVar[Labels] = {PASS: NO_CARD}
+    prompt_windows = (
+        PromptWindow("answer_tile", N_("fury2.windows", "An encounter is turned up"), HUNTERS, PASS),
+    )
+
+    def options(self, state: Fury2State) -> Sequence[Play]:
+        """List the cards of all hunters in the place, also of those who are not in the acting group."""
+        if not state.group:
+            return ()
+        place = state.hunters[state.group[0]].place
+        here = tuple(hunter for hunter in FIGURES if state.hunters[hunter].place == place)
+        armed = tuple(hunter for hunter in here if state.hunters[hunter].items)
+        return [
+            *held_by_hunters(state, EventCard.FOREWARNED, here),
+            *held_by_hunters(state, EventCard.SECRET_WEAPON, armed),
+        ]
+
+    def use(self, state: Fury2State, action: Play) -> None:
+        """After Secret Weapon another card may follow."""
+        if action.card == EventCard.SECRET_WEAPON:
+            state.push(TileAnswerOffer(self.card))
+        play_event(state, action.card, action.actor)
+
+    def prompt(self, position: Any) -> Text:
+        return self.asks.fill(encounter=words.card_named(Deck.ENCOUNTER, self.card))
+
+    def subject(self, position: Any) -> tuple[Deck, int] | None:
+        return Deck.ENCOUNTER, self.card
+
+    def page(self, position: Any) -> str:
+        return card_page(Deck.ENCOUNTER, self.card)

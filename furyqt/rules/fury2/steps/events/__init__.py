@@ -1,0 +1,1 @@
+"""Event cards that are drawn, played and limited (R12)."""

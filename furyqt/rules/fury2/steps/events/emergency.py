@@ -1,0 +1,55 @@
+"""Sense of Emergency, an event and an effect of resolve: a hunter pays with health to go anywhere (R4.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury2.action_labels import Labels
+from furyqt.rules.fury2.actions import AT, PlaceChoice
+from furyqt.rules.fury2.decision import HunterDecision
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.harm.harm import hurt
+from furyqt.rules.fury2.steps.travel.journeys import move_hunter
+from furyqt.rules.fury2.steps.travel.move_steps import drop_move, may_still_move
+from furyqt.rules.fury2.tables import CITIES, HOSPITAL, MOST_VAMPIRES
+
+GOALS = tuple(sorted({*CITIES, HOSPITAL}))
+
+
+def price(state: Any) -> int:
+    """Return the health that it costs: the space left on the vampire track."""
+    return int(max(0, MOST_VAMPIRES - state.vampires))
+
+
+def can_hurry(state: Any, hunter: int) -> bool:
+    """Return whether a hunter who moves alone can pay and live."""
+    return (
+        state.group == (hunter,)
+        and state.hunters[hunter].health > price(state)
+        and may_still_move(state, hunter)
+    )
+
+
+def hurry(state: Fury2State, hunter: int) -> None:
+    """Replace the hunter's move by a journey to any place on land."""
+    if state.hunters[hunter].health > price(state):
+        drop_move(state)
+        hurt(state, hunter, price(state))
+        state.push(EmergencyGoal(hunter))
+
+
+class EmergencyGoal(HunterDecision, frozen=True):
+    """The hunter chooses where to go; arriving there is like entering it (R8.2)."""
+
+    asks = N_("fury2.questions", "Where does {hunter} hurry?")
+    rules_page = "card:event:sense_of_emergency"
+    labels: ClassVar[Labels] = {PlaceChoice: N_("fury2.buttons", "Hurry {place:to}")}
+
+    def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
+        here = state.hunters[self.hunter].place
+        return [AT[place] for place in GOALS if place != here]
+
+    def apply(self, state: Fury2State, action: PlaceChoice) -> None:
+        move_hunter(state, self.hunter, "emergency", action.to)

@@ -1,0 +1,1 @@
+"""Health, bites and defeat (R11)."""

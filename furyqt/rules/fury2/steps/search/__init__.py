@@ -1,0 +1,1 @@
+"""Searches and the tiles that are met (R8, R9)."""

@@ -1,0 +1,87 @@
+"""The Servant's one event: Dracula gives it, the Servant plays it with his consent (S6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from furyqt.rules.core.text import N_
+from furyqt.rules.core.windows import PromptWindow
+from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury2.action_labels import NO_CARD, Labels
+from furyqt.rules.fury2.actions import PASS, Pick, Play
+from furyqt.rules.fury2.decision import DraculaDecision, ServantDecision
+from furyqt.rules.fury2.decks import NEVER_GIVEN, NONE, Deck
+from furyqt.rules.fury2.event_timing import EventWindow
+from furyqt.rules.fury2.piles import give_event
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.events.playing import play_event
+from furyqt.rules.fury2.steps.events.windows import playable
+from furyqt.rules.fury2.tables import DRACULA, SERVANT_FIGURE
+from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+
+class GiftOffer(Opportunity, frozen=True):
+    """Dracula may give the Servant an event, if he has none (S6.1).
+
+    "At any time" means: at the start of both turns, before a combat, and before Dracula has to discard.
+    """
+
+    asks_holder = DRACULA
+
+    def is_possible(self, state: Fury2State) -> bool:
+        return state.options.has_servant and state.servant.event == NONE
+
+    def choice(self, state: Fury2State) -> GiftChoice:
+        return GiftChoice()
+
+
+class GiftChoice(OptionalChoice, DraculaDecision, frozen=True):
+    """Dracula gives the Servant one of his events, or none."""
+
+    asks = N_("fury2.questions", "Do you give your Servant an event card?")
+    rules_page = "servant_events"
+    labels: ClassVar[Labels] = {
+        Pick: N_("fury2.buttons", "Give {card}"),
+        PASS: N_("fury2.buttons", "Give no card"),
+    }
+    prompt_windows = (
+        PromptWindow("gift", N_("fury2.windows", "Dracula may give his Servant an event"), DRACULA, PASS),
+    )
+
+    def options(self, state: Fury2State) -> Sequence[Pick]:
+        return [Pick(Deck.EVENT, card) for card in kinds(state.events) if card not in NEVER_GIVEN]
+
+    def use(self, state: Fury2State, action: Pick) -> None:
+        give_event(state, action.card)
+
+
+class ServantWindow(Opportunity, frozen=True):
+    """At the start of his own turn or of Dracula's the Servant may play his event (S6.8)."""
+
+    asks_holder = DRACULA
+
+    def is_possible(self, state: Fury2State) -> bool:
+        return state.servant.event != NONE
+
+    def choice(self, state: Fury2State) -> ServantWindowChoice:
+        return ServantWindowChoice()
+
+
+class ServantWindowChoice(OptionalChoice, ServantDecision, frozen=True):
+    """The Servant plays his event, or keeps it."""
+
+    asks = N_("fury2.questions", "Does Dracula's Servant play his event card?")
+    rules_page = "servant_events"
+    labels: ClassVar[Labels] = {PASS: NO_CARD}
+    prompt_windows = (
+        PromptWindow(
+            "servant_event", N_("fury2.windows", "Dracula's Servant may play his event"), DRACULA, PASS
+        ),
+    )
+
+    def options(self, state: Fury2State) -> Sequence[Play]:
+        return playable(state, EventWindow.DRACULA_TURN, SERVANT_FIGURE, (state.servant.event,))
+
+    def use(self, state: Fury2State, action: Play) -> None:
+        play_event(state, action.card, SERVANT_FIGURE)

@@ -1,0 +1,133 @@
+"""The Servant's action: attack, search, weapon or rest (S4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from furyqt.rules.core import chance
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury2.action_labels import Labels
+from furyqt.rules.fury2.actions import CHOOSE, Choose, Word
+from furyqt.rules.fury2.decision import ServantDecision
+from furyqt.rules.fury2.decks import NONE
+from furyqt.rules.fury2.events import ActionTaken, ServantArmed, ServantLives
+from furyqt.rules.fury2.piles import draw_event, is_dracula_event
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.events.draws import receive
+from furyqt.rules.fury2.steps.servant.servant_fight import fight_servant
+from furyqt.rules.fury2.tables import DRACULA_FIGURE, FIGURES, LARGE, LIVES, SEAS, SERVANT_FIGURE
+from furyqt.rules.fury2.tactics.cards import WEAPONS
+
+EVENT, WEAPON, REST, NOTHING = map(Word, ("event", "weapon", "rest", "nothing"))
+FAST = frozenset({"rail", "wolf"})
+"""The ways after which he neither searches nor rests (S4.4)."""
+SEARCHING = frozenset({"road", "stay", "return"})
+"""The ways after which he may search (S4.2, S4.3, S7.4)."""
+
+
+class ServantActing(Step, frozen=True):
+    """The Servant attacks hunters in his place, or acts as the way he moved allows; nothing at sea (S4)."""
+
+    way: str
+
+    def run(self, state: Fury2State) -> None:
+        place = state.servant.place
+        if place in SEAS:
+            return
+        prey = tuple(hunter for hunter in FIGURES if state.hunters[hunter].place == place)
+        if prey and (self.way not in FAST or state.options.servant_attack == "attacks"):
+            attack(state, prey)
+        elif self.way in SEARCHING:
+            state.push(ServantAction(self.way))
+
+
+def attack(state: Fury2State, prey: tuple[int, ...]) -> None:
+    """Attack the hunters as a group, by an option one of them (S4.1)."""
+    if len(prey) > 1 and state.options.servant_group == "one":
+        state.push(ServantTarget(prey))
+    else:
+        assail(state, prey)
+
+
+def assail(state: Fury2State, prey: tuple[int, ...]) -> None:
+    """Begin the Servant's attack; these hunters are a group until it is over."""
+    state.group = prey
+    state.push(ServantAttackEnd())
+    fight_servant(state, prey)
+
+
+class ServantTarget(ServantDecision, frozen=True):
+    """The Servant chooses the hunter to attack (S4.1, an option)."""
+
+    prey: tuple[int, ...]
+
+    asks = N_("fury2.questions", "Which hunter does Dracula's Servant attack?")
+    rules_page = "servant_action"
+    labels: ClassVar[Labels] = {Choose: N_("fury2.buttons", "Attack {hunter}")}
+
+    def actions(self, state: Fury2State) -> Sequence[Choose]:
+        return [CHOOSE[hunter] for hunter in self.prey]
+
+    def apply(self, state: Fury2State, action: Choose) -> None:
+        assail(state, (action.hunter,))
+
+
+class ServantAttackEnd(Step, frozen=True):
+    """After the attack the hunters are no longer a group."""
+
+    def run(self, state: Fury2State) -> None:
+        state.group = ()
+
+
+class ServantAction(ServantDecision, frozen=True):
+    """The Servant searches, takes a weapon, rests or does nothing (S4.2, S4.3)."""
+
+    way: str
+
+    asks = N_("fury2.questions", "What does Dracula's Servant do?")
+    rules_page = "servant_action"
+    labels: ClassVar[Labels] = {
+        EVENT: N_("fury2.buttons", "Search for an event"),
+        WEAPON: N_("fury2.buttons", "Search for a weapon"),
+        REST: N_("fury2.buttons", "Rest and regain a life"),
+        NOTHING: N_("fury2.buttons", "Do nothing"),
+    }
+
+    def actions(self, state: Fury2State) -> Sequence[Word]:
+        """Return what the way he moved allows; in the turn of his return only an event (S7.4)."""
+        servant = state.servant
+        found = [NOTHING, EVENT]
+        if self.way != "return" and servant.place in LARGE and servant.weapons < len(WEAPONS):
+            found.append(WEAPON)
+        if self.way == "stay" and servant.lives < LIVES:
+            found.append(REST)
+        return found
+
+    def apply(self, state: Fury2State, action: Word) -> None:
+        if action == EVENT:
+            state.tell(ActionTaken, SERVANT_FIGURE, "search")
+            search(state)
+        elif action == WEAPON:
+            state.tell(ServantArmed, WEAPONS[state.servant.weapons])
+            state.update_servant(weapons=state.servant.weapons + 1)
+        elif action == REST:
+            state.tell(ActionTaken, SERVANT_FIGURE, "rest")
+            state.update_servant(lives=state.servant.lives + 1)
+            state.tell(ServantLives, state.servant.lives)
+        else:
+            state.tell(ActionTaken, SERVANT_FIGURE, "nothing")
+
+
+def search(state: Fury2State) -> None:
+    """Draw an event: Dracula's goes to him, another one to the hunter with the fewest (S4.2, S4.6, S4.7)."""
+    card = draw_event(state, SERVANT_FIGURE)
+    if card == NONE:
+        return
+    receiver = DRACULA_FIGURE
+    if not is_dracula_event(card):
+        counts = [len(sheet.events) for sheet in state.hunters]
+        poorest = tuple(hunter for hunter in FIGURES if counts[hunter] == min(counts))
+        receiver, state.chance = chance.choice(state.chance, poorest)
+    receive(state, card, receiver)

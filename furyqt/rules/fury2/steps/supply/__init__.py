@@ -1,0 +1,1 @@
+"""Rest, supplies and trade (R8)."""

@@ -1,0 +1,176 @@
+"""A hunter's action after a search that found nothing: rest, supplies or trade (R8.5-R8.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury2.action_labels import Labels
+from furyqt.rules.fury2.actions import CHOOSE, DONE, Choose, Play, Use, Word
+from furyqt.rules.fury2.decision import HunterDecision
+from furyqt.rules.fury2.event_timing import EventWindow, Lasting
+from furyqt.rules.fury2.events import ActionTaken
+from furyqt.rules.fury2.piles import draw_item
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.events.draws import EventDraw, RestDraw
+from furyqt.rules.fury2.steps.events.limits import HandLimit
+from furyqt.rules.fury2.steps.events.playing import ItemEffect, play_event
+from furyqt.rules.fury2.steps.events.windows import hunters_cards
+from furyqt.rules.fury2.steps.harm.harm import Healing
+from furyqt.rules.fury2.steps.search.search import Search
+from furyqt.rules.fury2.steps.supply.trade import can_trade, trade
+from furyqt.rules.fury2.tables import CASTLE, HOSPITAL, LARGE, SEAS, SEWARD
+
+REST, EVENT, ITEM, TRADE, NOTHING = map(Word, ("rest", "event", "item", "trade", "nothing"))
+REST_HEALTH = 2
+
+
+class ActionPhase(Step, frozen=True):
+    """The acting hunters search their place, then take an action; nothing at sea (R8.1)."""
+
+    hunter: int
+
+    def run(self, state: Fury2State) -> None:
+        if state.group and not state.lasts(Lasting.TURN_OVER):
+            place = state.hunters[state.group[0]].place
+            if place not in SEAS:
+                state.push(Search(place), ActionOffer(self.hunter))
+
+
+class ActionOffer(Step, frozen=True):
+    """After the search the hunters may act, if their turn is not over (R8.5)."""
+
+    hunter: int
+
+    def run(self, state: Fury2State) -> None:
+        if not state.group or state.lasts(Lasting.TURN_OVER):
+            return
+        choice = HunterAction(state.group[0])
+        if len(choice.actions(state)) > 1:
+            state.push(choice)
+
+
+class HunterAction(HunterDecision, frozen=True):
+    """A hunter rests, takes supplies, trades, or does nothing (R8.5)."""
+
+    asks = N_("fury2.questions", "What does {hunter} do?")
+    rules_page = "actions"
+    labels: ClassVar[Labels] = {
+        REST: N_("fury2.buttons", "Rest"),
+        EVENT: N_("fury2.buttons", "Draw an event"),
+        ITEM: N_("fury2.buttons", "Draw an item"),
+        TRADE: N_("fury2.buttons", "Trade"),
+        NOTHING: N_("fury2.buttons", "Do nothing"),
+    }
+
+    def actions(self, state: Fury2State) -> Sequence[Word | Play | Use]:
+        place = state.hunters[self.hunter].place
+        cards = hunters_cards(state, EventWindow.HUNTER_ACTION)
+        if place == CASTLE:
+            return (NOTHING, *cards)
+        found = [NOTHING, REST, EVENT]
+        if place in LARGE or place == HOSPITAL or state.options.small_city == "either":
+            found.append(ITEM)
+        if can_trade(state, self.hunter):
+            found.append(TRADE)
+        return [*found, *cards]
+
+    def apply(self, state: Fury2State, action: Word | Play | Use) -> None:
+        if isinstance(action, Play):
+            state.push(ActionOffer(self.hunter))
+            play_event(state, action.card, action.actor)
+        elif isinstance(action, Use):
+            state.push(ItemEffect(action.item, action.hunter), ActionOffer(self.hunter))
+        elif action == NOTHING:
+            state.tell(ActionTaken, self.hunter, "nothing")
+        elif action == TRADE:
+            state.tell(ActionTaken, self.hunter, "trade")
+            trade(state, self.hunter)
+        else:
+            profit(state, self.hunter, action)
+
+
+def profit(state: Fury2State, hunter: int, action: Word) -> None:
+    """Carry out rest or supplies for one member of the group (R15.4)."""
+    if len(state.group) > 1:
+        state.push(Beneficiary(hunter, action.word))
+    else:
+        carry_out(state, hunter, action.word)
+
+
+class Beneficiary(HunterDecision, frozen=True):
+    """The group chooses the one member who profits from its action (R15.4)."""
+
+    action: str
+
+    asks = N_("fury2.questions", "Who profits from the action?")
+    rules_page = "groups"
+    labels: ClassVar[Labels] = {Choose: N_("fury2.buttons", "{hunter} profits")}
+
+    def actions(self, state: Fury2State) -> Sequence[Choose]:
+        return [CHOOSE[hunter] for hunter in state.group]
+
+    def apply(self, state: Fury2State, action: Choose) -> None:
+        carry_out(state, action.hunter, self.action)
+
+    def prompt(self, position: Any) -> Any:
+        return self.asks
+
+
+def carry_out(state: Fury2State, hunter: int, action: str) -> None:
+    """Rest or take supplies (R8.6-R8.8)."""
+    state.tell(ActionTaken, hunter, "rest" if action == REST.word else "supply")
+    if action == REST.word:
+        place = state.hunters[hunter].place
+        draws = 1 if state.hunters[SEWARD].place == place else 2
+        state.push(*(RestDraw(hunter) for _ in range(draws)), Healing(hunter, REST_HEALTH))
+    elif action == EVENT.word:
+        state.push(EventDraw(hunter), MoreSupplies(hunter, ITEM.word))
+    else:
+        state.push(ItemDraw(hunter), MoreSupplies(hunter, EVENT.word))
+
+
+class ItemDraw(Step, frozen=True):
+    """A hunter draws an item."""
+
+    hunter: int
+
+    def run(self, state: Fury2State) -> None:
+        draw_item(state, self.hunter)
+        state.push(HandLimit(self.hunter))
+
+
+class MoreSupplies(Step, frozen=True):
+    """In a large city a hunter may draw an item as well as an event (R8.7)."""
+
+    hunter: int
+    other: str
+
+    def run(self, state: Fury2State) -> None:
+        if state.hunters[self.hunter].place in LARGE and not state.lasts(Lasting.TURN_OVER):
+            state.push(SecondDraw(self.hunter, self.other))
+
+
+class SecondDraw(HunterDecision, frozen=True):
+    """A hunter in a large city draws the other kind of card, too, or not (R8.7)."""
+
+    other: str
+
+    asks = N_("fury2.questions", "Does {hunter} draw another card?")
+    rules_page = "supplies"
+    labels: ClassVar[Labels] = {
+        DONE: N_("fury2.buttons", "Draw nothing else"),
+        EVENT: N_("fury2.buttons", "Draw an event"),
+        ITEM: N_("fury2.buttons", "Draw an item"),
+    }
+
+    def actions(self, state: Fury2State) -> Sequence[Word]:
+        return (DONE, EVENT if self.other == EVENT.word else ITEM)
+
+    def apply(self, state: Fury2State, action: Word) -> None:
+        if action == EVENT:
+            state.push(EventDraw(self.hunter))
+        elif action == ITEM:
+            state.push(ItemDraw(self.hunter))

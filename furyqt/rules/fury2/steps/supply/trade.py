@@ -1,0 +1,98 @@
+"""Trade: hunters in one place exchange items (R8.9, R8.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.zones import kinds
+from furyqt.rules.fury2 import words
+from furyqt.rules.fury2.action_labels import Labels
+from furyqt.rules.fury2.actions import CHOOSE, DONE, Choose, Give, Word
+from furyqt.rules.fury2.decision import HunterDecision
+from furyqt.rules.fury2.decks import Deck
+from furyqt.rules.fury2.piles import give_item
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.events.limits import HandLimit
+from furyqt.rules.fury2.tables import FIGURES
+
+
+def partners(state: Fury2State, hunter: int) -> list[int]:
+    """Return the hunters in the same place who can exchange items with a hunter."""
+    mine = state.hunters[hunter]
+    others = [h for h in FIGURES if h != hunter and state.hunters[h].place == mine.place]
+    return [other for other in others if mine.items or state.hunters[other].items]
+
+
+def can_trade(state: Fury2State, hunter: int) -> bool:
+    """Return whether a hunter has a partner for a trade."""
+    return bool(partners(state, hunter))
+
+
+def trade(state: Fury2State, hunter: int) -> None:
+    """Begin a trade; a single partner is chosen automatically."""
+    others = partners(state, hunter)
+    if len(others) == 1:
+        state.push(TradeGift(hunter, others[0]))
+    elif others:
+        state.push(TradePartner(hunter))
+
+
+class TradePartner(HunterDecision, frozen=True):
+    """A hunter chooses a partner for a trade (R8.9)."""
+
+    asks = N_("fury2.questions", "Who does {hunter} trade with?")
+    rules_page = "trade"
+    labels: ClassVar[Labels] = {Choose: N_("fury2.buttons", "Trade with {hunter}")}
+
+    def actions(self, state: Fury2State) -> Sequence[Choose]:
+        return [CHOOSE[other] for other in partners(state, self.hunter)]
+
+    def apply(self, state: Fury2State, action: Choose) -> None:
+        state.push(TradeGift(self.hunter, action.hunter))
+
+
+class TradeGift(HunterDecision, frozen=True):
+    """One item after another is given, in order: first the hunter's own, then the other's.
+
+    The gifts are in `state.gifts`: Dracula sees only that they trade.
+    """
+
+    partner: int
+
+    asks = N_("fury2.questions", "What changes hands between {hunter} and {partner}?")
+    rules_page = "trade"
+    labels: ClassVar[Labels] = {DONE: N_("fury2.buttons", "End the trade")}
+
+    def actions(self, state: Fury2State) -> Sequence[Word | Give]:
+        return (DONE, *self.gifts(state))
+
+    def gifts(self, state: Fury2State) -> list[Give]:
+        """Return the gifts that are still possible: nothing twice, nothing back."""
+        given = state.gifts
+        last = given[-1] if given else (0, 0, 0)
+        return [
+            Give(giver, card)
+            for rank, giver in enumerate((self.hunter, self.partner))
+            for cards in [state.hunters[giver].items]
+            for card in kinds(cards)
+            if (rank, Deck.ITEM, card) >= last
+            and cards.count(card) > given.count((1 - rank, Deck.ITEM, card))
+        ]
+
+    def apply(self, state: Fury2State, action: Word | Give) -> None:
+        """Hand it over and continue, or bring both hands to their limits."""
+        if isinstance(action, Give):
+            taker = self.partner if action.giver == self.hunter else self.hunter
+            give_item(state, action.giver, taker, action.item)
+            state.gifts += ((int(action.giver != self.hunter), Deck.ITEM, action.item),)
+            if self.gifts(state):
+                state.push(self)
+                return
+        state.gifts = ()
+        state.push(HandLimit(self.hunter), HandLimit(self.partner))
+
+    def prompt(self, position: Any) -> Text:
+        names = words.FIGURE_NAMES
+        return self.asks.fill(hunter=names[self.hunter], partner=names[self.partner])

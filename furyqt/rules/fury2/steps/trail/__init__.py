@@ -1,0 +1,1 @@
+"""Dracula's trail and catacombs (R5, R7, R17)."""

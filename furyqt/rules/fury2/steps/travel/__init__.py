@@ -1,0 +1,1 @@
+"""The movement of Dracula and the hunters (R4, R5, R6)."""

@@ -1,0 +1,275 @@
+"""A hunter's movement phase: one move, the cards played before it, and the group (R2.3, R4, R15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.zones import NONE
+from furyqt.rules.fury2 import words
+from furyqt.rules.fury2.action_labels import Labels
+from furyqt.rules.fury2.actions import (
+    CHOOSE,
+    DONE,
+    GO,
+    NO,
+    YES,
+    Await,
+    Choose,
+    Go,
+    Play,
+    Resolve,
+    Use,
+    Word,
+)
+from furyqt.rules.fury2.decision import DraculaHunterDecision, HunterDecision
+from furyqt.rules.fury2.decks import RESOLVES, Encounter
+from furyqt.rules.fury2.event_timing import EventWindow, Lasting
+from furyqt.rules.fury2.events import ActionTaken, GroupAwaited, GroupJoined, HunterMoved
+from furyqt.rules.fury2.piles import return_tile_of
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.dice import roll
+from furyqt.rules.fury2.steps.events.playing import ItemEffect, play_event
+from furyqt.rules.fury2.steps.events.resolve import can_resolve, use_resolve
+from furyqt.rules.fury2.steps.events.windows import hunters_cards
+from furyqt.rules.fury2.steps.harm.harm import HealthLoss, cure, is_curable
+from furyqt.rules.fury2.steps.travel.journeys import (
+    LONGEST_RIDE,
+    has_railway,
+    move_group,
+    rail_reach,
+    road_reach,
+    roads_now,
+    sea_reach,
+)
+from furyqt.rules.fury2.steps.travel.move_steps import MoveDecision
+from furyqt.rules.fury2.steps.travel.rail import STAY, declare_train
+from furyqt.rules.fury2.tables import FIGURES, HOSPITAL, NOWHERE, SEAS
+
+RAIL, CURE = Word("rail"), Word("cure")
+MOST_SAILS = 4
+
+
+class MovePhase(Step, frozen=True):
+    """A hunter moves, unless Fog holds him or Bats lead him astray (R4.1, R4.8)."""
+
+    hunter: int
+
+    def run(self, state: Fury2State) -> None:
+        tiles = state.hunters[self.hunter].tiles
+        if Encounter.BATS in tiles:
+            return_tile_of(state, self.hunter, Encounter.BATS)
+            state.tell(ActionTaken, self.hunter, "bats")
+            state.push(BatsMove(self.hunter))
+        elif Encounter.FOG in tiles:
+            return_tile_of(state, self.hunter, Encounter.FOG)
+            state.tell(ActionTaken, self.hunter, "fog")
+            state.push(HunterMove(self.hunter, True))
+        else:
+            state.push(HunterMove(self.hunter))
+
+
+class HunterMove(MoveDecision, frozen=True):
+    """A hunter moves, after playing cards, using resolve or joining with others (R2.3, R4.1)."""
+
+    is_treated: bool = False
+    """Whether he asked for a cure in this turn (R11.7)."""
+
+    asks = N_("fury2.questions", "How does {hunter} move?")
+    rules_page = "hunter_movement"
+    labels: ClassVar[Labels] = {
+        STAY: N_("fury2.buttons", "Stay"),
+        RAIL: N_("fury2.buttons", "Take the train: roll the train die"),
+        CURE: N_("fury2.buttons", "Ask for a cure"),
+        Choose: N_("fury2.buttons", "Ask {hunter} to come along"),
+    }
+
+    def actions(self, state: Fury2State) -> Sequence[Word | Go | Play | Use | Resolve | Choose | Await]:
+        moves: list[Word | Go | Play | Use | Resolve | Choose | Await] = [*self.moves(state)]
+        moves += _groups(state, self.hunter)
+        place = state.hunters[self.hunter].place
+        if place == HOSPITAL and not self.is_treated and is_curable(state, self.hunter):
+            moves.append(CURE)
+        if state.resolve:
+            effects = range(len(RESOLVES))
+            moves += (Resolve(effect) for effect in effects if can_resolve(state, self.hunter, effect))
+        return [*moves, *hunters_cards(state, EventWindow.HUNTER_MOVE)]
+
+    def moves(self, state: Fury2State) -> list[Word | Go]:
+        """Return the moves themselves; a declared move binds if it is possible (R5.13)."""
+        sheet = state.hunters[self.hunter]
+        if self.is_held:
+            return [STAY]
+        found: list[Word | Go] = [] if sheet.place in SEAS else [STAY]
+        found += (GO["road"][place] for place in road_reach(state, sheet.place, roads_now(state)))
+        found += (GO["sea"][place] for place in sea_reach(state, self.hunter))
+        if has_railway(state, sheet.place):
+            found.append(RAIL)
+        return self._bound(state, found) or found or [STAY]
+
+    def _bound(self, state: Fury2State, found: list[Word | Go]) -> list[Word | Go]:
+        """Return the moves to a declared goal; the train only if nothing else leads there (R5.13)."""
+        place, declared = state.hunters[self.hunter].place, state.hunters[self.hunter].declared
+        if declared == NOWHERE:
+            return []
+        if declared == place and STAY in found:
+            return [STAY]
+        direct: list[Word | Go] = [move for move in found if isinstance(move, Go) and move.to == declared]
+        by_train = RAIL in found and declared in rail_reach(state, place, LONGEST_RIDE)
+        return direct or ([RAIL] if by_train else [])
+
+    def apply(self, state: Fury2State, action: Word | Go | Play | Use | Resolve | Choose | Await) -> None:
+        hunter = self.hunter
+        if isinstance(action, Go):
+            self._go(state, action)
+        elif action == STAY:
+            state.update_hunter(hunter, declared=NOWHERE)
+            state.tell(HunterMoved, hunter, "stay", state.hunters[hunter].place)
+        elif action == RAIL:
+            declare_train(state, hunter)
+        elif isinstance(action, Await):
+            wait_for(state, hunter, action.hunter)
+        elif action == CURE:
+            state.push(HunterMove(hunter, self.is_held, True))
+            ask_for_cure(state, hunter)
+        else:
+            state.push(self)
+            use_card(state, hunter, action)
+
+    def _go(self, state: Fury2State, action: Go) -> None:
+        """Move the group; with Excellent Weather it may sail on (R4.6)."""
+        move_group(state, action.way, action.to)
+        if action.way == "sea" and state.lasts(Lasting.EXCELLENT_WEATHER):
+            state.push(SailOn(self.hunter, MOST_SAILS - 1))
+
+
+def use_card(state: Fury2State, hunter: int, action: Any) -> None:
+    """Play an event, use an item or resolve, or ask another hunter to come along."""
+    if isinstance(action, Play):
+        play_event(state, action.card, action.actor)
+    elif isinstance(action, Use):
+        state.push(ItemEffect(action.item, action.hunter))
+    elif isinstance(action, Resolve):
+        use_resolve(state, hunter, action.effect)
+    else:
+        state.push(GroupInvitation(action.hunter, hunter))
+
+
+class SailOn(HunterDecision, frozen=True):
+    """With Excellent Weather a hunter may make further sea moves (R4.6)."""
+
+    left: int
+
+    asks = N_("fury2.questions", "Does {hunter} sail on?")
+    rules_page = "sea"
+    labels: ClassVar[Labels] = {DONE: N_("fury2.buttons", "End the voyage for now")}
+
+    def actions(self, state: Fury2State) -> Sequence[Word | Go]:
+        return (DONE, *(GO["sea"][place] for place in sea_reach(state, self.hunter)))
+
+    def apply(self, state: Fury2State, action: Word | Go) -> None:
+        if isinstance(action, Go):
+            move_group(state, "sea", action.to)
+            if self.left > 1:
+                state.push(SailOn(self.hunter, self.left - 1))
+
+
+class BatsMove(DraculaHunterDecision, frozen=True):
+    """Dracula moves a hunter with Bats: one road, or by an option up to two (R4.8)."""
+
+    asks = N_("fury2.questions", "Where do the Bats lead {hunter}?")
+    rules_page = "card:encounter:bats"
+    labels: ClassVar[Labels] = {STAY: N_("fury2.buttons", "The hunter stays")}
+
+    def actions(self, state: Fury2State) -> Sequence[Word | Go]:
+        start = state.hunters[self.hunter].place
+        if state.options.bats == "two":
+            return (STAY, *(GO["road"][place] for place in road_reach(state, start, 2)))
+        return [GO["road"][place] for place in road_reach(state, start, 1)] or (STAY,)
+
+    def apply(self, state: Fury2State, action: Word | Go) -> None:
+        if isinstance(action, Go):
+            move_group(state, "forced", action.to)
+
+
+# ----------------------------------------------------------------------------------------------------- groups
+
+
+def can_join(state: Fury2State, other: int, leader: int) -> bool:
+    """Return whether a hunter could move with the leader: same place, not moved yet, not held (R15.1)."""
+    sheet = state.hunters[other]
+    if other in state.group or state.moved >> other & 1 or sheet.missing == state.round:
+        return False
+    return sheet.place == state.hunters[leader].place and not sheet.tiles and sheet.follows == NONE
+
+
+def _groups(state: Fury2State, leader: int) -> list[Choose | Await]:
+    """Return the invitations, and the later hunters that a lone hunter may wait for (R15.1, R15.2)."""
+    others = [other for other in FIGURES if can_join(state, other, leader)]
+    if not others:
+        return []
+    found: list[Choose | Await] = [CHOOSE[other] for other in others if not _was_asked(state, other)]
+    if len(state.group) == 1 and not state.lasting:
+        found += [Await(other) for other in others if other > leader]
+    return found
+
+
+def _was_asked(state: Fury2State, other: int) -> bool:
+    return bool(state.declined >> other & 1)
+
+
+class GroupInvitation(HunterDecision, frozen=True):
+    """A hunter joins the group of the hunter whose turn it is, or does not (R15.1)."""
+
+    leader: int
+
+    asks = N_("fury2.questions", "Does {hunter} move with {leader}?")
+    rules_page = "groups"
+
+    def actions(self, state: Fury2State) -> Sequence[Word]:
+        return (YES, NO)
+
+    def apply(self, state: Fury2State, action: Word) -> None:
+        if action == YES:
+            join(state, self.hunter, self.leader)
+        else:
+            state.declined |= 1 << self.hunter
+
+    def prompt(self, position: Any) -> Text:
+        names = words.FIGURE_NAMES
+        return self.asks.fill(hunter=names[self.hunter], leader=names[self.leader])
+
+
+def join(state: Fury2State, hunter: int, leader: int) -> None:
+    """Add a hunter to the acting group; he has no turn of his own in this round (R15.2)."""
+    state.group += (hunter,)
+    state.moved |= 1 << hunter
+    state.update_hunter(hunter, follows=NONE)
+    state.tell(GroupJoined, hunter, leader)
+
+
+def wait_for(state: Fury2State, hunter: int, leader: int) -> None:
+    """Note that a hunter moves in the turn of a later one (R15.2)."""
+    state.group = ()
+    state.update_hunter(hunter, follows=leader)
+    state.moved &= ~(1 << hunter)
+    state.begin(Lasting.TURN_OVER)
+    state.tell(GroupAwaited, hunter, leader)
+
+
+# ----------------------------------------------------------------------------------------------- the hospital
+
+
+def ask_for_cure(state: Fury2State, hunter: int) -> None:
+    """Roll for a cure at the hospital: 1 loses 2 health, 4 to 6 cures one bite (R11.7)."""
+    state.tell(ActionTaken, hunter, "cure")
+    (face,) = roll(state, "hunter")
+    if face == 1:
+        state.push(HealthLoss(hunter, 2))
+    elif face >= CURED:
+        cure(state, hunter)
+
+
+CURED = 4

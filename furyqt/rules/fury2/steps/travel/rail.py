@@ -1,0 +1,114 @@
+"""The train: declared first, then the die, then the goal (R4.3-R4.5, R15.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury2.action_labels import Labels
+from furyqt.rules.fury2.actions import GO, NO, YES, Go, Word
+from furyqt.rules.fury2.decision import HunterDecision
+from furyqt.rules.fury2.event_timing import Lasting
+from furyqt.rules.fury2.events import TrainDeclared
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.dice import roll_train
+from furyqt.rules.fury2.steps.events.playing import to_both
+from furyqt.rules.fury2.steps.travel.answers import CarriageOffer, TipOffOffer
+from furyqt.rules.fury2.steps.travel.journeys import move_group, rail_reach, road_reach
+from furyqt.rules.fury2.tables import GODALMING, TRAIN_FACES
+
+STAY = Word("stay")
+
+
+def declare_train(state: Fury2State, hunter: int) -> None:
+    """Declare a journey by rail; cards that answer it put their steps before the roll (R4.3)."""
+    state.tell(TrainDeclared, hunter)
+    state.push(CarriageOffer(hunter), *to_both(state, TipOffOffer(hunter)), TrainRoll(hunter))
+
+
+class TrainRoll(Step, frozen=True):
+    """The train die is rolled; Lord Godalming may roll it again (R4.3, R15.3)."""
+
+    hunter: int
+
+    def run(self, state: Fury2State) -> None:
+        face = roll_train(state)
+        if GODALMING in state.group:
+            state.push(RollAgain(self.hunter, face))
+        else:
+            state.push(TrainDeparture(self.hunter, face))
+
+
+class RollAgain(HunterDecision, frozen=True):
+    """Lord Godalming may roll the train die again; the second roll stands."""
+
+    face: int
+
+    asks = N_("fury2.questions", "Does Lord Godalming roll the train die again?")
+    rules_page = "rail"
+    labels: ClassVar[Labels] = {
+        YES: N_("fury2.buttons", "Roll again"),
+        NO: N_("fury2.buttons", "Keep the result"),
+    }
+
+    def actions(self, state: Fury2State) -> Sequence[Word]:
+        return (NO, YES)
+
+    def apply(self, state: Fury2State, action: Word) -> None:
+        face = roll_train(state) if action == YES else self.face
+        state.push(TrainDeparture(self.hunter, face))
+
+
+class TrainDeparture(Step, frozen=True):
+    """The result of the train die: a ride, one road (0) or the end of the turn (X) (R4.3)."""
+
+    hunter: int
+    face: int
+
+    def run(self, state: Fury2State) -> None:
+        face = TRAIN_FACES[self.face]
+        if face == "X":
+            state.begin(Lasting.TURN_OVER)
+        elif face == "0":
+            if state.options.train_zero == "road":
+                state.push(MissedTrain(self.hunter))
+        elif rail_reach(state, state.hunters[self.hunter].place, face):
+            state.push(TrainRide(self.hunter, self.face))
+
+
+class TrainRide(HunterDecision, frozen=True):
+    """A hunter who catches the train must ride, at least one railway (R4.3, R4.5)."""
+
+    face: int
+
+    asks = N_("fury2.questions", "Where does the train take {hunter}?")
+    rules_page = "rail"
+
+    def actions(self, state: Fury2State) -> Sequence[Go]:
+        """List the goals; a declared goal binds if the ride reaches it (R5.13)."""
+        sheet = state.hunters[self.hunter]
+        goals = rail_reach(state, sheet.place, TRAIN_FACES[self.face])
+        return [
+            GO["rail"][place] for place in goals if place == sheet.declared or sheet.declared not in goals
+        ]
+
+    def apply(self, state: Fury2State, action: Go) -> None:
+        move_group(state, "rail", action.to)
+
+
+class MissedTrain(HunterDecision, frozen=True):
+    """A hunter who missed the train may still go by one road (R4.3)."""
+
+    asks = N_("fury2.questions", "{hunter} missed the train: go by road?")
+    rules_page = "rail"
+    labels: ClassVar[Labels] = {STAY: N_("fury2.buttons", "Stay")}
+
+    def actions(self, state: Fury2State) -> Sequence[Word | Go]:
+        start = state.hunters[self.hunter].place
+        return (STAY, *(GO["road"][place] for place in road_reach(state, start, 1)))
+
+    def apply(self, state: Fury2State, action: Word | Go) -> None:
+        if isinstance(action, Go):
+            move_group(state, "road", action.to)

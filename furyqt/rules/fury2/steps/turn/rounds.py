@@ -1,0 +1,78 @@
+"""The start of the game and the round (R1.9-R1.11, R2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury2.action_labels import START, Labels
+from furyqt.rules.fury2.actions import AT, PlaceChoice
+from furyqt.rules.fury2.decision import DraculaDecision, HunterDecision
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.servant.servant_start import ServantStart
+from furyqt.rules.fury2.steps.servant.servant_turn import ServantTurn
+from furyqt.rules.fury2.steps.travel.dracula_moves import move_to
+from furyqt.rules.fury2.steps.travel.journeys import move_hunter
+from furyqt.rules.fury2.steps.turn.dracula_turn import DraculaTurn
+from furyqt.rules.fury2.steps.turn.hunter_turn import HunterTurn
+from furyqt.rules.fury2.tables import FIGURES, NOWHERE, STARTS
+
+
+class StartCity(HunterDecision, frozen=True):
+    """A hunter starts in any city; hunters may share one (R1.9)."""
+
+    asks = N_("fury2.questions", "In which city does {hunter} start?")
+    rules_page = "setup"
+    labels: ClassVar[Labels] = {PlaceChoice: START}
+
+    def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
+        """Return all cities, by an option without the Servant's (S1.8)."""
+        barred = state.servant.place if state.options.servant_share == "avoided" else NOWHERE
+        return [AT[place] for place in STARTS if place != barred]
+
+    def apply(self, state: Fury2State, action: PlaceChoice) -> None:
+        move_hunter(state, self.hunter, "start", action.to)
+
+
+class DraculaStart(DraculaDecision, frozen=True):
+    """Dracula secretly starts in a city without a hunter (R1.10)."""
+
+    asks = N_("fury2.questions", "In which city does Dracula start?")
+    rules_page = "setup"
+    labels: ClassVar[Labels] = {PlaceChoice: START}
+
+    def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
+        taken = {sheet.place for sheet in state.hunters}
+        return [AT[place] for place in STARTS if place not in taken]
+
+    def apply(self, state: Fury2State, action: PlaceChoice) -> None:
+        move_to(state, action.to, "start")
+
+
+class Round(Step, frozen=True):
+    """A round: Dracula, then the hunters in turn order (R2.1)."""
+
+    def run(self, state: Fury2State) -> None:
+        state.push(*round_steps(state.options.has_servant))
+
+
+HUNTER_TURNS = tuple(HunterTurn(hunter) for hunter in FIGURES)
+_START_CITIES = tuple(StartCity(hunter) for hunter in FIGURES)
+_ROUND: tuple[Step, ...] = (DraculaTurn(), *HUNTER_TURNS, Round())
+_SERVANT_ROUND: tuple[Step, ...] = (DraculaTurn(), *HUNTER_TURNS, ServantTurn(), Round())
+
+
+def round_steps(has_servant: bool) -> tuple[Step, ...]:
+    """Return the turns of a round, the Servant's after Mina's (S2.1), and the next round."""
+    return _SERVANT_ROUND if has_servant else _ROUND
+
+
+def opening_steps(has_servant: bool) -> tuple[Step, ...]:
+    """Return the start: Dracula's placement is his first turn, and Lord Godalming moves first (R1.11).
+
+    The Servant is the first to choose a city (S1.5).
+    """
+    first = (ServantStart(),) if has_servant else ()
+    return (*first, *_START_CITIES, DraculaStart(), *round_steps(has_servant)[1:])

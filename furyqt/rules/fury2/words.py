@@ -1,0 +1,99 @@
+"""Names and sentences of the second edition; those of one card are with the card."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, POWERS, TACTICS
+from furyqt.rules.fury2.decks import HIDDEN, Deck
+from furyqt.rules.fury2.tables import ATLAS, CITY_BACK, SEA_BACK
+
+TITLE = N_("fury2", "Fury of Dracula, second edition")
+SUMMARY = N_(
+    "fury2",
+    "Four hunters search Europe by road, rail and sea for Dracula, who hides his trail and awaits the night.",
+)
+HUNTERS_TITLE = N_("fury2", "Hunters")
+DRACULA_TITLE = N_("fury2", "Dracula")
+DRACULA_SIDE_TITLE = N_("fury2", "Dracula and his Servant")
+FIGURE_NAMES = (
+    N_("fury2.figures", "Lord Godalming"),
+    N_("fury2.figures", "Dr. Seward"),
+    N_("fury2.figures", "Van Helsing"),
+    N_("fury2.figures", "Mina Harker"),
+    N_("fury2.figures", "Dracula"),
+    N_("fury2.figures", "Dracula's Servant"),
+)
+UNKNOWN_CITY = N_("fury2", "an unknown city").with_forms(
+    {"to": N_("places.to", "to an unknown city"), "in": N_("places.in", "in an unknown city")}
+)
+UNKNOWN_SEA = N_("fury2", "an unknown sea zone").with_forms(
+    {"to": N_("places.to", "to an unknown sea zone"), "in": N_("places.in", "in an unknown sea zone")}
+)
+NO_PLACE = N_("fury2", "nowhere").with_forms({"in": N_("places.in", "not on the map yet")})
+A_CARD = {
+    Deck.ITEM: N_("fury2", "an item card"),
+    Deck.EVENT: N_("fury2", "an event card"),
+    Deck.ENCOUNTER: N_("fury2", "an encounter tile"),
+}
+TIME_NAMES = (
+    N_("fury2.times", "Dawn"),
+    N_("fury2.times", "Noon"),
+    N_("fury2.times", "Dusk"),
+    N_("fury2.times", "Twilight"),
+    N_("fury2.times", "Midnight"),
+    N_("fury2.times", "Small Hours"),
+)
+LINE = N_("fury2", "{a} - {b}")
+_COMMA = N_("fury2", "{first}, {rest}")
+NOTHING = N_("fury2", "nothing")
+_NAMED = N_("fury2", "{card}")
+"""A card's name inside a sentence; German and Italian put it in quotation marks."""
+HUNTERS_WIN = N_("fury2", "Dracula has no blood left: the hunters win.")
+DRACULA_WINS = N_("fury2", "The vampire track is at 6: Dracula wins.")
+SOUGHT_PLACES = N_("fury2", "Dracula's likeliest places: {places}.")
+EXPECTED_PLACES = N_("fury2", "The hunters most expect Dracula here: {places}.")
+
+
+def place_text(place: int) -> Text:
+    """Return a place's name, or the name of its card's back."""
+    if place >= 0:
+        return ATLAS.places[place].name
+    return {CITY_BACK: UNKNOWN_CITY, SEA_BACK: UNKNOWN_SEA}.get(place, NO_PLACE)
+
+
+def card_text(deck: int, card: int) -> Text:
+    """Return a card's name, or the name of its deck if it is hidden."""
+    if card == HIDDEN:
+        return A_CARD[Deck(deck)]
+    return {Deck.ITEM: ITEMS, Deck.EVENT: EVENTS, Deck.ENCOUNTER: ENCOUNTERS}[Deck(deck)][card].name
+
+
+def card_named(deck: int, card: int) -> Text:
+    """Return a card's name as a sentence needs it, or the name of its deck if it is hidden."""
+    return A_CARD[Deck(deck)] if card == HIDDEN else _NAMED.fill(card=card_text(deck, card))
+
+
+def power_text(power: int) -> Text:
+    """Return the name of a power card."""
+    return POWERS[power].name
+
+
+def tactic_text(tactic: int) -> Text:
+    """Return the name of a tactics card of Dracula or an agent."""
+    return TACTICS[tactic].name
+
+
+def line_text(line: int) -> Text:
+    """Name a road or railway by its ends."""
+    way = ATLAS.links[line]
+    return LINE.fill(a=place_text(way.a), b=place_text(way.b))
+
+
+def joined(parts: list[Text]) -> Text:
+    """Return texts as an enumeration."""
+    if not parts:
+        return NOTHING
+    text = parts[-1]
+    for part in reversed(parts[:-1]):
+        text = _COMMA.fill(first=part, rest=text)
+    return text

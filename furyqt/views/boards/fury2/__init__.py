@@ -1,0 +1,167 @@
+"""The board of the second edition: figures, a trail of six slots, catacombs, tracks, cards and dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import MappingProxyType
+from typing import Any
+
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury2 import words
+from furyqt.rules.fury2.guidance import destinations
+from furyqt.rules.fury2.guidance.meaning import meaning
+from furyqt.rules.fury2.observation import Fury2Observation
+from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, TRAIL
+from furyqt.views.boards.board import Board, Subject
+from furyqt.views.boards.fury2 import choices, notes, piles
+from furyqt.views.boards.fury2 import trail as trail_view
+from furyqt.views.boards.fury2.combat.fight import aftermath, fight
+from furyqt.views.boards.fury2.dice import dice
+from furyqt.views.boards.fury2.figures import LETTERS, actor, figures
+from furyqt.views.boards.fury2.markers import gauges, is_night, markers, pieces
+from furyqt.views.boards.fury2.record import log
+from furyqt.views.boards.fury2.record.evidence import evidence
+from furyqt.views.boards.fury2.record.story import STORY, most_important
+from furyqt.views.boards.fury2.sheets import PORTRAITS
+from furyqt.views.boards.fury2.soundtrack import Fury2Soundtrack
+from furyqt.views.boards.fury2.summary import summary
+from furyqt.views.boards.fury2.trade import trade
+from furyqt.views.picture import (
+    CombatPanel,
+    Evidence,
+    FigurePanel,
+    MapPanel,
+    Panel,
+    PilePanel,
+    TrackPanel,
+    TrailPanel,
+)
+
+_LEGEND = (
+    ("large", N_("fury2.board", "Large city")),
+    ("small", N_("fury2.board", "Small city")),
+    ("port", N_("fury2.board", "Port")),
+    ("sea", N_("fury2.board", "Sea zone")),
+    ("castle", N_("fury2.board", "Castle Dracula")),
+    ("hospital", N_("fury2.board", "Hospital")),
+    ("road", N_("fury2.board", "Road")),
+    ("rail", N_("fury2.board", "Railway")),
+    ("boat", N_("fury2.board", "Sea route")),
+)
+_TRAIL_TITLE = N_("fury2.board", "Dracula's trail, newest card first, and his catacombs")
+_TRAIL_NAME = N_("fury2.board", "Dracula's trail")
+_FIGURES_NAME = N_("fury2.board", "Figures")
+
+
+class Fury2Board(Board):
+    """The display of the second edition."""
+
+    knows_all = DRACULA
+    event_cards = staticmethod(log.named_cards)
+    end_page = "goal"
+    hidden_piece = LETTERS[DRACULA_FIGURE]
+    engravings = MappingProxyType({HUNTERS: "events/consecrated_ground", DRACULA: "events/darkness_returns"})
+    story = STORY
+    soundtrack = Fury2Soundtrack()
+
+    def panels(self, observation: Fury2Observation) -> tuple[Panel, ...]:
+        """Return map, tracks, piles, trail and figures, and any current combat, trade and dice."""
+        badges = (*trail_view.badges(observation), *markers(observation))
+        found: list[Panel] = [
+            MapPanel(pieces(observation), badges, _LEGEND, is_night=is_night(observation)),
+            TrackPanel(gauges(observation)),
+            PilePanel(piles.piles(observation), piles.on_table(observation)),
+            TrailPanel(
+                trail_view.trail(observation),
+                TRAIL,
+                trail_view.catacombs(observation),
+                has_cards=True,
+                title=_TRAIL_TITLE,
+                name=_TRAIL_NAME,
+            ),
+            FigurePanel(figures(observation), _FIGURES_NAME),
+        ]
+        combat = CombatPanel(fight(observation), aftermath(observation))
+        if combat.fight is not None or combat.aftermath is not None:
+            found.append(combat)
+        found += [panel for panel in (trade(observation), dice(observation)) if panel is not None]
+        return tuple(found)
+
+    def portraits(self, player: int) -> tuple[str, ...]:
+        """Return Dracula's portrait, or those of the four hunters."""
+        own = (DRACULA_FIGURE,) if player == DRACULA else FIGURES
+        return tuple(PORTRAITS[figure] for figure in own)
+
+    def ordered(self, observation: Fury2Observation) -> tuple[Action, ...]:
+        """Return the actions grouped, the words that end a turn last."""
+        return choices.ordered(observation)
+
+    def subject(self, observation: Fury2Observation, action: Action) -> Subject:
+        """Return the card, its holder, the slot and the words of an action."""
+        return Subject(
+            card=choices.card_face(observation, action),
+            holder=choices.holder_of(observation, action),
+            figure=choices.figure_of(action),
+            space=choices.slot_of(action),
+            meaning=meaning(action),
+            heading=choices.heading(observation, action),
+            brief=choices.brief(observation, action),
+        )
+
+    def destination(self, observation: Fury2Observation, action: Action) -> int:
+        """Return the place an action leads to or is about."""
+        return destinations.destination(observation, action)
+
+    def lines(self, observation: Fury2Observation, action: Action) -> tuple[int, ...]:
+        """Return the road or railway an action uses."""
+        return notes.lines(observation, action, actor(observation))
+
+    def reason(self, observation: Fury2Observation, place: int) -> Text | None:
+        """Return why no action leads to a place; None if one does or if no action has a place."""
+        return destinations.reason(observation, place)
+
+    def topic(self, observation: Fury2Observation) -> Text | None:
+        """Return the effect of the card that the prompt is about."""
+        return notes.topic(observation)
+
+    def turn_of(self, observation: Fury2Observation) -> Text | None:
+        """Return the name of the figure to move, or of the hunters together."""
+        if not observation.agenda:
+            return None
+        figure = actor(observation)
+        return words.HUNTERS_TITLE if figure < 0 else words.FIGURE_NAMES[figure]
+
+    def turn_notes(self, observation: Fury2Observation) -> tuple[Text, ...]:
+        """Return the cards in play, the combat round, the group, and the hunters still to act."""
+        return notes.turn_notes(observation)
+
+    def actor_place(self, observation: Fury2Observation) -> int:
+        """Return the place of the figure to move."""
+        return notes.actor_place(observation, actor(observation))
+
+    def event_place(self, observation: Fury2Observation, event: Event) -> int:
+        """Return the place an event is about."""
+        del observation
+        return log.event_place(event)
+
+    def event_rank(self, event: Event) -> str:
+        """Return the event's rank in the log."""
+        return log.event_rank(event)
+
+    def evidence(self, observation: Fury2Observation) -> tuple[Evidence, ...]:
+        """Return the hunters' evidence about Dracula, the newest first."""
+        return evidence(observation)
+
+    def headline(self, observation: Any, events: Sequence[Event], is_good: bool) -> Text | None:
+        """Return the most important of some events."""
+        found = most_important(events, is_good=is_good != (observation.player == DRACULA))
+        return None if found is None else found.describe()
+
+    def summary(self, observation: Fury2Observation) -> tuple[tuple[Text, Text], ...]:
+        """Return the game in key numbers."""
+        return summary(observation)
+
+
+BOARD = Fury2Board()

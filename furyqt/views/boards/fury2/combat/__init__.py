@@ -1,0 +1,1 @@
+"""Combats of the second edition."""

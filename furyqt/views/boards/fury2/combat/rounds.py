@@ -1,0 +1,134 @@
+"""The rounds of a combat of the second edition, read from the events."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury2 import events, words
+from furyqt.rules.fury2.actions import CARD_IDS
+from furyqt.rules.fury2.decks import NONE, Deck
+from furyqt.rules.fury2.observation import Fury2Observation
+from furyqt.rules.fury2.tables import DRACULA_FIGURE, FIGURES, HEALTH, MOST_BLOOD, SERVANT_FIGURE
+from furyqt.rules.fury2.tactics.fight import Enemy
+from furyqt.views.boards.fury2 import faces
+from furyqt.views.boards.fury2.figures import LETTERS
+from furyqt.views.boards.fury2.sheets import PORTRAITS
+from furyqt.views.picture import FightPlay, FightRound
+
+FOE_IDS = {Enemy.DRACULA: "D", Enemy.AGENT: "A", Enemy.NEW_VAMPIRE: "V", Enemy.SERVANT: "R"}
+"""The ids of the enemies."""
+_TOLD = (
+    events.CombatRolled,
+    events.RollTied,
+    events.RoundWon,
+    events.HunterHurt,
+    events.HunterBitten,
+    events.HunterDefeated,
+    events.BloodChanged,
+    events.EnemyKilled,
+    events.EnemyRepelled,
+    events.AdvantageGained,
+    events.ContinueCounted,
+    events.ServantLives,
+    events.AgathaPaid,
+    events.DiceRolled,
+    events.HarmPrevented,
+    events.CombatEnded,
+)
+"""The events that explain a round."""
+_MOVES_ON = (events.HunterMoved, events.TimePassed, events.ActionTaken, events.CardPlaced, events.GameEnded)
+"""Events that show that the game has continued."""
+
+
+def foe_name(enemy: Enemy, encounter: int) -> Text:
+    """Return the name of an enemy."""
+    if encounter != NONE:
+        return words.card_text(Deck.ENCOUNTER, encounter)
+    if enemy == Enemy.NEW_VAMPIRE:
+        return faces.by_key("encounter:new_vampire").title  # type: ignore[union-attr]  # it is in the catalog
+    return words.FIGURE_NAMES[SERVANT_FIGURE if enemy == Enemy.SERVANT else DRACULA_FIGURE]
+
+
+def foe_art(enemy: Enemy, encounter: int) -> str:
+    """Return the drawing of an enemy."""
+    if encounter != NONE:
+        return f"encounters/{CARD_IDS[Deck.ENCOUNTER][encounter]}"
+    if enemy == Enemy.NEW_VAMPIRE:
+        return "portraits/new_vampire"
+    return PORTRAITS[SERVANT_FIGURE if enemy == Enemy.SERVANT else DRACULA_FIGURE]
+
+
+def of_combat(told: Sequence[Event], *, is_over: bool) -> list[Event]:
+    """Return the events of the current combat, or of one that has just ended; else nothing."""
+    for at in range(len(told) - 1, -1, -1):
+        event = told[at]
+        if isinstance(event, events.CombatStarted):
+            return list(told[at:])
+        if is_over and isinstance(event, _MOVES_ON) and not _has_ended(told[at:]):
+            break
+    return []
+
+
+def _has_ended(told: Sequence[Event]) -> bool:
+    return any(isinstance(event, events.CombatEnded) for event in told)
+
+
+def rounds_of(observation: Fury2Observation, told: list[Event]) -> tuple[FightRound, ...]:
+    """Return the rounds with revealed cards, the newest last."""
+    if not told or not isinstance(told[0], events.CombatStarted):
+        return ()
+    began = told[0]
+    starts = [at for at, event in enumerate(told) if isinstance(event, events.CombatRevealed)]
+    before = observation.events[: len(observation.events) - len(told)]
+    blood = last_blood(before)
+    found = []
+    for at, end in zip(starts, [*starts[1:], len(told)], strict=False):
+        shown, after = told[at], told[at + 1 : end]
+        assert isinstance(shown, events.CombatRevealed)
+        losses, blood = _losses(after, began.enemy, blood)
+        plays = (_foe_play(began, shown), *_plays(shown))
+        results = tuple(event.describe() for event in after if isinstance(event, _TOLD))
+        found.append(FightRound(shown.round, plays, results, tuple(losses.items())))
+    return tuple(found)
+
+
+def _foe_play(began: events.CombatStarted, shown: events.CombatRevealed) -> FightPlay:
+    name = foe_name(began.enemy, began.encounter)
+    return FightPlay(FOE_IDS[began.enemy], name, faces.tactic_face(shown.tactic), faces.BACKS["combat"])
+
+
+def _plays(shown: events.CombatRevealed) -> list[FightPlay]:
+    return [
+        FightPlay(LETTERS[hunter], words.FIGURE_NAMES[hunter], faces.item_face(card), faces.BACKS["item"])
+        for hunter, card in enumerate(shown.choices)
+        if card != NONE
+    ]
+
+
+def _losses(after: Sequence[Event], enemy: Enemy, blood: int) -> tuple[dict[str, int], int]:
+    """Return the health that each fighter loses in a round, and Dracula's blood after it."""
+    found: Counter[str] = Counter()
+    for event in after:
+        if isinstance(event, events.HunterHurt):
+            found[LETTERS[event.hunter]] += event.amount
+        elif isinstance(event, events.BloodChanged):
+            found[FOE_IDS[Enemy.DRACULA]] += blood - event.blood
+            blood = event.blood
+        elif isinstance(event, events.EnemyKilled) and enemy != Enemy.DRACULA:
+            found[FOE_IDS[enemy]] += 1
+    return {fighter: loss for fighter, loss in found.items() if loss}, blood
+
+
+def last_blood(told: Sequence[Event]) -> int:
+    """Return Dracula's blood after these events."""
+    changes = (event.blood for event in reversed(told) if isinstance(event, events.BloodChanged))
+    return next(changes, MOST_BLOOD)
+
+
+def full_health(hunter: int) -> int:
+    """Return a hunter's full health."""
+    assert hunter in FIGURES
+    return HEALTH[hunter]

@@ -1,0 +1,272 @@
+"""The cards of the second edition on the table: a face for each card and tile, and a back for each deck.
+
+The key of a card is the name of its deck and its own name in the notation: item:rifle, event:long_day,
+encounter:rats, and also tactic:fangs, power:feed and place:PA.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache, lru_cache
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury2 import words
+from furyqt.rules.fury2.actions import CARD_IDS, CODES, POWER_IDS, TACTIC_IDS
+from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, POWERS, TACTICS
+from furyqt.rules.fury2.decks import (
+    AGENTS,
+    ALLIES,
+    BASIC,
+    COMBAT_ITEMS,
+    ESCAPES,
+    FIRST_DRACULA_EVENT,
+    HIDDEN,
+    IMMEDIATE,
+    MATURING,
+    Deck,
+    Encounter,
+    EventCard,
+    Item,
+    Power,
+    Tactic,
+)
+from furyqt.rules.fury2.guidance.meaning import card_meaning
+from furyqt.rules.fury2.tables import ATLAS, CASTLE, CITY_BACK, EAST, NOWHERE, PORTS, SEA_BACK, SEAS
+from furyqt.views.picture import CardFace
+
+_ITEM_ART = {Item.FAST_HORSE: "fast_horses", Item.SACRED_BULLETS: "holy_bullets"}
+_EVENT_ART = {
+    EventCard.TELEGRAPH_AHEAD: "speedy_telegraph",
+    EventCard.CONTROL_STORMS: "summon_storms",
+    EventCard.FALSE_TIP_OFF: "false_tip",
+    EventCard.NIGHT_VISIT: "nocturnal_visit",
+    EventCard.RAGE: "enraged",
+}
+_ENCOUNTER_ART = {Encounter.FOG: "unnatural_fog"}
+_TACTIC_ART = {
+    Tactic.ESCAPE_MAN: "combat/escape_as_man",
+    Tactic.ESCAPE_BAT: "combat/escape_as_bat",
+    Tactic.ESCAPE_MIST: "combat/escape_as_mist",
+    Tactic.AGENT_KNIFE: "items/knife",
+    Tactic.AGENT_PISTOL: "items/pistol",
+    Tactic.AGENT_RIFLE: "items/rifle",
+}
+"""Drawings whose name is not that of the card: the thing has another name, or is drawn already."""
+
+
+@lru_cache(maxsize=1024)
+def marked(face: CardFace, *marks: Text | None) -> CardFace:
+    """Add marks to this copy of a card."""
+    found = tuple(mark for mark in marks if mark is not None)
+    return replace(face, marks=(*face.marks, *found)) if found else face
+
+
+def lying_at(face: CardFace, place: int) -> CardFace:
+    """Add the place on the map to a card, if the place is known."""
+    return replace(face, place=place) if place >= 0 else face
+
+
+# --------------------------------------------------------------------------------------------- cards of decks
+
+
+def face(deck: int, card: int) -> CardFace:
+    """Return a card of a deck, or its back if it is hidden."""
+    if card == HIDDEN:
+        return _HIDDEN_BACKS[deck]
+    return _FACES[deck](card)
+
+
+def event_hand(card: int, *, dracula: bool) -> CardFace:
+    """Return an event card in a hand, or the back of the cards of this side."""
+    if card == HIDDEN:
+        return BACKS["dark_event" if dracula else "event"]
+    return event_face(card)
+
+
+@cache
+def item_face(card: int) -> CardFace:
+    """Return an item card, or Punch, Dodge or Escape."""
+    name = CARD_IDS[Deck.ITEM][card]
+    return CardFace(
+        kind="item",
+        title=ITEMS[card].name,
+        art=f"items/{_ITEM_ART.get(Item(card), name)}",
+        text=ITEMS[card].text,
+        line=_BASIC if card in BASIC else _COMBAT_ITEM if card in COMBAT_ITEMS else _ITEM,
+        key=f"item:{name}",
+        rule=f"card:item:{name}",
+    )
+
+
+_ITEM = N_("fury2.faces", "Item, used outside combat")
+_COMBAT_ITEM = N_("fury2.faces", "Item for combat")
+_BASIC = N_("fury2.faces", "Tactics card of every hunter")
+
+
+@cache
+def event_face(card: int) -> CardFace:
+    """Return an event card of either side."""
+    name = CARD_IDS[Deck.EVENT][card]
+    return CardFace(
+        kind="dark_event" if card >= FIRST_DRACULA_EVENT else "event",
+        title=EVENTS[card].name,
+        art=f"events/{_EVENT_ART.get(EventCard(card), name)}",
+        text=EVENTS[card].text,
+        line=_ALLY if card in ALLIES else _AT_ONCE if card in IMMEDIATE else _KEPT,
+        key=f"event:{name}",
+        rule=f"card:event:{name}",
+    )
+
+
+_ALLY = N_("fury2.faces", "Ally")
+_AT_ONCE = N_("fury2.faces", "Event, played at once")
+_KEPT = N_("fury2.faces", "Event to keep")
+
+
+@cache
+def encounter_face(card: int) -> CardFace:
+    """Return an encounter tile, with its effect when it matures."""
+    name = CARD_IDS[Deck.ENCOUNTER][card]
+    return CardFace(
+        kind="encounter",
+        title=ENCOUNTERS[card].name,
+        art=f"encounters/{_ENCOUNTER_ART.get(Encounter(card), name)}",
+        text=card_meaning(Deck.ENCOUNTER, card),
+        line=_AGENT if card in AGENTS else _MATURES if card in MATURING else _TILE,
+        key=f"encounter:{name}",
+        rule=f"card:encounter:{name}",
+    )
+
+
+_TILE = N_("fury2.faces", "Encounter")
+_AGENT = N_("fury2.faces", "Encounter: agent")
+_MATURES = N_("fury2.faces", "Encounter that can mature")
+
+
+@cache
+def tactic_face(card: int) -> CardFace:
+    """Return a tactics card of Dracula or an agent, or their back."""
+    if card == HIDDEN:
+        return BACKS["combat"]
+    name = TACTIC_IDS[card]
+    return CardFace(
+        kind="combat",
+        title=TACTICS[card].name,
+        art=_TACTIC_ART.get(Tactic(card), f"combat/{name}"),
+        text=TACTICS[card].text,
+        line=_ESCAPE if card in ESCAPES else _OF_AGENT if card >= Tactic.AGENT_PUNCH else _TACTIC,
+        key=f"tactic:{name}",
+        rule=f"card:tactic:{name}",
+    )
+
+
+_TACTIC = N_("fury2.faces", "Dracula tactics card")
+_ESCAPE = N_("fury2.faces", "Dracula tactics card: escape")
+_OF_AGENT = N_("fury2.faces", "Agent tactics card")
+
+
+@cache
+def power_face(power: int) -> CardFace:
+    """Return a power card."""
+    name = POWER_IDS[power]
+    return CardFace(
+        kind="power",
+        title=POWERS[power].name,
+        art=f"powers/{name}",
+        text=POWERS[power].text,
+        line=_WITH_MOVE if power in (Power.WOLF_FORM, Power.DOUBLE_BACK) else _INSTEAD,
+        key=f"power:{name}",
+        rule=f"card:power:{name}",
+    )
+
+
+_INSTEAD = N_("fury2.faces", "Power card, instead of a move")
+_WITH_MOVE = N_("fury2.faces", "Power card, with a move")
+
+# ------------------------------------------------------------------------------------------------- locations
+
+
+@cache
+def place_face(place: int) -> CardFace | None:
+    """Return a location card, or the back of a city or sea card; None without a card."""
+    if place == NOWHERE:
+        return None
+    if place in (CITY_BACK, SEA_BACK):
+        return BACKS["land" if place == CITY_BACK else "sea"]
+    return CardFace(
+        kind="sea" if place in SEAS else "land",
+        title=words.place_text(place),
+        art=_landscape(place),
+        text=_lies_in(place),
+        line=TOWN_KINDS[ATLAS.places[place].kind],
+        key=f"place:{CODES[place]}",
+        rule="castle" if place == CASTLE else "sea_dracula" if place in SEAS else "map",
+        place=place,
+    )
+
+
+def _landscape(place: int) -> str:
+    if place == CASTLE:
+        return "locations/castle"
+    return "locations/sea_zone" if place in SEAS else "locations/city"
+
+
+def _lies_in(place: int) -> Text:
+    if place in SEAS:
+        return N_("fury2.faces", "Embarking and long voyages cost Dracula blood. Time stands still at sea.")
+    if place == CASTLE:
+        return N_("fury2.faces", "Dracula is revealed here, regains up to 2 blood and places no encounter.")
+    text = _PORT if place in PORTS else _CITY
+    return text.fill(side=_EASTERN if place in EAST else _WESTERN)
+
+
+_PORT = N_("fury2.faces", "Port in {side}.")
+_CITY = N_("fury2.faces", "City in {side}.")
+_EASTERN = N_("fury2.faces", "Eastern Europe")
+_WESTERN = N_("fury2.faces", "Western Europe")
+TOWN_KINDS = {
+    "large": N_("fury2.board", "Large city"),
+    "small": N_("fury2.board", "Small city"),
+    "castle": N_("fury2.board", "Castle Dracula"),
+    "sea": N_("fury2.board", "Sea zone"),
+    "hospital": N_("fury2.board", "Hospital"),
+}
+
+# ----------------------------------------------------------------------------------------------------- backs
+
+BACKS = {
+    "item": CardFace("item", N_("fury2.faces", "Item card"), rule="supplies"),
+    "event": CardFace("event", N_("fury2.faces", "Hunter event card"), rule="events"),
+    "dark_event": CardFace("dark_event", N_("fury2.faces", "Dracula event card"), rule="events"),
+    "encounter": CardFace("encounter", N_("fury2.faces", "Encounter tile"), rule="encounters"),
+    "combat": CardFace("combat", N_("fury2.faces", "Tactics card"), rule="combat"),
+    "land": CardFace("land", N_("fury2.faces", "Unknown city"), rule="trail"),
+    "sea": CardFace("sea", N_("fury2.faces", "Unknown sea zone"), rule="sea_dracula"),
+}
+"""The backs by the kind of card."""
+_HIDDEN_BACKS: dict[int, CardFace] = {
+    Deck.ITEM: BACKS["item"],
+    Deck.EVENT: BACKS["event"],
+    Deck.ENCOUNTER: BACKS["encounter"],
+}
+_FACES: dict[int, Callable[[int], CardFace]] = {
+    Deck.ITEM: item_face,
+    Deck.EVENT: event_face,
+    Deck.ENCOUNTER: encounter_face,
+}
+
+
+def by_key(key: str) -> CardFace | None:
+    """Return the face of the card with this key, or None if the word is not a key."""
+    return faces_by_key().get(key)
+
+
+@cache
+def faces_by_key() -> dict[str, CardFace]:
+    """Return the faces of all cards by their keys."""
+    found = [face(deck, card) for deck in Deck for card in range(len(CARD_IDS[deck]))]
+    found += [tactic_face(card) for card in range(len(TACTIC_IDS))]
+    found += [power_face(power) for power in Power]
+    found += [shown for place in range(len(CODES)) if (shown := place_face(place)) is not None]
+    return {each.key: each for each in found}

@@ -1,0 +1,108 @@
+"""The pieces, markers and numbers of the second edition."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.fury2 import words
+from furyqt.rules.fury2.decks import NONE
+from furyqt.rules.fury2.guidance.destinations import known_den
+from furyqt.rules.fury2.observation import Fury2Observation
+from furyqt.rules.fury2.tables import (
+    ATLAS,
+    DRACULA_FIGURE,
+    FIGURES,
+    MOST_BLOOD,
+    MOST_RESOLVE,
+    MOST_VAMPIRES,
+    NOWHERE,
+    SERVANT_FIGURE,
+    TWILIGHT,
+)
+from furyqt.views.boards.fury2.figures import COLORS, LETTERS, SHAPES, actor, status
+from furyqt.views.picture import Badge, Gauge, Piece
+
+
+def pieces(observation: Fury2Observation) -> tuple[Piece, ...]:
+    """Return the hunters, the Servant, and Dracula if the viewer knows his place."""
+    places = {figure: observation.hunters[figure].place for figure in FIGURES}
+    places[DRACULA_FIGURE] = known_den(observation)
+    if observation.options.has_servant and not observation.servant.skull:
+        places[SERVANT_FIGURE] = observation.servant.place
+    return tuple(_piece(observation, figure, place) for figure, place in places.items() if place >= 0)
+
+
+def _piece(observation: Fury2Observation, figure: int, place: int) -> Piece:
+    look = LETTERS[figure], place, SHAPES[figure], COLORS[figure], LETTERS[figure], words.FIGURE_NAMES[figure]
+    is_active = actor(observation) == figure
+    if figure not in FIGURES:
+        return Piece(*look, is_active=is_active)
+    sheet = observation.hunters[figure]
+    return Piece(
+        *look,
+        is_lying=sheet.missing != NONE,
+        signs=("bats",) if sheet.tiles else (),
+        note=status(observation, figure),
+        is_active=is_active,
+    )
+
+
+def markers(observation: Fury2Observation) -> tuple[Badge, ...]:
+    """Return the markers on the map."""
+    found = [Badge(place, "‡", "host", _HOST) for place in observation.hosts]
+    if observation.consecrated != NOWHERE:
+        found.append(Badge(observation.consecrated, "†", "consecrated", _CONSECRATED))
+    if observation.storm != NOWHERE:
+        turns = P_("fury2.board", "a storm for %n more turn(s)", "", observation.storm_time)
+        found.append(Badge(observation.storm, "≈", "storm", turns))
+    if observation.roadblock != NONE:
+        way = ATLAS.links[observation.roadblock]
+        found.append(Badge(way.a, "×", "roadblock", _ROADBLOCK, way.b, way.kind))
+    return tuple(found)
+
+
+_HOST = N_("fury2.board", "a Heavenly Host")
+_CONSECRATED = N_("fury2.board", "Consecrated Ground")
+_ROADBLOCK = N_("fury2.board", "a roadblock")
+
+
+def gauges(observation: Fury2Observation) -> tuple[Gauge, ...]:
+    """Return the vampire track, Dracula's blood, the time of day and the hunters' resolve."""
+    is_dark, time = is_night(observation), observation.time
+    vampires = max(0, observation.vampires)
+    return (
+        Gauge(N_("fury2.board", "Vampires"), vampires, MOST_VAMPIRES, _VAMPIRES, id="influence"),
+        Gauge(N_("fury2.board", "Blood"), observation.blood, MOST_BLOOD, _BLOOD, id="blood"),
+        Gauge(
+            _NIGHT if is_dark else _DAY, time, 0, _TIME, words.TIME_NAMES[time],
+            id="time", labels=_TIMES, is_night=is_dark,
+        ),
+        Gauge(N_("fury2.board", "Resolve"), observation.resolve, MOST_RESOLVE, _RESOLVE, id="resolve"),
+    )  # fmt: skip
+
+
+def is_night(observation: Fury2Observation) -> bool:
+    """Return whether the time marker is on a night space (R3.1)."""
+    return observation.time >= TWILIGHT
+
+
+_VAMPIRES = N_(
+    "fury2.board",
+    "Dracula wins at 6. Each dawn adds 1, a matured New Vampire and a defeated hunter add 2 each.",
+)
+_BLOOD = N_(
+    "fury2.board",
+    "The hunters win when Dracula has no blood left. A deadly blow takes him to the next red mark.",
+)
+_TIME = N_("fury2.board", "The time of day moves on in each of Dracula's turns on land.")
+_RESOLVE = N_("fury2.board", "One point buys one of three effects at the start of a hunter's turn.")
+_DAY = N_("fury2.board", "Day")
+_NIGHT = N_("fury2.board", "Night")
+_TIMES: tuple[Text, ...] = (
+    N_("fury2.board", "Da"),
+    N_("fury2.board", "Nn"),
+    N_("fury2.board", "Du"),
+    N_("fury2.board", "Tw"),
+    N_("fury2.board", "Mi"),
+    N_("fury2.board", "Sm"),
+)
+"""Short names of the six times of day."""

@@ -1,0 +1,71 @@
+"""The texts beside a prompt of the second edition: reminders and effects of cards; the ways of actions."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury2 import words
+from furyqt.rules.fury2.actions import Go, LinkChoice, Placement
+from furyqt.rules.fury2.decision import Fury2Decision
+from furyqt.rules.fury2.decks import NONE, Deck
+from furyqt.rules.fury2.guidance.destinations import known_den
+from furyqt.rules.fury2.guidance.meaning import card_meaning
+from furyqt.rules.fury2.observation import Fury2Observation
+from furyqt.rules.fury2.tables import FIGURES, HUNTERS, LINK, SERVANT_FIGURE
+
+
+def turn_notes(observation: Fury2Observation) -> tuple[Text, ...]:
+    """Return reminders: cards in play, the round of a combat, the group, and the hunters still to act."""
+    notes: list[Text] = []
+    if observation.table:
+        cards = [words.card_text(Deck.EVENT, card) for card in observation.table]
+        notes.append(_IN_PLAY.fill(cards=words.joined(cards)))
+    if observation.fight is not None:
+        if observation.fight.round:
+            notes.append(_ROUND.fill(round=observation.fight.round))
+        return tuple(notes)
+    if len(observation.group) > 1:
+        names = [words.FIGURE_NAMES[hunter] for hunter in observation.group]
+        notes.append(_GROUP.fill(hunters=words.joined(names)))
+    waiting = [h for h in FIGURES if not observation.moved >> h & 1 and h not in observation.group]
+    if observation.to_move == HUNTERS and observation.round and waiting:
+        notes.append(_WAITING.fill(hunters=words.joined([words.FIGURE_NAMES[h] for h in waiting])))
+    return tuple(notes)
+
+
+_IN_PLAY = N_("fury2.board", "in play: {cards}")
+_ROUND = N_("fury2.board", "combat round {round}")
+_GROUP = N_("fury2.board", "one group: {hunters}")
+_WAITING = N_("fury2.board", "still to act: {hunters}")
+
+
+def topic(observation: Fury2Observation) -> Text | None:
+    """Return the effect of the card that the prompt is about, or of the card in play."""
+    step = observation.agenda[-1] if observation.agenda else None
+    subject = step.subject(observation) if isinstance(step, Fury2Decision) else None
+    if subject is not None:
+        return card_meaning(*subject)
+    return card_meaning(Deck.EVENT, observation.table[-1]) if observation.table else None
+
+
+def actor_place(observation: Fury2Observation, figure: int) -> int:
+    """Return the place of the figure to move as the viewer knows it, or -1."""
+    if figure in FIGURES:
+        return observation.hunters[figure].place
+    if figure == SERVANT_FIGURE:
+        return observation.servant.place
+    return known_den(observation) if figure != NONE else NONE
+
+
+def lines(observation: Fury2Observation, action: Action, figure: int) -> tuple[int, ...]:
+    """Return the road or railway that an action uses, by its number in the atlas, if it is a single one."""
+    if isinstance(action, LinkChoice):
+        return (action.line,)
+    if not isinstance(action, Go | Placement) or action.to < 0:
+        return ()
+    start = actor_place(observation, figure)
+    kind = action.way if isinstance(action, Go) else "road"
+    if kind not in ("road", "rail"):
+        return ()
+    found = LINK.get(("rail" if kind == "rail" else "road", frozenset((start, action.to))))
+    return () if found is None else (found,)

@@ -1,0 +1,104 @@
+"""The decks of the second edition, their discard piles, the allies, and the cards in play."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury2.decks import FIRST_DRACULA_EVENT, HIDDEN, NONE, Deck, Item
+from furyqt.rules.fury2.event_timing import Lasting
+from furyqt.rules.fury2.observation import Fury2Observation, PlacedTile
+from furyqt.rules.fury2.tables import DRACULA, FIGURES
+from furyqt.rules.fury2.words import FIGURE_NAMES
+from furyqt.views.boards.fury2 import faces
+from furyqt.views.picture import CardFace, Pile
+
+
+def piles(observation: Fury2Observation) -> tuple[Pile, ...]:
+    """Return items, events and the pool of tiles, then the allies of both sides."""
+    items, pool = len(observation.item_deck), len(observation.pool)
+    return (
+        Pile(
+            id="item",
+            name=N_("fury2.board", "Items"),
+            count=items,
+            top=faces.BACKS["item"] if items else None,
+            discards=_discards(Deck.ITEM, observation.item_discard),
+        ),
+        _events(observation),
+        Pile(
+            id="encounter",
+            name=N_("fury2.board", "Pool of tiles"),
+            count=pool,
+            top=faces.BACKS["encounter"] if pool else None,
+            meaning=N_("fury2.board", "Tiles that were met or matured return to the pool, which is mixed."),
+        ),
+        _ally("hunter_ally", N_("fury2.board", "Hunters' ally"), observation.hunter_ally),
+        _ally("dracula_ally", N_("fury2.board", "Dracula's ally"), observation.dracula_ally),
+    )
+
+
+def _events(observation: Fury2Observation) -> Pile:
+    """Return the event deck with the back of its top card; cards are drawn from the bottom."""
+    top = observation.top_back
+    back = "dark_event" if top == DRACULA else "event"
+    return Pile(
+        id="event",
+        name=N_("fury2.board", "Events"),
+        count=len(observation.event_deck),
+        top=None if top == NONE else faces.BACKS[back],
+        discards=_discards(Deck.EVENT, observation.event_discard),
+        meaning=N_("fury2.board", "Cards are drawn from the bottom; only the back on top is seen."),
+    )
+
+
+@lru_cache(maxsize=64)
+def _discards(deck: int, cards: tuple[int, ...]) -> tuple[CardFace, ...]:
+    """Return the discards, the newest first."""
+    return tuple(faces.face(deck, card) for card in reversed(cards))
+
+
+def _ally(slot: str, name: Text, card: int) -> Pile:
+    return Pile(slot, name, int(card != NONE), None if card == NONE else faces.event_face(card))
+
+
+# --------------------------------------------------------------------------------------------- cards in play
+
+_EFFECTS = {Lasting.FAST_HORSE: Item.FAST_HORSE}
+"""The items that cause lasting effects."""
+
+
+def on_table(observation: Fury2Observation) -> tuple[CardFace, ...]:
+    """Return cards being played or drawn, tiles before hunters, and tiles that fell off the trail."""
+    met = () if observation.met == NONE else (faces.encounter_face(observation.met),)
+    return (
+        *(faces.event_face(card) for card in observation.table),
+        *(faces.marked(_drawn(card, observation.player), _DRAWN) for card in observation.drawn),
+        *(faces.item_face(_EFFECTS[what]) for what in observation.lasting if what in _EFFECTS),
+        *met,
+        *_before_hunters(observation),
+        *(faces.marked(_tile(tile), _FALLEN) for tile in observation.fallen),
+    )
+
+
+def _drawn(card: int, player: int) -> CardFace:
+    """Return a card just drawn; a card hidden from the viewer has the back of the other side."""
+    own = card >= FIRST_DRACULA_EVENT if card != HIDDEN else player != DRACULA
+    return faces.event_hand(card, dracula=own)
+
+
+def _before_hunters(observation: Fury2Observation) -> tuple[CardFace, ...]:
+    return tuple(
+        faces.marked(faces.encounter_face(tile), _BEFORE.fill(hunter=FIGURE_NAMES[hunter]))
+        for hunter in FIGURES
+        for tile in observation.hunters[hunter].tiles
+    )
+
+
+def _tile(tile: PlacedTile) -> CardFace:
+    return faces.face(Deck.ENCOUNTER, tile.card)
+
+
+_DRAWN = N_("fury2.faces", "just drawn")
+_FALLEN = N_("fury2.faces", "fell off the trail")
+_BEFORE = N_("fury2.faces", "before {hunter}")

@@ -1,0 +1,1 @@
+"""The events of the second edition on the table: log, story and evidence."""

@@ -1,0 +1,146 @@
+"""The hunters' evidence about Dracula's way in the second edition, as sentences with their places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury2 import events, words
+from furyqt.rules.fury2.decks import NONE
+from furyqt.rules.fury2.observation import Fury2Observation
+from furyqt.rules.fury2.tables import HUNTERS, NOWHERE, ROADS, SAILS, SEA_BACK, SEAS, TOWNS
+from furyqt.views.picture import Evidence
+
+
+@dataclass(slots=True)
+class _Line:
+    text: Text
+    turn: int
+    places: tuple[int, ...] = ()
+    claim: str = ""
+
+
+@dataclass(slots=True)
+class _Account:
+    """The turn of Dracula, his last certain place, the turn of each card, and the lines so far."""
+
+    turn: int = -1
+    here: int = NOWHERE
+    turns: dict[int, int] = field(default_factory=dict)
+    lines: list[_Line] = field(default_factory=list)
+
+    def say(self, text: Text, places: frozenset[int] | tuple[int, ...] = (), claim: str = "") -> None:
+        """Add a line about the current turn."""
+        self.lines.append(_Line(text, self.turn, tuple(sorted(places)), claim))
+
+
+def evidence(observation: Fury2Observation) -> tuple[Evidence, ...]:
+    """Return the hunters' evidence, the newest first; Dracula gets none."""
+    if observation.player != HUNTERS:
+        return ()
+    account = _Account()
+    for event in observation.events:
+        learner = _LEARNERS.get(type(event))
+        if learner is not None:
+            learner(account, event)
+    now = account.turn
+    return tuple(
+        Evidence(line.text, line.places, max(0, now - max(0, line.turn)), line.claim)
+        for line in reversed(account.lines)
+    )
+
+
+def _placed(account: _Account, event: events.CardPlaced) -> None:
+    if event.way != "bat":
+        account.turn += 1
+    account.turns[event.spot] = account.turn
+    if event.place >= 0:
+        account.say(_CAME.fill(place=words.place_text(event.place)), (event.place,), "in")
+        account.here = event.place
+        return
+    if event.power != NONE and event.place == NOWHERE:
+        places = (account.here,) if account.here >= 0 else ()
+        account.say(_STAYED.fill(power=words.power_text(event.power)), places, "in" if places else "")
+        return
+    is_sea = event.place == SEA_BACK
+    text = _WOLF if event.wolf else _BAT if event.way == "bat" else _SEA if is_sea else _LAND
+    account.say(
+        text, _reach(account, event) if account.here >= 0 else frozenset(), "in" if account.here >= 0 else ""
+    )
+    account.here = NOWHERE
+
+
+def _reach(account: _Account, event: events.CardPlaced) -> frozenset[int]:
+    """Return where a facedown card one step from a certain place may be; Hide looks like a city."""
+    near = frozenset(SAILS["joined"][account.here])
+    if event.place == SEA_BACK:
+        return near & SEAS
+    cities = (near | frozenset(ROADS[account.here])) & TOWNS
+    if event.wolf or event.way == "bat":
+        cities |= frozenset(to for place in ROADS[account.here] for to in ROADS[place]) & TOWNS
+    return cities | ({account.here} & TOWNS)
+
+
+def _revealed(account: _Account, event: events.LocationRevealed) -> None:
+    turn = account.turns.get(event.spot, account.turn)
+    account.lines.append(_Line(_SHOWN.fill(place=words.place_text(event.place)), turn, (event.place,), "in"))
+    if turn == account.turn:
+        account.here = event.place
+
+
+def _hide(account: _Account, event: events.HideRevealed) -> None:
+    turn = account.turns.get(event.spot, account.turn)
+    places = (event.place,) if event.place >= 0 else ()
+    account.lines.append(_Line(_HID, turn, places, "in" if places else ""))
+    if turn == account.turn and places:
+        account.here = event.place
+
+
+def _denied(account: _Account, event: events.PlaceDenied) -> None:
+    account.say(_NOT_THERE.fill(place=words.place_text(event.place)), (event.place,), "out")
+
+
+def _absent(account: _Account, event: events.PresenceDenied) -> None:
+    account.say(_NOT_NOW.fill(place=words.place_text(event.place)), (event.place,), "out")
+
+
+def _blood(account: _Account, event: events.BloodLaid) -> None:
+    account.say(_PAID)
+
+
+def _stranded(account: _Account, event: events.MoveDenied) -> None:
+    account.say(_NO_MOVE)
+
+
+def _declared(account: _Account, event: events.MoveDeclared) -> None:
+    if event.actor == _DRACULA:
+        account.say(_WILL.fill(place=words.place_text(event.place)), (event.place,))
+
+
+_DRACULA = 4
+_CAME = N_("fury2.evidence", "Dracula was {place:in}.")
+_SHOWN = N_("fury2.evidence", "His card shows that he was {place:in}.")
+_STAYED = N_("fury2.evidence", "He stayed where he was and played {power}.")
+_LAND = N_("fury2.evidence", "He went to a city, or stayed with Hide.")
+_SEA = N_("fury2.evidence", "He went to sea, or sailed on.")
+_WOLF = N_("fury2.evidence", "As a wolf he ran up to two roads.")
+_BAT = N_("fury2.evidence", "He flew up to two roads as a bat.")
+_HID = N_("fury2.evidence", "He used Hide and did not move.")
+_NOT_THERE = N_("fury2.evidence", "No card of his trail is {place:in}.")
+_NOT_NOW = N_("fury2.evidence", "He was not {place:in}.")
+_PAID = N_("fury2.evidence", "He paid blood for the sea.")
+_NO_MOVE = N_("fury2.evidence", "He showed that he had no legal move.")
+_WILL = N_("fury2.evidence", "He declared that his next move leads {place:to}.")
+_LEARNERS: dict[type[Event], Callable[[_Account, Any], None]] = {
+    events.CardPlaced: _placed,
+    events.LocationRevealed: _revealed,
+    events.HideRevealed: _hide,
+    events.PlaceDenied: _denied,
+    events.PresenceDenied: _absent,
+    events.BloodLaid: _blood,
+    events.MoveDenied: _stranded,
+    events.MoveDeclared: _declared,
+}

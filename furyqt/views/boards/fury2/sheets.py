@@ -1,0 +1,133 @@
+"""The sheets of the second edition: the cards of each figure, and its abilities."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury2.actions import SLOTS, Resolve
+from furyqt.rules.fury2.decks import NONE, Deck, Item, Power, Tactic
+from furyqt.rules.fury2.observation import Fury2Observation
+from furyqt.rules.fury2.tables import DRACULA, FIGURE_IDS, FIGURES, TRAIL
+from furyqt.views.boards.fury2 import faces
+from furyqt.views.picture import Ability, CardFace
+
+PORTRAITS = tuple(f"portraits/{name}" for name in FIGURE_IDS)
+"""The drawings of the six figures."""
+REVEALED = N_("fury2.faces", "faceup")
+_WEAPONS = (Tactic.AGENT_KNIFE, Tactic.AGENT_RIFLE, Tactic.AGENT_PISTOL)
+"""The Servant's weapons in the order in which he finds them (S5.1)."""
+
+# ----------------------------------------------------------------------------------------------------- hands
+
+
+def hand(observation: Fury2Observation, hunter: int) -> tuple[CardFace, ...]:
+    """Return the item and event cards of a hunter; marks show the cards that lie face up."""
+    sheet = observation.hunters[hunter]
+    shown = [sheet.shown_item, *[Item.DOGS] * sheet.dogs]
+    return (
+        *_held(Deck.ITEM, sheet.items, shown),
+        *_held(Deck.EVENT, sheet.events, [sheet.shown_event]),
+    )
+
+
+def _held(deck: int, cards: tuple[int, ...], shown: list[int]) -> list[CardFace]:
+    """Return cards, and mark one copy for each that is shown."""
+    left, found = [card for card in shown if card != NONE], []
+    for card in cards:
+        is_shown = card in left
+        if is_shown:
+            left.remove(card)
+        found.append(faces.marked(faces.face(deck, card), REVEALED if is_shown else None))
+    return found
+
+
+def count_hand(observation: Fury2Observation) -> tuple[CardFace, ...]:
+    """Return Dracula's encounters and events, and for Dracula his power cards."""
+    found = [faces.face(Deck.ENCOUNTER, card) for card in observation.encounters]
+    found += [faces.event_hand(card, dracula=True) for card in observation.dracula_events]
+    if observation.player == DRACULA:
+        found += [faces.marked(faces.power_face(power), where_lies(observation, power)) for power in Power]
+    return tuple(found)
+
+
+def where_lies(observation: Fury2Observation, power: int) -> Text | None:
+    """Return the slot of a power card that is not in the hand."""
+    spots = (*observation.trail, *(None,) * (TRAIL - len(observation.trail)), *observation.catacombs)
+    for slot, spot in enumerate(spots):
+        if spot is not None and (spot.power == power or (spot.wolf and power == Power.WOLF_FORM)):
+            return _ON_SLOT.fill(slot=SLOTS[slot].upper())
+    return None
+
+
+_ON_SLOT = N_("fury2.faces", "on slot {slot}")
+
+
+def servant_hand(observation: Fury2Observation) -> tuple[CardFace, ...]:
+    """Return the Servant's weapons, and the event that Dracula gave him."""
+    servant = observation.servant
+    found = [faces.tactic_face(card) for card in _WEAPONS[: servant.weapons]]
+    if servant.event != NONE:
+        found.append(faces.event_hand(servant.event, dracula=True))
+    return tuple(found)
+
+
+# ------------------------------------------------------------------------------------------------- abilities
+
+_ABILITIES: tuple[tuple[tuple[Text, Text], ...], ...] = (
+    (
+        (N_("fury2.sheets", "Great Wealth"), N_("fury2.sheets", "He may roll the train die a second time.")),
+        (N_("fury2.sheets", "Strong Body"), N_("fury2.sheets", "In combat with an agent he adds 1.")),
+    ),
+    (
+        (
+            N_("fury2.sheets", "Doctor"),
+            N_("fury2.sheets", "Hunters who rest where he is draw one event card instead of two."),
+        ),
+        (
+            N_("fury2.sheets", "Well prepared"),
+            N_("fury2.sheets", "He may hold one more card, an item or an event."),
+        ),
+    ),
+    (
+        (
+            N_("fury2.sheets", "Relentless"),
+            N_("fury2.sheets", "After he has beaten an encounter he may still take an action."),
+        ),
+        (N_("fury2.sheets", "Strong Will"), N_("fury2.sheets", "Only a third bite defeats him.")),
+    ),
+    (
+        (
+            N_("fury2.sheets", "Dracula's mark"),
+            N_("fury2.sheets", "She is always bitten, and one more bite defeats her."),
+        ),
+    ),
+    (
+        (
+            N_("fury2.sheets", "Lord of the Night"),
+            N_("fury2.sheets", "By night all of his tactics cards are ready, by day only three."),
+        ),
+        (
+            N_("fury2.sheets", "The Castle"),
+            N_("fury2.sheets", "In Castle Dracula he regains blood and adds 1 in combat."),
+        ),
+    ),
+    (
+        (N_("fury2.sheets", "Wolf"), N_("fury2.sheets", "Once each night he may run up to two roads.")),
+        (
+            N_("fury2.sheets", "Three Lives"),
+            N_("fury2.sheets", "Defeated, he comes back after three turns in a small city."),
+        ),
+    ),
+)
+"""Name and text of each ability, by figure."""
+
+
+def abilities(observation: Fury2Observation, figure: int) -> tuple[Ability, ...]:
+    """Return the abilities of a figure; those of hunters light up while resolve can be used."""
+    can_resolve = figure in FIGURES and any(isinstance(action, Resolve) for action in observation.actions)
+    is_theirs = can_resolve and observation.active == figure
+    found = [Ability(name, text) for name, text in _ABILITIES[figure]]
+    return (*found, Ability(_RESOLVE, _RESOLVE_TEXT, is_usable=True)) if is_theirs else tuple(found)
+
+
+_RESOLVE = N_("fury2.sheets", "Resolve")
+_RESOLVE_TEXT = N_("fury2.sheets", "One point of resolve buys one of three effects now.")

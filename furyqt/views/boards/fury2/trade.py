@@ -1,0 +1,51 @@
+"""A trade between two hunters of the second edition: their items and what was given."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from furyqt.rules.core.text import N_
+from furyqt.rules.fury2 import words
+from furyqt.rules.fury2.actions import Give
+from furyqt.rules.fury2.decks import HIDDEN, Deck
+from furyqt.rules.fury2.observation import Fury2Observation
+from furyqt.rules.fury2.tables import EXTRA_CARDS
+from furyqt.views.boards.fury2 import faces
+from furyqt.views.boards.fury2.choices import card_of
+from furyqt.views.boards.fury2.figures import LETTERS
+from furyqt.views.boards.fury2.sheets import PORTRAITS
+from furyqt.views.picture import TradePanel, TradeSide
+
+
+def trade(observation: Fury2Observation) -> TradePanel | None:
+    """Return the current trade, for the player who decides it."""
+    step: Any = observation.agenda[-1] if observation.agenda else None
+    if not observation.actions or not hasattr(step, "partner"):
+        return None
+    pair = int(step.hunter), int(step.partner)
+    return TradePanel((_side(observation, pair, 0), _side(observation, pair, 1)))
+
+
+def _side(observation: Fury2Observation, pair: tuple[int, int], rank: int) -> TradeSide:
+    hunter = pair[rank]
+    received = [card for giver, _, card in observation.gifts if giver != rank]
+    kept = [card for card in observation.hunters[hunter].items if card != HIDDEN]
+    for gift in received:
+        if gift in kept:
+            kept.remove(gift)
+    allowed = observation.actions
+    gifts = [Give(hunter, card) for card in dict.fromkeys(kept)]
+    return TradeSide(
+        id=LETTERS[hunter],
+        name=words.FIGURE_NAMES[hunter],
+        art=PORTRAITS[hunter],
+        cards=tuple(faces.face(Deck.ITEM, card) for card in kept),
+        received=tuple(faces.face(Deck.ITEM, card) for card in received if card != HIDDEN),
+        closed=tuple((card_of(observation, gift), _PASSED) for gift in gifts if gift not in allowed),
+        limits=(("item", _ITEM_LIMIT + EXTRA_CARDS[hunter], _ITEMS),),
+    )
+
+
+_ITEM_LIMIT = 3
+_PASSED = N_("fury2.unavailable", "The items of a trade are given in order, and this item's turn has passed.")
+_ITEMS = N_("fury2.board", "Item cards above the limit of {limit}: {count} must be discarded.")

@@ -1,0 +1,120 @@
+"""An option whose value is read from a file of the person."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.storage.settings import Settings
+from furyqt.rules.core.ruleset import Option, OptionFile, ruleset
+from furyqt.rules.core.text import Text, TextError
+from furyqt.views.dialogs import new_game
+from furyqt.views.dialogs.new_game import NewGameDialog
+from furyqt.views.dialogs.option_box import OptionBox
+
+LITE = ruleset("lite")
+
+
+def _read(text: str) -> str:
+    if not text.strip().isdecimal():
+        raise TextError(Text("", "line 1: this is not a number"))
+    return f"own-{text.strip()}"
+
+
+NUMBER = Option(
+    "number",
+    Text("", "Number"),
+    {"one": Text("", "one"), "two": Text("", "two")},
+    file=OptionFile(Text("", "from a file"), _read, lambda value: value.startswith("own-")),
+)
+GAME = replace(LITE, name="other", title=Text("", "Other"), options=(NUMBER,))
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> NewGameDialog:
+    games = {"lite": LITE, "other": GAME}
+    monkeypatch.setattr(new_game, "game_names", lambda: list(games))
+    monkeypatch.setattr(new_game, "ruleset", games.__getitem__)
+    found = NewGameDialog(Settings(), Language())
+    qtbot.addWidget(found)
+    found.game.buttons["other"].click()
+    return found
+
+
+def pick(box: OptionBox, monkeypatch: pytest.MonkeyPatch, file: Path | str) -> None:
+    """Choose the last item as a person does, and this file for it."""
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    last = box.count() - 1
+    box.setCurrentIndex(last)
+    box.activated.emit(last)
+
+
+def test_the_last_item_asks_for_a_file(
+    dialog: NewGameDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (box,) = dialog.variants.fields
+    assert [box.itemText(item) for item in range(box.count())] == ["one", "two", "from a file"]
+    file = tmp_path / "own.txt"
+    file.write_text("7", encoding="utf-8")
+    pick(box, monkeypatch, file)
+    assert dialog.chosen().options == {"number": "own-7"}
+    assert dialog.variants.refusal.isHidden()
+    assert dialog.variants.unusual() == ["Number: from a file"]
+
+
+@pytest.mark.parametrize(
+    ("contents", "why"),
+    [
+        (b"seven", "own.txt: line 1: this is not a number"),
+        (b"\xff\xfe7", "own.txt: this is not text"),
+        (None, "own.txt: No such file or directory"),
+    ],
+)
+def test_a_file_that_does_not_fit_leaves_the_earlier_choice(
+    dialog: NewGameDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, contents: bytes | None, why: str
+) -> None:
+    (box,) = dialog.variants.fields
+    box.setCurrentIndex(1)
+    file = tmp_path / "own.txt"
+    if contents is not None:
+        file.write_bytes(contents)
+    pick(box, monkeypatch, file)
+    assert dialog.chosen().options == {"number": "two"}
+    assert dialog.variants.refusal.text() == why
+    assert not dialog.variants.refusal.isHidden()
+    box.activated.emit(1)
+    assert dialog.variants.refusal.isHidden()
+
+
+def test_a_canceled_question_leaves_the_earlier_choice(
+    dialog: NewGameDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (box,) = dialog.variants.fields
+    box.setCurrentIndex(1)
+    pick(box, monkeypatch, "")
+    assert dialog.chosen().options == {"number": "two"}
+
+
+def test_another_file_replaces_the_first(
+    dialog: NewGameDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (box,) = dialog.variants.fields
+    for number in ("7", "8"):
+        (tmp_path / number).write_text(number, encoding="utf-8")
+        pick(box, monkeypatch, tmp_path / number)
+    assert dialog.chosen().options == {"number": "own-8"}
+    pick(box, monkeypatch, "")
+    assert dialog.chosen().options == {"number": "own-8"}
+
+
+def test_the_last_value_from_a_file_is_offered_again(dialog: NewGameDialog) -> None:
+    (box,) = dialog.variants.fields
+    dialog.variants.choose({"number": "own-9"})
+    assert box.value == "own-9"
+    dialog.variants.choose({"number": "nonsense"})
+    assert box.value == "one"
