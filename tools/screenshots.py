@@ -32,8 +32,11 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from furyqt.app import make_application, make_window
 from furyqt.views.main_window import MainWindow
-from tools.scenes import SCENES, Scene, pause
+from tools.dining_scenes import DINING_SCENES
+from tools.scenes import SCENES as GENERAL_SCENES
+from tools.scenes import Scene, pause
 
+SCENES = GENERAL_SCENES | DINING_SCENES
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
 SIZES = ("1280x720", "1440x900", "1920x1080", "2560x1440")
 SCALES = (1.0, 1.4, 2.0)
@@ -79,6 +82,8 @@ DOCUMENTS = (
     Picture("evidence", "evidence", Look(LARGE, "light", "de")),
     Picture("replay", "replay", Look(LARGE, "light", "en")),
     Picture("lesson", "lesson", Look(SMALL, "light", "it")),
+    Picture("dining", "dining", Look(LARGE, "light", "en")),
+    Picture("dining-end", "dining-end", Look(LARGE, "dark", "en")),
     Picture("contrast", "hunters", Look(SMALL, "dark_contrast", "en")),
     *(
         Picture(f"tour-{name}-{language}", scene, Look(SMALL, "light", language))

@@ -1736,6 +1736,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Click, or press a key, to show the result at once.</source>
+        <translation>Klicke oder drücke eine Taste, um das Ergebnis sofort zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreWidget</name>
     <message>
         <source>Score: {scores}</source>
@@ -3965,6 +3972,10 @@
         <translation>keine Belohnung</translation>
     </message>
     <message>
+        <source>used</source>
+        <translation>genutzt</translation>
+    </message>
+    <message>
         <source>{player}&apos;s Hero</source>
         <translation>Held von {player}</translation>
     </message>
@@ -5075,8 +5086,32 @@
 <context>
     <name>dining.summary</name>
     <message>
+        <source>Cubes on the Gifts track</source>
+        <translation>Klötzchen auf der Geschenkeleiste</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <translation>Gunst</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Endabrechnung</translation>
+    </message>
+    <message>
+        <source>Gift cards</source>
+        <translation>Geschenkkarten</translation>
+    </message>
+    <message>
         <source>Gifts completed by {player}</source>
         <translation>Geschenke von {player}</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Repaired stands</source>
+        <translation>Reparierte Stände</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -5089,6 +5124,10 @@
     <message>
         <source>VP of {player}</source>
         <translation>SP von {player}</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Siegpunkte</translation>
     </message>
     <message>
         <source>{number}</source>

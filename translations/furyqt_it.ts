@@ -1736,6 +1736,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Click, or press a key, to show the result at once.</source>
+        <translation>Fai clic o premi un tasto per vedere subito il risultato.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreWidget</name>
     <message>
         <source>Score: {scores}</source>
@@ -3965,6 +3972,10 @@
         <translation>nessun premio</translation>
     </message>
     <message>
+        <source>used</source>
+        <translation>usata</translation>
+    </message>
+    <message>
         <source>{player}&apos;s Hero</source>
         <translation>Eroe di {player}</translation>
     </message>
@@ -5075,8 +5086,32 @@
 <context>
     <name>dining.summary</name>
     <message>
+        <source>Cubes on the Gifts track</source>
+        <translation>Cubetti sul tracciato dei regali</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <translation>Favore</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punteggio finale</translation>
+    </message>
+    <message>
+        <source>Gift cards</source>
+        <translation>Carte regalo</translation>
+    </message>
+    <message>
         <source>Gifts completed by {player}</source>
         <translation>Regali di {player}</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Maggioranze</translation>
+    </message>
+    <message>
+        <source>Repaired stands</source>
+        <translation>Bancarelle riparate</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -5089,6 +5124,10 @@
     <message>
         <source>VP of {player}</source>
         <translation>PV di {player}</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Punti vittoria</translation>
     </message>
     <message>
         <source>{number}</source>

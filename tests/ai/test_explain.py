@@ -156,6 +156,10 @@ def test_every_feature_of_the_third_edition_belongs_to_an_aspect_with_words() ->
     assert [aspect.name for aspect in fury3_terms.ASPECTS] == [*fury3_terms.ABOUT, fury3_terms.END]
 
 
+CLIPPED = 25
+"""Points beyond those of any position that is not decided, where a value may be cut off."""
+
+
 @pytest.mark.parametrize("player", [0, 1])
 @pytest.mark.parametrize("name", GAMES)
 def test_the_aspects_add_up_to_the_value_of_a_position(name: str, player: int) -> None:
@@ -166,10 +170,13 @@ def test_the_aspects_add_up_to_the_value_of_a_position(name: str, player: int) -
         for state in (*states[::40], states[-1]):
             measured = says.measure(state, player)
             assert len(measured) == len(says.aspects)
-            total = sum(points for _, points in measured)
+            total = sum(part for _, part in measured)
             sign = 1 if player == 0 else -1
             if name == "lite":
                 assert sign * total == pytest.approx(expected_score(state))  # type: ignore[arg-type]
+            elif name != "fury3":
+                expected = knowledge(rules).points(state, player)
+                assert total == pytest.approx(expected, abs=0.01) or abs(expected) > CLIPPED
             else:
                 is_linear = name.startswith("fury")
                 constant = needed_part(name, "value").weights(USUAL)[0] if is_linear else 0.0

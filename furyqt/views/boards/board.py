@@ -11,7 +11,7 @@ from furyqt.rules.core.agenda import Action, pending_decision
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.views.boards.story import Story
-from furyqt.views.picture import UNKNOWN_PLACE, CardFace, Evidence, Panel, Picture
+from furyqt.views.picture import UNKNOWN_PLACE, CardFace, Evidence, Panel, Picture, ScoreSheet
 from furyqt.views.sound.soundtrack import Soundtrack
 
 NOBODY = -1
@@ -63,6 +63,12 @@ def no_cards(event: Event) -> tuple[CardFace, ...]:
     return ()
 
 
+def no_score_sheet(observation: Any) -> ScoreSheet | None:
+    """Return no table of points."""
+    del observation
+    return None
+
+
 class Board:
     """The display of a game's observations. Every method is pure; a game overrides the methods it needs.
 
@@ -81,6 +87,8 @@ class Board:
     """The page of the rules reference to open after the end."""
     event_cards: Callable[[Event], tuple[CardFace, ...]] = staticmethod(no_cards)
     """Returns the cards that an event names in the log."""
+    score_sheet: Callable[[Any], ScoreSheet | None] = staticmethod(no_score_sheet)
+    """Returns the points of a finished game as a table, line by line."""
     learns_places: bool = False
     """Whether later events can reveal where an earlier event happened."""
     story: Story = Story()

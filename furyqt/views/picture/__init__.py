@@ -23,6 +23,7 @@ from furyqt.views.picture.panels import (
 )
 from furyqt.views.picture.places import Badge, Evidence, TrailEntry
 from furyqt.views.picture.players import Die, OpenRow, PlayerArea, Resource, Score, TrackSlot
+from furyqt.views.picture.scoring import ScoreColumn, ScoreLine, ScoreSheet
 from furyqt.views.picture.town import (
     Tokens,
     TownClock,
@@ -67,7 +68,10 @@ __all__ = (
     "PlayerPanel",
     "Resource",
     "Score",
+    "ScoreColumn",
+    "ScoreLine",
     "ScorePanel",
+    "ScoreSheet",
     "ShownCard",
     "Tokens",
     "TownClock",

@@ -35,6 +35,10 @@ class CardFace:
     """Its place on the map, or the place it names."""
     count: int = 0
     """The number of cards, if it is the top of a pile."""
+    cost: tuple[str, ...] = ()
+    """The drawings of the tokens that it costs, which small sizes show instead of words."""
+    value: int = 0
+    """The points that it brings; 0 for a card without points."""
 
     @property
     def is_back(self) -> bool:

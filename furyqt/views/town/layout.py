@@ -17,6 +17,8 @@ _WORK, _BUILDING, _HEAD = 2.1, 2.75, 1.35
 """The heights of the rows of a site in lines."""
 _BROADEST = 3.6
 _TOWER_SHARE = 0.42
+_LARGEST = 1.6
+"""The largest size of spaces relative to the text."""
 _FLAT_TOWER = 4.6
 
 
@@ -127,19 +129,26 @@ def _cells(grid: _Grid, count: int, size: QSizeF, line: float) -> tuple[list[QRe
 
 
 def _site(box: QRectF, line: float) -> SitePlace:
-    pad = _PAD * line
+    pad, unit = _PAD * line, _unit(box, line)
     inner = box.adjusted(pad, pad * 0.6, -pad, -pad)
     head = QRectF(inner.left(), inner.top(), inner.width(), _HEAD * line)
-    below = inner.bottom() - (_WORK + _BUILDING) * line - pad
+    below = inner.bottom() - (_WORK + _BUILDING) * unit - pad
     picture = QRectF(inner.left(), head.bottom(), inner.width(), max(0.0, below - head.bottom()))
-    side = min(3.4 * line, picture.height() + 0.6 * line)
+    side = min(3.4 * unit, picture.height() + 0.6 * unit)
     vehicle = QRectF(inner.right() - side * 1.35, picture.bottom() - side * 0.9, side * 1.35, side)
     return SitePlace(box, head, picture, vehicle)
 
 
+def _unit(box: QRectF, line: float) -> float:
+    """Return the unit of the spaces of a site: they grow with the site, up to a limit."""
+    growth = min(box.width() / LEAST_SITE.width(), box.height() / LEAST_SITE.height()) / line
+    return line * min(_LARGEST, max(1.0, growth))
+
+
 def _spaces(site: TownSite, place: SitePlace, line: float) -> Iterator[tuple[int, QRectF]]:
     """Yield the boxes of a site's spaces: the places of work above, the buildings below."""
-    row = QRectF(place.picture.left(), place.picture.bottom(), place.picture.width(), _WORK * line)
+    line, whole = _unit(place.whole, line), place.picture
+    row = QRectF(whole.left(), whole.bottom(), whole.width(), _WORK * line)
     work = [space for space in site.spaces if not space.is_building]
     yield from _row(work, row, min(row.width(), 5.6 * line * max(1, len(work))), line)
     top = row.bottom() + _PAD * line
@@ -171,8 +180,9 @@ def _tower(box: QRectF, line: float) -> tuple[QRectF, QRectF, QRectF, QRectF]:
     else:
         share = min(inner.width() * _TOWER_SHARE, inner.height() * 1.2)
         dial = QRectF(inner.left(), inner.top(), share, inner.height())
-        words = QRectF(dial.right() + pad, inner.top(), inner.right() - dial.right() - pad, 2.5 * line)
-        home = QRectF(words.left(), inner.bottom() - 2.6 * line, words.width(), 2.6 * line)
+        half = (inner.right() - dial.right() - 2 * pad) / 2
+        words = QRectF(dial.right() + pad, inner.top(), half, min(3.0 * line, inner.height()))
+        home = QRectF(words.right() + pad, inner.top(), half, min(3.0 * line, inner.height()))
     bay = QRectF(0, 0, 3.6 * line, 2.6 * line)
     bay.moveBottomRight(home.bottomRight())
     return dial, words, home, bay

@@ -35,7 +35,7 @@ def paint_tower(painter: QPainter, panel: TownPanel, places: TownPlaces, ink: To
         x, y, radius = _FACE
         center = QPointF(box.left() + x * unit, box.top() + y * unit)
         paint_dial(painter, center, radius * unit, clock, ink)
-        at = QPointF(max(places.dial.left() + 9 * unit, box.left() + 28 * unit), box.top() + 40 * unit)
+        at = QPointF(max(places.dial.left() + 17 * unit, box.left() + 28 * unit), box.top() + 24 * unit)
         paint_light(painter, at, 14 * unit, ink)
         _paint_words(painter, places.words, clock, ink)
     _paint_home(painter, panel, places, ink)

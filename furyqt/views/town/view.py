@@ -17,12 +17,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from furyqt.rules.core.text import Translate
-from furyqt.views.picture import TownPanel
+from furyqt.views.picture import PieceWay, TownPanel
 from furyqt.views.theme import Theme, theme
 from furyqt.views.town.ink import TownInk
 from furyqt.views.town.layout import TownPlaces, least_height, town_places
 from furyqt.views.town.marks import NO_SPOT, TownMarks, paint_marks
 from furyqt.views.town.picture import town_picture
+from furyqt.views.town.ways import paint_ways
 
 _REFUSAL_MS = 1600
 
@@ -38,6 +39,7 @@ class TownView(QWidget):
         self._words: Mapping[int, str] = {}
         self._legal: frozenset[int] = frozenset()
         self._hovered = self._selected = self._refused = self._current = NO_SPOT
+        self._ways: tuple[PieceWay, ...] = ()
         self._picture = QPixmap()
         self._end_of_refusal = QTimer(self, singleShot=True, interval=_REFUSAL_MS)
         self._end_of_refusal.timeout.connect(self._forget_refusal)
@@ -64,6 +66,12 @@ class TownView(QWidget):
         """Mark the spot that the selected action is about."""
         if spot != self._selected:
             self._selected = spot
+            self.update()
+
+    def show_ways(self, ways: tuple[PieceWay, ...]) -> None:
+        """Show the ways of figures as arrows, or none."""
+        if ways != self._ways:
+            self._ways = ways
             self.update()
 
     def refuse(self, spot: int) -> None:
@@ -118,13 +126,12 @@ class TownView(QWidget):
         return max(1.0, QFontMetricsF(self.font()).height())
 
     def _lay(self) -> None:
-        panel, size = self._panel, QSizeF(self.size())
+        panel, line = self._panel, self._line()
         if panel is None:
             self.setMinimumHeight(0)
             return
-        line = self._line()
-        self.setMinimumHeight(round(least_height(panel, size.width(), line)))
-        self._places = town_places(panel, size, line)
+        self.setMinimumHeight(round(least_height(panel, self.width(), line)))  # this may resize the widget
+        self._places = town_places(panel, QSizeF(self.size()), line)
         self._repaint_all()
 
     def _repaint_all(self) -> None:
@@ -145,6 +152,7 @@ class TownView(QWidget):
             self._picture = town_picture(panel, self._places, QSizeF(self.size()), ratio, ink)
         painter.drawPixmap(QPointF(), self._picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ways(painter, self._ways, self._places, self._places.home, self._theme.map)
         paint_marks(painter, self.marks, self._places, self._vehicle, self._theme.map)
 
     def sizeHint(self) -> QSize:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from furyqt.rules.core.text import Translate
 from furyqt.views.access.announce import announce_now
+from furyqt.views.access.tab_order import bring_in_sight
 from furyqt.views.town.drag import FigureDrag, dragged_from
 from furyqt.views.town.marks import NO_SPOT
 from furyqt.views.town.travel import ARROWS, next_spot
@@ -103,6 +104,7 @@ class TownWidget(TownView):
             self.spot_hovered.emit(spot)
             self._describe()
             announce_now(self, self.describe(spot))
+            bring_in_sight(self, self.box_of(spot).toAlignedRect())
             self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -12,7 +12,7 @@ from furyqt.rules.dining import words
 from furyqt.rules.dining.guidance.why_not import space_reason
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.views.boards.board import Board, ClosedChoice, Subject
-from furyqt.views.boards.dining import notes
+from furyqt.views.boards.dining import notes, score
 from furyqt.views.boards.dining.areas import areas, row
 from furyqt.views.boards.dining.pieces import BUS_SPOT, IDS
 from furyqt.views.boards.dining.soundtrack import DiningSoundtrack
@@ -29,6 +29,7 @@ class DiningBoard(Board):
     end_page = "scoring"
     engravings = MappingProxyType(dict.fromkeys(range(len(IDS)), "dining_town/feast"))
     event_cards = staticmethod(notes.event_cards)
+    score_sheet = staticmethod(score.score_sheet)
     story = STORY
     soundtrack = DiningSoundtrack()
 

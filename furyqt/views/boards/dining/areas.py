@@ -6,7 +6,7 @@ from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.dining import words
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.tables import Amounts
-from furyqt.views.boards.dining.faces import gift_face, tourist_face
+from furyqt.views.boards.dining.faces import gift_face, tourist_face, used_face
 from furyqt.views.boards.dining.pieces import (
     BITES,
     COLORS,
@@ -35,8 +35,9 @@ _CUBES_MEANING = N_("dining.board", "One marks each repaired stand and each comp
 
 def row(observation: DiningObservation) -> OpenRow:
     """Return the face-up cards."""
-    cards = tuple(tourist_face(observation.tables, card) for card in observation.row_up)
-    name = _ROW_NAME.fill(left=len(cards), down=len(observation.row_down), deck=len(observation.tourist_deck))
+    up = tuple(tourist_face(observation.tables, card) for card in observation.row_up)
+    cards = up + (used_face(),) * len(observation.row_down)
+    name = _ROW_NAME.fill(left=len(up), down=len(observation.row_down), deck=len(observation.tourist_deck))
     return OpenRow(ROW, name, cards)
 
 

@@ -6,11 +6,13 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.dining import words
 from furyqt.rules.dining.tables import DiningTables
 from furyqt.views import art
+from furyqt.views.boards.dining.pieces import resource_art
 from furyqt.views.picture import CardFace
 
 _POINTS = N_("dining.board", "{points} VP")
 _COST = N_("dining.board", "Costs {cost}.")
 _ABILITY = N_("dining.board", "Tourist Ability card")
+_USED = N_("dining.board", "used")
 _PLAIN_GIFT, _PLAIN_TOURIST = "dining_gifts/gift", "dining_people/tourist"
 
 
@@ -24,6 +26,8 @@ def gift_face(tables: DiningTables, card: int) -> CardFace:
         text=_COST.fill(cost=words.amounts(row.cost)),
         line=_POINTS.fill(points=row.points),
         key=f"gift:{card}",
+        cost=tuple(resource_art(resource) for resource, count in row.cost for _ in range(count)),
+        value=row.points,
         rule="gifts",
     )
 
@@ -40,6 +44,11 @@ def tourist_face(tables: DiningTables, card: int) -> CardFace:
         key=f"card:{card}",
         rule="ability_cards",
     )
+
+
+def used_face() -> CardFace:
+    """Return a card that lies face down until the row is dealt again."""
+    return CardFace("guest", _ABILITY, marks=(_USED,))
 
 
 def _drawn(name: str, plain: str) -> str:

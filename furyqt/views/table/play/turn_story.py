@@ -10,7 +10,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import sentence
 from furyqt.views.access.announce import announce_now
 from furyqt.views.panels.playback.recap import FEW_LINES, MOST_LINES, Deed, most_important
-from furyqt.views.picture import CardMoment
+from furyqt.views.picture import CardMoment, PieceWay
 from furyqt.views.table.play.table_moments import TableMoments
 from furyqt.views.table.table_page import TablePage
 
@@ -59,7 +59,7 @@ class TurnStory(QObject):
                 deeds, cards, since = (*self._deeds, *deeds), (*self._cards, *cards), self._since
             self._deeds, self._cards, self._turn = deeds, cards, turn
             self._since, self._count = since, count
-            self._page.view.table.arrows.show(story.ways(observation, since))
+            self._show_ways(story.ways(observation, since))
         self.write()
 
     def _weighed(self, events: tuple[Event, ...]) -> tuple[Deed, ...]:
@@ -72,8 +72,14 @@ class TurnStory(QObject):
     def forget(self) -> None:
         """Drop the story: the position is another one, or another person's."""
         self._deeds, self._cards, self._turn = (), (), None
-        self._page.view.table.arrows.clear()
+        self._show_ways(())
         self.write()
+
+    def _show_ways(self, ways: tuple[PieceWay, ...]) -> None:
+        """Show the ways of pieces on the map or in the town."""
+        view = self._page.view
+        view.table.arrows.show(ways if view.has_map else ())
+        view.town.show_ways(() if view.has_map else ways)
 
     def show_again(self) -> None:
         """Show the cards of the story again, and announce its sentences."""
