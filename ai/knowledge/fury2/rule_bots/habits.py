@@ -43,14 +43,3 @@ class NewestPlace:
     def place(self, state: Fury2State) -> int:
         """Return its place."""
         return next((spot.place for spot in state.trail if spot.faceup and spot.place >= 0), NOWHERE)
-
-
-class OnePlace:
-    """A lead to one place."""
-
-    def __init__(self, place: int) -> None:
-        self._place = place
-
-    def place(self, state: Fury2State) -> int:
-        """Return the place."""
-        return self._place

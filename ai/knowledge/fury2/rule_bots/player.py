@@ -8,11 +8,10 @@ from ai.agent import AgentDecision, Stop
 from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.policy.dracula_moves import USUAL_HABIT as USUAL_DRACULA
 from ai.knowledge.fury2.policy.hunter_moves import USUAL_HABIT as USUAL_HUNTERS
-from ai.knowledge.fury2.rule_bots.habits import DRACULAS, HUNTERS, NEWEST, NewestPlace, OnePlace
+from ai.knowledge.fury2.rule_bots.habits import DRACULAS, HUNTERS, NEWEST, NewestPlace
 from ai.knowledge.protocols import Knowledge
 from furyqt.rules.fury2.determinize import determinize
 from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.tables import NOWHERE
 
 
 class HabitBot:
@@ -26,15 +25,13 @@ class HabitBot:
         """Follow the habit; chance is drawn from the seed."""
         del stop
         rng = random.Random(seed)
-        belief = self._knowledge.belief(observation)
-        state = determinize(observation, belief.likeliest(), rng.getrandbits(63))
+        likeliest = self._knowledge.belief(observation).likeliest()
+        state = determinize(observation, likeliest, rng.getrandbits(63))
         state.told = None
-        places = belief.places() if self._name not in NEWEST else {}
-        likeliest = max(places, key=lambda place: places[place], default=NOWHERE)
         guide = Fury2Guide(
             rng,
             0.0,
-            NewestPlace() if self._name in NEWEST else OnePlace(likeliest),
+            NewestPlace() if self._name in NEWEST else None,
             hunters=HUNTERS.get(self._name, USUAL_HUNTERS),
             dracula=DRACULAS.get(self._name, USUAL_DRACULA),
         )
