@@ -6788,8 +6788,8 @@
         <translation>Dr. Seward ist in Marseille, einem Hafen. Lass ihn ins Mittelmeer fahren. Auf See haben Jäger keine Aktion, und Dracula ist dort nicht zu finden.</translation>
     </message>
     <message>
-        <source>Dr. Seward stays in Geneva and has lost 3 health. A rest restores 2, but first two events are drawn, only one if Dr. Seward is there. Your own are discarded; Dracula keeps his. Let him rest.</source>
-        <translation>Dr. Seward bleibt in Genf und hat 3 Gesundheitspunkte verloren. Ausruhen bringt 2 zurück, aber vorher werden zwei Ereignisse gezogen, nur eines, wenn Dr. Seward dort ist. Eure werden abgeworfen; seine behält Dracula. Lass ihn ausruhen.</translation>
+        <source>Dr. Seward stays in Geneva and has lost 3 health. A rest restores 2, but first two events are drawn, only one if Dr. Seward is there. Hunter events are discarded; Dracula keeps his own. Let him rest.</source>
+        <translation>Dr. Seward bleibt in Genf und hat 3 Gesundheitspunkte verloren. Ausruhen bringt 2 zurück, aber vorher werden zwei Ereignisse gezogen, nur eines, wenn Dr. Seward dort ist. Ereignisse der Jäger werden abgeworfen; seine behält Dracula. Lass ihn ausruhen.</translation>
     </message>
     <message>
         <source>Dr. Seward&apos;s Pistol beat the Knife: Killed costs the Servant one of his three lives, and the combat continues. Losses of health or blood never harm him. End it with Escape (Man).</source>
@@ -6828,8 +6828,8 @@
         <translation>Jede Morgendämmerung gibt den Jägern 1 Entschlossenheit. Zu Beginn eines Zuges kauft ein Punkt „Zeitungsartikel“, „Gefühl der Dringlichkeit“ oder „Innere Kraft“. „Zeitungsartikel“ deckt die älteste verborgene Stadt der Spur auf. Wähle das für Mina.</translation>
     </message>
     <message>
-        <source>Each side rolled a die, and the higher total wins. Both show 4, but Lord Godalming adds 1 against agents. The two cards and the winner give the result: if the Pistol beats a Knife, the minion is killed.</source>
-        <translation>Jede Seite hat gewürfelt, und die höhere Summe gewinnt. Beide zeigen 4, aber gegen Handlanger hat Lord Godalming +1. Die beiden Karten und der Gewinner bestimmen das Ergebnis: Schlägt die Pistole ein Messer, ist der Lakai getötet.</translation>
+        <source>Each side rolled a die, and the higher total wins. Both show 4, but Lord Godalming adds 1 against agents. The two cards and the winner give the result: if the Pistol beats a Knife, the agent is killed.</source>
+        <translation>Jede Seite hat gewürfelt, und die höhere Summe gewinnt. Beide zeigen 4, aber gegen Handlanger hat Lord Godalming +1. Die beiden Karten und der Gewinner bestimmen das Ergebnis: Schlägt die Pistole ein Messer, ist der Handlanger getötet.</translation>
     </message>
     <message>
         <source>Each turn you place one card: a city one road away, a step by sea, or a power. Cards on the trail cannot be chosen again. Go to Sarajevo.</source>
@@ -6945,7 +6945,7 @@
     </message>
     <message>
         <source>Hunters in the same place may move as a group and fight together: each chooses a card, Dracula names the hunter he hurts if he wins, and if you win, you choose whose card counts. A bite ends a combat, and so do three Continue results in a row.</source>
-        <translation>Jäger am selben Ort dürfen als Gruppe ziehen und zusammen kämpfen: Jeder wählt eine Karte, Dracula nennt den Jäger, den er trifft, wenn er gewinnt; gewinnt ihr, bestimmt ihr, wessen Karte gilt. Ein Biss beendet den Kampf, ebenso dreimal Fortsetzen in Folge.</translation>
+        <translation>Jäger am selben Ort dürfen als Gruppe ziehen und zusammen kämpfen: Jeder wählt eine Karte, Dracula nennt den Jäger, den er trifft, wenn er gewinnt; gewinnst du, bestimmst du, wessen Karte gilt. Ein Biss beendet den Kampf, ebenso dreimal Fortsetzen in Folge.</translation>
     </message>
     <message>
         <source>Hunters start without any cards. Items are for combats and searches, events for special moments. Events are drawn from the bottom of the deck, so the back on top does not show who gets the next one.</source>
@@ -7084,8 +7084,8 @@
         <translation>Die älteste Karte, Sofia, verlässt die Spur. Du kannst sie auf die Hand zurücknehmen oder in den Katakomben behalten, wo ihre Begegnung auf Jäger wartet. Lege sie in die Katakomben.</translation>
     </message>
     <message>
-        <source>The trail has six spaces. Older cards leave it, so a trace becomes cold in time. Follow the chain of neighboring cities, and surround the place where it ends.</source>
-        <translation>Die Spur hat sechs Felder. Ältere Karten fallen heraus, so wird eine Fährte mit der Zeit kalt. Folge der Kette benachbarter Städte, und umstelle den Ort, an dem sie endet.</translation>
+        <source>The trail has six spaces, and older cards leave it: be quick. Follow the chain of neighboring cities, and surround the place where it ends.</source>
+        <translation>Die Spur hat sechs Felder, und ältere Karten fallen heraus: Sei also schnell. Folge der Kette benachbarter Städte, und umstelle den Ort, an dem sie endet.</translation>
     </message>
     <message>
         <source>The vampire track is at 3. In the Small Hours it is still night: Feed gives you 1 blood, and you stay in Athens. But its card is faceup, so everyone knows that you stayed. Feed.</source>

@@ -6788,8 +6788,8 @@
         <translation>Il dottor Seward è a Marsiglia, un porto. Fallo salpare verso il Mar Mediterraneo. In mare i Cacciatori non hanno azioni, e lì Dracula non si può trovare.</translation>
     </message>
     <message>
-        <source>Dr. Seward stays in Geneva and has lost 3 health. A rest restores 2, but first two events are drawn, only one if Dr. Seward is there. Your own are discarded; Dracula keeps his. Let him rest.</source>
-        <translation>Il dottor Seward resta a Ginevra e ha perso 3 punti salute. Un riposo ne rende 2, ma prima si pescano due eventi, uno solo dove c’è il dottor Seward. I vostri si scartano, Dracula tiene i suoi. Fallo riposare.</translation>
+        <source>Dr. Seward stays in Geneva and has lost 3 health. A rest restores 2, but first two events are drawn, only one if Dr. Seward is there. Hunter events are discarded; Dracula keeps his own. Let him rest.</source>
+        <translation>Il dottor Seward resta a Ginevra e ha perso 3 punti salute. Un riposo ne rende 2, ma prima si pescano due eventi, uno solo dove c’è il dottor Seward. Gli eventi dei Cacciatori si scartano, Dracula tiene i suoi. Fallo riposare.</translation>
     </message>
     <message>
         <source>Dr. Seward&apos;s Pistol beat the Knife: Killed costs the Servant one of his three lives, and the combat continues. Losses of health or blood never harm him. End it with Escape (Man).</source>
@@ -6828,8 +6828,8 @@
         <translation>Ogni Alba dà ai Cacciatori 1 punto Determinazione. All’inizio di un turno un punto vale «Articoli di giornale», «Senso di urgenza» o «Forza interiore». «Articoli di giornale» rivela la città nascosta più vecchia del Percorso. Sceglilo per Mina.</translation>
     </message>
     <message>
-        <source>Each side rolled a die, and the higher total wins. Both show 4, but Lord Godalming adds 1 against agents. The two cards and the winner give the result: if the Pistol beats a Knife, the minion is killed.</source>
-        <translation>Ogni parte ha tirato un dado, e vince il totale più alto. Entrambi mostrano 4, ma contro gli Agenti Lord Godalming ha +1. Le due carte e chi vince danno il risultato: se la Pistola batte un Pugnale, il Seguace è ucciso.</translation>
+        <source>Each side rolled a die, and the higher total wins. Both show 4, but Lord Godalming adds 1 against agents. The two cards and the winner give the result: if the Pistol beats a Knife, the agent is killed.</source>
+        <translation>Ogni parte ha tirato un dado, e vince il totale più alto. Entrambi mostrano 4, ma contro gli Agenti Lord Godalming ha +1. Le due carte e chi vince danno il risultato: se la Pistola batte un Pugnale, l’Agente è ucciso.</translation>
     </message>
     <message>
         <source>Each turn you place one card: a city one road away, a step by sea, or a power. Cards on the trail cannot be chosen again. Go to Sarajevo.</source>
@@ -6945,7 +6945,7 @@
     </message>
     <message>
         <source>Hunters in the same place may move as a group and fight together: each chooses a card, Dracula names the hunter he hurts if he wins, and if you win, you choose whose card counts. A bite ends a combat, and so do three Continue results in a row.</source>
-        <translation>I Cacciatori nello stesso luogo possono muoversi in gruppo e combattere insieme: ognuno sceglie una carta, Dracula indica chi colpisce se vince; se vincete voi, scegliete quale carta vale. Un Morso fa finire il combattimento, e così tre Continua di fila.</translation>
+        <translation>I Cacciatori nello stesso luogo possono muoversi in gruppo e combattere insieme: ognuno sceglie una carta, Dracula indica chi colpisce se vince; se vinci tu, scegli quale carta vale. Un Morso fa finire il combattimento, e così tre Continua di fila.</translation>
     </message>
     <message>
         <source>Hunters start without any cards. Items are for combats and searches, events for special moments. Events are drawn from the bottom of the deck, so the back on top does not show who gets the next one.</source>
@@ -7084,8 +7084,8 @@
         <translation>La carta più vecchia, Sofia, esce dal Percorso. Puoi riprenderla in mano o tenerla nelle Catacombe, dove il suo incontro aspetta i Cacciatori. Mettila nelle Catacombe.</translation>
     </message>
     <message>
-        <source>The trail has six spaces. Older cards leave it, so a trace becomes cold in time. Follow the chain of neighboring cities, and surround the place where it ends.</source>
-        <translation>Il Percorso ha sei spazi. Le carte più vecchie ne escono, e con il tempo una traccia si raffredda. Segui la catena di città vicine e circonda il luogo in cui finisce.</translation>
+        <source>The trail has six spaces, and older cards leave it: be quick. Follow the chain of neighboring cities, and surround the place where it ends.</source>
+        <translation>Il Percorso ha sei spazi, e le carte più vecchie ne escono: fai in fretta. Segui la catena di città vicine e circonda il luogo in cui finisce.</translation>
     </message>
     <message>
         <source>The vampire track is at 3. In the Small Hours it is still night: Feed gives you 1 blood, and you stay in Athens. But its card is faceup, so everyone knows that you stayed. Feed.</source>

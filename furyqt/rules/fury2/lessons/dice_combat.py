@@ -51,7 +51,7 @@ LESSON = Lesson(
                 "fury2.lessons",
                 "Each side rolled a die, and the higher total wins. Both show 4, but Lord Godalming adds 1 "
                 "against agents. The two cards and the winner give the result: if the Pistol beats a "
-                "Knife, the minion is killed.",
+                "Knife, the agent is killed.",
             ),
             ("part:log",),
         ),

@@ -75,8 +75,8 @@ LESSON = Lesson(
             N_(
                 "fury2.lessons",
                 "Dr. Seward stays in Geneva and has lost 3 health. A rest restores 2, but first two events "
-                "are drawn, only one if Dr. Seward is there. Your own are discarded; Dracula keeps his. "
-                "Let him rest.",
+                "are drawn, only one if Dr. Seward is there. Hunter events are discarded; Dracula keeps his "
+                "own. Let him rest.",
             ),
             ("rest",),
             ("choice:rest",),

@@ -142,8 +142,8 @@ LESSON = Lesson(
         Say(
             N_(
                 "fury2.lessons",
-                "The trail has six spaces. Older cards leave it, so a trace becomes cold in time. Follow "
-                "the chain of neighboring cities, and surround the place where it ends.",
+                "The trail has six spaces, and older cards leave it: be quick. Follow the chain of "
+                "neighboring cities, and surround the place where it ends.",
             ),
             ("part:trail",),
         ),
