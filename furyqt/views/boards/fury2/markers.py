@@ -99,7 +99,7 @@ _DAY = N_("fury2.board", "Day")
 _NIGHT = N_("fury2.board", "Night")
 _TIMES: tuple[Text, ...] = (
     N_("fury2.board", "Da"),
-    N_("fury2.board", "No"),
+    N_("fury2.board", "Nn"),
     N_("fury2.board", "Du"),
     N_("fury2.board", "Tw"),
     N_("fury2.board", "Mi"),
