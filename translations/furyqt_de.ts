@@ -8141,10 +8141,6 @@
         <translation>Dr. Seward hat gewartet, und Van Helsing ist am Zug. Draculas neueste Karte muss in der Nähe sein. Lass ihn in Budapest nachsehen.</translation>
     </message>
     <message>
-        <source>Dr. Seward is in Marseilles, a port. Let him sail into the Mediterranean Sea. Hunters at sea have no action, and Dracula cannot be found there.</source>
-        <translation>Dr. Seward ist in Marseille, einem Hafen. Lass ihn ins Mittelmeer fahren. Auf See haben Jäger keine Aktion, und Dracula ist dort nicht zu finden.</translation>
-    </message>
-    <message>
         <source>Dr. Seward stays in Geneva and has lost 3 health. A rest restores 2, but first two events are drawn, only one if Dr. Seward is there. Hunter events are discarded; Dracula keeps his own. Let him rest.</source>
         <translation>Dr. Seward bleibt in Genf und hat 3 Gesundheitspunkte verloren. Ausruhen bringt 2 zurück, aber vorher werden zwei Ereignisse gezogen, nur eines, wenn Dr. Seward dort ist. Ereignisse der Jäger werden abgeworfen; seine behält Dracula. Lass ihn ausruhen.</translation>
     </message>
@@ -8285,7 +8281,7 @@
         <translation>„Vorgewarnt“: Er behält die Karte und darf damit eine Begegnung aufheben. Andere Ereignisse wirken sofort oder bringen einen Verbündeten. Ein Jäger hält drei Gegenstände und drei Ereignisse; Dr. Seward darf eine Karte mehr halten.</translation>
     </message>
     <message>
-        <source>Found! Budapest is the oldest card of the trail, so Dracula started there. That city has no encounter, and Van Helsing may still act. Let him do nothing.</source>
+        <source>Found! Budapest is the oldest card of the trail, so Dracula started there. That city has no encounter, so Van Helsing may still rest, take supplies or trade. Let him do nothing.</source>
         <translation>Gefunden! Budapest ist die älteste Karte der Spur, also hat Dracula dort begonnen. In dieser Stadt liegt keine Begegnung, und Van Helsing darf noch handeln. Lass ihn nichts tun.</translation>
     </message>
     <message>
@@ -8297,7 +8293,7 @@
         <translation>Er ist entkommen, und Dr. Seward hat München verlassen; ein Jäger, der beim Diener bleibt, muss wieder gegen ihn kämpfen. Um sich auszuruhen, darf der Diener sich nicht bewegen. Lass ihn bleiben.</translation>
     </message>
     <message>
-        <source>His action began with a search: this city is not on Dracula&apos;s trail. So he could rest, take supplies or trade now. Let him do nothing this time.</source>
+        <source>His action began with a search, but that city is not on Dracula&apos;s trail. He did nothing else. Dr. Seward is in Marseilles, a port: let him sail into the Mediterranean Sea. At sea hunters have no action.</source>
         <translation>Seine Aktion hat mit einer Suche begonnen: Diese Stadt liegt nicht auf Draculas Spur. Also dürfte er sich nun ausruhen, ausrüsten oder tauschen. Lass ihn diesmal nichts tun.</translation>
     </message>
     <message>

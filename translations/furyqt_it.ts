@@ -8141,10 +8141,6 @@
         <translation>Il dottor Seward ha aspettato, e tocca a Van Helsing. La carta più recente di Dracula dev’essere vicina. Fagli controllare Budapest.</translation>
     </message>
     <message>
-        <source>Dr. Seward is in Marseilles, a port. Let him sail into the Mediterranean Sea. Hunters at sea have no action, and Dracula cannot be found there.</source>
-        <translation>Il dottor Seward è a Marsiglia, un porto. Fallo salpare verso il Mar Mediterraneo. In mare i Cacciatori non hanno azioni, e lì Dracula non si può trovare.</translation>
-    </message>
-    <message>
         <source>Dr. Seward stays in Geneva and has lost 3 health. A rest restores 2, but first two events are drawn, only one if Dr. Seward is there. Hunter events are discarded; Dracula keeps his own. Let him rest.</source>
         <translation>Il dottor Seward resta a Ginevra e ha perso 3 punti salute. Un riposo ne rende 2, ma prima si pescano due eventi, uno solo dove c’è il dottor Seward. Gli eventi dei Cacciatori si scartano, Dracula tiene i suoi. Fallo riposare.</translation>
     </message>
@@ -8285,7 +8281,7 @@
         <translation>«Preavvertiti»: la conserva e può annullare un incontro. Altri eventi hanno effetto subito o portano un Alleato. Un Cacciatore tiene tre oggetti e tre eventi; il dottor Seward può tenere una carta in più.</translation>
     </message>
     <message>
-        <source>Found! Budapest is the oldest card of the trail, so Dracula started there. That city has no encounter, and Van Helsing may still act. Let him do nothing.</source>
+        <source>Found! Budapest is the oldest card of the trail, so Dracula started there. That city has no encounter, so Van Helsing may still rest, take supplies or trade. Let him do nothing.</source>
         <translation>Trovata! Budapest è la carta più vecchia del Percorso, quindi Dracula è partito da lì. In quella città non c’è nessun incontro, e Van Helsing può ancora agire. Non fargli fare nulla.</translation>
     </message>
     <message>
@@ -8297,7 +8293,7 @@
         <translation>È fuggito, e il dottor Seward ha lasciato Monaco di Baviera; un Cacciatore che resta dove si trova il Servitore deve combatterlo di nuovo. Per riposare il Servitore non deve muoversi. Fallo restare.</translation>
     </message>
     <message>
-        <source>His action began with a search: this city is not on Dracula&apos;s trail. So he could rest, take supplies or trade now. Let him do nothing this time.</source>
+        <source>His action began with a search, but that city is not on Dracula&apos;s trail. He did nothing else. Dr. Seward is in Marseilles, a port: let him sail into the Mediterranean Sea. At sea hunters have no action.</source>
         <translation>La sua azione è cominciata con una ricerca: questa città non è nel Percorso di Dracula. Perciò ora potrebbe riposare, rifornirsi o scambiare. Questa volta non fargli fare nulla.</translation>
     </message>
     <message>

@@ -6,8 +6,6 @@ from furyqt.rules.core.lesson import Ask, Lesson, Run, Say
 from furyqt.rules.core.stage import Scene
 from furyqt.rules.core.text import N_
 
-NOTHING = N_("fury2.lessons", "For this lesson, choose Do nothing. The next lesson is about actions.")
-
 LESSON = Lesson(
     "travel",
     "hunters",
@@ -68,21 +66,13 @@ LESSON = Lesson(
             ("rail:*",),
             ("part:choices", "part:map"),
         ),
+        Run("nothing"),
         Ask(
             N_(
                 "fury2.lessons",
-                "His action began with a search: this city is not on Dracula's trail. So he could rest, "
-                "take supplies or trade now. Let him do nothing this time.",
-            ),
-            ("nothing",),
-            ("choice:nothing",),
-            refusal=NOTHING,
-        ),
-        Ask(
-            N_(
-                "fury2.lessons",
-                "Dr. Seward is in Marseilles, a port. Let him sail into the Mediterranean Sea. Hunters at "
-                "sea have no action, and Dracula cannot be found there.",
+                "His action began with a search, but that city is not on Dracula's trail. He did nothing "
+                "else. Dr. Seward is in Marseilles, a port: let him sail into the Mediterranean Sea. At "
+                "sea hunters have no action.",
             ),
             ("sea:MS",),
             ("place:MS",),
@@ -101,11 +91,13 @@ LESSON = Lesson(
             N_(
                 "fury2.lessons",
                 "Found! Budapest is the oldest card of the trail, so Dracula started there. That city has "
-                "no encounter, and Van Helsing may still act. Let him do nothing.",
+                "no encounter, so Van Helsing may still rest, take supplies or trade. Let him do nothing.",
             ),
             ("nothing",),
             ("choice:nothing", "part:trail"),
-            refusal=NOTHING,
+            refusal=N_(
+                "fury2.lessons", "For this lesson, choose Do nothing. The next lesson is about actions."
+            ),
         ),
         Ask(
             N_(
