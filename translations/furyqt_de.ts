@@ -8282,7 +8282,7 @@
     </message>
     <message>
         <source>Found! Budapest is the oldest card of the trail, so Dracula started there. That city has no encounter, so Van Helsing may still rest, take supplies or trade. Let him do nothing.</source>
-        <translation>Gefunden! Budapest ist die älteste Karte der Spur, also hat Dracula dort begonnen. In dieser Stadt liegt keine Begegnung, und Van Helsing darf noch handeln. Lass ihn nichts tun.</translation>
+        <translation>Gefunden! Budapest ist die älteste Karte der Spur, also hat Dracula dort begonnen. In dieser Stadt liegt keine Begegnung, darum darf Van Helsing sich noch ausruhen, ausrüsten oder tauschen. Lass ihn nichts tun.</translation>
     </message>
     <message>
         <source>Give Mina the Crucifix: drag it to her side, or press Enter on it, and end the trade.</source>
@@ -8294,7 +8294,7 @@
     </message>
     <message>
         <source>His action began with a search, but that city is not on Dracula&apos;s trail. He did nothing else. Dr. Seward is in Marseilles, a port: let him sail into the Mediterranean Sea. At sea hunters have no action.</source>
-        <translation>Seine Aktion hat mit einer Suche begonnen: Diese Stadt liegt nicht auf Draculas Spur. Also dürfte er sich nun ausruhen, ausrüsten oder tauschen. Lass ihn diesmal nichts tun.</translation>
+        <translation>Seine Aktion hat mit einer Suche begonnen, aber diese Stadt liegt nicht auf Draculas Spur. Sonst hat er nichts getan. Dr. Seward ist in Marseille, einem Hafen: Lass ihn ins Mittelmeer fahren. Auf See haben Jäger keine Aktion.</translation>
     </message>
     <message>
         <source>Hunters in the same place may move as a group and fight together: each chooses a card, Dracula names the hunter he hurts if he wins, and if you win, you choose whose card counts. A bite ends a combat, and so do three Continue results in a row.</source>
@@ -8397,8 +8397,8 @@
         <translation>Lass ihn nun ausruhen und ein Leben zurückgewinnen.</translation>
     </message>
     <message>
-        <source>Now you are Dracula. The six spaces of your trail show where you have been; you are in Belgrade. The hunters see only the backs, city or sea, until they search a city.</source>
-        <translation>Jetzt bist du Dracula. Die sechs Felder deiner Spur zeigen, wo du gewesen bist; du bist in Belgrad. Die Jäger sehen nur die Rückseiten, Stadt oder Meer, bis sie eine Stadt durchsuchen.</translation>
+        <source>Now you are Dracula, in Belgrade. The hunters see only the backs of your trail until they search a city. You win when the vampire track reaches 6, and lose without blood. With your turn the time went from Dusk to Twilight: it is night. Each dawn brings you 1 vampire point.</source>
+        <translation>Jetzt bist du Dracula, in Belgrad. Die Jäger sehen von deiner Spur nur die Rückseiten, bis sie eine Stadt durchsuchen. Du gewinnst, wenn die Vampirleiste 6 erreicht, und verlierst ohne Blut. Mit deinem Zug wurde aus der Abenddämmerung das Zwielicht: Es ist Nacht. Jede Morgendämmerung bringt dir 1 Vampirpunkt.</translation>
     </message>
     <message>
         <source>Roads, the train die and the sea, and the search with which each action begins.</source>
@@ -8479,10 +8479,6 @@
     <message>
         <source>Won: the Crucifix against Claws costs him 3 blood. He is down to 12. The same card cannot be played twice in a row, so choose the Rifle now.</source>
         <translation>Gewonnen: Das Kruzifix gegen „Klauen“ kostet ihn 3 Blutstropfen. Er ist bei 12. Dieselbe Karte darf nicht zweimal hintereinander gespielt werden, also wähle nun das Gewehr.</translation>
-    </message>
-    <message>
-        <source>You win when the vampire track reaches 6, and lose without blood. Your turn has begun, and the time went from Dusk to Twilight: it is night. Every third step it changes between night and day, and each dawn brings you 1 vampire point.</source>
-        <translation>Du gewinnst, wenn die Vampirleiste 6 erreicht, und verlierst ohne Blut. Dein Zug hat begonnen, und auf die Abenddämmerung folgte das Zwielicht: Es ist Nacht. Alle drei Schritte wechseln Tag und Nacht, und jede Morgendämmerung bringt dir 1 Vampirpunkt.</translation>
     </message>
 </context>
 <context>

@@ -8282,7 +8282,7 @@
     </message>
     <message>
         <source>Found! Budapest is the oldest card of the trail, so Dracula started there. That city has no encounter, so Van Helsing may still rest, take supplies or trade. Let him do nothing.</source>
-        <translation>Trovata! Budapest è la carta più vecchia del Percorso, quindi Dracula è partito da lì. In quella città non c’è nessun incontro, e Van Helsing può ancora agire. Non fargli fare nulla.</translation>
+        <translation>Trovata! Budapest è la carta più vecchia del Percorso, quindi Dracula è partito da lì. In quella città non c’è nessun incontro, perciò Van Helsing può ancora riposare, rifornirsi o scambiare. Non fargli fare nulla.</translation>
     </message>
     <message>
         <source>Give Mina the Crucifix: drag it to her side, or press Enter on it, and end the trade.</source>
@@ -8294,7 +8294,7 @@
     </message>
     <message>
         <source>His action began with a search, but that city is not on Dracula&apos;s trail. He did nothing else. Dr. Seward is in Marseilles, a port: let him sail into the Mediterranean Sea. At sea hunters have no action.</source>
-        <translation>La sua azione è cominciata con una ricerca: questa città non è nel Percorso di Dracula. Perciò ora potrebbe riposare, rifornirsi o scambiare. Questa volta non fargli fare nulla.</translation>
+        <translation>La sua azione è cominciata con una ricerca, ma quella città non è nel Percorso di Dracula. Non ha fatto altro. Il dottor Seward è a Marsiglia, un porto: fallo salpare verso il Mar Mediterraneo. In mare i Cacciatori non hanno azioni.</translation>
     </message>
     <message>
         <source>Hunters in the same place may move as a group and fight together: each chooses a card, Dracula names the hunter he hurts if he wins, and if you win, you choose whose card counts. A bite ends a combat, and so do three Continue results in a row.</source>
@@ -8397,8 +8397,8 @@
         <translation>Ora fallo riposare e recuperare una vita.</translation>
     </message>
     <message>
-        <source>Now you are Dracula. The six spaces of your trail show where you have been; you are in Belgrade. The hunters see only the backs, city or sea, until they search a city.</source>
-        <translation>Ora sei Dracula. I sei spazi del tuo Percorso mostrano dove sei stato; sei a Belgrado. I Cacciatori vedono solo i dorsi, città o mare, finché non cercano in una città.</translation>
+        <source>Now you are Dracula, in Belgrade. The hunters see only the backs of your trail until they search a city. You win when the vampire track reaches 6, and lose without blood. With your turn the time went from Dusk to Twilight: it is night. Each dawn brings you 1 vampire point.</source>
+        <translation>Ora sei Dracula, a Belgrado. Del tuo Percorso i Cacciatori vedono solo i dorsi finché non cercano in una città. Vinci quando la Scala dei Vampiri arriva a 6, e perdi se resti senza sangue. Con il tuo turno il tempo è passato dal Tramonto al Crepuscolo: è notte. Ogni Alba ti dà 1 Punto vampiro.</translation>
     </message>
     <message>
         <source>Roads, the train die and the sea, and the search with which each action begins.</source>
@@ -8479,10 +8479,6 @@
     <message>
         <source>Won: the Crucifix against Claws costs him 3 blood. He is down to 12. The same card cannot be played twice in a row, so choose the Rifle now.</source>
         <translation>Vinto: il Crocifisso contro «Artigli» gli costa 3 punti sangue. Ora è a 12. La stessa carta non si può giocare due volte di fila: scegli il Fucile.</translation>
-    </message>
-    <message>
-        <source>You win when the vampire track reaches 6, and lose without blood. Your turn has begun, and the time went from Dusk to Twilight: it is night. Every third step it changes between night and day, and each dawn brings you 1 vampire point.</source>
-        <translation>Vinci quando la Scala dei Vampiri arriva a 6, e perdi se resti senza sangue. Il tuo turno è cominciato, e dal Tramonto si è passati al Crepuscolo: è notte. Ogni tre passi si alternano giorno e notte, e ogni Alba ti dà 1 Punto vampiro.</translation>
     </message>
 </context>
 <context>

@@ -78,7 +78,7 @@ def test_on_every_way_the_dice_are_the_same(one: Lesson) -> None:
 
 @EACH
 def test_a_lesson_is_short_and_ends_with_the_persons_turn(one: Lesson) -> None:
-    assert 8 <= len(one.shown) <= 14
+    assert 8 <= len(one.shown) <= 12
     assert isinstance(one.steps[0], Say | Ask)
     assert isinstance(one.steps[-1], Say)
     assert player_to_move(shown_way(one)) == RULES.default_table.player(one.player)

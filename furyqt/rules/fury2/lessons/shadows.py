@@ -28,19 +28,12 @@ LESSON = Lesson(
         Say(
             N_(
                 "fury2.lessons",
-                "Now you are Dracula. The six spaces of your trail show where you have been; you are in "
-                "Belgrade. The hunters see only the backs, city or sea, until they search a city.",
+                "Now you are Dracula, in Belgrade. The hunters see only the backs of your trail until they "
+                "search a city. You win when the vampire track reaches 6, and lose without blood. With "
+                "your turn the time went from Dusk to Twilight: it is night. Each dawn brings you 1 "
+                "vampire point.",
             ),
-            ("part:trail", "place:BE"),
-        ),
-        Say(
-            N_(
-                "fury2.lessons",
-                "You win when the vampire track reaches 6, and lose without blood. Your turn has begun, "
-                "and the time went from Dusk to Twilight: it is night. Every third step it changes "
-                "between night and day, and each dawn brings you 1 vampire point.",
-            ),
-            ("part:tracks",),
+            ("part:trail", "part:tracks"),
         ),
         Ask(
             N_(
