@@ -3,61 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
-from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
-from furyqt.rules.core.lesson import Ask, Lesson, Run, Say
-from furyqt.rules.core.stage import Scene
+from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.core.lesson import NOT_HERE, Ask, Lesson, Say
 from furyqt.rules.fury2.decks import COPIES, Deck
-from furyqt.rules.fury2.events import CombatRolled, DiceRolled
+from furyqt.rules.fury2.events import DiceRolled
 from furyqt.rules.fury2.game import RULES
-from furyqt.rules.fury2.notation import read
 from furyqt.rules.fury2.stage import stage
-from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.tables import DRACULA, HUNTERS, TRAIN_FACES
-from tests.rules.fury2.scenes import events_of, faceup, held, lost
+from furyqt.rules.fury2.tables import DRACULA, HUNTERS
+from tests.rules.fury2.lesson_walks import BY_ID, LESSONS, every_way, last_position, shown_way
+from tests.rules.fury2.scenes import events_of, tokens
 
-LESSONS = RULES.lessons()
-BY_ID = {one.id: one for one in LESSONS}
 EACH = pytest.mark.parametrize("one", LESSONS, ids=[one.id for one in LESSONS])
 MOST_WAYS = 250
 MOST_WORDS = 60
-
-
-def every_way(one: Lesson, states: list[Fury2State], number: int = 0) -> Iterator[list[Fury2State]]:
-    """Yield all ways through a lesson; of a choice of many the first, a middle one and the last are tried."""
-    if number == len(one.steps):
-        yield states
-        return
-    step, state = one.steps[number], states[-1]
-    if isinstance(step, Run):
-        for token in step.tokens:
-            state = play(state, read(token))
-    if not isinstance(step, Ask):
-        yield from every_way(one, [*states, state], number + 1)
-        return
-    assert player_to_move(state) == RULES.default_table.player(one.player), step.text
-    taken = [action for action in legal_actions(state) if step.takes(action.text)]
-    assert taken, f"{step.accepts}: none of {[action.text for action in legal_actions(state)]}"
-    for action in {taken[0], taken[len(taken) // 2], taken[-1]}:
-        yield from every_way(one, [*states, play(state, action)], number + 1)
-
-
-def shown_way(one: Lesson, until: str = "") -> Fury2State:
-    """Return the position after the actions that are shown, up to the step that waits for an action."""
-    state: State = stage(one.scene)
-    for step in one.steps:
-        if isinstance(step, Ask):
-            if until and step.takes(until):
-                break
-            state = play(state, read(step.shown([action.text for action in legal_actions(state)])))
-        elif isinstance(step, Run):
-            for token in step.tokens:
-                state = play(state, read(token))
-    assert isinstance(state, Fury2State)
-    return state
+POLITE = ("For this lesson, ", "In this lesson, ")
 
 
 @EACH
@@ -81,7 +43,7 @@ def test_a_lesson_is_short_and_ends_with_the_persons_turn(one: Lesson) -> None:
     assert 8 <= len(one.shown) <= 12
     assert isinstance(one.steps[0], Say | Ask)
     assert isinstance(one.steps[-1], Say)
-    assert player_to_move(shown_way(one)) == RULES.default_table.player(one.player)
+    assert player_to_move(last_position(one.id)) == RULES.default_table.player(one.player)
     for text in one.texts():
         assert len(text.source.split()) < MOST_WORDS, text.source
         assert "{" not in text.source
@@ -136,56 +98,40 @@ def test_three_lessons_for_hunters_and_two_for_dracula_and_his_servant() -> None
     assert BY_ID["servant"].scene.options == {"variant": "servant"}
 
 
-def test_r4_3_the_train_die_shows_x_and_then_2() -> None:
-    way = shown_way(BY_ID["travel"], "sea:MS")
-    faces = [TRAIN_FACES[face] for found in events_of(way, DiceRolled) for face in found.faces]
-    assert faces == ["X", "2"]
+@EACH
+def test_the_actions_that_a_step_points_at_are_legal(one: Lesson) -> None:
+    for step, state in shown_way(one):
+        if isinstance(step, Ask):
+            named = [target.partition(":")[2] for target in step.points if target.startswith("choice:")]
+            assert set(named) <= set(tokens(state)), step.text
 
 
-def test_r8_2_the_travelers_find_two_cities_of_the_trail() -> None:
-    assert faceup(shown_way(BY_ID["travel"])) == ["vienna", "budapest"]
+@EACH
+def test_a_step_with_its_own_refusal_leaves_something_to_refuse(one: Lesson) -> None:
+    for step, state in shown_way(one):
+        if isinstance(step, Ask) and step.refusal is not NOT_HERE:
+            refused = [token for token in tokens(state) if not step.takes(token)]
+            assert refused or len(tokens(state)) == 1, step.text
+            assert step.refusal.source.startswith(POLITE)
 
 
-def test_r8_the_supplies_are_as_the_lesson_says() -> None:
-    state = shown_way(BY_ID["encounters"])
-    assert held(state, 0) == ["pistol", "forewarned"]
-    assert held(state, 2) == ["knife"]
-    assert held(state, 3) == ["crucifix"]
-    assert lost(state) == {1: 1}
-    assert len(state.events) == 1
-    assert state.resolve == 0
-    assert state.hunters[3].bites == 1
+@EACH
+def test_every_side_gets_an_observation_at_every_step(one: Lesson) -> None:
+    for step, state in shown_way(one):
+        for player in (HUNTERS, DRACULA):
+            seen = RULES.observe(state, player)
+            asked = isinstance(step, Ask) and player == RULES.default_table.player(one.player)
+            assert bool(seen.actions) >= asked, step
 
 
-def test_c4_the_rolls_of_the_combats_are_as_the_lesson_says() -> None:
-    state = shown_way(BY_ID["dice_combat"])
-    leads = [ours - theirs for ours, theirs in (found.totals for found in events_of(state, CombatRolled))]
-    assert [(lead > 0) - (lead < 0) for lead in leads] == [1, 1, 0, 1, -1]
-    assert events_of(state, CombatRolled)[0].dice == (4, 4)
-    assert state.blood == 10
-    assert state.fight is None
+@EACH
+def test_a_lesson_starts_the_same_way_twice(one: Lesson) -> None:
+    first, again = stage(one.scene), stage(one.scene)
+    assert RULES.observe(first, HUNTERS) == RULES.observe(again, HUNTERS)
+    assert first.chance == again.chance
 
 
-def test_r7_the_count_buries_a_card_and_a_vampire_matures() -> None:
-    state = shown_way(BY_ID["shadows"])
-    buried = state.catacombs[0]
-    assert buried is not None
-    assert len(buried.tiles) == 2
-    assert state.vampires == 4
-    assert state.blood == 10
-    assert state.is_at_sea()
-
-
-def test_s5_3_the_servant_loses_a_life_and_s4_3_regains_it() -> None:
-    fought = shown_way(BY_ID["servant"], "!!escape_man")
-    assert fought.servant.lives == 2
-    assert lost(fought) == {1: 1}
-    state = shown_way(BY_ID["servant"])
-    assert (state.servant.lives, state.servant.weapons, state.servant.event) == (3, 1, -1)
-    first = events_of(state, CombatRolled)[0]
-    assert (first.dice, first.bonuses) == ((6, 6), (0, 1))
-
-
-def test_a_scene_without_pieces_is_an_opening() -> None:
-    state = stage(Scene(seed=BY_ID["travel"].scene.seed))
-    assert all(sheet.place == -1 for sheet in state.hunters)
+def test_all_texts_are_in_the_context_of_the_lessons() -> None:
+    contexts = {text.context for one in LESSONS for text in one.texts()}
+    assert contexts == {"fury2.lessons", "lessons"}
+    assert {text for one in LESSONS for text in one.texts() if text.context == "lessons"} == {NOT_HERE}
