@@ -11,7 +11,6 @@ import pytest
 from ai.agent import AgentDecision, decision_seed
 from ai.agents import make_agent
 from ai.knowledge import knowledge
-from ai.knowledge.dining.value import points
 from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3 import evaluation_terms as fury3_terms
@@ -158,6 +157,10 @@ def test_every_feature_of_the_third_edition_belongs_to_an_aspect_with_words() ->
     assert [aspect.name for aspect in fury3_terms.ASPECTS] == [*fury3_terms.ABOUT, fury3_terms.END]
 
 
+CLIPPED = 25
+"""Points beyond those of any position that is not decided, where a value may be cut off."""
+
+
 @pytest.mark.parametrize("player", [0, 1])
 @pytest.mark.parametrize("name", GAMES)
 def test_the_aspects_add_up_to_the_value_of_a_position(name: str, player: int) -> None:
@@ -172,8 +175,9 @@ def test_the_aspects_add_up_to_the_value_of_a_position(name: str, player: int) -
             sign = 1 if player == 0 else -1
             if name == "lite":
                 assert sign * total == pytest.approx(expected_score(state))  # type: ignore[arg-type]
-            elif name == "dining":
-                assert total == pytest.approx(points(state, player))  # type: ignore[arg-type]
+            elif name != "fury3":
+                expected = knowledge(rules).points(state, player)
+                assert total == pytest.approx(expected, abs=0.01) or abs(expected) > CLIPPED
             else:
                 constant = value.weights(USUAL)[0]
                 assert sign * total + constant == pytest.approx(prospect(state, player))  # type: ignore[arg-type]
