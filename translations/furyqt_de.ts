@@ -6835,7 +6835,7 @@
     </message>
     <message>
         <source>Sense of Emergency</source>
-        <translation>Höchste Eile</translation>
+        <translation>Gefühl der Dringlichkeit</translation>
     </message>
     <message>
         <source>Sister Agatha</source>
