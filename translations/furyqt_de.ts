@@ -6835,7 +6835,7 @@
     </message>
     <message>
         <source>Sense of Emergency</source>
-        <translation>Gefühl der Dringlichkeit</translation>
+        <translation>Höchste Eile</translation>
     </message>
     <message>
         <source>Sister Agatha</source>
