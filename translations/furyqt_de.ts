@@ -1018,6 +1018,10 @@
         <translation>Schritt {number} von {count}</translation>
     </message>
     <message>
+        <source>{game}: {side}</source>
+        <translation>{game}: {side}</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>

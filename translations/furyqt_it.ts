@@ -1018,6 +1018,10 @@
         <translation>passo {number} di {count}</translation>
     </message>
     <message>
+        <source>{game}: {side}</source>
+        <translation>{game}: {side}</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>
