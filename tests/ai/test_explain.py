@@ -18,6 +18,7 @@ from ai.knowledge.fury3 import value
 from ai.knowledge.fury3.combat.combat_value import prospect
 from ai.knowledge.fury3.features import NAMES
 from ai.knowledge.lite.knowledge import expected_score
+from ai.knowledge.parts import part
 from ai.mcts.explain import BEST, LINE, REASONS, explain
 from ai.reasons import Explanation
 from ai.worker.service import Service
@@ -28,7 +29,8 @@ from furyqt.rules.core.ruleset import Observation, ruleset
 from tests.contract.games import played
 from tests.contract.twins import Census, check_twins
 
-GAMES = tuple(game_names())
+GAMES = tuple(name for name in game_names() if part(name, "evaluation_terms"))
+"""The games whose evaluation has words."""
 SIDES = [(name, player) for name in GAMES for player in (0, 1)]
 BLIND = [side for side in SIDES if side != ("lite", 1)]
 SPEC = "search:40"
