@@ -7710,6 +7710,1473 @@
     </message>
 </context>
 <context>
+    <name>fury2.reference</name>
+    <message>
+        <source>2/3 is 3 links if all places of the ride, the first and the last included, are in the west, otherwise 2.</source>
+        <translation>2/3 sind 3 Strecken, wenn alle Orte der Fahrt samt Start und Ziel im Westen liegen, sonst 2.</translation>
+    </message>
+    <message>
+        <source>A Knife or Stake is discarded to destroy a New Vampire that escapes. Faceup Dogs work without being shown.</source>
+        <translation>Ein Messer oder Pflock wird abgeworfen, um einen entkommenden Neuen Vampir zu vernichten. Eine offene Hundemeute wirkt, ohne gezeigt zu werden.</translation>
+    </message>
+    <message>
+        <source>A Roadblock closes one road or one link of railway to hunters.</source>
+        <translation>Eine Straßensperre schließt eine Straße oder eine Bahnlinie für Jäger.</translation>
+    </message>
+    <message>
+        <source>A bite fills a bite space. Godalming and Seward have one, Van Helsing two; Mina&apos;s only space is always filled.</source>
+        <translation>Ein Biss belegt ein Bissfeld. Godalming und Seward haben eines, Van Helsing zwei; Minas einziges ist immer belegt.</translation>
+    </message>
+    <message>
+        <source>A bite without a free space, or health 0, is a defeat.</source>
+        <translation>Ein Biss ohne freies Bissfeld oder Gesundheit 0 bedeutet: besiegt.</translation>
+    </message>
+    <message>
+        <source>A bitten hunter can be the target of Hypnosis, Night Visit and Vampiric Influence and gives Dracula +1 in combat.</source>
+        <translation>Ein gebissener Jäger kann Ziel von Hypnose, Nächtlichem Besuch und Vampirischem Einfluss sein und bringt Dracula im Kampf +1.</translation>
+    </message>
+    <message>
+        <source>A bitten hunter, and Mina always, keeps one item and one event faceup, chosen by the hunter. Dogs do not count.</source>
+        <translation>Ein gebissener Jäger, Mina also immer, hält einen Gegenstand und ein Ereignis seiner Wahl offen. Die Hundemeute zählt nicht.</translation>
+    </message>
+    <message>
+        <source>A card of the trail carries at most one tile, a card in the catacombs at most two.</source>
+        <translation>Auf einer Karte der Spur liegt höchstens ein Kärtchen, in den Katakomben höchstens zwei.</translation>
+    </message>
+    <message>
+        <source>A card to keep goes to the hand. One to play immediately takes effect at once. An ally comes into play at once; each side has one ally, and a new ally may replace the old.</source>
+        <translation>Karten zum Aufbewahren kommen auf die Hand. Karten zum sofortigen Ausspielen wirken sogleich. Verbündete kommen sofort ins Spiel; jede Seite hat höchstens einen, ein neuer kann den alten ersetzen.</translation>
+    </message>
+    <message>
+        <source>A city with a hunter is allowed, and he attacks there.</source>
+        <translation>Eine Stadt mit einem Jäger ist erlaubt; dort greift er an.</translation>
+    </message>
+    <message>
+        <source>A combat in a hunter&apos;s turn ends it, but Van Helsing may act after a tile that he beat.</source>
+        <translation>Ein Kampf im Zug eines Jägers beendet ihn, doch Van Helsing darf nach einer bezwungenen Begegnung noch handeln.</translation>
+    </message>
+    <message>
+        <source>A declared move is binding unless it has become impossible.</source>
+        <translation>Ein angesagter Zug ist bindend, solange er möglich ist.</translation>
+    </message>
+    <message>
+        <source>A defeat in combat takes effect at once.</source>
+        <translation>Eine Niederlage im Kampf gilt sofort.</translation>
+    </message>
+    <message>
+        <source>A defeated hunter goes to the hospital, discards all items and events, and returns to full health without bites; Mina keeps hers. The vampire track rises by 2.</source>
+        <translation>Ein besiegter Jäger kommt ins Hospiz, wirft alle Gegenstände und Ereignisse ab und hat wieder volle Gesundheit und keine Bisse; Mina behält ihren. Die Vampirleiste steigt um 2.</translation>
+    </message>
+    <message>
+        <source>A facedown city card may be Hide.</source>
+        <translation>Eine verdeckte Stadtkarte kann Verbergen sein.</translation>
+    </message>
+    <message>
+        <source>A hunter defeated by this roll stays in the hospital like every defeated hunter.</source>
+        <translation>Wer durch diesen Wurf besiegt wird, bleibt im Hospiz wie jeder besiegte Jäger.</translation>
+    </message>
+    <message>
+        <source>A hunter event to play immediately or an ally is handled by the hunter who receives it.</source>
+        <translation>Ein Jägerereignis zum sofortigen Ausspielen oder einen Verbündeten führt der Jäger aus, der ihn bekommt.</translation>
+    </message>
+    <message>
+        <source>A hunter has Punch, Dodge, Escape and all combat items. Faceup Dogs are not part of the hand.</source>
+        <translation>Ein Jäger hat Fausthieb, Ausweichen, Flucht und alle Kampfgegenstände. Eine offene Hundemeute gehört nicht zur Hand.</translation>
+    </message>
+    <message>
+        <source>A hunter in Fog does not move in the next turn (the action is allowed). A hunter with Bats is moved by Dracula along one road. In a place without a road the hunter stays.</source>
+        <translation>Ein Jäger im Nebel bewegt sich im nächsten Zug nicht (die Aktion ist erlaubt). Einen Jäger mit Fledermäusen bewegt Dracula um eine Straße. Wo es keine Straße gibt, bleibt der Jäger stehen.</translation>
+    </message>
+    <message>
+        <source>A hunter in the Servant&apos;s place has to fight him in the action phase. Then the hunter&apos;s turn ends, but Van Helsing may act if he beat the Servant.</source>
+        <translation>Ein Jäger am Ort des Dieners muss in der Aktionsphase gegen ihn kämpfen. Danach ist der Zug zu Ende, doch Van Helsing darf noch handeln, wenn er den Diener besiegt hat.</translation>
+    </message>
+    <message>
+        <source>A hunter stays (not at sea), or moves by road, railway or sea.</source>
+        <translation>Ein Jäger bleibt stehen (nicht auf See) oder bewegt sich auf der Straße, mit der Bahn oder über das Meer.</translation>
+    </message>
+    <message>
+        <source>A hunter who catches the train has to ride at least one link. A ride never uses a link twice.</source>
+        <translation>Ein Jäger, der die Bahn erreicht, muss mindestens eine Strecke fahren. Keine Strecke wird auf einer Fahrt zweimal benutzt.</translation>
+    </message>
+    <message>
+        <source>A hunter who is in Dracula&apos;s place in the action phase meets the tile there first, then fights him.</source>
+        <translation>Ein Jäger, der in der Aktionsphase an Draculas Ort ist, trifft erst auf das Kärtchen dort und kämpft dann mit ihm.</translation>
+    </message>
+    <message>
+        <source>A hunter&apos;s turn: the start of the turn (resolve, events), movement, action.</source>
+        <translation>Zug eines Jägers: Beginn des Zuges (Entschlossenheit, Ereignisse), Bewegung, Aktion.</translation>
+    </message>
+    <message>
+        <source>A kept event may be played whenever its text allows, also in the turns of others.</source>
+        <translation>Ein aufbewahrtes Ereignis darf gespielt werden, wann immer sein Text es erlaubt, auch in fremden Zügen.</translation>
+    </message>
+    <message>
+        <source>A location that leaves the trail returns to hand, and its tile matures or goes to the pool; or the card and its tile go to a free space of the catacombs. Sea zones and powers cannot go there, Castle Dracula can, and a place that is closed by a marker cannot.</source>
+        <translation>Ein Ort, der aus der Spur fällt, kommt auf die Hand zurück, und sein Kärtchen reift oder kommt in den Vorrat. Oder die Karte geht mit ihrem Kärtchen auf ein freies Feld der Katakomben. Meereszonen und Mächte dürfen nicht dorthin, Burg Dracula schon, ein durch einen Marker verschlossener Ort nicht.</translation>
+    </message>
+    <message>
+        <source>A location whose card is in the trail or in the catacombs cannot be chosen, except with Double Back.</source>
+        <translation>Ein Ort, dessen Karte in der Spur oder in den Katakomben liegt, ist nicht wählbar, außer mit Umkehren.</translation>
+    </message>
+    <message>
+        <source>A member may leave the group at the start of the own turn if it has not moved.</source>
+        <translation>Wer sich noch nicht bewegt hat, darf die Gruppe zu Beginn des eigenen Zuges verlassen.</translation>
+    </message>
+    <message>
+        <source>A move by road is one road; with Fast Horse it is up to two.</source>
+        <translation>Per Straße geht es eine Straße weit, mit Schnellem Pferd bis zu zwei.</translation>
+    </message>
+    <message>
+        <source>A player over the limit discards at once, but may play a card first.</source>
+        <translation>Wer darüber liegt, wirft sofort ab, darf aber vorher eine Karte ausspielen.</translation>
+    </message>
+    <message>
+        <source>A port is a city that touches a sea zone; there are 29. In Cagliari, which has no road, Bats and Wild Horses do not move anyone.</source>
+        <translation>Ein Hafen ist eine Stadt an einer Meereszone; es gibt 29. In Cagliari, das keine Straße hat, bewegen Fledermäuse und Wilde Pferde niemanden.</translation>
+    </message>
+    <message>
+        <source>A power is used in the movement phase, instead of a location or together with one.</source>
+        <translation>Eine Macht wird in der Bewegungsphase gespielt, anstelle eines Ortes oder zusammen mit einem.</translation>
+    </message>
+    <message>
+        <source>A power that leaves the trail returns to hand and never goes to the catacombs.</source>
+        <translation>Eine Macht, die aus der Spur fällt, kommt auf die Hand zurück, nie in die Katakomben.</translation>
+    </message>
+    <message>
+        <source>A revealed card stays faceup until it returns to hand.</source>
+        <translation>Eine aufgedeckte Karte bleibt offen, bis sie auf die Hand zurückkommt.</translation>
+    </message>
+    <message>
+        <source>A round of combat</source>
+        <translation>Eine Kampfrunde</translation>
+    </message>
+    <message>
+        <source>A shown Pistol and a shown Rifle each prevent 1 health lost to Wolves. Shown items are kept, but Dracula knows them then.</source>
+        <translation>Eine gezeigte Pistole und ein gezeigtes Gewehr verhindern je 1 Verlust durch Wölfe. Gezeigte Gegenstände behält man, aber Dracula kennt sie dann.</translation>
+    </message>
+    <message>
+        <source>A sixth seat plays Dracula&apos;s Servant, who wins and loses with Dracula.</source>
+        <translation>Ein sechster Platz spielt Draculas Diener, der mit Dracula gewinnt und verliert.</translation>
+    </message>
+    <message>
+        <source>A step caused by a card happens even while Dracula is at sea.</source>
+        <translation>Ein Schritt durch eine Karte findet auch statt, wenn Dracula auf See ist.</translation>
+    </message>
+    <message>
+        <source>A tactics card of each hunter, part of no deck</source>
+        <translation>Eine Taktikkarte jedes Jägers, in keinem Stapel</translation>
+    </message>
+    <message>
+        <source>A tile happens to each member, and all have to fight.</source>
+        <translation>Eine Begegnung trifft jedes Mitglied, und alle müssen kämpfen.</translation>
+    </message>
+    <message>
+        <source>A tile is turned up. Forewarned and Secret Weapon may be played. Then its effect happens to each hunter of the group.</source>
+        <translation>Ein Kärtchen wird umgedreht. Vorgewarnt und Geheimwaffe können gespielt werden. Dann trifft die Wirkung jeden Jäger der Gruppe.</translation>
+    </message>
+    <message>
+        <source>A tile that an effect turns up (Hired Scouts, Local Rumors, Hypnosis) stays there faceup.</source>
+        <translation>Ein Kärtchen, das eine Wirkung umdreht (Angeheuerte Späher, Örtliche Gerüchte, Hypnose), bleibt offen liegen.</translation>
+    </message>
+    <message>
+        <source>A tile with an agent is a combat.</source>
+        <translation>Ein Kärtchen mit einem Handlanger ist ein Kampf.</translation>
+    </message>
+    <message>
+        <source>A train result 0 leaves him without a road step, a search and a rest.</source>
+        <translation>Eine 0 auf dem Bahnwürfel lässt ihm weder Straße noch Suche noch Rast.</translation>
+    </message>
+    <message>
+        <source>Advance Planning and Escape Route can be used against him, Heroic Leap and Garlic cannot. Wild Horses and Rage are for Dracula&apos;s combats.</source>
+        <translation>Vorausplanung und Fluchtweg sind gegen ihn spielbar, Heldenhafter Sprung und Knoblauch nicht. Wilde Pferde und Raserei gehören zu Draculas eigenen Kämpfen.</translation>
+    </message>
+    <message>
+        <source>After Fangs the flight is optional.</source>
+        <translation>Nach den Reißzähnen ist der Flug freiwillig.</translation>
+    </message>
+    <message>
+        <source>After Repel Dracula can only use Dodge or an escape in the next round.</source>
+        <translation>Nach Zurückdrängen hat Dracula in der nächsten Runde nur Ausweichen oder eine Flucht.</translation>
+    </message>
+    <message>
+        <source>After a ride or as a wolf he neither searches nor rests. He still attacks hunters in his place, because the text names the attack first and without a limit. After landing he can attack, but not search.</source>
+        <translation>Nach einer Bahnfahrt und als Wolf sucht er nicht und ruht nicht aus. Jäger an seinem Ort greift er trotzdem an, denn der Text nennt den Angriff zuerst und ohne Einschränkung. Nach dem Anlanden kann er angreifen, aber nicht suchen.</translation>
+    </message>
+    <message>
+        <source>After his escape both sides stay where they are.</source>
+        <translation>Nach seiner Flucht bleiben beide Seiten, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>After one road he may search: draw an event. A hunter event goes to the hunter with the fewest, a Dracula event to Dracula. In a large city he may take the next weapon instead.</source>
+        <translation>Nach einer Straße kann er suchen: ein Ereignis ziehen. Ein Jägerereignis bekommt der Jäger mit den wenigsten, ein Dracula-Ereignis Dracula. In einer Großstadt kann er stattdessen die nächste Waffe nehmen.</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>Agents&apos; tactics card</source>
+        <translation>Taktikkarte der Agenten</translation>
+    </message>
+    <message>
+        <source>All choose a card secretly, and the cards are turned up together. In a group each hunter chooses one, and Dracula names one hunter.</source>
+        <translation>Alle wählen verdeckt eine Karte, dann wird aufgedeckt. In einer Gruppe wählt jeder Jäger eine, und Dracula bestimmt einen Gegner.</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation>Verbündete</translation>
+    </message>
+    <message>
+        <source>Allies do not affect him: no blood for the sea or an escape, no second event.</source>
+        <translation>Verbündete betreffen ihn nicht: kein Blut für Meer oder Flucht, kein zweites Ereignis.</translation>
+    </message>
+    <message>
+        <source>Allies that he draws go to Dracula, and Dracula uses cards to play immediately at once.</source>
+        <translation>Verbündete, die er zieht, gehen an Dracula, und Karten zum sofortigen Ausspielen führt Dracula gleich aus.</translation>
+    </message>
+    <message>
+        <source>An agent has Punch, Dodge and the weapons on the tile.</source>
+        <translation>Ein Handlanger hat Fausthieb, Ausweichen und die Waffen auf dem Kärtchen.</translation>
+    </message>
+    <message>
+        <source>An agent that is not killed stays faceup in its place.</source>
+        <translation>Ein Handlanger, der nicht getötet ist, bleibt offen an seinem Ort.</translation>
+    </message>
+    <message>
+        <source>An event for the start of Dracula&apos;s turn may be played at the start of his own turn or of Dracula&apos;s.</source>
+        <translation>Ein Ereignis für den Beginn von Draculas Zug kann er zu Beginn seines eigenen oder Draculas Zuges spielen.</translation>
+    </message>
+    <message>
+        <source>An event with a bat goes to Dracula unseen, one with a cross to the hunter who drew it.</source>
+        <translation>Ein Ereignis mit Fledermaus geht ungesehen an Dracula, eines mit Kreuz an den Jäger, der es zog.</translation>
+    </message>
+    <message>
+        <source>At sea Dracula has no action.</source>
+        <translation>Auf See hat Dracula keine Aktion.</translation>
+    </message>
+    <message>
+        <source>At sea he cannot return either, even after his trail was cleared.</source>
+        <translation>Auf dem Meer darf auch er nicht zurück, selbst wenn seine Spur geräumt wurde.</translation>
+    </message>
+    <message>
+        <source>At sea he has no action.</source>
+        <translation>Auf See hat er keine Aktion.</translation>
+    </message>
+    <message>
+        <source>At sea hunters have no action.</source>
+        <translation>Auf See haben Jäger keine Aktion.</translation>
+    </message>
+    <message>
+        <source>At the end of his turn Dracula draws tiles up to five, with Dracula&apos;s Brides seven. Used tiles return to the pool, which is mixed.</source>
+        <translation>Am Ende seines Zuges füllt Dracula auf fünf Kärtchen auf, mit Draculas Bräuten auf sieben. Verbrauchte Kärtchen kommen in den Vorrat zurück, der gemischt wird.</translation>
+    </message>
+    <message>
+        <source>At the start of the movement a bitten hunter in the hospital may roll a d6: 1 costs 2 health, 2 and 3 do nothing, 4 to 6 remove a bite. Holy Water and Blood Transfusion cure elsewhere.</source>
+        <translation>Zu Beginn seiner Bewegung darf ein gebissener Jäger im Hospiz einen W6 werfen: 1 kostet 2 Gesundheitspunkte, bei 2 und 3 geschieht nichts, 4 bis 6 neutralisieren einen Biss. Weihwasser und Bluttransfusion helfen anderswo.</translation>
+    </message>
+    <message>
+        <source>Bat: Dracula flies away.</source>
+        <translation>Fledermaus: Dracula fliegt davon.</translation>
+    </message>
+    <message>
+        <source>Bite: the hunter is bitten, and the combat ends.</source>
+        <translation>Biss: Der Jäger ist gebissen, der Kampf endet.</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Bisse</translation>
+    </message>
+    <message>
+        <source>Blood transfusion: at the start of his turn Dracula may pay 1 blood for one of the Servant&apos;s lives, or 2 blood to bring him back at once with three lives in a small city. He never pays his last blood.</source>
+        <translation>Bluttransfusion: Zu Beginn seines Zuges kann Dracula 1 Blutstropfen für ein Leben des Dieners zahlen, oder 2, um ihn sofort mit drei Leben in einer Kleinstadt zurückzuholen. Seinen letzten Blutstropfen zahlt er nie.</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>By day he has Punch, Dodge, Dracula&apos;s Escape (Man) and his weapons.</source>
+        <translation>Bei Tag hat er Fausthieb, Ausweichen, Draculas Flucht (Mensch) und seine Waffen.</translation>
+    </message>
+    <message>
+        <source>By day he stays, moves one road, or rolls the train die and obeys it like a hunter. X ends his turn.</source>
+        <translation>Bei Tag bleibt er stehen, geht eine Straße weit oder wirft den Bahnwürfel und hält sich daran wie ein Jäger. Bei X ist sein Zug zu Ende.</translation>
+    </message>
+    <message>
+        <source>By night he has Dracula&apos;s Claws instead of Punch, and no Rifle.</source>
+        <translation>Bei Nacht hat er Draculas Klauen statt des Fausthiebs und kein Gewehr.</translation>
+    </message>
+    <message>
+        <source>By night he may instead move one road or stay, but not ride.</source>
+        <translation>Bei Nacht kann er stattdessen eine Straße weit gehen oder stehen bleiben, aber nicht Bahn fahren.</translation>
+    </message>
+    <message>
+        <source>By railway</source>
+        <translation>Mit der Bahn</translation>
+    </message>
+    <message>
+        <source>By railway the hunter first rolls the train die and then chooses where to go. X ends the turn. 0 is a missed train: one road step is still allowed. 1, 2 and 3 allow as many links of railway, 2/3 either two or three. Places on the way are not searched.</source>
+        <translation>Mit der Bahn: Der Jäger würfelt erst den Bahnwürfel und wählt dann das Ziel. Bei X ist der Zug zu Ende. Bei 0 ist die Bahn verpasst; eine Straße ist noch erlaubt. 1, 2 und 3 erlauben so viele Strecken, 2/3 zwei oder drei. Unterwegs wird nicht gesucht.</translation>
+    </message>
+    <message>
+        <source>By sea</source>
+        <translation>Über das Meer</translation>
+    </message>
+    <message>
+        <source>By sea it is one step per turn: from a port to a sea zone, from zone to zone, or from a zone to a port. At sea no hunter can stay, return to the zone just left, or return to the port of departure unless another port was visited in between. There is no action and no combat at sea.</source>
+        <translation>Auf dem Meer ist es ein Schritt pro Zug: vom Hafen in eine Meereszone, von Zone zu Zone oder von einer Zone in einen Hafen. Auf See kann kein Jäger stehen bleiben, in die eben verlassene Zone zurückkehren oder in den Abfahrtshafen, wenn er dazwischen keinen anderen Hafen besucht hat. Auf See gibt es keine Aktion und keinen Kampf.</translation>
+    </message>
+    <message>
+        <source>Cancel cards are answers and do not count as that one card.</source>
+        <translation>Karten, die andere aufheben, sind Antworten und zählen nicht als diese eine Karte.</translation>
+    </message>
+    <message>
+        <source>Canceling cards</source>
+        <translation>Karten aufheben</translation>
+    </message>
+    <message>
+        <source>Cards before and in a combat</source>
+        <translation>Karten vor und in einem Kampf</translation>
+    </message>
+    <message>
+        <source>Cards in bold results are discarded even if they had no effect.</source>
+        <translation>Karten mit fettem Ergebnis werden abgeworfen, auch wenn sie nichts bewirkten.</translation>
+    </message>
+    <message>
+        <source>Cards that cannot be chosen</source>
+        <translation>Karten, die nicht wählbar sind</translation>
+    </message>
+    <message>
+        <source>Castle Dracula</source>
+        <translation>Burg Dracula</translation>
+    </message>
+    <message>
+        <source>Castle Dracula is always faceup.</source>
+        <translation>Burg Dracula liegt immer offen.</translation>
+    </message>
+    <message>
+        <source>Castle Dracula reveals Dracula, has no tiles, gives him 2 blood when he ends his movement there, and +1 in combat.</source>
+        <translation>Auf Burg Dracula ist Dracula aufgedeckt, liegen keine Kärtchen, gewinnt er 2 Blutstropfen, wenn er seine Bewegung dort beendet, und hat im Kampf +1.</translation>
+    </message>
+    <message>
+        <source>Catacombs</source>
+        <translation>Katakomben</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Combats are fought in rounds with cards and dice.</source>
+        <translation>Kämpfe werden in Runden mit Karten und Würfeln ausgetragen.</translation>
+    </message>
+    <message>
+        <source>Combats with the Servant</source>
+        <translation>Kämpfe mit dem Diener</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground cannot be in Castle Dracula, Galatz or Klausenburg. A Heavenly Host can.</source>
+        <translation>Geweihter Boden kann nicht auf Burg Dracula, Galatz oder Klausenburg liegen. Eine Hostie schon.</translation>
+    </message>
+    <message>
+        <source>Continue: three in a row end the combat.</source>
+        <translation>Fortsetzen: Drei hintereinander beenden den Kampf.</translation>
+    </message>
+    <message>
+        <source>Crucifix and Heavenly Host, shown by a hunter, prevent the bite of a New Vampire, the harm of Lightning and that of Quincey P. Morris.</source>
+        <translation>Kruzifix und Gesegnete Hostie verhindern, wenn ein Jäger sie zeigt, den Biss des Neuen Vampirs, den Schaden des Blitzschlags und den von Quincey P. Morris.</translation>
+    </message>
+    <message>
+        <source>Crucifix, Heavenly Host and Holy Water cannot be used against agents.</source>
+        <translation>Kruzifix, Gesegnete Hostie und Weihwasser sind gegen Handlanger nicht einsetzbar.</translation>
+    </message>
+    <message>
+        <source>Crucifix, Heavenly Host and Holy Water cannot be used against him, not even against Dracula&apos;s cards.</source>
+        <translation>Kruzifix, Gesegnete Hostie und Weihwasser sind gegen ihn nicht einsetzbar, auch nicht gegen Draculas Karten.</translation>
+    </message>
+    <message>
+        <source>Customs Search is possible where nothing was met.</source>
+        <translation>Die Zollkontrolle ist möglich, wo es keine Begegnung gab.</translation>
+    </message>
+    <message>
+        <source>Customs Search, Control Storms, Wild Horses and the X of the train die happen to the whole group.</source>
+        <translation>Zollkontrolle, Herr der Stürme, Wilde Pferde und das X des Bahnwürfels treffen die ganze Gruppe.</translation>
+    </message>
+    <message>
+        <source>Dark Call, Feed and Hide take a space of the trail. Wolf Form and Double Back share the space of the location. Wolf Form is not combined with Double Back or Hide.</source>
+        <translation>Finsterer Ruf, Nähren und Verbergen belegen ein Feld der Spur. Wolfsgestalt und Umkehren liegen auf dem Feld des Ortes. Wolfsgestalt wird nicht mit Umkehren oder Verbergen verbunden.</translation>
+    </message>
+    <message>
+        <source>Dawn, Noon and Dusk are day. Twilight, Midnight and Small Hours are night.</source>
+        <translation>Morgendämmerung, Mittag und Abenddämmerung sind Tag. Zwielicht, Mitternacht und Frühe Morgenstunden sind Nacht.</translation>
+    </message>
+    <message>
+        <source>Day and night</source>
+        <translation>Tag und Nacht</translation>
+    </message>
+    <message>
+        <source>Declared moves</source>
+        <translation>Angesagte Züge</translation>
+    </message>
+    <message>
+        <source>Defeated hunters</source>
+        <translation>Besiegte Jäger</translation>
+    </message>
+    <message>
+        <source>Dodge, repeated cards and initiative are as for agents.</source>
+        <translation>Für Ausweichen, wiederholte Karten und Initiative gilt, was für Handlanger gilt.</translation>
+    </message>
+    <message>
+        <source>Dr. Seward: one card more, an item or an event; and hunters who rest in his place draw only one event.</source>
+        <translation>Dr. Seward: eine Karte mehr, Gegenstand oder Ereignis; und Jäger, die sich an seinem Ort ausruhen, ziehen nur ein Ereignis.</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula against a bitten hunter or a group with one: +1. Mina&apos;s bite does not count, in a group neither.</source>
+        <translation>Dracula gegen einen gebissenen Jäger oder eine Gruppe mit einem: +1. Minas Biss zählt nicht, auch nicht in einer Gruppe.</translation>
+    </message>
+    <message>
+        <source>Dracula at sea</source>
+        <translation>Dracula auf See</translation>
+    </message>
+    <message>
+        <source>Dracula event, cards in the deck: {count}</source>
+        <translation>Ereignis Draculas, Karten im Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>Dracula flies up to two roads to a city without a hunter that is open to him and not in trail or catacombs. If there is none, he stays.</source>
+        <translation>Dracula fliegt bis zu zwei Straßen weit in eine Stadt ohne Jäger, die ihm offensteht und nicht in Spur oder Katakomben liegt. Gibt es keine, bleibt er.</translation>
+    </message>
+    <message>
+        <source>Dracula has eight cards by night, and by day Claws, Dodge and Escape (Man).</source>
+        <translation>Dracula hat bei Nacht acht Karten, bei Tag Klauen, Ausweichen und Flucht (Mensch).</translation>
+    </message>
+    <message>
+        <source>Dracula in his castle: +1.</source>
+        <translation>Dracula auf seiner Burg: +1.</translation>
+    </message>
+    <message>
+        <source>Dracula may give him one event to keep at any time, in this program at the start of both turns, before a combat and before he discards. The Servant has at most one, facedown.</source>
+        <translation>Dracula kann ihm jederzeit ein Ereignis zum Aufbewahren geben, in diesem Programm zu Beginn beider Züge, vor einem Kampf und bevor er abwirft. Der Diener hat höchstens eines, verdeckt.</translation>
+    </message>
+    <message>
+        <source>Dracula never pays his last blood voluntarily.</source>
+        <translation>Seinen letzten Blutstropfen zahlt Dracula nie freiwillig.</translation>
+    </message>
+    <message>
+        <source>Dracula plays against four hunters, who always take part. One to four people share the hunters.</source>
+        <translation>Dracula spielt gegen vier Jäger, die immer alle dabei sind. Eine bis vier Personen teilen sich die Jäger.</translation>
+    </message>
+    <message>
+        <source>Dracula stays faceup in his place unless he flew away.</source>
+        <translation>Dracula bleibt offen an seinem Ort, außer er ist davongeflogen.</translation>
+    </message>
+    <message>
+        <source>Dracula wins when the vampire track is 6.</source>
+        <translation>Dracula gewinnt, wenn die Vampirleiste auf 6 steht.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Draculas Diener</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s agents use the same kinds of cards, which never run out.</source>
+        <translation>Draculas Handlanger benutzen die gleichen Karten; niemandem gehen sie aus.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s events</source>
+        <translation>Ereignisse Draculas</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s opponent in a group</source>
+        <translation>Draculas Gegner in einer Gruppe</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s power card</source>
+        <translation>Machtkarte Draculas</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s side cannot use Dodge in the first round; the hunters can.</source>
+        <translation>Draculas Seite darf in der ersten Runde nicht ausweichen, die Jäger schon.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s tactics card</source>
+        <translation>Taktikkarte Draculas</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail</source>
+        <translation>Draculas Spur</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn: the start of the turn, timekeeping, movement, action (attack or lay a tile), maturing, drawing tiles.</source>
+        <translation>Draculas Zug: Beginn des Zuges, Zeitkontrolle, Bewegung, Aktion (angreifen oder ein Kärtchen legen), Reifen, Begegnungshand auffüllen.</translation>
+    </message>
+    <message>
+        <source>Each Trap: +1 for Dracula&apos;s side. Each Advance Planning: +1 for the hunters.</source>
+        <translation>Jede Falle: +1 für Draculas Seite. Jede Vorausplanung: +1 für die Jäger.</translation>
+    </message>
+    <message>
+        <source>Each dawn, each New Vampire that matures and each defeated hunter moves the vampire track, and at 6 Dracula has won.</source>
+        <translation>Jede Morgendämmerung, jeder gereifte Neue Vampir und jeder besiegte Jäger bewegt die Vampirleiste; bei 6 hat Dracula gewonnen.</translation>
+    </message>
+    <message>
+        <source>Each side rolls a d6 and adds its bonuses. A group has one roll with the bonuses of one member.</source>
+        <translation>Jede Seite wirft einen W6 und zählt ihre Boni dazu. Eine Gruppe hat einen Wurf mit den Boni eines Mitglieds.</translation>
+    </message>
+    <message>
+        <source>Each turn Dracula places a card on the trail: a location one road or one sea step away, or a power. He never uses railways and cannot simply stay. Whether the Atlantic Ocean touches the North Sea is an option.</source>
+        <translation>In jedem Zug legt Dracula eine Karte auf die Spur: einen Ort, der eine Straße oder einen Schritt auf dem Meer entfernt ist, oder eine Macht. Die Bahn benutzt er nie, und einfach stehen bleiben darf er nicht. Ob der Atlantische Ozean an die Nordsee grenzt, ist eine Option.</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Encounter, tiles in the pool: {count}</source>
+        <translation>Begegnung, Kärtchen im Vorrat: {count}</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Encounters and events</source>
+        <translation>Begegnungen und Ereignisse</translation>
+    </message>
+    <message>
+        <source>End: the combat ends.</source>
+        <translation>Ende: Der Kampf endet.</translation>
+    </message>
+    <message>
+        <source>Evasion and the flight of a bat break the chain of adjacent cards.</source>
+        <translation>Entwischt und der Flug als Fledermaus unterbrechen die Kette angrenzender Karten.</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>Figures, cards and dice</source>
+        <translation>Figuren, Karten und Würfel</translation>
+    </message>
+    <message>
+        <source>Five of the 256 rows of the combat table look doubtful. They are used as found, and options replace some of them.</source>
+        <translation>Fünf der 256 Zeilen der Kampftabelle wirken zweifelhaft. Sie gelten, wie sie sind, und Optionen ersetzen einige davon.</translation>
+    </message>
+    <message>
+        <source>Flight as a bat</source>
+        <translation>Flug als Fledermaus</translation>
+    </message>
+    <message>
+        <source>For each pair of a hunter card and an enemy card there are two results, 256 in all, depending on who wins the round.</source>
+        <translation>Für jedes Paar aus Jägerkarte und Gegnerkarte gibt es zwei Ergebnisse, insgesamt 256, je nachdem, wer die Runde gewinnt.</translation>
+    </message>
+    <message>
+        <source>Four hunters look for Dracula in Europe. Dracula moves in secret and leaves a trail of facedown cards, most of them with an encounter tile.</source>
+        <translation>Vier Jäger suchen Dracula in Europa. Dracula zieht im Verborgenen und hinterlässt eine Spur verdeckter Karten, auf den meisten liegt ein Begegnungskärtchen.</translation>
+    </message>
+    <message>
+        <source>Galatz and Klausenburg cannot become Consecrated Ground.</source>
+        <translation>Galatz und Klausenburg können kein Geweihter Boden werden.</translation>
+    </message>
+    <message>
+        <source>Garlic is only for hunters in the combat.</source>
+        <translation>Knoblauch ist den beteiligten Jägern vorbehalten.</translation>
+    </message>
+    <message>
+        <source>Garlic or Rage: no escape in the first three rounds.</source>
+        <translation>Knoblauch oder Raserei: keine Flucht in den ersten drei Runden.</translation>
+    </message>
+    <message>
+        <source>Godalming, or a group that includes him, against an agent: +1.</source>
+        <translation>Godalming oder eine Gruppe mit ihm gegen einen Handlanger: +1.</translation>
+    </message>
+    <message>
+        <source>Good Luck and Devilish Power can cancel a card as it is played, also each other. The canceled card is discarded.</source>
+        <translation>Glücksfall und Teuflische Macht können eine Karte beim Ausspielen aufheben, auch einander. Die aufgehobene Karte wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Groups in combat</source>
+        <translation>Gruppen im Kampf</translation>
+    </message>
+    <message>
+        <source>Groups of hunters</source>
+        <translation>Jägergruppen</translation>
+    </message>
+    <message>
+        <source>Guard the brood: a hunter has to fight the Servant before meeting a New Vampire in the same place, and meets it only after surviving. Other tiles there come first.</source>
+        <translation>Die Brut des Meisters schützen: Vor einem Neuen Vampir am selben Ort muss ein Jäger erst gegen den Diener kämpfen und trifft nur auf den Vampir, wenn er das übersteht. Andere Kärtchen dort kommen zuerst.</translation>
+    </message>
+    <message>
+        <source>He and Dracula know the same: cards shown to one are shown to both.</source>
+        <translation>Er und Dracula wissen dasselbe: Karten, die einer sieht, sehen beide.</translation>
+    </message>
+    <message>
+        <source>He chooses a small city first, then the hunters their cities, then Dracula.</source>
+        <translation>Er wählt als Erster eine Kleinstadt, dann wählen die Jäger, dann Dracula.</translation>
+    </message>
+    <message>
+        <source>He finds Knife, Rifle and Pistol, in this order.</source>
+        <translation>Er findet Messer, Gewehr und Pistole, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>He has the agent cards Punch and Dodge.</source>
+        <translation>Er hat die Lakaienkarten Fausthieb und Ausweichen.</translation>
+    </message>
+    <message>
+        <source>He loses the weapon that he found last and may find it again.</source>
+        <translation>Er verliert die zuletzt gefundene Waffe und kann sie wiederfinden.</translation>
+    </message>
+    <message>
+        <source>He may get and play events while he returns from a defeat.</source>
+        <translation>Auch während seiner Auferstehung kann er Ereignisse bekommen und spielen.</translation>
+    </message>
+    <message>
+        <source>He names the hunter together with his card.</source>
+        <translation>Er bestimmt den Jäger zugleich mit seiner Karte.</translation>
+    </message>
+    <message>
+        <source>He pays 1 blood to embark and 1 for every second step from zone to zone, starting with the second. Landing is free. A step that would cost the last blood is illegal.</source>
+        <translation>An Bord zu gehen kostet 1 Blutstropfen, ebenso jeder zweite Schritt von Zone zu Zone, beginnend mit dem zweiten. An Land zu gehen ist frei. Ein Schritt, der den letzten Blutstropfen kosten würde, ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>He rolls the black die. Godalming has his +1, and Dracula may play Trap for him.</source>
+        <translation>Er wirft den schwarzen Würfel. Godalming hat sein +1, und Dracula kann für ihn eine Falle spielen.</translation>
+    </message>
+    <message>
+        <source>He starts with three lives.</source>
+        <translation>Er beginnt mit drei Leben.</translation>
+    </message>
+    <message>
+        <source>He travels by sea like a hunter, by day and by night.</source>
+        <translation>Auf dem Meer reist er wie ein Jäger, bei Tag und bei Nacht.</translation>
+    </message>
+    <message>
+        <source>Heavenly Host and Consecrated Ground do not bind him. What limits hunters on railways and at sea, such as a Roadblock on a railway, binds him too; a Roadblock on a road does not.</source>
+        <translation>Gesegnete Hostie und Geweihter Boden binden ihn nicht. Was Jäger auf Schienen und auf dem Meer einschränkt, etwa eine Straßensperre auf einer Bahnlinie, gilt auch für ihn; eine Straßensperre auf einer Straße nicht.</translation>
+    </message>
+    <message>
+        <source>Heavenly Hosts and Consecrated Ground</source>
+        <translation>Hostien und Geweihter Boden</translation>
+    </message>
+    <message>
+        <source>Hidden from Dracula: the hunters&apos; items and events, except those they show.</source>
+        <translation>Vor Dracula verborgen sind Gegenstände und Ereignisse der Jäger, außer den gezeigten.</translation>
+    </message>
+    <message>
+        <source>Hidden from the hunters: facedown locations and tiles, Dracula&apos;s tiles and events.</source>
+        <translation>Vor den Jägern verborgen sind verdeckte Orte und Kärtchen sowie Draculas Kärtchen und Ereignisse.</translation>
+    </message>
+    <message>
+        <source>Hide leaves the trail with its location, and is shown when that location is revealed. A hunter who enters the place also meets the tile on Hide, and that tile may mature.</source>
+        <translation>Verbergen verlässt die Spur mit seinem Ort und wird mit ihm aufgedeckt. Ein Jäger, der den Ort betritt, trifft auch auf das Kärtchen auf Verbergen, und es kann reifen.</translation>
+    </message>
+    <message>
+        <source>His defeat and return</source>
+        <translation>Niederlage und Auferstehung</translation>
+    </message>
+    <message>
+        <source>His figure goes to skull 1. If it was his turn, it ends.</source>
+        <translation>Seine Miniatur steht auf Totenkopf 1. War es sein Zug, ist er zu Ende.</translation>
+    </message>
+    <message>
+        <source>His figure is always on the board.</source>
+        <translation>Seine Miniatur steht immer auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>His search reveals nothing of Dracula&apos;s trail.</source>
+        <translation>Seine Suche deckt nichts von Draculas Spur auf.</translation>
+    </message>
+    <message>
+        <source>His sheet has three skulls numbered 1, 2, 3, his place 5 in the order of turns, and a wolf.</source>
+        <translation>Sein Bogen zeigt drei Totenköpfe mit den Nummern 1, 2 und 3, seine Stelle 5 in der Zugreihenfolge und einen Wolf.</translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <translation>Wie das Spiel endet</translation>
+    </message>
+    <message>
+        <source>Hunter event, cards in the deck: {count}</source>
+        <translation>Ereignis der Jäger, Karten im Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>Hunters in one place may form a group if none of them has moved in this round, and they are one when Dracula attacks them.</source>
+        <translation>Jäger an einem Ort können eine Gruppe bilden, wenn sich noch keiner von ihnen in dieser Runde bewegt hat; greift Dracula sie an, sind sie eine.</translation>
+    </message>
+    <message>
+        <source>Hunters may enter Castle Dracula and places that are closed to Dracula.</source>
+        <translation>Jäger dürfen Burg Dracula und Orte betreten, die Dracula verschlossen sind.</translation>
+    </message>
+    <message>
+        <source>Hunters may start in his city.</source>
+        <translation>Jäger dürfen in seiner Stadt beginnen.</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; events</source>
+        <translation>Ereignisse der Jäger</translation>
+    </message>
+    <message>
+        <source>If Dracula enters a city with a hunter, the card is faceup and he has to fight. A sea zone stays facedown, even with a hunter in it.</source>
+        <translation>Betritt Dracula eine Stadt mit einem Jäger, liegt die Karte offen und er muss kämpfen. Eine Meereszone bleibt verdeckt, auch wenn ein Jäger dort ist.</translation>
+    </message>
+    <message>
+        <source>If Dracula is in the place too, the tile comes first and the combat with Dracula second. Bats, Fog, Saboteur and an escaped vampire end the turn, so there is no combat.</source>
+        <translation>Ist auch Dracula am Ort, kommt erst das Kärtchen, dann der Kampf mit ihm. Fledermäuse, Nebel, Saboteur und ein entkommener Vampir beenden den Zug, dann gibt es keinen Kampf.</translation>
+    </message>
+    <message>
+        <source>If Dracula is there, he has to leave with his next move. He may not use a power that keeps him there.</source>
+        <translation>Ist Dracula dort, muss er mit seiner nächsten Bewegung fort. Mächte, mit denen er bliebe, sind ihm verwehrt.</translation>
+    </message>
+    <message>
+        <source>If Dracula is there, they fight, and the turn ends.</source>
+        <translation>Ist Dracula dort, kommt es zum Kampf, und der Zug ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>If Dracula uses a power in a place with hunters and stays, he fights them again; Hide is then faceup.</source>
+        <translation>Bleibt Dracula mit einer Macht an einem Ort mit Jägern, kämpft er erneut; Verbergen liegt dann offen.</translation>
+    </message>
+    <message>
+        <source>If Dracula wishes, the Servant plays the combat of an agent.</source>
+        <translation>Wenn Dracula es wünscht, führt der Diener den Kampf eines Handlangers.</translation>
+    </message>
+    <message>
+        <source>If Dracula&apos;s place is revealed, his figure is on the board until he moves unseen.</source>
+        <translation>Wird Draculas Ort aufgedeckt, steht seine Miniatur auf dem Spielplan, bis er sich ungesehen bewegt.</translation>
+    </message>
+    <message>
+        <source>If Dracula&apos;s side wins, the result of the two cards happens to the named hunter.</source>
+        <translation>Gewinnt Draculas Seite, trifft das Ergebnis der beiden Karten den bestimmten Jäger.</translation>
+    </message>
+    <message>
+        <source>If Hide is the newest card, Dracula&apos;s place is the location below it; if that is revealed, so is Hide.</source>
+        <translation>Ist Verbergen die neueste Karte, so ist Draculas Ort die Karte darunter; wird sie aufgedeckt, dann auch Verbergen.</translation>
+    </message>
+    <message>
+        <source>If Van Helsing beat him in his own turn, he may still act.</source>
+        <translation>Hat Van Helsing ihn im eigenen Zug besiegt, hat er noch seine Aktion.</translation>
+    </message>
+    <message>
+        <source>If a hunter enters his place and its card is in the trail, the location is revealed and its tile met first; then they fight. A tile that ends the turn prevents this combat.</source>
+        <translation>Betritt ein Jäger seinen Ort und liegt dessen Karte in der Spur, wird der Ort aufgedeckt und erst das Kärtchen ausgeführt; dann kämpfen sie. Beendet das Kärtchen den Zug, gibt es diesen Kampf nicht.</translation>
+    </message>
+    <message>
+        <source>If a side has no card left, it may repeat a card, and if that is not enough, Repel has no effect.</source>
+        <translation>Hat eine Seite keine Karte mehr, darf sie eine Karte wiederholen, und wenn das nicht reicht, wirkt Zurückdrängen nicht.</translation>
+    </message>
+    <message>
+        <source>If an effect ends the turn, the other tiles there are not met.</source>
+        <translation>Beendet eine Wirkung den Zug, werden die anderen Kärtchen dort nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>If both would happen, the first counts.</source>
+        <translation>Käme beides zusammen, zählt, was zuerst eintritt.</translation>
+    </message>
+    <message>
+        <source>If he ends his turn at Castle Dracula, he has three lives again.</source>
+        <translation>Beendet er seinen Zug auf Burg Dracula, hat er wieder drei Leben.</translation>
+    </message>
+    <message>
+        <source>If hunters are in his place he attacks at once, all of them as a group. Then his turn ends.</source>
+        <translation>Sind Jäger an seinem Ort, greift er sofort an, alle als Gruppe. Danach ist sein Zug zu Ende.</translation>
+    </message>
+    <message>
+        <source>If hunters are in his place, he attacks all of them as one group and lays no tile.</source>
+        <translation>Sind Jäger an seinem Ort, greift er alle als eine Gruppe an und legt kein Kärtchen.</translation>
+    </message>
+    <message>
+        <source>If it is killed, the vampire track falls by 1, not below 0.</source>
+        <translation>Wird er getötet, sinkt die Vampirleiste um 1, nicht unter 0.</translation>
+    </message>
+    <message>
+        <source>If no Heavenly Host marker is free, one on the board is moved.</source>
+        <translation>Ist kein Hostienmarker frei, wird einer vom Spielplan versetzt.</translation>
+    </message>
+    <message>
+        <source>If no card can be placed, all locations of the trail except Dracula&apos;s place return to his hand with their tiles to the pool, his place is revealed, and his blood falls to the next red mark below it (10, 5, 0). At 0 the hunters win. Then he moves if he can. Powers count as cards that can be placed, the tiles of his place stay, and the same happens at sea.</source>
+        <translation>Kann er keine Karte legen, kommen alle Orte der Spur außer Draculas Ort auf seine Hand zurück, ihre Kärtchen in den Vorrat; Draculas Ort wird aufgedeckt, und sein Blut fällt auf die nächste rote Markierung darunter (10, 5, 0). Bei 0 gewinnen die Jäger. Dann zieht er, wenn er kann. Mächte zählen als Karten, die er legen kann, die Kärtchen an seinem Ort bleiben, und auf See gilt dasselbe.</translation>
+    </message>
+    <message>
+        <source>If the agent is beaten and Dracula is in the place, a new combat with Dracula follows. A hunter who was beaten or escaped cannot attack him in this turn. The same holds if the combat ended otherwise.</source>
+        <translation>Ist der Handlanger besiegt und Dracula am Ort, folgt ein neuer Kampf mit ihm. Ein Jäger, der besiegt wurde oder geflohen ist, kann ihn in diesem Zug nicht angreifen. Das gilt auch, wenn der Kampf anders endete.</translation>
+    </message>
+    <message>
+        <source>If the hunters win, they choose whose card counts.</source>
+        <translation>Gewinnen die Jäger, wählen sie, wessen Karte gilt.</translation>
+    </message>
+    <message>
+        <source>If the result is bold, the hunter&apos;s card is discarded, even if it lost.</source>
+        <translation>Ist das Ergebnis fett gedruckt, wird die Karte des Jägers abgeworfen, auch wenn sie verlor.</translation>
+    </message>
+    <message>
+        <source>If there was nothing to meet, the hunter may rest, resupply or trade. A revealed location without a tile does not end the turn.</source>
+        <translation>War nichts zu finden, kann der Jäger sich ausruhen, ausrüsten oder tauschen. Ein aufgedeckter Ort ohne Kärtchen beendet den Zug nicht.</translation>
+    </message>
+    <message>
+        <source>In a group too: one bitten or defeated member ends it.</source>
+        <translation>Das gilt auch für eine Gruppe: Ein gebissenes oder besiegtes Mitglied beendet ihn.</translation>
+    </message>
+    <message>
+        <source>In combat both sides choose a card and roll a die. By day the hunters have the advantage, by night Dracula has it.</source>
+        <translation>Im Kampf wählen beide Seiten eine Karte und würfeln. Bei Tag sind die Jäger im Vorteil, bei Nacht Dracula.</translation>
+    </message>
+    <message>
+        <source>In each of Dracula&apos;s turns that he starts on land, the time advances by one step. While he is at sea it stands still.</source>
+        <translation>Beginnt Dracula seinen Zug an Land, rückt die Zeit um ein Feld vor. Ist er auf See, steht sie still.</translation>
+    </message>
+    <message>
+        <source>In his action phase Dracula attacks the hunters in his place, as one group.</source>
+        <translation>In seiner Aktionsphase greift Dracula die Jäger an seinem Ort an, als eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>In his next turn it goes to skull 2. In the turn after that he returns with three lives to a small city of his choice; he may search for an event, but not move.</source>
+        <translation>In seinem nächsten Zug kommt sie auf Totenkopf 2. Im Zug danach kehrt er mit drei Leben in eine Kleinstadt seiner Wahl zurück; er kann ein Ereignis suchen, aber sich nicht bewegen.</translation>
+    </message>
+    <message>
+        <source>In the hospital it is one event or one item. At Castle Dracula hunters cannot rest, resupply or trade.</source>
+        <translation>Im Hospiz ist es ein Ereignis oder ein Gegenstand. Auf Burg Dracula können Jäger sich nicht ausruhen, ausrüsten oder tauschen.</translation>
+    </message>
+    <message>
+        <source>In the order of the seats each hunter chooses a city to start in. Several may share one. The sea, Castle Dracula and the hospital are barred.</source>
+        <translation>In der Reihenfolge der Plätze wählt jeder Jäger eine Startstadt. Mehrere dürfen dieselbe wählen. Meer, Burg Dracula und Hospiz sind ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>It comes after Mina&apos;s and before Dracula&apos;s.</source>
+        <translation>Er kommt nach Mina und vor Dracula.</translation>
+    </message>
+    <message>
+        <source>It ends with End, the third Continue in a row, a bite, a hunter at 0, a killed agent, or Dracula at 0.</source>
+        <translation>Der Kampf endet mit Ende, dem dritten Fortsetzen in Folge, einem Biss, einem Jäger auf 0, einem getöteten Handlanger oder Dracula auf 0.</translation>
+    </message>
+    <message>
+        <source>It has a movement and an action.</source>
+        <translation>Er hat eine Bewegung und eine Aktion.</translation>
+    </message>
+    <message>
+        <source>It is kept in the hand.</source>
+        <translation>Sie bleibt auf der Hand.</translation>
+    </message>
+    <message>
+        <source>It is played as soon as it is drawn.</source>
+        <translation>Sie wird sofort gespielt, sobald sie gezogen ist.</translation>
+    </message>
+    <message>
+        <source>It stays in play as an ally.</source>
+        <translation>Sie bleibt als Verbündeter im Spiel.</translation>
+    </message>
+    <message>
+        <source>Item, cards in the deck: {count}</source>
+        <translation>Gegenstand, Karten im Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Items and events are hidden from Dracula and open among the hunters.</source>
+        <translation>Gegenstände und Ereignisse sind vor Dracula verborgen und unter den Jägern offen.</translation>
+    </message>
+    <message>
+        <source>Items and events are shuffled. The bottom card of the events is laid on top. Events are drawn from the bottom, so the back of the next card is unknown until it is drawn, while the back on top is public.</source>
+        <translation>Gegenstände und Ereignisse werden gemischt. Die unterste Ereigniskarte kommt nach oben. Ereignisse werden von unten gezogen; ihre Rückseite kennt man also erst beim Ziehen, die der obersten Karte aber sehen alle.</translation>
+    </message>
+    <message>
+        <source>Items that protect</source>
+        <translation>Gegenstände, die schützen</translation>
+    </message>
+    <message>
+        <source>Its card is faceup beside the board, or faceup in the trail or catacombs until it leaves them.</source>
+        <translation>Seine Ortskarte liegt offen neben dem Spielplan oder offen in Spur oder Katakomben, bis sie dort herauskommt.</translation>
+    </message>
+    <message>
+        <source>Killed: an agent is dead. Dracula&apos;s blood falls to the next red mark, and the combat goes on unless it is 0.</source>
+        <translation>Getötet: Ein Handlanger ist tot. Draculas Blut fällt auf die nächste rote Markierung, und der Kampf geht weiter, wenn sie nicht 0 ist.</translation>
+    </message>
+    <message>
+        <source>Laying tiles</source>
+        <translation>Kärtchen legen</translation>
+    </message>
+    <message>
+        <source>Limits and shown cards</source>
+        <translation>Limits und offene Karten</translation>
+    </message>
+    <message>
+        <source>Limits: three items and three events, for Seward one more of either; Dracula four events (Immanuel Hildesheim: six) and five tiles (Dracula&apos;s Brides: seven).</source>
+        <translation>Limits: drei Gegenstände und drei Ereignisse, Seward von einem davon eines mehr; Dracula vier Ereignisse (mit Immanuel Hildesheim sechs) und fünf Kärtchen (mit Draculas Bräuten sieben).</translation>
+    </message>
+    <message>
+        <source>Long Day and Time Runs Short move the marker outside this phase and never across a dawn.</source>
+        <translation>Langer Tag und Die Zeit wird knapp versetzen den Marker außerhalb dieser Phase, aber nie über eine Morgendämmerung hinweg.</translation>
+    </message>
+    <message>
+        <source>Lord Godalming: +1 in combat against Dracula&apos;s agents, and one second roll of the train die, which counts.</source>
+        <translation>Lord Godalming: +1 im Kampf gegen Draculas Handlanger, und er darf den Bahnwürfel ein zweites Mal werfen; das zweite Ergebnis gilt.</translation>
+    </message>
+    <message>
+        <source>Loss of health (1 to 3) or of blood (1 to 4). If a result is only that, the combat continues and the count of Continue starts again.</source>
+        <translation>Verlust von Gesundheit (1 bis 3) oder Blut (1 bis 4). Ist es nur das, geht der Kampf weiter, und Fortsetzen wird neu gezählt.</translation>
+    </message>
+    <message>
+        <source>Losses of health or blood do not harm him. Killed costs one life.</source>
+        <translation>Verluste von Gesundheit oder Blut schaden ihm nicht. Getötet kostet ein Leben.</translation>
+    </message>
+    <message>
+        <source>Matured</source>
+        <translation>Gereift</translation>
+    </message>
+    <message>
+        <source>Maturing</source>
+        <translation>Reifen</translation>
+    </message>
+    <message>
+        <source>Maturing comes after the action and before the drawing of tiles, at sea too.</source>
+        <translation>Gereift wird nach der Aktion und vor dem Auffüllen, auch auf See.</translation>
+    </message>
+    <message>
+        <source>Meeting encounters</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Angetroffen</translation>
+    </message>
+    <message>
+        <source>Mina Harker: a bite that nothing cures.</source>
+        <translation>Mina Harker: ein Biss, den nichts neutralisiert.</translation>
+    </message>
+    <message>
+        <source>Movement of the hunters</source>
+        <translation>Bewegung der Jäger</translation>
+    </message>
+    <message>
+        <source>Never at sea, in the first turn, while the same power is in the trail, or for the last blood. Feed and Wolf Form are for the night; Dark Call may be used at any time.</source>
+        <translation>Nie auf See, nie im ersten Zug, nie solange dieselbe Macht in der Spur liegt, nie für den letzten Blutstropfen. Nähren und Wolfsgestalt gibt es nur bei Nacht, den Finsteren Ruf jederzeit.</translation>
+    </message>
+    <message>
+        <source>New Vampire tiles are not combats.</source>
+        <translation>Der Neue Vampir ist kein Kampf.</translation>
+    </message>
+    <message>
+        <source>Newspaper Reports reveals the oldest hidden location of the trail, but not Dracula&apos;s place. Sense of Emergency costs 6 less the vampire track in health, which the hunter has to survive, and leads anywhere. Inner Strength gives 4 health.</source>
+        <translation>Zeitungsartikel decken den ältesten verborgenen Ort der Spur auf, aber nicht Draculas Ort. Gefühl der Dringlichkeit kostet 6 weniger die Vampirleiste an Gesundheit, was der Jäger überleben muss, und führt überallhin. Innere Kraft bringt 4 Gesundheitspunkte.</translation>
+    </message>
+    <message>
+        <source>No legal move, and forced landings</source>
+        <translation>Kein erlaubter Zug und erzwungene Landung</translation>
+    </message>
+    <message>
+        <source>No tile is laid after Dark Call, Feed and Double Back. One is laid after Hide and Wolf Form.</source>
+        <translation>Nach Finsterem Ruf, Nähren und Umkehren wird kein Kärtchen gelegt, nach Verbergen und Wolfsgestalt schon.</translation>
+    </message>
+    <message>
+        <source>Nothing; it never matures.</source>
+        <translation>Nichts; sie reift nie.</translation>
+    </message>
+    <message>
+        <source>Once per night he can turn into a wolf and move up to two roads, free of cost. Dawn restores this.</source>
+        <translation>Einmal pro Nacht kann er sich in einen Wolf verwandeln und bis zu zwei Straßen weit laufen, ohne Kosten. Mit der Morgendämmerung steht ihm das wieder zu.</translation>
+    </message>
+    <message>
+        <source>One point buys one effect at the start of a hunter&apos;s turn, each effect once per round. Resolve is at most 6.</source>
+        <translation>Ein Punkt bezahlt zu Beginn eines Jägerzuges einen Effekt, jeden höchstens einmal pro Runde. Die Entschlossenheit steigt höchstens auf 6.</translation>
+    </message>
+    <message>
+        <source>One train roll is for all. Godalming may roll it again.</source>
+        <translation>Ein Bahnwurf gilt für alle. Godalming darf ihn wiederholen.</translation>
+    </message>
+    <message>
+        <source>Only a Killed result harms it.</source>
+        <translation>Nur das Ergebnis Getötet schadet ihm.</translation>
+    </message>
+    <message>
+        <source>Open and hidden information</source>
+        <translation>Offenes und Verborgenes</translation>
+    </message>
+    <message>
+        <source>Optional rules and choices of the variant</source>
+        <translation>Optionale Regeln und Festlegungen der Variante</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Options: Dracula</source>
+        <translation>Optionen: Dracula</translation>
+    </message>
+    <message>
+        <source>Options: combat</source>
+        <translation>Optionen: Kampf</translation>
+    </message>
+    <message>
+        <source>Options: the Servant</source>
+        <translation>Optionen: der Diener</translation>
+    </message>
+    <message>
+        <source>Otherwise he lays a tile from his hand facedown on his newest card, but never at Castle Dracula. This is not optional.</source>
+        <translation>Sonst legt er ein Kärtchen aus der Hand verdeckt auf seine neueste Karte, aber nie auf Burg Dracula. Er muss es tun.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Machtkarten</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
+    <message>
+        <source>Public: places, health, bites and numbers of cards of the hunters, their faceup cards, time and tracks, Dracula&apos;s blood and where it was paid, the backs of the trail, tiles as backs, the catacombs, discard piles, markers, allies, and the back on top of the events.</source>
+        <translation>Offen sind: Orte, Gesundheit, Bisse und Kartenzahl der Jäger, ihre offenen Karten, Zeit und Leisten, Draculas Blut und wo er es zahlte, die Rückseiten der Spur, die Kärtchen von hinten, die Katakomben, Abwurfstapel, Marker, Verbündete und die Rückseite des obersten Ereignisses.</translation>
+    </message>
+    <message>
+        <source>Rage, Devilish Power, Control Storms and Unearthly Swiftness are never given.</source>
+        <translation>Raserei, Teuflische Macht, Herr der Stürme und Überirdische Schnelligkeit bekommt er nie.</translation>
+    </message>
+    <message>
+        <source>Reconstructed rules</source>
+        <translation>Ergänzte Regeln</translation>
+    </message>
+    <message>
+        <source>Relentless Minion can be played now.</source>
+        <translation>Jetzt kann Unerbittlicher Lakai gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Relentless Minion is not for combats with the Servant. Dracula may use Control Storms on him at sea.</source>
+        <translation>Unerbittlicher Lakai gilt nicht für Kämpfe mit ihm. Herr der Stürme kann Dracula auf See auch auf ihn spielen.</translation>
+    </message>
+    <message>
+        <source>Repel: for one round Dracula&apos;s side can only use Dodge or an escape.</source>
+        <translation>Zurückdrängen: Draculas Seite hat für eine Runde nur Ausweichen oder eine Flucht.</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Entschlossenheit</translation>
+    </message>
+    <message>
+        <source>Rest and other actions</source>
+        <translation>Ausruhen und andere Aktionen</translation>
+    </message>
+    <message>
+        <source>Rest: draw two events. Those with a cross are discarded faceup, those with a bat go to Dracula. Then gain 2 health. If Seward is in the place, draw only one.</source>
+        <translation>Ausruhen: zwei Ereignisse ziehen. Die mit Kreuz werden offen abgeworfen, die mit Fledermaus gehen an Dracula. Dann 2 Gesundheitspunkte erhalten. Ist Seward am Ort, wird nur eines gezogen.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Resupply</source>
+        <translation>Ausrüsten</translation>
+    </message>
+    <message>
+        <source>Resupply: in a small city one event, in a large city one event, one item or both.</source>
+        <translation>Ausrüsten: in einer Kleinstadt ein Ereignis, in einer Großstadt ein Ereignis, ein Gegenstand oder beides.</translation>
+    </message>
+    <message>
+        <source>Revealed cards</source>
+        <translation>Aufgedeckte Karten</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Sensationalist Press prevents one reveal by an effect.</source>
+        <translation>Die Sensationspresse verhindert ein Aufdecken durch eine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency replaces the movement and leads to any place, even the hospital, but not to the sea. The hunter then enters that place.</source>
+        <translation>Das Gefühl der Dringlichkeit ersetzt die Bewegung und führt an jeden Ort, auch ins Hospiz, aber nicht aufs Meer. Der Jäger betritt diesen Ort dann.</translation>
+    </message>
+    <message>
+        <source>Sister Agatha: Fangs and escapes cost Dracula 2 blood, never the last.</source>
+        <translation>Schwester Agatha: Reißzähne und jede Flucht kosten Dracula 2 Blutstropfen, nie die letzten.</translation>
+    </message>
+    <message>
+        <source>Some results discard an event (of the hunter&apos;s choice) or, with Mesmerize, all items.</source>
+        <translation>Manche Ergebnisse kosten ein Ereignis (nach Wahl des Jägers), beim Bannblick alle Gegenstände.</translation>
+    </message>
+    <message>
+        <source>Some results give one side +1 for the next round.</source>
+        <translation>Manche Ergebnisse geben einer Seite +1 für die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>Special cases of the Servant</source>
+        <translation>Besonderheiten des Dieners</translation>
+    </message>
+    <message>
+        <source>Starting with Dracula, each player in turn may play one card that affects the combat, even without taking part in it.</source>
+        <translation>Von Dracula an kann reihum jede Person eine Karte ausspielen, die den Kampf beeinflusst, auch ohne daran beteiligt zu sein.</translation>
+    </message>
+    <message>
+        <source>Stormy Seas forces Dracula to land in a port of the zone, faceup, without a power. The card that leaves the trail may mature as usual. A port with a hunter may be chosen and leads to a combat. If every port is closed to him, he has no legal move.</source>
+        <translation>Stürmische See zwingt Dracula in einen Hafen der Zone, offen und ohne Macht. Die Karte, die aus der Spur fällt, kann wie üblich reifen. Ein Hafen mit einem Jäger ist erlaubt und führt zum Kampf. Ist jeder Hafen verschlossen, hat er keinen erlaubten Zug.</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation>Taktikkarten</translation>
+    </message>
+    <message>
+        <source>The Servant</source>
+        <translation>Der Diener</translation>
+    </message>
+    <message>
+        <source>The Servant fights with the cards of an agent and two of Dracula&apos;s.</source>
+        <translation>Der Diener kämpft mit den Karten eines Handlangers und zweien von Dracula.</translation>
+    </message>
+    <message>
+        <source>The Servant in Dracula&apos;s place does not reveal Dracula.</source>
+        <translation>Der Diener an Draculas Ort verrät Dracula nicht.</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s action</source>
+        <translation>Aktion des Dieners</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s event</source>
+        <translation>Das Ereignis des Dieners</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s movement</source>
+        <translation>Bewegung des Dieners</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s weapons and cards</source>
+        <translation>Waffen und Karten des Dieners</translation>
+    </message>
+    <message>
+        <source>The backs of cities and sea zones differ, so journeys by sea are visible. Hide looks like a city. The other powers are faceup.</source>
+        <translation>Städte und Meereszonen haben verschiedene Rückseiten, Seereisen sind also sichtbar. Verbergen sieht aus wie eine Stadt. Die anderen Mächte liegen offen.</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Der Beginn</translation>
+    </message>
+    <message>
+        <source>The catacombs have three spaces. A card that arrives may get one more tile from the hand. At the start of his turn Dracula may clear any of them; the tiles go to the pool.</source>
+        <translation>Die Katakomben haben drei Felder. Eine Karte, die dort ankommt, kann ein zweites Kärtchen aus der Hand bekommen. Zu Beginn seines Zuges darf Dracula beliebige Felder leeren; die Kärtchen kommen in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>The combat ends with a defeat, the third Continue in a row, or End.</source>
+        <translation>Der Kampf endet mit einer Niederlage, dem dritten Fortsetzen in Folge oder Ende.</translation>
+    </message>
+    <message>
+        <source>The combat goes on after a lost life unless it was his last.</source>
+        <translation>Nach einem verlorenen Leben geht der Kampf weiter, wenn es nicht sein letztes war.</translation>
+    </message>
+    <message>
+        <source>The end of a combat</source>
+        <translation>Das Ende eines Kampfes</translation>
+    </message>
+    <message>
+        <source>The four hunters</source>
+        <translation>Die vier Jäger</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>The game in one minute</source>
+        <translation>Das Spiel in einer Minute</translation>
+    </message>
+    <message>
+        <source>The game starts with Godalming.</source>
+        <translation>Godalming beginnt.</translation>
+    </message>
+    <message>
+        <source>The group has one action, and only one member gains by rest or resupply.</source>
+        <translation>Die Gruppe hat eine Aktion, und nur ein Mitglied profitiert vom Ausruhen oder Ausrüsten.</translation>
+    </message>
+    <message>
+        <source>The group moves in the movement phase of one member; the others do not move in their own turns.</source>
+        <translation>Die Gruppe bewegt sich in der Bewegungsphase eines Mitglieds; die anderen bewegen sich in ihren eigenen Zügen nicht.</translation>
+    </message>
+    <message>
+        <source>The higher total wins the round. If they are equal, the higher initiative wins, in a group that of the card that would apply.</source>
+        <translation>Der höhere Wert gewinnt die Runde. Bei Gleichstand gewinnt die höhere Initiative, in einer Gruppe die der Karte, die gelten soll.</translation>
+    </message>
+    <message>
+        <source>The hospital</source>
+        <translation>Das Hospiz</translation>
+    </message>
+    <message>
+        <source>The hospital is closed to Dracula and his tiles, also to a matured Ambush.</source>
+        <translation>Das Hospiz ist Dracula und seinen Kärtchen verschlossen, auch einem gereiften Hinterhalt.</translation>
+    </message>
+    <message>
+        <source>The hospital is closed to him, also on the way.</source>
+        <translation>Das Hospiz ist ihm verschlossen, auch auf dem Weg.</translation>
+    </message>
+    <message>
+        <source>The hospital is closed to him, and so are places with a Heavenly Host or Consecrated Ground, also on the way, and a sea zone closed by Stormy Seas.</source>
+        <translation>Verschlossen sind ihm das Hospiz, Orte mit Gesegneter Hostie oder Geweihtem Boden, auch auf dem Weg, und eine durch Stürmische See gesperrte Zone.</translation>
+    </message>
+    <message>
+        <source>The hospital is closed to him.</source>
+        <translation>Das Hospiz ist ihm verschlossen.</translation>
+    </message>
+    <message>
+        <source>The hunter chooses first, unseen by him.</source>
+        <translation>Der Jäger wählt zuerst, von ihm ungesehen.</translation>
+    </message>
+    <message>
+        <source>The hunter misses the next own turn and is not harmed meanwhile.</source>
+        <translation>Der Jäger setzt seinen nächsten Zug aus, und ihm geschieht so lange nichts.</translation>
+    </message>
+    <message>
+        <source>The hunter searches automatically: if the card of the place is in the trail or catacombs, it is revealed. Sea zones are not searched.</source>
+        <translation>Der Jäger sucht von selbst: Liegt die Karte des Ortes in der Spur oder in den Katakomben, wird sie aufgedeckt. Meereszonen werden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>The hunters</source>
+        <translation>Die Jäger</translation>
+    </message>
+    <message>
+        <source>The hunters start without items and events. Mina starts with a bite.</source>
+        <translation>Die Jäger beginnen ohne Gegenstände und Ereignisse, Mina mit einem Biss.</translation>
+    </message>
+    <message>
+        <source>The hunters travel by road, railway and sea, gather items and events, and reveal every card of the trail that they find.</source>
+        <translation>Die Jäger reisen auf der Straße, mit der Bahn und über das Meer, sammeln Gegenstände und Ereignisse und decken jede Karte der Spur auf, die sie finden.</translation>
+    </message>
+    <message>
+        <source>The hunters win when Dracula has no blood.</source>
+        <translation>Die Jäger gewinnen, wenn Dracula kein Blut mehr hat.</translation>
+    </message>
+    <message>
+        <source>The marker starts on Dawn, so Dracula&apos;s first full turn is Noon. An option makes it Dawn, without a point.</source>
+        <translation>Der Marker beginnt auf der Morgendämmerung, Draculas erster voller Zug findet also am Mittag statt. Mit einer Option ist es die Morgendämmerung, ohne Vampirpunkt.</translation>
+    </message>
+    <message>
+        <source>The new card is placed facedown on space 1, and the others slide. A card pushed off space 6 leaves the trail.</source>
+        <translation>Die neue Karte kommt verdeckt auf Feld 1, die anderen rücken weiter. Eine Karte, die über Feld 6 hinausgeschoben wird, fällt aus der Spur.</translation>
+    </message>
+    <message>
+        <source>The new card replaces the newest one facedown. The old card and a Wolf Form on it return to hand, tiles to the pool.</source>
+        <translation>Die neue Karte ersetzt die neueste, verdeckt. Die alte und eine Wolfsgestalt darauf kommen auf die Hand zurück, Kärtchen in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>The number of events is that of the cards in hand; chance decides a tie. Limits apply.</source>
+        <translation>Gezählt werden die Ereignisse auf der Hand; bei Gleichstand entscheidet der Zufall. Die Limits gelten.</translation>
+    </message>
+    <message>
+        <source>The numbers of initiative are invented: hunters have odd numbers, their enemies even ones, so that no second tie can happen. If you own the box, you can use your own numbers in a new game.</source>
+        <translation>Die Initiativwerte sind erfunden: Jäger haben ungerade Werte, ihre Gegner gerade, damit es keinen zweiten Gleichstand gibt. Wer das Spiel besitzt, kann beim Anlegen einer Partie die eigenen Werte verwenden.</translation>
+    </message>
+    <message>
+        <source>The oldest card is the one with the highest space.</source>
+        <translation>Die älteste Karte ist die auf dem höchsten Feld.</translation>
+    </message>
+    <message>
+        <source>The order is Dracula, Godalming, Seward, Van Helsing, Mina. In the variant the Servant follows Mina.</source>
+        <translation>Die Reihenfolge ist Dracula, Godalming, Seward, Van Helsing, Mina. In der Variante folgt auf Mina der Diener.</translation>
+    </message>
+    <message>
+        <source>The other hunter&apos;s action is not used.</source>
+        <translation>Die Aktion des anderen Jägers wird dadurch nicht verbraucht.</translation>
+    </message>
+    <message>
+        <source>The place is closed to Dracula, also on the way.</source>
+        <translation>Der Ort ist Dracula verschlossen, auch auf dem Weg.</translation>
+    </message>
+    <message>
+        <source>The plain 3 on the train die is uncertain, the colors of railways follow from east and west, and Mina&apos;s second ability is unknown, so she has none here.</source>
+        <translation>Die einfache 3 auf dem Bahnwürfel ist unsicher, die Farben der Bahnlinien folgen aus Ost und West, und Minas zweite Fähigkeit ist unbekannt, hier hat sie also keine.</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>The same card cannot be used in two rounds in a row. A second copy counts as the same card.</source>
+        <translation>Dieselbe Karte kann nicht in zwei Runden hintereinander gespielt werden. Ein zweites Exemplar gilt als dieselbe Karte.</translation>
+    </message>
+    <message>
+        <source>The seats are Dracula, Lord Godalming, Dr. Seward, Van Helsing and Mina Harker, clockwise.</source>
+        <translation>Die Plätze im Uhrzeigersinn: Dracula, Lord Godalming, Dr. Seward, Van Helsing, Mina Harker.</translation>
+    </message>
+    <message>
+        <source>The start of Dracula&apos;s turn has this order: Quincey P. Morris; events for this moment, in his order; clearing catacombs; the markers of Stormy Seas.</source>
+        <translation>Zu Beginn von Draculas Zug gilt diese Folge: Quincey P. Morris; Ereignisse für diesen Zeitpunkt, wie er will; Katakomben leeren; die Marker der Stürmischen See.</translation>
+    </message>
+    <message>
+        <source>The table of results is the same. After Repel he can use only Dodge or Escape (Man).</source>
+        <translation>Die Ergebnistabelle ist dieselbe. Nach Zurückdrängen hat er nur Ausweichen oder Flucht (Mensch).</translation>
+    </message>
+    <message>
+        <source>The text of the variant leaves ten questions open. Options of a new game decide them.</source>
+        <translation>Zehn Fragen lässt der Text der Variante offen. Optionen beim Anlegen einer Partie entscheiden sie.</translation>
+    </message>
+    <message>
+        <source>The tiles are a facedown pool, from which Dracula draws five.</source>
+        <translation>Die Kärtchen bilden einen verdeckten Vorrat, aus dem Dracula fünf zieht.</translation>
+    </message>
+    <message>
+        <source>The tiles there are met in an order that Dracula chooses. Then the turn ends, except for Van Helsing.</source>
+        <translation>Die Kärtchen dort werden in einer von Dracula gewählten Reihenfolge ausgeführt. Danach ist der Zug zu Ende, außer bei Van Helsing.</translation>
+    </message>
+    <message>
+        <source>The tiles there go to the pool.</source>
+        <translation>Kärtchen darauf kommen in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>The time is Dawn, the vampire track and resolve are 0, Dracula has 15 blood, and the hunters have full health: Godalming 12, Seward 10, Van Helsing 8, Mina 8.</source>
+        <translation>Es ist Morgendämmerung, Vampirleiste und Entschlossenheit stehen auf 0, Dracula hat 15 Blutstropfen. Die Jäger haben volle Gesundheit: Godalming 12, Seward 10, Van Helsing 8, Mina 8.</translation>
+    </message>
+    <message>
+        <source>The vampire has Dracula&apos;s cards for the time of day without escapes.</source>
+        <translation>Der Vampir hat Draculas Karten der Tageszeit, aber keine Flucht.</translation>
+    </message>
+    <message>
+        <source>Then Dracula secretly chooses a city without a hunter, not his castle. Its card is the first of his trail, facedown.</source>
+        <translation>Dann wählt Dracula geheim eine Stadt ohne Jäger, aber nicht seine Burg. Ihre Karte liegt verdeckt als erste auf seiner Spur.</translation>
+    </message>
+    <message>
+        <source>Then it goes to the pool. Exceptions: agents that are not killed and vampires that escaped stay faceup, Bats and Fog lie with the hunter for a turn, and a tile of Seduction returns to Dracula&apos;s hand.</source>
+        <translation>Danach kommt es in den Vorrat. Ausnahmen: Handlanger, die nicht getötet wurden, und entkommene Vampire bleiben offen liegen, Fledermäuse und Nebel liegen einen Zug lang beim Jäger, ein Kärtchen der Verführung kommt auf Draculas Hand zurück.</translation>
+    </message>
+    <message>
+        <source>There are 45 tiles, 15 blood, 3 Heavenly Host markers, and 1 marker each for Consecrated Ground and the Roadblock. The hunters roll white dice, Dracula&apos;s side a black one, trains a red one.</source>
+        <translation>Es gibt 45 Kärtchen, 15 Blutstropfen, 3 Hostienmarker und je einen Marker für Geweihten Boden und die Straßensperre. Die Jäger würfeln mit weißen Würfeln, Draculas Seite mit einem schwarzen, für die Bahn gibt es einen roten.</translation>
+    </message>
+    <message>
+        <source>There are 75 events (50 for the hunters, 25 for Dracula), 70 location cards, 40 items, 5 powers, and 25 tactics cards: 3 for each hunter, 8 for Dracula, 5 for his agents.</source>
+        <translation>Es gibt 75 Ereignisse (50 der Jäger, 25 Draculas), 70 Ortskarten, 40 Gegenstände, 5 Machtkarten und 25 Taktikkarten: je 3 für jeden Jäger, 8 für Dracula, 5 für seine Handlanger.</translation>
+    </message>
+    <message>
+        <source>There is no combat at sea.</source>
+        <translation>Auf See gibt es keinen Kampf.</translation>
+    </message>
+    <message>
+        <source>These options decide rules that the sources read differently. The first value is the usual one.</source>
+        <translation>Diese Optionen entscheiden Regeln, die die Quellen verschieden lesen. Der erste Wert ist der übliche.</translation>
+    </message>
+    <message>
+        <source>These rules were written without the printed rulebook. If no source settles a question, the rule is our choice, and the full list in docs/fury2-rules.md marks it.</source>
+        <translation>Die gedruckte Spielregel lag uns nicht vor. Was keine Quelle klärt, haben wir selbst festgelegt; die vollständige Liste in docs/fury2-rules.de.md kennzeichnet es.</translation>
+    </message>
+    <message>
+        <source>They may talk.</source>
+        <translation>Absprachen sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>This blood is laid on the trail cards, in public view.</source>
+        <translation>Diese Blutstropfen liegen für alle sichtbar auf den Karten der Spur.</translation>
+    </message>
+    <message>
+        <source>This counts as his first turn, without power, tile or time. Godalming has the next turn.</source>
+        <translation>Das gilt als sein erster Zug: keine Macht, keine Begegnung, keine Zeitkontrolle. Danach ist Godalming am Zug.</translation>
+    </message>
+    <message>
+        <source>This holds also for a hunter who starts the turn there and stays.</source>
+        <translation>Das gilt auch für einen Jäger, der seinen Zug dort beginnt und bleibt.</translation>
+    </message>
+    <message>
+        <source>This may save Dracula a discard.</source>
+        <translation>Das kann Dracula das Abwerfen ersparen.</translation>
+    </message>
+    <message>
+        <source>Tiles that a card effect clears do not mature.</source>
+        <translation>Kärtchen, die eine Karte wegräumt, reifen nicht.</translation>
+    </message>
+    <message>
+        <source>To clear the trail to a number means to remove the oldest cards until so many are left. Powers count as cards; the catacombs are not affected.</source>
+        <translation>Die Spur auf eine Zahl zu räumen heißt, die ältesten Karten zu entfernen, bis so viele übrig sind. Mächte zählen als Karten, die Katakomben sind nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>To play his event he needs Dracula&apos;s consent each time.</source>
+        <translation>Um sein Ereignis auszuspielen, braucht er jedes Mal Draculas Erlaubnis.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Trade: exchange any items with hunters in the same place, but no events.</source>
+        <translation>Tauschen: beliebige Gegenstände mit Jägern am selben Ort, aber keine Ereignisse.</translation>
+    </message>
+    <message>
+        <source>Trap helps it; bites of hunters do not.</source>
+        <translation>Die Falle hilft ihm, Bisse der Jäger nicht.</translation>
+    </message>
+    <message>
+        <source>Vampire Lair</source>
+        <translation>Vampirunterschlupf</translation>
+    </message>
+    <message>
+        <source>Vampire Lair is a combat with a vampire.</source>
+        <translation>Vampirunterschlupf ist ein Kampf mit einem Vampir.</translation>
+    </message>
+    <message>
+        <source>Vampires and agents cannot fly; the combat just ends.</source>
+        <translation>Vampire und Handlanger fliegen nicht; der Kampf endet einfach.</translation>
+    </message>
+    <message>
+        <source>Van Helsing: after he met and beat a tile in his turn he may still rest, resupply or trade.</source>
+        <translation>Van Helsing: Hat er in seinem Zug eine Begegnung bezwungen, darf er sich noch ausruhen, ausrüsten oder tauschen.</translation>
+    </message>
+    <message>
+        <source>Van Helsing: two bite spaces.</source>
+        <translation>Van Helsing: zwei Bissfelder.</translation>
+    </message>
+    <message>
+        <source>West or east of the place decides Hoax and Peasants.</source>
+        <translation>Ob der Ort im Westen oder Osten liegt, entscheidet bei Täuschung und Bauern.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>When Small Hours turns into Dawn, the vampire track and resolve rise by 1.</source>
+        <translation>Folgt auf die Frühen Morgenstunden die Morgendämmerung, steigen Vampirleiste und Entschlossenheit um 1.</translation>
+    </message>
+    <message>
+        <source>When an ally leaves, the limits apply at once.</source>
+        <translation>Geht ein Verbündeter, gelten die Limits sofort.</translation>
+    </message>
+    <message>
+        <source>When events are played</source>
+        <translation>Wann Ereignisse gespielt werden</translation>
+    </message>
+    <message>
+        <source>When he loses his last life, his figure leaves the board and the vampire track falls by 1, not below 0.</source>
+        <translation>Verliert er sein letztes Leben, kommt seine Miniatur vom Spielplan, und die Vampirleiste sinkt um 1, nicht unter 0.</translation>
+    </message>
+    <message>
+        <source>When only one event is left, it is shuffled with the discarded ones at that moment. Items are shuffled again when the deck is empty.</source>
+        <translation>Ist nur noch ein Ereignis übrig, wird es in diesem Augenblick mit dem Abwurfstapel gemischt. Gegenstände werden gemischt, wenn der Stapel leer ist.</translation>
+    </message>
+    <message>
+        <source>Wild Horses, Escape Route and Heroic Leap end the matter at once.</source>
+        <translation>Wilde Pferde, Fluchtweg und Heldenhafter Sprung beenden die Sache sofort.</translation>
+    </message>
+    <message>
+        <source>With Dracula&apos;s leave he sees the newest card of the trail.</source>
+        <translation>Mit Draculas Erlaubnis sieht er die neueste Karte der Spur.</translation>
+    </message>
+    <message>
+        <source>With all three in one place the order is tile, Servant, Dracula.</source>
+        <translation>Sind alle drei an einem Ort, gilt die Folge Kärtchen, Diener, Dracula.</translation>
+    </message>
+    <message>
+        <source>Without moving he may search, or rest and regain a life, up to three. He draws no card for a rest.</source>
+        <translation>Ohne Bewegung kann er suchen oder sich ausruhen und ein Leben zurückgewinnen, bis zu drei. Für die Rast zieht er keine Karte.</translation>
+    </message>
+</context>
+<context>
     <name>fury2.sheets</name>
     <message>
         <source>After he has beaten an encounter he may still take an action.</source>

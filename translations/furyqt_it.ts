@@ -7710,6 +7710,1473 @@
     </message>
 </context>
 <context>
+    <name>fury2.reference</name>
+    <message>
+        <source>2/3 is 3 links if all places of the ride, the first and the last included, are in the west, otherwise 2.</source>
+        <translation>2/3 vale 3 tratti se tutti i luoghi del viaggio, partenza e arrivo compresi, sono a ovest, altrimenti 2.</translation>
+    </message>
+    <message>
+        <source>A Knife or Stake is discarded to destroy a New Vampire that escapes. Faceup Dogs work without being shown.</source>
+        <translation>Un Pugnale o un Paletto si scarta per distruggere un Nuovo Vampiro che fugge. I Cani scoperti valgono senza essere mostrati.</translation>
+    </message>
+    <message>
+        <source>A Roadblock closes one road or one link of railway to hunters.</source>
+        <translation>Una Strada bloccata chiude ai Cacciatori una strada o un tratto di ferrovia.</translation>
+    </message>
+    <message>
+        <source>A bite fills a bite space. Godalming and Seward have one, Van Helsing two; Mina&apos;s only space is always filled.</source>
+        <translation>Un Morso occupa uno spazio Morso. Godalming e Seward ne hanno uno, Van Helsing due; l’unico di Mina è sempre occupato.</translation>
+    </message>
+    <message>
+        <source>A bite without a free space, or health 0, is a defeat.</source>
+        <translation>Un Morso senza uno spazio libero, o la salute a 0, è una sconfitta.</translation>
+    </message>
+    <message>
+        <source>A bitten hunter can be the target of Hypnosis, Night Visit and Vampiric Influence and gives Dracula +1 in combat.</source>
+        <translation>Un Cacciatore morso può essere il bersaglio di Ipnosi, Visita notturna e Influenza vampirica e dà a Dracula +1 in combattimento.</translation>
+    </message>
+    <message>
+        <source>A bitten hunter, and Mina always, keeps one item and one event faceup, chosen by the hunter. Dogs do not count.</source>
+        <translation>Un Cacciatore morso, e sempre Mina, tiene scoperti un oggetto e un evento a sua scelta. I Cani non contano.</translation>
+    </message>
+    <message>
+        <source>A card of the trail carries at most one tile, a card in the catacombs at most two.</source>
+        <translation>Una carta del Percorso porta al massimo una tessera, nelle catacombe due.</translation>
+    </message>
+    <message>
+        <source>A card to keep goes to the hand. One to play immediately takes effect at once. An ally comes into play at once; each side has one ally, and a new ally may replace the old.</source>
+        <translation>Le carte da conservare vanno in mano. Quelle da giocare subito hanno effetto immediato. Gli alleati entrano subito in gioco; ogni parte ne ha uno e un nuovo alleato può sostituire il vecchio.</translation>
+    </message>
+    <message>
+        <source>A city with a hunter is allowed, and he attacks there.</source>
+        <translation>Una città con un Cacciatore è permessa; lì attacca.</translation>
+    </message>
+    <message>
+        <source>A combat in a hunter&apos;s turn ends it, but Van Helsing may act after a tile that he beat.</source>
+        <translation>Un combattimento nel turno di un Cacciatore lo fa finire, ma Van Helsing può agire dopo una tessera che ha battuto.</translation>
+    </message>
+    <message>
+        <source>A declared move is binding unless it has become impossible.</source>
+        <translation>Una mossa dichiarata è vincolante finché è possibile.</translation>
+    </message>
+    <message>
+        <source>A defeat in combat takes effect at once.</source>
+        <translation>Una sconfitta in combattimento vale subito.</translation>
+    </message>
+    <message>
+        <source>A defeated hunter goes to the hospital, discards all items and events, and returns to full health without bites; Mina keeps hers. The vampire track rises by 2.</source>
+        <translation>Un Cacciatore sconfitto va all’ospedale, scarta tutti gli oggetti e gli eventi e torna in piena salute e senza Morsi; Mina conserva il suo. La Scala dei Vampiri sale di 2.</translation>
+    </message>
+    <message>
+        <source>A facedown city card may be Hide.</source>
+        <translation>Una carta città coperta può essere Nascondersi.</translation>
+    </message>
+    <message>
+        <source>A hunter defeated by this roll stays in the hospital like every defeated hunter.</source>
+        <translation>Chi è sconfitto da questo tiro resta all’ospedale come ogni Cacciatore sconfitto.</translation>
+    </message>
+    <message>
+        <source>A hunter event to play immediately or an ally is handled by the hunter who receives it.</source>
+        <translation>Un evento dei Cacciatori da giocare subito o un alleato lo risolve il Cacciatore che lo riceve.</translation>
+    </message>
+    <message>
+        <source>A hunter has Punch, Dodge, Escape and all combat items. Faceup Dogs are not part of the hand.</source>
+        <translation>Un Cacciatore ha Pugno, Schivata, Fuga e tutti gli oggetti da combattimento. I Cani scoperti non fanno parte della mano.</translation>
+    </message>
+    <message>
+        <source>A hunter in Fog does not move in the next turn (the action is allowed). A hunter with Bats is moved by Dracula along one road. In a place without a road the hunter stays.</source>
+        <translation>Un Cacciatore nella Nebbia non si muove nel turno seguente (l’azione è permessa). Un Cacciatore con i Pipistrelli lo muove Dracula, di una strada. Dove non ci sono strade, il Cacciatore resta fermo.</translation>
+    </message>
+    <message>
+        <source>A hunter in the Servant&apos;s place has to fight him in the action phase. Then the hunter&apos;s turn ends, but Van Helsing may act if he beat the Servant.</source>
+        <translation>Un Cacciatore nel luogo del Servitore deve combattere contro di lui nella fase azione. Poi il turno finisce, ma Van Helsing può agire se ha sconfitto il Servitore.</translation>
+    </message>
+    <message>
+        <source>A hunter stays (not at sea), or moves by road, railway or sea.</source>
+        <translation>Un Cacciatore resta fermo (non in mare) o si muove su strada, in ferrovia o via mare.</translation>
+    </message>
+    <message>
+        <source>A hunter who catches the train has to ride at least one link. A ride never uses a link twice.</source>
+        <translation>Il Cacciatore che prende il treno deve percorrere almeno un tratto. Nessun tratto si percorre due volte nello stesso viaggio.</translation>
+    </message>
+    <message>
+        <source>A hunter who is in Dracula&apos;s place in the action phase meets the tile there first, then fights him.</source>
+        <translation>Un Cacciatore che nella fase azione è nel luogo di Dracula affronta prima la tessera lì presente, poi lui.</translation>
+    </message>
+    <message>
+        <source>A hunter&apos;s turn: the start of the turn (resolve, events), movement, action.</source>
+        <translation>Il turno di un Cacciatore: inizio del turno (Determinazione, eventi), movimento, azione.</translation>
+    </message>
+    <message>
+        <source>A kept event may be played whenever its text allows, also in the turns of others.</source>
+        <translation>Un evento conservato si può giocare quando il suo testo lo permette, anche nei turni altrui.</translation>
+    </message>
+    <message>
+        <source>A location that leaves the trail returns to hand, and its tile matures or goes to the pool; or the card and its tile go to a free space of the catacombs. Sea zones and powers cannot go there, Castle Dracula can, and a place that is closed by a marker cannot.</source>
+        <translation>Un luogo che esce dal Percorso torna in mano e la sua tessera matura o va nella riserva; oppure carta e tessera vanno in uno spazio libero delle catacombe. Non ci vanno le zone di mare e i poteri; il Castello di Dracula sì, un luogo chiuso da un segnalino no.</translation>
+    </message>
+    <message>
+        <source>A location whose card is in the trail or in the catacombs cannot be chosen, except with Double Back.</source>
+        <translation>Un luogo la cui carta è nel Percorso o nelle catacombe non si può scegliere, se non con Tornare indietro.</translation>
+    </message>
+    <message>
+        <source>A member may leave the group at the start of the own turn if it has not moved.</source>
+        <translation>Un membro che non si è mosso può lasciare il gruppo all’inizio del proprio turno.</translation>
+    </message>
+    <message>
+        <source>A move by road is one road; with Fast Horse it is up to two.</source>
+        <translation>Su strada si percorre una strada, con Cavallo veloce fino a due.</translation>
+    </message>
+    <message>
+        <source>A player over the limit discards at once, but may play a card first.</source>
+        <translation>Chi supera il limite scarta subito, ma prima può giocare una carta.</translation>
+    </message>
+    <message>
+        <source>A port is a city that touches a sea zone; there are 29. In Cagliari, which has no road, Bats and Wild Horses do not move anyone.</source>
+        <translation>Un porto è una città su una zona di mare; sono 29. A Cagliari, che non ha strade, Pipistrelli e Cavalli selvaggi non muovono nessuno.</translation>
+    </message>
+    <message>
+        <source>A power is used in the movement phase, instead of a location or together with one.</source>
+        <translation>Un potere si usa nella fase di movimento, al posto di un luogo o insieme a uno.</translation>
+    </message>
+    <message>
+        <source>A power that leaves the trail returns to hand and never goes to the catacombs.</source>
+        <translation>Un potere che esce dal Percorso torna in mano e non va mai nelle catacombe.</translation>
+    </message>
+    <message>
+        <source>A revealed card stays faceup until it returns to hand.</source>
+        <translation>Una carta rivelata resta scoperta finché non torna in mano.</translation>
+    </message>
+    <message>
+        <source>A round of combat</source>
+        <translation>Un round di combattimento</translation>
+    </message>
+    <message>
+        <source>A shown Pistol and a shown Rifle each prevent 1 health lost to Wolves. Shown items are kept, but Dracula knows them then.</source>
+        <translation>Una Pistola e un Fucile mostrati impediscono ciascuno 1 perdita dovuta ai Lupi. Gli oggetti mostrati si tengono, ma Dracula poi li conosce.</translation>
+    </message>
+    <message>
+        <source>A sixth seat plays Dracula&apos;s Servant, who wins and loses with Dracula.</source>
+        <translation>Un sesto posto gioca il Servitore di Dracula, che vince e perde con Dracula.</translation>
+    </message>
+    <message>
+        <source>A step caused by a card happens even while Dracula is at sea.</source>
+        <translation>Un passo dovuto a una carta avviene anche se Dracula è in mare.</translation>
+    </message>
+    <message>
+        <source>A tactics card of each hunter, part of no deck</source>
+        <translation>Una carta Tattica di ogni Cacciatore, in nessun mazzo</translation>
+    </message>
+    <message>
+        <source>A tile happens to each member, and all have to fight.</source>
+        <translation>Una tessera colpisce ogni membro, e tutti devono combattere.</translation>
+    </message>
+    <message>
+        <source>A tile is turned up. Forewarned and Secret Weapon may be played. Then its effect happens to each hunter of the group.</source>
+        <translation>Una tessera si scopre. Si possono giocare Messi in guardia e Arma segreta. Poi l’effetto colpisce ogni Cacciatore del gruppo.</translation>
+    </message>
+    <message>
+        <source>A tile that an effect turns up (Hired Scouts, Local Rumors, Hypnosis) stays there faceup.</source>
+        <translation>Una tessera scoperta da un effetto (Esploratori assoldati, Dicerie locali, Ipnosi) resta lì scoperta.</translation>
+    </message>
+    <message>
+        <source>A tile with an agent is a combat.</source>
+        <translation>Una tessera con un agente è un combattimento.</translation>
+    </message>
+    <message>
+        <source>A train result 0 leaves him without a road step, a search and a rest.</source>
+        <translation>Uno 0 sul dado del treno non gli lascia né strada né ricerca né riposo.</translation>
+    </message>
+    <message>
+        <source>Advance Planning and Escape Route can be used against him, Heroic Leap and Garlic cannot. Wild Horses and Rage are for Dracula&apos;s combats.</source>
+        <translation>Contro di lui si giocano Pianificazione e Via di fuga, non Balzo eroico e Aglio. Cavalli selvaggi e Rabbia sono per i combattimenti di Dracula.</translation>
+    </message>
+    <message>
+        <source>After Fangs the flight is optional.</source>
+        <translation>Dopo Zanne il volo è facoltativo.</translation>
+    </message>
+    <message>
+        <source>After Repel Dracula can only use Dodge or an escape in the next round.</source>
+        <translation>Dopo Respingere, nel round seguente Dracula ha solo Schivata o una fuga.</translation>
+    </message>
+    <message>
+        <source>After a ride or as a wolf he neither searches nor rests. He still attacks hunters in his place, because the text names the attack first and without a limit. After landing he can attack, but not search.</source>
+        <translation>Dopo il treno e come lupo non cerca e non riposa. Attacca però i Cacciatori nel suo luogo, perché il testo nomina l’attacco per primo e senza limiti. Dopo uno sbarco può attaccare, ma non cercare.</translation>
+    </message>
+    <message>
+        <source>After his escape both sides stay where they are.</source>
+        <translation>Dopo la sua fuga entrambe le parti restano dove sono.</translation>
+    </message>
+    <message>
+        <source>After one road he may search: draw an event. A hunter event goes to the hunter with the fewest, a Dracula event to Dracula. In a large city he may take the next weapon instead.</source>
+        <translation>Dopo una strada può cercare: pesca un evento. Un evento dei Cacciatori va al Cacciatore che ne ha meno, uno di Dracula a Dracula. In una città grande può invece prendere l’arma successiva.</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenti</translation>
+    </message>
+    <message>
+        <source>Agents&apos; tactics card</source>
+        <translation>Carta Tattica degli Agenti</translation>
+    </message>
+    <message>
+        <source>All choose a card secretly, and the cards are turned up together. In a group each hunter chooses one, and Dracula names one hunter.</source>
+        <translation>Tutti scelgono una carta in segreto, poi si scoprono insieme. In un gruppo ogni Cacciatore ne sceglie una e Dracula indica un avversario.</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation>Alleati</translation>
+    </message>
+    <message>
+        <source>Allies do not affect him: no blood for the sea or an escape, no second event.</source>
+        <translation>Gli alleati non lo toccano: niente sangue per il mare o la fuga, nessun secondo evento.</translation>
+    </message>
+    <message>
+        <source>Allies that he draws go to Dracula, and Dracula uses cards to play immediately at once.</source>
+        <translation>Gli alleati che pesca vanno a Dracula, e le carte da giocare subito le usa subito Dracula.</translation>
+    </message>
+    <message>
+        <source>An agent has Punch, Dodge and the weapons on the tile.</source>
+        <translation>Un agente ha Pugno, Schivata e le armi della tessera.</translation>
+    </message>
+    <message>
+        <source>An agent that is not killed stays faceup in its place.</source>
+        <translation>Un agente non ucciso resta scoperto nel suo luogo.</translation>
+    </message>
+    <message>
+        <source>An event for the start of Dracula&apos;s turn may be played at the start of his own turn or of Dracula&apos;s.</source>
+        <translation>Un evento per l’inizio del turno di Dracula lo può giocare all’inizio del proprio turno o di quello di Dracula.</translation>
+    </message>
+    <message>
+        <source>An event with a bat goes to Dracula unseen, one with a cross to the hunter who drew it.</source>
+        <translation>Un evento con il pipistrello va a Dracula senza essere visto, uno con la croce al Cacciatore che l’ha pescato.</translation>
+    </message>
+    <message>
+        <source>At sea Dracula has no action.</source>
+        <translation>In mare Dracula non ha azione.</translation>
+    </message>
+    <message>
+        <source>At sea he cannot return either, even after his trail was cleared.</source>
+        <translation>In mare nemmeno lui può tornare indietro, neppure dopo che il Percorso è stato sgombrato.</translation>
+    </message>
+    <message>
+        <source>At sea he has no action.</source>
+        <translation>In mare non ha azione.</translation>
+    </message>
+    <message>
+        <source>At sea hunters have no action.</source>
+        <translation>In mare i Cacciatori non hanno azione.</translation>
+    </message>
+    <message>
+        <source>At the end of his turn Dracula draws tiles up to five, with Dracula&apos;s Brides seven. Used tiles return to the pool, which is mixed.</source>
+        <translation>Alla fine del turno Dracula pesca fino ad avere cinque tessere, con Le spose di Dracula sette. Le tessere usate tornano nella riserva, che si mescola.</translation>
+    </message>
+    <message>
+        <source>At the start of the movement a bitten hunter in the hospital may roll a d6: 1 costs 2 health, 2 and 3 do nothing, 4 to 6 remove a bite. Holy Water and Blood Transfusion cure elsewhere.</source>
+        <translation>All’inizio del movimento un Cacciatore morso all’ospedale può tirare un d6: 1 costa 2 punti salute, 2 e 3 non fanno nulla, da 4 a 6 curano un Morso. Altrove curano l’Acqua santa e la Trasfusione di sangue.</translation>
+    </message>
+    <message>
+        <source>Bat: Dracula flies away.</source>
+        <translation>Pipistrello: Dracula vola via.</translation>
+    </message>
+    <message>
+        <source>Bite: the hunter is bitten, and the combat ends.</source>
+        <translation>Morso: il Cacciatore è morso e il combattimento finisce.</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Blood transfusion: at the start of his turn Dracula may pay 1 blood for one of the Servant&apos;s lives, or 2 blood to bring him back at once with three lives in a small city. He never pays his last blood.</source>
+        <translation>Trasfusione di sangue: all’inizio del suo turno Dracula può pagare 1 punto sangue per una vita del Servitore, o 2 per farlo tornare subito con tre vite in una città piccola. Non paga mai l’ultimo punto sangue.</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>By day he has Punch, Dodge, Dracula&apos;s Escape (Man) and his weapons.</source>
+        <translation>Di giorno ha Pugno, Schivata, Fuga (uomo) di Dracula e le sue armi.</translation>
+    </message>
+    <message>
+        <source>By day he stays, moves one road, or rolls the train die and obeys it like a hunter. X ends his turn.</source>
+        <translation>Di giorno resta fermo, percorre una strada o tira il dado del treno e lo segue come un Cacciatore. Con X il suo turno finisce.</translation>
+    </message>
+    <message>
+        <source>By night he has Dracula&apos;s Claws instead of Punch, and no Rifle.</source>
+        <translation>Di notte ha gli Artigli di Dracula al posto del Pugno, e niente Fucile.</translation>
+    </message>
+    <message>
+        <source>By night he may instead move one road or stay, but not ride.</source>
+        <translation>Di notte può invece percorrere una strada o restare fermo, ma non prendere il treno.</translation>
+    </message>
+    <message>
+        <source>By railway</source>
+        <translation>In ferrovia</translation>
+    </message>
+    <message>
+        <source>By railway the hunter first rolls the train die and then chooses where to go. X ends the turn. 0 is a missed train: one road step is still allowed. 1, 2 and 3 allow as many links of railway, 2/3 either two or three. Places on the way are not searched.</source>
+        <translation>In ferrovia il Cacciatore prima tira il dado del treno e poi sceglie la meta. Con X il turno finisce. Con 0 il treno è perso; una strada è ancora permessa. 1, 2 e 3 permettono altrettanti tratti, 2/3 due o tre. Nei luoghi di passaggio non si cerca.</translation>
+    </message>
+    <message>
+        <source>By sea</source>
+        <translation>Via mare</translation>
+    </message>
+    <message>
+        <source>By sea it is one step per turn: from a port to a sea zone, from zone to zone, or from a zone to a port. At sea no hunter can stay, return to the zone just left, or return to the port of departure unless another port was visited in between. There is no action and no combat at sea.</source>
+        <translation>Per mare si fa un passo per turno: da un porto a una zona di mare, da zona a zona, o da una zona a un porto. In mare nessun Cacciatore può fermarsi, tornare nella zona appena lasciata o nel porto di partenza senza aver visitato nel frattempo un altro porto. In mare non ci sono azioni né combattimenti.</translation>
+    </message>
+    <message>
+        <source>Cancel cards are answers and do not count as that one card.</source>
+        <translation>Le carte che annullano sono risposte e non contano come quella carta.</translation>
+    </message>
+    <message>
+        <source>Canceling cards</source>
+        <translation>Annullare carte</translation>
+    </message>
+    <message>
+        <source>Cards before and in a combat</source>
+        <translation>Carte prima e durante il combattimento</translation>
+    </message>
+    <message>
+        <source>Cards in bold results are discarded even if they had no effect.</source>
+        <translation>Le carte con il risultato in grassetto si scartano anche se non hanno avuto effetto.</translation>
+    </message>
+    <message>
+        <source>Cards that cannot be chosen</source>
+        <translation>Carte che non si possono scegliere</translation>
+    </message>
+    <message>
+        <source>Castle Dracula</source>
+        <translation>Castello di Dracula</translation>
+    </message>
+    <message>
+        <source>Castle Dracula is always faceup.</source>
+        <translation>Il Castello di Dracula è sempre scoperto.</translation>
+    </message>
+    <message>
+        <source>Castle Dracula reveals Dracula, has no tiles, gives him 2 blood when he ends his movement there, and +1 in combat.</source>
+        <translation>Il Castello di Dracula lo rivela, non ha tessere, gli dà 2 punti sangue quando vi termina il movimento e +1 in combattimento.</translation>
+    </message>
+    <message>
+        <source>Catacombs</source>
+        <translation>Catacombe</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <translation>Combattimenti</translation>
+    </message>
+    <message>
+        <source>Combats are fought in rounds with cards and dice.</source>
+        <translation>I combattimenti si svolgono in round, con carte e dadi.</translation>
+    </message>
+    <message>
+        <source>Combats with the Servant</source>
+        <translation>Combattimenti con il Servitore</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground cannot be in Castle Dracula, Galatz or Klausenburg. A Heavenly Host can.</source>
+        <translation>Il Terreno consacrato non può stare al Castello di Dracula, a Galatz o a Klausenburg. Un’Ostia sì.</translation>
+    </message>
+    <message>
+        <source>Continue: three in a row end the combat.</source>
+        <translation>Continua: tre di fila fanno finire il combattimento.</translation>
+    </message>
+    <message>
+        <source>Crucifix and Heavenly Host, shown by a hunter, prevent the bite of a New Vampire, the harm of Lightning and that of Quincey P. Morris.</source>
+        <translation>Crocifisso e Ostia consacrata, mostrati da un Cacciatore, impediscono il Morso del Nuovo Vampiro, il danno di Fulmine e quello di Quincey P. Morris.</translation>
+    </message>
+    <message>
+        <source>Crucifix, Heavenly Host and Holy Water cannot be used against agents.</source>
+        <translation>Crocifisso, Ostia consacrata e Acqua santa non si usano contro gli agenti.</translation>
+    </message>
+    <message>
+        <source>Crucifix, Heavenly Host and Holy Water cannot be used against him, not even against Dracula&apos;s cards.</source>
+        <translation>Crocifisso, Ostia consacrata e Acqua santa non si usano contro di lui, nemmeno contro le carte di Dracula.</translation>
+    </message>
+    <message>
+        <source>Customs Search is possible where nothing was met.</source>
+        <translation>Il Controllo doganale è possibile dove non si è affrontato nulla.</translation>
+    </message>
+    <message>
+        <source>Customs Search, Control Storms, Wild Horses and the X of the train die happen to the whole group.</source>
+        <translation>Controllo doganale, Dominio delle tempeste, Cavalli selvaggi e la X del dado del treno colpiscono tutto il gruppo.</translation>
+    </message>
+    <message>
+        <source>Dark Call, Feed and Hide take a space of the trail. Wolf Form and Double Back share the space of the location. Wolf Form is not combined with Double Back or Hide.</source>
+        <translation>Richiamo oscuro, Nutrirsi e Nascondersi occupano uno spazio del Percorso. Forma di lupo e Tornare indietro stanno nello spazio del luogo. Forma di lupo non si unisce a Tornare indietro o Nascondersi.</translation>
+    </message>
+    <message>
+        <source>Dawn, Noon and Dusk are day. Twilight, Midnight and Small Hours are night.</source>
+        <translation>Alba, Mezzogiorno e Tramonto sono giorno. Crepuscolo, Mezzanotte e Ore piccole sono notte.</translation>
+    </message>
+    <message>
+        <source>Day and night</source>
+        <translation>Giorno e notte</translation>
+    </message>
+    <message>
+        <source>Declared moves</source>
+        <translation>Mosse dichiarate</translation>
+    </message>
+    <message>
+        <source>Defeated hunters</source>
+        <translation>Cacciatori sconfitti</translation>
+    </message>
+    <message>
+        <source>Dodge, repeated cards and initiative are as for agents.</source>
+        <translation>Per Schivata, carte ripetute e iniziativa vale ciò che vale per gli agenti.</translation>
+    </message>
+    <message>
+        <source>Dr. Seward: one card more, an item or an event; and hunters who rest in his place draw only one event.</source>
+        <translation>Dr. Seward: una carta in più, oggetto o evento; e i Cacciatori che riposano nel suo luogo pescano un solo evento.</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula against a bitten hunter or a group with one: +1. Mina&apos;s bite does not count, in a group neither.</source>
+        <translation>Dracula contro un Cacciatore morso o un gruppo che ne ha uno: +1. Il Morso di Mina non conta, nemmeno in un gruppo.</translation>
+    </message>
+    <message>
+        <source>Dracula at sea</source>
+        <translation>Dracula in mare</translation>
+    </message>
+    <message>
+        <source>Dracula event, cards in the deck: {count}</source>
+        <translation>Evento di Dracula, carte nel mazzo: {count}</translation>
+    </message>
+    <message>
+        <source>Dracula flies up to two roads to a city without a hunter that is open to him and not in trail or catacombs. If there is none, he stays.</source>
+        <translation>Dracula vola per al massimo due strade in una città senza Cacciatori, aperta a lui e non nel Percorso o nelle catacombe. Se non ce ne sono, resta.</translation>
+    </message>
+    <message>
+        <source>Dracula has eight cards by night, and by day Claws, Dodge and Escape (Man).</source>
+        <translation>Dracula ha otto carte di notte, di giorno Artigli, Schivata e Fuga (uomo).</translation>
+    </message>
+    <message>
+        <source>Dracula in his castle: +1.</source>
+        <translation>Dracula nel suo castello: +1.</translation>
+    </message>
+    <message>
+        <source>Dracula may give him one event to keep at any time, in this program at the start of both turns, before a combat and before he discards. The Servant has at most one, facedown.</source>
+        <translation>Dracula può dargli in qualsiasi momento un evento da conservare, in questo programma all’inizio dei due turni, prima di un combattimento e prima di scartare. Il Servitore ne ha al massimo uno, coperto.</translation>
+    </message>
+    <message>
+        <source>Dracula never pays his last blood voluntarily.</source>
+        <translation>Dracula non paga mai di sua volontà l’ultimo punto sangue.</translation>
+    </message>
+    <message>
+        <source>Dracula plays against four hunters, who always take part. One to four people share the hunters.</source>
+        <translation>Dracula gioca contro quattro Cacciatori, sempre tutti presenti. Da una a quattro persone si dividono i Cacciatori.</translation>
+    </message>
+    <message>
+        <source>Dracula stays faceup in his place unless he flew away.</source>
+        <translation>Dracula resta scoperto nel suo luogo, se non è volato via.</translation>
+    </message>
+    <message>
+        <source>Dracula wins when the vampire track is 6.</source>
+        <translation>Dracula vince quando la Scala dei Vampiri è a 6.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Il Servitore di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s agents use the same kinds of cards, which never run out.</source>
+        <translation>Gli agenti di Dracula usano le stesse carte; a nessuno vengono a mancare.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s events</source>
+        <translation>Eventi di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s opponent in a group</source>
+        <translation>L’avversario di Dracula in un gruppo</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s power card</source>
+        <translation>Carta Potere di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s side cannot use Dodge in the first round; the hunters can.</source>
+        <translation>La parte di Dracula non può schivare nel primo round, i Cacciatori sì.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s tactics card</source>
+        <translation>Carta Tattica di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s trail</source>
+        <translation>Percorso di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn: the start of the turn, timekeeping, movement, action (attack or lay a tile), maturing, drawing tiles.</source>
+        <translation>Il turno di Dracula: inizio del turno, avanzamento del tempo, movimento, azione (attaccare o posare una tessera), maturazione, pesca delle tessere.</translation>
+    </message>
+    <message>
+        <source>Each Trap: +1 for Dracula&apos;s side. Each Advance Planning: +1 for the hunters.</source>
+        <translation>Ogni Trappola: +1 per la parte di Dracula. Ogni Pianificazione: +1 per i Cacciatori.</translation>
+    </message>
+    <message>
+        <source>Each dawn, each New Vampire that matures and each defeated hunter moves the vampire track, and at 6 Dracula has won.</source>
+        <translation>Ogni Alba, ogni Nuovo Vampiro che matura e ogni Cacciatore sconfitto fanno avanzare la Scala dei Vampiri; a 6 Dracula ha vinto.</translation>
+    </message>
+    <message>
+        <source>Each side rolls a d6 and adds its bonuses. A group has one roll with the bonuses of one member.</source>
+        <translation>Ogni parte tira un d6 e aggiunge i suoi bonus. Un gruppo ha un solo tiro, con i bonus di un membro.</translation>
+    </message>
+    <message>
+        <source>Each turn Dracula places a card on the trail: a location one road or one sea step away, or a power. He never uses railways and cannot simply stay. Whether the Atlantic Ocean touches the North Sea is an option.</source>
+        <translation>A ogni turno Dracula mette una carta sul Percorso: un luogo distante una strada o un passo via mare, oppure un potere. Non usa mai la ferrovia e non può semplicemente restare fermo. Se l’Oceano Atlantico confini con il Mare del Nord è un’opzione.</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effetto</translation>
+    </message>
+    <message>
+        <source>Encounter, tiles in the pool: {count}</source>
+        <translation>Incontro, tessere nella riserva: {count}</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Incontri</translation>
+    </message>
+    <message>
+        <source>Encounters and events</source>
+        <translation>Incontri ed eventi</translation>
+    </message>
+    <message>
+        <source>End: the combat ends.</source>
+        <translation>Fine: il combattimento finisce.</translation>
+    </message>
+    <message>
+        <source>Evasion and the flight of a bat break the chain of adjacent cards.</source>
+        <translation>Elusione e il volo del pipistrello interrompono la catena di carte adiacenti.</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Carte evento</translation>
+    </message>
+    <message>
+        <source>Figures, cards and dice</source>
+        <translation>Figure, carte e dadi</translation>
+    </message>
+    <message>
+        <source>Five of the 256 rows of the combat table look doubtful. They are used as found, and options replace some of them.</source>
+        <translation>Cinque delle 256 righe della tabella di combattimento sembrano dubbie. Valgono così come sono, e alcune opzioni ne sostituiscono qualcuna.</translation>
+    </message>
+    <message>
+        <source>Flight as a bat</source>
+        <translation>Volo come pipistrello</translation>
+    </message>
+    <message>
+        <source>For each pair of a hunter card and an enemy card there are two results, 256 in all, depending on who wins the round.</source>
+        <translation>Per ogni coppia di carta del Cacciatore e carta del nemico ci sono due risultati, 256 in tutto, secondo chi vince il round.</translation>
+    </message>
+    <message>
+        <source>Four hunters look for Dracula in Europe. Dracula moves in secret and leaves a trail of facedown cards, most of them with an encounter tile.</source>
+        <translation>Quattro Cacciatori cercano Dracula in Europa. Dracula si muove di nascosto e lascia un Percorso di carte coperte, quasi tutte con una tessera Incontro.</translation>
+    </message>
+    <message>
+        <source>Galatz and Klausenburg cannot become Consecrated Ground.</source>
+        <translation>Galatz e Klausenburg non possono diventare Terreno consacrato.</translation>
+    </message>
+    <message>
+        <source>Garlic is only for hunters in the combat.</source>
+        <translation>L’Aglio è solo per i Cacciatori che combattono.</translation>
+    </message>
+    <message>
+        <source>Garlic or Rage: no escape in the first three rounds.</source>
+        <translation>Aglio o Rabbia: nessuna fuga nei primi tre round.</translation>
+    </message>
+    <message>
+        <source>Godalming, or a group that includes him, against an agent: +1.</source>
+        <translation>Godalming, o un gruppo con lui, contro un agente: +1.</translation>
+    </message>
+    <message>
+        <source>Good Luck and Devilish Power can cancel a card as it is played, also each other. The canceled card is discarded.</source>
+        <translation>Buona sorte e Potere diabolico possono annullare una carta appena giocata, anche l’una l’altra. La carta annullata si scarta.</translation>
+    </message>
+    <message>
+        <source>Groups in combat</source>
+        <translation>Gruppi in combattimento</translation>
+    </message>
+    <message>
+        <source>Groups of hunters</source>
+        <translation>Gruppi di Cacciatori</translation>
+    </message>
+    <message>
+        <source>Guard the brood: a hunter has to fight the Servant before meeting a New Vampire in the same place, and meets it only after surviving. Other tiles there come first.</source>
+        <translation>Difendere la progenie del padrone: prima di un Nuovo Vampiro nello stesso luogo un Cacciatore deve combattere contro il Servitore, e affronta il vampiro solo se sopravvive. Le altre tessere del luogo vengono prima.</translation>
+    </message>
+    <message>
+        <source>He and Dracula know the same: cards shown to one are shown to both.</source>
+        <translation>Lui e Dracula sanno le stesse cose: le carte mostrate a uno le vedono entrambi.</translation>
+    </message>
+    <message>
+        <source>He chooses a small city first, then the hunters their cities, then Dracula.</source>
+        <translation>Sceglie per primo una città piccola, poi scelgono i Cacciatori, poi Dracula.</translation>
+    </message>
+    <message>
+        <source>He finds Knife, Rifle and Pistol, in this order.</source>
+        <translation>Trova Pugnale, Fucile e Pistola, in quest’ordine.</translation>
+    </message>
+    <message>
+        <source>He has the agent cards Punch and Dodge.</source>
+        <translation>Ha le carte Pugno e Schivata dei seguaci.</translation>
+    </message>
+    <message>
+        <source>He loses the weapon that he found last and may find it again.</source>
+        <translation>Perde l’ultima arma trovata e può ritrovarla.</translation>
+    </message>
+    <message>
+        <source>He may get and play events while he returns from a defeat.</source>
+        <translation>Può ricevere e giocare eventi anche durante la resurrezione.</translation>
+    </message>
+    <message>
+        <source>He names the hunter together with his card.</source>
+        <translation>Indica il Cacciatore insieme alla sua carta.</translation>
+    </message>
+    <message>
+        <source>He pays 1 blood to embark and 1 for every second step from zone to zone, starting with the second. Landing is free. A step that would cost the last blood is illegal.</source>
+        <translation>Imbarcarsi costa 1 punto sangue, e così ogni secondo passo da zona a zona, a partire dal secondo. Sbarcare è gratis. Un passo che costerebbe l’ultimo punto sangue non è permesso.</translation>
+    </message>
+    <message>
+        <source>He rolls the black die. Godalming has his +1, and Dracula may play Trap for him.</source>
+        <translation>Tira il dado nero. Godalming ha il suo +1, e Dracula può giocare Trappola per lui.</translation>
+    </message>
+    <message>
+        <source>He starts with three lives.</source>
+        <translation>Inizia con tre vite.</translation>
+    </message>
+    <message>
+        <source>He travels by sea like a hunter, by day and by night.</source>
+        <translation>Via mare viaggia come un Cacciatore, di giorno e di notte.</translation>
+    </message>
+    <message>
+        <source>Heavenly Host and Consecrated Ground do not bind him. What limits hunters on railways and at sea, such as a Roadblock on a railway, binds him too; a Roadblock on a road does not.</source>
+        <translation>Ostia consacrata e Terreno consacrato non lo vincolano. Ciò che limita i Cacciatori in ferrovia e in mare, come una Strada bloccata su una ferrovia, vale anche per lui; una Strada bloccata su una strada no.</translation>
+    </message>
+    <message>
+        <source>Heavenly Hosts and Consecrated Ground</source>
+        <translation>Ostie e Terreno consacrato</translation>
+    </message>
+    <message>
+        <source>Hidden from Dracula: the hunters&apos; items and events, except those they show.</source>
+        <translation>È nascosto a Dracula: oggetti ed eventi dei Cacciatori, tranne quelli mostrati.</translation>
+    </message>
+    <message>
+        <source>Hidden from the hunters: facedown locations and tiles, Dracula&apos;s tiles and events.</source>
+        <translation>È nascosto ai Cacciatori: luoghi e tessere coperti, le tessere e gli eventi di Dracula.</translation>
+    </message>
+    <message>
+        <source>Hide leaves the trail with its location, and is shown when that location is revealed. A hunter who enters the place also meets the tile on Hide, and that tile may mature.</source>
+        <translation>Nascondersi esce dal Percorso con il suo luogo e si rivela con esso. Un Cacciatore che entra in quel luogo affronta anche la tessera su Nascondersi, che può maturare.</translation>
+    </message>
+    <message>
+        <source>His defeat and return</source>
+        <translation>Sconfitta e resurrezione</translation>
+    </message>
+    <message>
+        <source>His figure goes to skull 1. If it was his turn, it ends.</source>
+        <translation>La sua miniatura sta sul teschio 1. Se era il suo turno, finisce.</translation>
+    </message>
+    <message>
+        <source>His figure is always on the board.</source>
+        <translation>La sua miniatura è sempre sul tabellone.</translation>
+    </message>
+    <message>
+        <source>His search reveals nothing of Dracula&apos;s trail.</source>
+        <translation>La sua ricerca non rivela nulla del Percorso di Dracula.</translation>
+    </message>
+    <message>
+        <source>His sheet has three skulls numbered 1, 2, 3, his place 5 in the order of turns, and a wolf.</source>
+        <translation>La sua scheda ha tre teschi con i numeri 1, 2 e 3, il suo posto 5 nell’ordine dei turni e un lupo.</translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <translation>Come finisce la partita</translation>
+    </message>
+    <message>
+        <source>Hunter event, cards in the deck: {count}</source>
+        <translation>Evento dei Cacciatori, carte nel mazzo: {count}</translation>
+    </message>
+    <message>
+        <source>Hunters in one place may form a group if none of them has moved in this round, and they are one when Dracula attacks them.</source>
+        <translation>I Cacciatori in uno stesso luogo possono formare un gruppo se nessuno di loro si è mosso in questo round; se Dracula li attacca, lo sono.</translation>
+    </message>
+    <message>
+        <source>Hunters may enter Castle Dracula and places that are closed to Dracula.</source>
+        <translation>I Cacciatori possono entrare nel Castello di Dracula e nei luoghi chiusi a Dracula.</translation>
+    </message>
+    <message>
+        <source>Hunters may start in his city.</source>
+        <translation>I Cacciatori possono partire dalla sua città.</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; events</source>
+        <translation>Eventi dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>If Dracula enters a city with a hunter, the card is faceup and he has to fight. A sea zone stays facedown, even with a hunter in it.</source>
+        <translation>Se Dracula entra in una città con un Cacciatore, la carta è scoperta e deve combattere. Una zona di mare resta coperta, anche con un Cacciatore.</translation>
+    </message>
+    <message>
+        <source>If Dracula is in the place too, the tile comes first and the combat with Dracula second. Bats, Fog, Saboteur and an escaped vampire end the turn, so there is no combat.</source>
+        <translation>Se nel luogo c’è anche Dracula, viene prima la tessera e poi il combattimento con lui. Pipistrelli, Nebbia, Sabotatore e un vampiro fuggito fanno finire il turno, quindi non si combatte.</translation>
+    </message>
+    <message>
+        <source>If Dracula is there, he has to leave with his next move. He may not use a power that keeps him there.</source>
+        <translation>Se Dracula è lì, deve andarsene con il prossimo movimento. Non può usare un potere con cui resterebbe.</translation>
+    </message>
+    <message>
+        <source>If Dracula is there, they fight, and the turn ends.</source>
+        <translation>Se Dracula è lì, si combatte e il turno finisce.</translation>
+    </message>
+    <message>
+        <source>If Dracula uses a power in a place with hunters and stays, he fights them again; Hide is then faceup.</source>
+        <translation>Se Dracula con un potere resta in un luogo con Cacciatori, li combatte di nuovo; Nascondersi è allora scoperto.</translation>
+    </message>
+    <message>
+        <source>If Dracula wishes, the Servant plays the combat of an agent.</source>
+        <translation>Se Dracula vuole, il Servitore conduce il combattimento di un agente.</translation>
+    </message>
+    <message>
+        <source>If Dracula&apos;s place is revealed, his figure is on the board until he moves unseen.</source>
+        <translation>Se il luogo di Dracula è rivelato, la sua miniatura sta sul tabellone finché non si muove senza essere visto.</translation>
+    </message>
+    <message>
+        <source>If Dracula&apos;s side wins, the result of the two cards happens to the named hunter.</source>
+        <translation>Se vince la parte di Dracula, il risultato delle due carte colpisce il Cacciatore indicato.</translation>
+    </message>
+    <message>
+        <source>If Hide is the newest card, Dracula&apos;s place is the location below it; if that is revealed, so is Hide.</source>
+        <translation>Se la carta più recente è Nascondersi, il luogo di Dracula è quello sotto; se viene rivelato, lo è anche Nascondersi.</translation>
+    </message>
+    <message>
+        <source>If Van Helsing beat him in his own turn, he may still act.</source>
+        <translation>Se Van Helsing l’ha sconfitto nel proprio turno, ha ancora la sua azione.</translation>
+    </message>
+    <message>
+        <source>If a hunter enters his place and its card is in the trail, the location is revealed and its tile met first; then they fight. A tile that ends the turn prevents this combat.</source>
+        <translation>Se un Cacciatore entra nel suo luogo e la carta è nel Percorso, il luogo si rivela e la tessera si affronta per prima; poi si combatte. Una tessera che fa finire il turno impedisce questo combattimento.</translation>
+    </message>
+    <message>
+        <source>If a side has no card left, it may repeat a card, and if that is not enough, Repel has no effect.</source>
+        <translation>Se una parte non ha più carte, può ripeterne una e, se non basta, Respingere non ha effetto.</translation>
+    </message>
+    <message>
+        <source>If an effect ends the turn, the other tiles there are not met.</source>
+        <translation>Se un effetto fa finire il turno, le altre tessere del luogo non si affrontano.</translation>
+    </message>
+    <message>
+        <source>If both would happen, the first counts.</source>
+        <translation>Se succedono insieme, conta ciò che avviene per primo.</translation>
+    </message>
+    <message>
+        <source>If he ends his turn at Castle Dracula, he has three lives again.</source>
+        <translation>Se termina il turno al Castello di Dracula, ha di nuovo tre vite.</translation>
+    </message>
+    <message>
+        <source>If hunters are in his place he attacks at once, all of them as a group. Then his turn ends.</source>
+        <translation>Se nel suo luogo ci sono Cacciatori attacca subito, tutti come un gruppo. Poi il suo turno finisce.</translation>
+    </message>
+    <message>
+        <source>If hunters are in his place, he attacks all of them as one group and lays no tile.</source>
+        <translation>Se nel suo luogo ci sono Cacciatori, li attacca tutti come un gruppo e non posa tessere.</translation>
+    </message>
+    <message>
+        <source>If it is killed, the vampire track falls by 1, not below 0.</source>
+        <translation>Se è ucciso, la Scala dei Vampiri scende di 1, non sotto 0.</translation>
+    </message>
+    <message>
+        <source>If no Heavenly Host marker is free, one on the board is moved.</source>
+        <translation>Se nessun segnalino Ostia è libero, se ne sposta uno del tabellone.</translation>
+    </message>
+    <message>
+        <source>If no card can be placed, all locations of the trail except Dracula&apos;s place return to his hand with their tiles to the pool, his place is revealed, and his blood falls to the next red mark below it (10, 5, 0). At 0 the hunters win. Then he moves if he can. Powers count as cards that can be placed, the tiles of his place stay, and the same happens at sea.</source>
+        <translation>Se non può mettere alcuna carta, tutti i luoghi del Percorso tranne quello di Dracula tornano in mano e le loro tessere nella riserva, il luogo di Dracula viene rivelato e il suo sangue scende al segno rosso inferiore (10, 5, 0). A 0 vincono i Cacciatori. Poi muove, se può. I poteri contano come carte che può mettere, le tessere del suo luogo restano, e in mare vale lo stesso.</translation>
+    </message>
+    <message>
+        <source>If the agent is beaten and Dracula is in the place, a new combat with Dracula follows. A hunter who was beaten or escaped cannot attack him in this turn. The same holds if the combat ended otherwise.</source>
+        <translation>Se l’agente è battuto e Dracula è nel luogo, segue un nuovo combattimento con lui. Un Cacciatore sconfitto o fuggito non può attaccarlo in questo turno. Vale anche se il combattimento è finito in altro modo.</translation>
+    </message>
+    <message>
+        <source>If the hunters win, they choose whose card counts.</source>
+        <translation>Se vincono i Cacciatori, scelgono quale delle loro carte vale.</translation>
+    </message>
+    <message>
+        <source>If the result is bold, the hunter&apos;s card is discarded, even if it lost.</source>
+        <translation>Se il risultato è in grassetto, la carta del Cacciatore si scarta, anche se ha perso.</translation>
+    </message>
+    <message>
+        <source>If there was nothing to meet, the hunter may rest, resupply or trade. A revealed location without a tile does not end the turn.</source>
+        <translation>Se non c’era nulla, il Cacciatore può riposare, rifornirsi o scambiare. Un luogo rivelato senza tessere non fa finire il turno.</translation>
+    </message>
+    <message>
+        <source>In a group too: one bitten or defeated member ends it.</source>
+        <translation>Anche in un gruppo: un membro morso o sconfitto lo fa finire.</translation>
+    </message>
+    <message>
+        <source>In combat both sides choose a card and roll a die. By day the hunters have the advantage, by night Dracula has it.</source>
+        <translation>In combattimento le due parti scelgono una carta e tirano un dado. Di giorno sono in vantaggio i Cacciatori, di notte Dracula.</translation>
+    </message>
+    <message>
+        <source>In each of Dracula&apos;s turns that he starts on land, the time advances by one step. While he is at sea it stands still.</source>
+        <translation>Se Dracula inizia il turno a terra, il tempo avanza di uno spazio. Finché è in mare, il tempo è fermo.</translation>
+    </message>
+    <message>
+        <source>In his action phase Dracula attacks the hunters in his place, as one group.</source>
+        <translation>Nella sua fase azione Dracula attacca i Cacciatori nel suo luogo, come un gruppo.</translation>
+    </message>
+    <message>
+        <source>In his next turn it goes to skull 2. In the turn after that he returns with three lives to a small city of his choice; he may search for an event, but not move.</source>
+        <translation>Nel suo prossimo turno va sul teschio 2. In quello dopo torna con tre vite in una città piccola a sua scelta; può cercare un evento, ma non muoversi.</translation>
+    </message>
+    <message>
+        <source>In the hospital it is one event or one item. At Castle Dracula hunters cannot rest, resupply or trade.</source>
+        <translation>All’ospedale è un evento o un oggetto. Al Castello di Dracula i Cacciatori non possono riposare, rifornirsi o scambiare.</translation>
+    </message>
+    <message>
+        <source>In the order of the seats each hunter chooses a city to start in. Several may share one. The sea, Castle Dracula and the hospital are barred.</source>
+        <translation>Nell’ordine dei posti ogni Cacciatore sceglie una città di partenza. Più d’uno può scegliere la stessa. Sono esclusi il mare, il Castello di Dracula e l’ospedale.</translation>
+    </message>
+    <message>
+        <source>It comes after Mina&apos;s and before Dracula&apos;s.</source>
+        <translation>Viene dopo quello di Mina e prima di quello di Dracula.</translation>
+    </message>
+    <message>
+        <source>It ends with End, the third Continue in a row, a bite, a hunter at 0, a killed agent, or Dracula at 0.</source>
+        <translation>Finisce con Fine, il terzo Continua di fila, un Morso, un Cacciatore a 0, un agente ucciso o Dracula a 0.</translation>
+    </message>
+    <message>
+        <source>It has a movement and an action.</source>
+        <translation>Ha un movimento e un’azione.</translation>
+    </message>
+    <message>
+        <source>It is kept in the hand.</source>
+        <translation>Resta nella mano.</translation>
+    </message>
+    <message>
+        <source>It is played as soon as it is drawn.</source>
+        <translation>Si gioca non appena è pescata.</translation>
+    </message>
+    <message>
+        <source>It stays in play as an ally.</source>
+        <translation>Resta in gioco come Alleato.</translation>
+    </message>
+    <message>
+        <source>Item, cards in the deck: {count}</source>
+        <translation>Oggetto, carte nel mazzo: {count}</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Oggetti</translation>
+    </message>
+    <message>
+        <source>Items and events are hidden from Dracula and open among the hunters.</source>
+        <translation>Oggetti ed eventi sono nascosti a Dracula e noti tra i Cacciatori.</translation>
+    </message>
+    <message>
+        <source>Items and events are shuffled. The bottom card of the events is laid on top. Events are drawn from the bottom, so the back of the next card is unknown until it is drawn, while the back on top is public.</source>
+        <translation>Gli oggetti e gli eventi si mescolano. L’ultima carta evento si mette in cima. Gli eventi si pescano dal fondo: il dorso si scopre solo al momento di pescare, mentre quello in cima è visibile a tutti.</translation>
+    </message>
+    <message>
+        <source>Items that protect</source>
+        <translation>Oggetti che proteggono</translation>
+    </message>
+    <message>
+        <source>Its card is faceup beside the board, or faceup in the trail or catacombs until it leaves them.</source>
+        <translation>La sua carta sta scoperta accanto al tabellone, o scoperta nel Percorso o nelle catacombe finché non ne esce.</translation>
+    </message>
+    <message>
+        <source>Killed: an agent is dead. Dracula&apos;s blood falls to the next red mark, and the combat goes on unless it is 0.</source>
+        <translation>Ucciso: un agente è morto. Il sangue di Dracula scende al segno rosso inferiore e il combattimento continua, se non è 0.</translation>
+    </message>
+    <message>
+        <source>Laying tiles</source>
+        <translation>Posare le tessere</translation>
+    </message>
+    <message>
+        <source>Limits and shown cards</source>
+        <translation>Limiti e carte scoperte</translation>
+    </message>
+    <message>
+        <source>Limits: three items and three events, for Seward one more of either; Dracula four events (Immanuel Hildesheim: six) and five tiles (Dracula&apos;s Brides: seven).</source>
+        <translation>Limiti: tre oggetti e tre eventi, per Seward uno in più degli uni o degli altri; Dracula quattro eventi (con Immanuel Hildesheim sei) e cinque tessere (con Le spose di Dracula sette).</translation>
+    </message>
+    <message>
+        <source>Long Day and Time Runs Short move the marker outside this phase and never across a dawn.</source>
+        <translation>Lunga giornata e Il tempo stringe spostano il segnalino fuori da questa fase e mai oltre un’Alba.</translation>
+    </message>
+    <message>
+        <source>Lord Godalming: +1 in combat against Dracula&apos;s agents, and one second roll of the train die, which counts.</source>
+        <translation>Lord Godalming: +1 in combattimento contro gli agenti di Dracula, e può ripetere il tiro del treno; vale il secondo.</translation>
+    </message>
+    <message>
+        <source>Loss of health (1 to 3) or of blood (1 to 4). If a result is only that, the combat continues and the count of Continue starts again.</source>
+        <translation>Perdita di salute (da 1 a 3) o di sangue (da 1 a 4). Se è solo questo, il combattimento continua e i Continua si contano da capo.</translation>
+    </message>
+    <message>
+        <source>Losses of health or blood do not harm him. Killed costs one life.</source>
+        <translation>Le perdite di salute o di sangue non lo danneggiano. Ucciso costa una vita.</translation>
+    </message>
+    <message>
+        <source>Matured</source>
+        <translation>Se matura</translation>
+    </message>
+    <message>
+        <source>Maturing</source>
+        <translation>Maturazione</translation>
+    </message>
+    <message>
+        <source>Maturing comes after the action and before the drawing of tiles, at sea too.</source>
+        <translation>La maturazione segue l’azione e precede la pesca delle tessere, anche in mare.</translation>
+    </message>
+    <message>
+        <source>Meeting encounters</source>
+        <translation>Affrontare gli Incontri</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>All’incontro</translation>
+    </message>
+    <message>
+        <source>Mina Harker: a bite that nothing cures.</source>
+        <translation>Mina Harker: un Morso che nulla può curare.</translation>
+    </message>
+    <message>
+        <source>Movement of the hunters</source>
+        <translation>Movimento dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Never at sea, in the first turn, while the same power is in the trail, or for the last blood. Feed and Wolf Form are for the night; Dark Call may be used at any time.</source>
+        <translation>Mai in mare, mai nel primo turno, mai se lo stesso potere è nel Percorso, mai per l’ultimo punto sangue. Nutrirsi e Forma di lupo valgono solo di notte, Richiamo oscuro sempre.</translation>
+    </message>
+    <message>
+        <source>New Vampire tiles are not combats.</source>
+        <translation>Il Nuovo Vampiro non è un combattimento.</translation>
+    </message>
+    <message>
+        <source>Newspaper Reports reveals the oldest hidden location of the trail, but not Dracula&apos;s place. Sense of Emergency costs 6 less the vampire track in health, which the hunter has to survive, and leads anywhere. Inner Strength gives 4 health.</source>
+        <translation>Articoli di giornale rivela il luogo nascosto più vecchio del Percorso, ma non quello di Dracula. Senso di urgenza costa in salute 6 meno la Scala dei Vampiri, a cui il Cacciatore deve sopravvivere, e porta ovunque. Forza interiore dà 4 punti salute.</translation>
+    </message>
+    <message>
+        <source>No legal move, and forced landings</source>
+        <translation>Nessuna mossa valida e sbarchi forzati</translation>
+    </message>
+    <message>
+        <source>No tile is laid after Dark Call, Feed and Double Back. One is laid after Hide and Wolf Form.</source>
+        <translation>Dopo Richiamo oscuro, Nutrirsi e Tornare indietro non si posa una tessera, dopo Nascondersi e Forma di lupo sì.</translation>
+    </message>
+    <message>
+        <source>Nothing; it never matures.</source>
+        <translation>Niente: non matura mai.</translation>
+    </message>
+    <message>
+        <source>Once per night he can turn into a wolf and move up to two roads, free of cost. Dawn restores this.</source>
+        <translation>Una volta per notte può trasformarsi in lupo e percorrere fino a due strade, senza costi. All’Alba ne ha di nuovo il diritto.</translation>
+    </message>
+    <message>
+        <source>One point buys one effect at the start of a hunter&apos;s turn, each effect once per round. Resolve is at most 6.</source>
+        <translation>Un punto paga un effetto all’inizio del turno di un Cacciatore, ciascuno una volta per round. La Determinazione arriva al massimo a 6.</translation>
+    </message>
+    <message>
+        <source>One train roll is for all. Godalming may roll it again.</source>
+        <translation>Un solo tiro del treno vale per tutti. Godalming può ripeterlo.</translation>
+    </message>
+    <message>
+        <source>Only a Killed result harms it.</source>
+        <translation>Lo danneggia solo il risultato Ucciso.</translation>
+    </message>
+    <message>
+        <source>Open and hidden information</source>
+        <translation>Informazioni note e nascoste</translation>
+    </message>
+    <message>
+        <source>Optional rules and choices of the variant</source>
+        <translation>Regole opzionali e scelte della variante</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opzioni</translation>
+    </message>
+    <message>
+        <source>Options: Dracula</source>
+        <translation>Opzioni: Dracula</translation>
+    </message>
+    <message>
+        <source>Options: combat</source>
+        <translation>Opzioni: combattimento</translation>
+    </message>
+    <message>
+        <source>Options: the Servant</source>
+        <translation>Opzioni: il Servitore</translation>
+    </message>
+    <message>
+        <source>Otherwise he lays a tile from his hand facedown on his newest card, but never at Castle Dracula. This is not optional.</source>
+        <translation>Altrimenti posa coperta una tessera della mano sulla carta più recente, ma mai al Castello di Dracula. È obbligatorio.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Luoghi</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Carte Potere</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Poteri</translation>
+    </message>
+    <message>
+        <source>Public: places, health, bites and numbers of cards of the hunters, their faceup cards, time and tracks, Dracula&apos;s blood and where it was paid, the backs of the trail, tiles as backs, the catacombs, discard piles, markers, allies, and the back on top of the events.</source>
+        <translation>È noto a tutti: luoghi, salute, Morsi e numero di carte dei Cacciatori, le loro carte scoperte, tempo e scale, il sangue di Dracula e dove l’ha pagato, i dorsi del Percorso, le tessere dal dorso, le catacombe, gli scarti, i segnalini, gli alleati e il dorso dell’evento in cima.</translation>
+    </message>
+    <message>
+        <source>Rage, Devilish Power, Control Storms and Unearthly Swiftness are never given.</source>
+        <translation>Rabbia, Potere diabolico, Dominio delle tempeste e Rapidità ultraterrena non si danno mai.</translation>
+    </message>
+    <message>
+        <source>Reconstructed rules</source>
+        <translation>Regole ricostruite</translation>
+    </message>
+    <message>
+        <source>Relentless Minion can be played now.</source>
+        <translation>Ora si può giocare Seguace implacabile.</translation>
+    </message>
+    <message>
+        <source>Relentless Minion is not for combats with the Servant. Dracula may use Control Storms on him at sea.</source>
+        <translation>Seguace implacabile non vale per i combattimenti con lui. In mare Dracula può usare Dominio delle tempeste anche su di lui.</translation>
+    </message>
+    <message>
+        <source>Repel: for one round Dracula&apos;s side can only use Dodge or an escape.</source>
+        <translation>Respingere: per un round la parte di Dracula ha solo Schivata o una fuga.</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Determinazione</translation>
+    </message>
+    <message>
+        <source>Rest and other actions</source>
+        <translation>Riposare e altre azioni</translation>
+    </message>
+    <message>
+        <source>Rest: draw two events. Those with a cross are discarded faceup, those with a bat go to Dracula. Then gain 2 health. If Seward is in the place, draw only one.</source>
+        <translation>Riposare: pesca due eventi. Quelli con la croce si scartano scoperti, quelli con il pipistrello vanno a Dracula. Poi recupera 2 punti salute. Se Seward è nel luogo, se ne pesca uno solo.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Resupply</source>
+        <translation>Rifornirsi</translation>
+    </message>
+    <message>
+        <source>Resupply: in a small city one event, in a large city one event, one item or both.</source>
+        <translation>Rifornirsi: in una città piccola un evento, in una città grande un evento, un oggetto o entrambi.</translation>
+    </message>
+    <message>
+        <source>Revealed cards</source>
+        <translation>Carte rivelate</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cercare</translation>
+    </message>
+    <message>
+        <source>Sensationalist Press prevents one reveal by an effect.</source>
+        <translation>Stampa sensazionalista impedisce una rivelazione dovuta a un effetto.</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency replaces the movement and leads to any place, even the hospital, but not to the sea. The hunter then enters that place.</source>
+        <translation>Il Senso di urgenza sostituisce il movimento e porta in qualsiasi luogo, anche all’ospedale, ma non in mare. Il Cacciatore entra poi in quel luogo.</translation>
+    </message>
+    <message>
+        <source>Sister Agatha: Fangs and escapes cost Dracula 2 blood, never the last.</source>
+        <translation>Suor Agata: Zanne e ogni fuga costano a Dracula 2 punti sangue, mai gli ultimi.</translation>
+    </message>
+    <message>
+        <source>Some results discard an event (of the hunter&apos;s choice) or, with Mesmerize, all items.</source>
+        <translation>Alcuni risultati costano un evento (a scelta del Cacciatore) o, con Sguardo ipnotico, tutti gli oggetti.</translation>
+    </message>
+    <message>
+        <source>Some results give one side +1 for the next round.</source>
+        <translation>Alcuni risultati danno a una parte +1 per il round seguente.</translation>
+    </message>
+    <message>
+        <source>Special cases of the Servant</source>
+        <translation>Casi particolari del Servitore</translation>
+    </message>
+    <message>
+        <source>Starting with Dracula, each player in turn may play one card that affects the combat, even without taking part in it.</source>
+        <translation>A partire da Dracula, ognuno a turno può giocare una carta che influisce sul combattimento, anche senza parteciparvi.</translation>
+    </message>
+    <message>
+        <source>Stormy Seas forces Dracula to land in a port of the zone, faceup, without a power. The card that leaves the trail may mature as usual. A port with a hunter may be chosen and leads to a combat. If every port is closed to him, he has no legal move.</source>
+        <translation>Mari in tempesta costringe Dracula a sbarcare in un porto della zona, scoperto e senza potere. La carta che esce dal Percorso può maturare come al solito. Un porto con un Cacciatore è permesso e porta a un combattimento. Se ogni porto gli è chiuso, non ha mosse valide.</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation>Carte Tattica</translation>
+    </message>
+    <message>
+        <source>The Servant</source>
+        <translation>Il Servitore</translation>
+    </message>
+    <message>
+        <source>The Servant fights with the cards of an agent and two of Dracula&apos;s.</source>
+        <translation>Il Servitore combatte con le carte di un agente e due di Dracula.</translation>
+    </message>
+    <message>
+        <source>The Servant in Dracula&apos;s place does not reveal Dracula.</source>
+        <translation>Il Servitore nel luogo di Dracula non lo rivela.</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s action</source>
+        <translation>Azione del Servitore</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s event</source>
+        <translation>L’evento del Servitore</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s movement</source>
+        <translation>Movimento del Servitore</translation>
+    </message>
+    <message>
+        <source>The Servant&apos;s weapons and cards</source>
+        <translation>Armi e carte del Servitore</translation>
+    </message>
+    <message>
+        <source>The backs of cities and sea zones differ, so journeys by sea are visible. Hide looks like a city. The other powers are faceup.</source>
+        <translation>Città e zone di mare hanno dorsi diversi, quindi i viaggi per mare si vedono. Nascondersi sembra una città. Gli altri poteri sono scoperti.</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>L’inizio</translation>
+    </message>
+    <message>
+        <source>The catacombs have three spaces. A card that arrives may get one more tile from the hand. At the start of his turn Dracula may clear any of them; the tiles go to the pool.</source>
+        <translation>Le catacombe hanno tre spazi. Una carta che vi arriva può ricevere un’altra tessera della mano. All’inizio del turno Dracula può sgombrarne quanti vuole; le tessere vanno nella riserva.</translation>
+    </message>
+    <message>
+        <source>The combat ends with a defeat, the third Continue in a row, or End.</source>
+        <translation>Il combattimento finisce con una sconfitta, il terzo Continua di fila o Fine.</translation>
+    </message>
+    <message>
+        <source>The combat goes on after a lost life unless it was his last.</source>
+        <translation>Dopo una vita persa il combattimento continua, se non era l’ultima.</translation>
+    </message>
+    <message>
+        <source>The end of a combat</source>
+        <translation>La fine di un combattimento</translation>
+    </message>
+    <message>
+        <source>The four hunters</source>
+        <translation>I quattro Cacciatori</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>The game in one minute</source>
+        <translation>Il gioco in un minuto</translation>
+    </message>
+    <message>
+        <source>The game starts with Godalming.</source>
+        <translation>La partita inizia con Godalming.</translation>
+    </message>
+    <message>
+        <source>The group has one action, and only one member gains by rest or resupply.</source>
+        <translation>Il gruppo ha un’azione, e solo un membro guadagna dal riposo o dal rifornimento.</translation>
+    </message>
+    <message>
+        <source>The group moves in the movement phase of one member; the others do not move in their own turns.</source>
+        <translation>Il gruppo si muove nella fase di movimento di un membro; gli altri non si muovono nel proprio turno.</translation>
+    </message>
+    <message>
+        <source>The higher total wins the round. If they are equal, the higher initiative wins, in a group that of the card that would apply.</source>
+        <translation>Il totale più alto vince il round. In parità vince l’iniziativa più alta, in un gruppo quella della carta che si applicherebbe.</translation>
+    </message>
+    <message>
+        <source>The hospital</source>
+        <translation>L’ospedale</translation>
+    </message>
+    <message>
+        <source>The hospital is closed to Dracula and his tiles, also to a matured Ambush.</source>
+        <translation>L’ospedale è chiuso a Dracula e alle sue tessere, anche a un’Imboscata maturata.</translation>
+    </message>
+    <message>
+        <source>The hospital is closed to him, also on the way.</source>
+        <translation>L’ospedale gli è chiuso, anche di passaggio.</translation>
+    </message>
+    <message>
+        <source>The hospital is closed to him, and so are places with a Heavenly Host or Consecrated Ground, also on the way, and a sea zone closed by Stormy Seas.</source>
+        <translation>Gli sono chiusi l’ospedale, i luoghi con un’Ostia consacrata o il Terreno consacrato, anche di passaggio, e una zona chiusa da Mari in tempesta.</translation>
+    </message>
+    <message>
+        <source>The hospital is closed to him.</source>
+        <translation>L’ospedale gli è chiuso.</translation>
+    </message>
+    <message>
+        <source>The hunter chooses first, unseen by him.</source>
+        <translation>Il Cacciatore sceglie per primo, senza che lui veda.</translation>
+    </message>
+    <message>
+        <source>The hunter misses the next own turn and is not harmed meanwhile.</source>
+        <translation>Il Cacciatore salta il suo prossimo turno e intanto nulla lo colpisce.</translation>
+    </message>
+    <message>
+        <source>The hunter searches automatically: if the card of the place is in the trail or catacombs, it is revealed. Sea zones are not searched.</source>
+        <translation>Il Cacciatore cerca automaticamente: se la carta del luogo è nel Percorso o nelle catacombe, viene rivelata. Nelle zone di mare non si cerca.</translation>
+    </message>
+    <message>
+        <source>The hunters</source>
+        <translation>I Cacciatori</translation>
+    </message>
+    <message>
+        <source>The hunters start without items and events. Mina starts with a bite.</source>
+        <translation>I Cacciatori iniziano senza oggetti ed eventi, Mina con un Morso.</translation>
+    </message>
+    <message>
+        <source>The hunters travel by road, railway and sea, gather items and events, and reveal every card of the trail that they find.</source>
+        <translation>I Cacciatori viaggiano su strada, in ferrovia e via mare, raccolgono oggetti ed eventi e rivelano ogni carta del Percorso che trovano.</translation>
+    </message>
+    <message>
+        <source>The hunters win when Dracula has no blood.</source>
+        <translation>I Cacciatori vincono quando Dracula non ha più sangue.</translation>
+    </message>
+    <message>
+        <source>The marker starts on Dawn, so Dracula&apos;s first full turn is Noon. An option makes it Dawn, without a point.</source>
+        <translation>Il segnalino parte dall’Alba, quindi il primo turno intero di Dracula è a Mezzogiorno. Con un’opzione è all’Alba, senza punto vampiro.</translation>
+    </message>
+    <message>
+        <source>The new card is placed facedown on space 1, and the others slide. A card pushed off space 6 leaves the trail.</source>
+        <translation>La nuova carta va coperta sullo spazio 1 e le altre scorrono. Una carta spinta oltre lo spazio 6 esce dal Percorso.</translation>
+    </message>
+    <message>
+        <source>The new card replaces the newest one facedown. The old card and a Wolf Form on it return to hand, tiles to the pool.</source>
+        <translation>La nuova carta sostituisce la più recente, coperta. La vecchia e una Forma di lupo su di essa tornano in mano, le tessere nella riserva.</translation>
+    </message>
+    <message>
+        <source>The number of events is that of the cards in hand; chance decides a tie. Limits apply.</source>
+        <translation>Contano gli eventi in mano; in parità decide il caso. Valgono i limiti.</translation>
+    </message>
+    <message>
+        <source>The numbers of initiative are invented: hunters have odd numbers, their enemies even ones, so that no second tie can happen. If you own the box, you can use your own numbers in a new game.</source>
+        <translation>I valori di iniziativa sono inventati: i Cacciatori hanno numeri dispari, i nemici pari, così non ci può essere una seconda parità. Se possiedi il gioco, puoi usare i tuoi numeri in una nuova partita.</translation>
+    </message>
+    <message>
+        <source>The oldest card is the one with the highest space.</source>
+        <translation>La carta più vecchia è quella sullo spazio più alto.</translation>
+    </message>
+    <message>
+        <source>The order is Dracula, Godalming, Seward, Van Helsing, Mina. In the variant the Servant follows Mina.</source>
+        <translation>L’ordine è Dracula, Godalming, Seward, Van Helsing, Mina. Nella variante, dopo Mina tocca al Servitore.</translation>
+    </message>
+    <message>
+        <source>The other hunter&apos;s action is not used.</source>
+        <translation>L’azione dell’altro Cacciatore non si consuma.</translation>
+    </message>
+    <message>
+        <source>The place is closed to Dracula, also on the way.</source>
+        <translation>Il luogo è chiuso a Dracula, anche di passaggio.</translation>
+    </message>
+    <message>
+        <source>The plain 3 on the train die is uncertain, the colors of railways follow from east and west, and Mina&apos;s second ability is unknown, so she has none here.</source>
+        <translation>Il 3 semplice sul dado del treno è incerto, i colori delle ferrovie derivano da est e ovest, e la seconda abilità di Mina è ignota, quindi qui non ne ha.</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Il round</translation>
+    </message>
+    <message>
+        <source>The same card cannot be used in two rounds in a row. A second copy counts as the same card.</source>
+        <translation>La stessa carta non si usa in due round di fila. Una seconda copia vale come la stessa carta.</translation>
+    </message>
+    <message>
+        <source>The seats are Dracula, Lord Godalming, Dr. Seward, Van Helsing and Mina Harker, clockwise.</source>
+        <translation>I posti in senso orario sono Dracula, Lord Godalming, Dr. Seward, Van Helsing e Mina Harker.</translation>
+    </message>
+    <message>
+        <source>The start of Dracula&apos;s turn has this order: Quincey P. Morris; events for this moment, in his order; clearing catacombs; the markers of Stormy Seas.</source>
+        <translation>L’inizio del turno di Dracula segue quest’ordine: Quincey P. Morris; gli eventi per questo momento, come vuole; le catacombe da sgombrare; i segnalini di Mari in tempesta.</translation>
+    </message>
+    <message>
+        <source>The table of results is the same. After Repel he can use only Dodge or Escape (Man).</source>
+        <translation>La tabella dei risultati è la stessa. Dopo Respingere ha solo Schivata o Fuga (uomo).</translation>
+    </message>
+    <message>
+        <source>The text of the variant leaves ten questions open. Options of a new game decide them.</source>
+        <translation>Il testo della variante lascia aperte dieci domande. Le decidono le opzioni di una nuova partita.</translation>
+    </message>
+    <message>
+        <source>The tiles are a facedown pool, from which Dracula draws five.</source>
+        <translation>Le tessere sono una riserva coperta, da cui Dracula ne pesca cinque.</translation>
+    </message>
+    <message>
+        <source>The tiles there are met in an order that Dracula chooses. Then the turn ends, except for Van Helsing.</source>
+        <translation>Le tessere del luogo si affrontano nell’ordine scelto da Dracula. Poi il turno finisce, tranne che per Van Helsing.</translation>
+    </message>
+    <message>
+        <source>The tiles there go to the pool.</source>
+        <translation>Le tessere del luogo vanno nella riserva.</translation>
+    </message>
+    <message>
+        <source>The time is Dawn, the vampire track and resolve are 0, Dracula has 15 blood, and the hunters have full health: Godalming 12, Seward 10, Van Helsing 8, Mina 8.</source>
+        <translation>È l’Alba, la Scala dei Vampiri e la Determinazione sono a 0, Dracula ha 15 punti sangue e i Cacciatori hanno la salute al massimo: Godalming 12, Seward 10, Van Helsing 8, Mina 8.</translation>
+    </message>
+    <message>
+        <source>The vampire has Dracula&apos;s cards for the time of day without escapes.</source>
+        <translation>Il vampiro ha le carte di Dracula per quell’ora, senza fughe.</translation>
+    </message>
+    <message>
+        <source>Then Dracula secretly chooses a city without a hunter, not his castle. Its card is the first of his trail, facedown.</source>
+        <translation>Poi Dracula sceglie in segreto una città senza Cacciatori, ma non il suo castello. La sua carta è la prima del Percorso, coperta.</translation>
+    </message>
+    <message>
+        <source>Then it goes to the pool. Exceptions: agents that are not killed and vampires that escaped stay faceup, Bats and Fog lie with the hunter for a turn, and a tile of Seduction returns to Dracula&apos;s hand.</source>
+        <translation>Poi va nella riserva. Eccezioni: gli agenti non uccisi e i vampiri fuggiti restano scoperti, Pipistrelli e Nebbia restano un turno con il Cacciatore, una tessera di Seduzione torna nella mano di Dracula.</translation>
+    </message>
+    <message>
+        <source>There are 45 tiles, 15 blood, 3 Heavenly Host markers, and 1 marker each for Consecrated Ground and the Roadblock. The hunters roll white dice, Dracula&apos;s side a black one, trains a red one.</source>
+        <translation>Ci sono 45 tessere, 15 punti sangue, 3 segnalini Ostia consacrata e un segnalino ciascuno per il Terreno consacrato e la Strada bloccata. I Cacciatori tirano dadi bianchi, la parte di Dracula un dado nero, per il treno ce n’è uno rosso.</translation>
+    </message>
+    <message>
+        <source>There are 75 events (50 for the hunters, 25 for Dracula), 70 location cards, 40 items, 5 powers, and 25 tactics cards: 3 for each hunter, 8 for Dracula, 5 for his agents.</source>
+        <translation>Ci sono 75 eventi (50 dei Cacciatori, 25 di Dracula), 70 carte luogo, 40 oggetti, 5 poteri e 25 carte tattica: 3 per ogni Cacciatore, 8 di Dracula, 5 dei suoi agenti.</translation>
+    </message>
+    <message>
+        <source>There is no combat at sea.</source>
+        <translation>In mare non si combatte.</translation>
+    </message>
+    <message>
+        <source>These options decide rules that the sources read differently. The first value is the usual one.</source>
+        <translation>Queste opzioni decidono le regole che le fonti leggono in modo diverso. Il primo valore è quello di norma.</translation>
+    </message>
+    <message>
+        <source>These rules were written without the printed rulebook. If no source settles a question, the rule is our choice, and the full list in docs/fury2-rules.md marks it.</source>
+        <translation>Non avevamo il regolamento stampato. Ciò che nessuna fonte chiarisce è una nostra scelta; l’elenco completo in docs/fury2-rules.it.md lo segna.</translation>
+    </message>
+    <message>
+        <source>They may talk.</source>
+        <translation>Possono accordarsi.</translation>
+    </message>
+    <message>
+        <source>This blood is laid on the trail cards, in public view.</source>
+        <translation>Questi punti sangue restano sulle carte del Percorso, visibili a tutti.</translation>
+    </message>
+    <message>
+        <source>This counts as his first turn, without power, tile or time. Godalming has the next turn.</source>
+        <translation>Questo vale come suo primo turno: niente potere, niente tessera, niente avanzamento del tempo. Poi tocca a Godalming.</translation>
+    </message>
+    <message>
+        <source>This holds also for a hunter who starts the turn there and stays.</source>
+        <translation>Vale anche per un Cacciatore che inizia lì il turno e vi resta.</translation>
+    </message>
+    <message>
+        <source>This may save Dracula a discard.</source>
+        <translation>Questo può risparmiare a Dracula uno scarto.</translation>
+    </message>
+    <message>
+        <source>Tiles that a card effect clears do not mature.</source>
+        <translation>Le tessere tolte da una carta non maturano.</translation>
+    </message>
+    <message>
+        <source>To clear the trail to a number means to remove the oldest cards until so many are left. Powers count as cards; the catacombs are not affected.</source>
+        <translation>Ridurre il Percorso a un numero vuol dire togliere le carte più vecchie e tenerne solo tante. I poteri contano come carte; le catacombe non c’entrano.</translation>
+    </message>
+    <message>
+        <source>To play his event he needs Dracula&apos;s consent each time.</source>
+        <translation>Per giocare il suo evento ha bisogno ogni volta del permesso di Dracula.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Scambiare</translation>
+    </message>
+    <message>
+        <source>Trade: exchange any items with hunters in the same place, but no events.</source>
+        <translation>Scambiare: oggetti a piacere con i Cacciatori nello stesso luogo, ma non eventi.</translation>
+    </message>
+    <message>
+        <source>Trap helps it; bites of hunters do not.</source>
+        <translation>La Trappola lo aiuta, i Morsi dei Cacciatori no.</translation>
+    </message>
+    <message>
+        <source>Vampire Lair</source>
+        <translation>Covo dei vampiri</translation>
+    </message>
+    <message>
+        <source>Vampire Lair is a combat with a vampire.</source>
+        <translation>Covo dei vampiri è un combattimento con un vampiro.</translation>
+    </message>
+    <message>
+        <source>Vampires and agents cannot fly; the combat just ends.</source>
+        <translation>Vampiri e agenti non volano; il combattimento finisce e basta.</translation>
+    </message>
+    <message>
+        <source>Van Helsing: after he met and beat a tile in his turn he may still rest, resupply or trade.</source>
+        <translation>Van Helsing: se nel suo turno ha affrontato e battuto una tessera, può ancora riposare, rifornirsi o scambiare.</translation>
+    </message>
+    <message>
+        <source>Van Helsing: two bite spaces.</source>
+        <translation>Van Helsing: due spazi Morso.</translation>
+    </message>
+    <message>
+        <source>West or east of the place decides Hoax and Peasants.</source>
+        <translation>Se il luogo è a ovest o a est decide Inganno e Contadini.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>When Small Hours turns into Dawn, the vampire track and resolve rise by 1.</source>
+        <translation>Quando dalle Ore piccole si passa all’Alba, la Scala dei Vampiri e la Determinazione salgono di 1.</translation>
+    </message>
+    <message>
+        <source>When an ally leaves, the limits apply at once.</source>
+        <translation>Se un alleato se ne va, i limiti valgono subito.</translation>
+    </message>
+    <message>
+        <source>When events are played</source>
+        <translation>Quando si giocano gli eventi</translation>
+    </message>
+    <message>
+        <source>When he loses his last life, his figure leaves the board and the vampire track falls by 1, not below 0.</source>
+        <translation>Quando perde l’ultima vita, la sua miniatura lascia il tabellone e la Scala dei Vampiri scende di 1, non sotto 0.</translation>
+    </message>
+    <message>
+        <source>When only one event is left, it is shuffled with the discarded ones at that moment. Items are shuffled again when the deck is empty.</source>
+        <translation>Quando resta un solo evento, lo si mescola subito con gli scarti. Gli oggetti si mescolano quando il mazzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>Wild Horses, Escape Route and Heroic Leap end the matter at once.</source>
+        <translation>Cavalli selvaggi, Via di fuga e Balzo eroico chiudono subito la faccenda.</translation>
+    </message>
+    <message>
+        <source>With Dracula&apos;s leave he sees the newest card of the trail.</source>
+        <translation>Con il permesso di Dracula vede la carta più recente del Percorso.</translation>
+    </message>
+    <message>
+        <source>With all three in one place the order is tile, Servant, Dracula.</source>
+        <translation>Con tutti e tre in un luogo l’ordine è tessera, Servitore, Dracula.</translation>
+    </message>
+    <message>
+        <source>Without moving he may search, or rest and regain a life, up to three. He draws no card for a rest.</source>
+        <translation>Se non si è mosso può cercare, oppure riposare e recuperare una vita, fino a tre. Per il riposo non pesca carte.</translation>
+    </message>
+</context>
+<context>
     <name>fury2.sheets</name>
     <message>
         <source>After he has beaten an encounter he may still take an action.</source>

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ai.knowledge.fury3.dracula_policy import best
+from ai.knowledge.fury.turn_guide import best
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy_weights import learned
 from ai.knowledge.fury3.ways import DAYS_AWAY

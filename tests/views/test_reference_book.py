@@ -10,6 +10,7 @@ import pytest
 
 from furyqt.rules.core.agenda import pending_decision
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.fury2 import game as fury2
 from furyqt.rules.fury3 import catalog, rulings
 from furyqt.rules.fury3.cards import combat as combat_cards
 from furyqt.rules.fury3.cards import powers
@@ -26,12 +27,14 @@ from furyqt.rules.lite.steps.hunters import HunterMove
 from furyqt.views.boards import board
 from furyqt.views.boards.fury3 import faces
 from furyqt.views.reference import book
+from furyqt.views.reference.fury2 import BOOK as FURY2
 from furyqt.views.reference.page import Book, Page, PageTable, Terms, texts_of
 from tests.contract.games import short_games
 
 DOCS = Path(__file__).parents[2] / "docs"
 FURY3, LITE = book("fury3"), book("lite")
-BOOKS = pytest.mark.parametrize("rules", [FURY3, LITE], ids=lambda rules: rules.game)
+BOOKS = pytest.mark.parametrize("rules", [FURY3, LITE, FURY2], ids=lambda rules: rules.game)
+OPTIONS = {"fury2": fury2.RULES.options, **{name: ruleset(name).options for name in ("fury3", "lite")}}
 MOST_WORDS = 220
 RUNNING_TEXT = {"L13.1", "L13.9"}
 """Rules of the simplified game that are explained in a paragraph instead of a list."""
@@ -45,7 +48,7 @@ def words_in(page: Page) -> str:
 def numbers_in(document: str) -> set[str]:
     """Return the numbers of all rules in a document."""
     text = (DOCS / document).read_text(encoding="utf-8")
-    found = re.findall(r"\*\*([RL]\d+(?:\.\d+)+)\*\*|^\| ([RL]\d+(?:\.\d+)+) \|", text, re.MULTILINE)
+    found = re.findall(r"\*\*([RLCS]\d+(?:\.\d+)+)\*\*|^\| ([RL]\d+(?:\.\d+)+) \|", text, re.MULTILINE)
     return {bold or cell for bold, cell in found}
 
 
@@ -98,8 +101,9 @@ def test_every_rule_of_the_full_list_is_explained(rules: Book) -> None:
 
 @BOOKS
 def test_every_option_is_named(rules: Book) -> None:
-    words = words_in(rules.pages["options"])
-    for option in ruleset(rules.game).options:
+    pages = (page for page in rules.pages.values() if page.id.partition("_")[0] == "options")
+    words = " ".join(map(words_in, pages))
+    for option in OPTIONS[rules.game]:
         assert str(option.title) in words
         for answer in option.values.values():
             assert str(answer) in words

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from ai.knowledge.fury.turn_guide import Random as Random
+from ai.knowledge.fury.turn_guide import SimpleRule as SimpleRule
+from ai.knowledge.fury.turn_guide import best as best
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
 from furyqt.rules.core.agenda import Action, Step
@@ -36,9 +38,6 @@ from furyqt.rules.fury3.steps.turn.tokens import RoadblockRemoval, StormRemoval
 from furyqt.rules.fury3.steps.turn.windows import CancelChoice
 from furyqt.rules.fury3.tables import HEALTH, TRAIL
 
-Random = Callable[[], float]
-SimpleRule = Callable[[Random, Any, Sequence[Action]], Action]
-"""(random source, position, actions) -> the chosen action."""
 MATURING: dict[int, float] = {
     Encounter.NEW_VAMPIRE: 9.0,
     Encounter.RECKLESS_VAMPIRE: 10.0,
@@ -170,18 +169,6 @@ def flight(random: Random, state: Fury3State, actions: Sequence[Action]) -> Acti
 def avoid(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
     """Decline a combat if possible."""
     return next((a for a in actions if isinstance(a, Word) and a.word == "yes"), actions[0])
-
-
-def best(
-    random: Random, actions: Sequence[Action], value: Callable[[Action], float], noise: float = 0.5
-) -> Action:
-    """Return the action of the highest value, with some noise added."""
-    top, found = -1e9, actions[0]
-    for action in actions:
-        estimate = value(action) + noise * random()
-        if estimate > top:
-            top, found = estimate, action
-    return found
 
 
 SIMPLE_RULES: dict[type[Step], SimpleRule] = {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from ai.knowledge.fury3.dracula_policy import Random, SimpleRule, best
+from ai.knowledge.fury.turn_guide import Random, SimpleRule, best
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.actions import Pick, Word

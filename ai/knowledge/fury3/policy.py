@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
-from ai.knowledge import Plain
 from ai.knowledge.fury.styles import USUAL, Taste
+from ai.knowledge.fury.turn_guide import Lead as Lead
+from ai.knowledge.fury.turn_guide import SimpleRule, TurnGuide, mixed
 from ai.knowledge.fury3 import dracula_policy, hunter_policy
 from ai.knowledge.fury3.combat.card_frequencies import counter_weights, strike_weights
 from ai.knowledge.fury3.combat.combat_value import awaits_round
-from ai.knowledge.fury3.dracula_policy import SimpleRule
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy_weights import PolicyWeights, learned
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
@@ -48,19 +47,9 @@ NO_WAY = (FAR,) * len(PLACES)
 """The days to an unknown place."""
 AWAY_FROM = tuple(tuple(row[place] for row in DAYS_AWAY) for place in PLACES)
 """AWAY_FROM[to][from]: the days that a hunter with tickets needs."""
-APART = 64
-"""The distance between random seeds: more than the number of figures and of turns per figure in a phase."""
 
 
-class Lead(Protocol):
-    """The source of the place that the hunters chase."""
-
-    def place(self, state: Fury3State) -> int:
-        """Return the place where they believe Dracula is."""
-        ...
-
-
-class PolicyGuide(Plain):
+class PolicyGuide(TurnGuide):
     """The policies for one simulated game; without `belief` its hunters know where Dracula is."""
 
     def __init__(
@@ -71,41 +60,23 @@ class PolicyGuide(Plain):
         taste: Taste = USUAL,
         policy_weights: PolicyWeights | None = None,
     ) -> None:
+        super().__init__(rng, noise)
         self._taste = taste
         self._policy_weights = policy_weights or learned()
-        self._first = rng.getrandbits(62)
-        self._dice = random.Random(self._first)
-        self._random = self._dice.random
-        self._turn = NONE, 0
-        self._turns: Counter[tuple[int, int]] = Counter()
-        self._noise = noise
         self._belief = belief
 
-    def choose(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """Choose by the rule of thumb for the pending decision, or sometimes at random."""
-        if len(actions) == 1:
-            return actions[0]
-        step = state.agenda[-1]
-        self._reseed(state.phase, getattr(step, "hunter", NONE))
-        if self._random() < self._noise:
-            return actions[int(self._random() * len(actions))]
-        kind = type(step)
+    def turn_of(self, state: Fury3State) -> tuple[int, int]:
+        """Return the phase, and the hunter who decides."""
+        return state.phase, getattr(state.agenda[-1], "hunter", NONE)
+
+    def by_rule(self, state: Fury3State, actions: Sequence[Action]) -> Action:
+        """Choose by the rule of thumb for the pending decision; without one at random."""
+        kind = type(state.agenda[-1])
         if rule := RULES.get(kind):
             return rule(self, state, actions)
         if simple_rule := SIMPLE_RULES.get(kind):
             return simple_rule(self._random, state, actions)
-        return actions[int(self._random() * len(actions))]
-
-    def _reseed(self, phase: int, hunter: int) -> None:
-        """Seed the random source for each turn of each figure, so that its luck is independent of others.
-
-        This reduces the variance of the difference between two actions in the same world.
-        """
-        turn = phase, hunter
-        if turn != self._turn:
-            self._turn = turn
-            self._turns[turn] += 1
-            self._dice.seed(self._first + (phase * APART + hunter) * APART + self._turns[turn])
+        return self._any(actions)
 
     def settled(self, state: Fury3State) -> bool:
         """Return whether a combat round is about to begin: its value is known from exact solutions."""
@@ -190,7 +161,7 @@ class PolicyGuide(Plain):
     def strike(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Draw a hunter's combat card by the average mixture of the exact solutions."""
         weights = strike_weights(state, state.agenda[-1].hunter)  # type: ignore[attr-defined]
-        return self._mixed(actions, [weights[action.card] for action in actions])  # type: ignore[attr-defined]
+        return mixed(self._random, actions, [weights[action.card] for action in actions])  # type: ignore[attr-defined]
 
     # ------------------------------------------------------------------------------------------- Dracula
 
@@ -256,7 +227,7 @@ class PolicyGuide(Plain):
     def counter(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Draw Dracula's combat card by the average mixture of the exact solutions."""
         weights = counter_weights(state)
-        return self._mixed(actions, [weights[action.card] for action in actions])  # type: ignore[attr-defined]
+        return mixed(self._random, actions, [weights[action.card] for action in actions])  # type: ignore[attr-defined]
 
     # ------------------------------------------------------------------------------------------- both
 
@@ -264,17 +235,6 @@ class PolicyGuide(Plain):
         """Play a card with the probability PLAYED."""
         cards = [action for action in actions if isinstance(action, Play)]
         return self._any(cards) if cards and self._random() < PLAYED else actions[0]
-
-    def _any(self, actions: Sequence[Action]) -> Action:
-        return actions[int(self._random() * len(actions))]
-
-    def _mixed(self, actions: Sequence[Action], weights: Sequence[float]) -> Action:
-        point = self._random() * sum(weights)
-        for action, weight in zip(actions, weights, strict=True):
-            point -= weight
-            if point < 0:
-                return action
-        return actions[-1]
 
 
 RULES: dict[type[Step], Callable[[PolicyGuide, Any, Sequence[Action]], Action]] = {

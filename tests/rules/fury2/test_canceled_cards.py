@@ -266,7 +266,7 @@ CHANGES: dict[str, Callable[[Fury2State], bool]] = {
     "vampiric_influence": lambda state: pending(state) == "HunterDeclaration",
     "wild_horses": lambda state: pending(state) == "GallopChoice",
 }
-"""What each card that is no ally does at once, if it is not canceled."""
+"""The immediate effect of each card other than an ally, if it is not canceled."""
 
 
 @pytest.mark.parametrize("name", [*CHANGES])

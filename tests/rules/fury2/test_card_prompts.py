@@ -21,7 +21,7 @@ CLOSED = LINK["road", frozenset((at("madrid"), at("lisbon")))]
 
 
 class Prompt(NamedTuple):
-    """What a person is asked."""
+    """A decision as a person sees it."""
 
     decision: str
     asks: str

@@ -236,7 +236,7 @@ TOWN_KINDS = {
 # ----------------------------------------------------------------------------------------------------- backs
 
 BACKS = {
-    "item": CardFace("item", N_("fury2.faces", "Item card"), rule="supply"),
+    "item": CardFace("item", N_("fury2.faces", "Item card"), rule="supplies"),
     "event": CardFace("event", N_("fury2.faces", "Hunter event card"), rule="events"),
     "dark_event": CardFace("dark_event", N_("fury2.faces", "Dracula event card"), rule="events"),
     "encounter": CardFace("encounter", N_("fury2.faces", "Encounter tile"), rule="encounters"),

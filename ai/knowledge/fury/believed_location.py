@@ -1,0 +1,114 @@
+"""The place where the hunters of a simulated game believe Dracula is, in their own or in his simulations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from furyqt.rules.core.zones import NONE
+
+NOWHERE = -1
+Random = Callable[[], float]
+
+
+class TrailView(NamedTuple):
+    """The parts of a game's state that both classes below read."""
+
+    clock: Callable[[Any], int]
+    """The number of Dracula's turns so far."""
+    hunters_turn: Callable[[Any], tuple[Any, ...]]
+    """A value for each part of the game in which every hunter acts once."""
+    is_revealed: Callable[[Any], bool]
+    """Whether Dracula's figure is on the board."""
+    place: Callable[[Any], int]
+    """Dracula's true place."""
+    walks: Sequence[Sequence[int]]
+    """The places that are one move of Dracula from each place."""
+    seas: Collection[int]
+
+
+class BelievedPlace:
+    """A believed place that moves like a Dracula, until a revealed fact gives a better one."""
+
+    view: ClassVar[TrailView]
+
+    def __init__(self, drawn: Callable[[Random], int], random: Random) -> None:
+        self._drawn = drawn
+        self._random = random
+        self._place = NOWHERE
+        self._clock = NONE
+        self._seen = NONE
+
+    def place(self, state: Any) -> int:
+        """Return the believed place, or the true one if his figure is on the board."""
+        clock, is_revealed = self.view.clock(state), self.view.is_revealed(state)
+        if self._clock != clock:
+            if self._clock == NONE:
+                self._place = self._drawn(self._random)
+            elif not is_revealed:
+                self._place = self._step(state, self._place)
+            self._clock = clock
+        if is_revealed:
+            self._place = self.view.place(state)
+        else:
+            self._look(state)
+        return self._place
+
+    def _look(self, state: Any) -> None:
+        """Update the place if a location was revealed since the last call, or a searched city was empty."""
+        for age, spot in enumerate(state.trail):
+            if spot is not None and spot.faceup and spot.place >= 0:
+                if self._seen not in (NONE, spot.id):
+                    self._place = spot.place
+                    for _ in range(age):
+                        self._place = self._walk(self._place)
+                self._seen = spot.id
+                break
+        if any(sheet.place == self._place for sheet in state.hunters):
+            self._place = self._walk(self._place)
+
+    def _step(self, state: Any, place: int) -> int:
+        """Take a step that agrees with the back of the newest card."""
+        spot = state.trail[0]
+        if spot is None or place == NOWHERE or (spot.power != NONE and spot.place == NOWHERE):
+            return place
+        seas = self.view.seas
+        at_sea = spot.place in seas
+        ways = [to for to in self.view.walks[place] if (to in seas) == at_sea]
+        return ways[int(self._random() * len(ways))] if ways else self._walk(place)
+
+    def _walk(self, place: int) -> int:
+        ways = self.view.walks[place]
+        return ways[int(self._random() * len(ways))] if ways else place
+
+
+class SharedGuess:
+    """The place where hunters believe Dracula is in their own simulations, in a sampled world.
+
+    Until every hunter has acted the other hunters follow one guess; if they knew the sampled place at once,
+    they would find him whatever the deciding hunter does, and the decision would hardly matter. Afterwards
+    all know the place.
+    """
+
+    view: ClassVar[TrailView]
+
+    def __init__(self, state: Any, drawn: Callable[[Random], int], random: Random) -> None:
+        self._turn, self._hunter = self.view.hunters_turn(state), _hunter(state)
+        self._drawn = drawn
+        self._random = random
+        self._guess: int | None = None
+
+    def place(self, state: Any) -> int:
+        """Return the other hunters' guess, unless his figure is on the board."""
+        is_over = self.view.hunters_turn(state) != self._turn
+        if is_over or _hunter(state) == self._hunter or self.view.is_revealed(state):
+            return self.view.place(state)
+        if self._guess is None:
+            self._guess = self._drawn(self._random)
+        return self._guess
+
+
+def _hunter(state: Any) -> int:
+    """Return the hunter who decides."""
+    found: int = getattr(state.agenda[-1], "hunter", NONE)
+    return found

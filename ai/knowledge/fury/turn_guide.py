@@ -1,0 +1,91 @@
+"""The frame of a policy guide of the Fury games: noise, random numbers, and the choice of the best action."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from ai.knowledge import Plain
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.zones import NONE
+
+Random = Callable[[], float]
+SimpleRule = Callable[[Random, Any, Sequence[Action]], Action]
+"""(random source, position, actions) -> the chosen action."""
+APART = 64
+"""The distance between random seeds: more than the number of figures and of turns per figure in a phase."""
+
+
+class Lead(Protocol):
+    """The source of the place that the hunters chase."""
+
+    def place(self, state: Any) -> int:
+        """Return the place where they believe Dracula is."""
+        ...
+
+
+class TurnGuide(Plain):
+    """The policies for one simulated game, with separate random numbers for each turn of each figure."""
+
+    def __init__(self, rng: random.Random, noise: float) -> None:
+        self._first = rng.getrandbits(62)
+        self._dice = random.Random(self._first)
+        self._random = self._dice.random
+        self._turn = NONE, 0
+        self._turns: Counter[tuple[int, int]] = Counter()
+        self._noise = noise
+
+    def turn_of(self, state: Any) -> tuple[int, int]:
+        """Return the number of the turn, and of the figure that decides."""
+        raise NotImplementedError
+
+    def by_rule(self, state: Any, actions: Sequence[Action]) -> Action:
+        """Return the choice of the rule of thumb for the pending decision."""
+        raise NotImplementedError
+
+    def choose(self, state: Any, actions: Sequence[Action]) -> Action:
+        """Choose by the rule of thumb for the pending decision, or sometimes at random."""
+        if len(actions) == 1:
+            return actions[0]
+        self._reseed(self.turn_of(state))
+        if self._random() < self._noise:
+            return self._any(actions)
+        return self.by_rule(state, actions)
+
+    def _reseed(self, turn: tuple[int, int]) -> None:
+        """Seed the random source for each turn of each figure, so that its luck is independent of others.
+
+        This reduces the variance of the difference between two actions in the same world.
+        """
+        if turn != self._turn:
+            self._turn = turn
+            self._turns[turn] += 1
+            number, figure = turn
+            self._dice.seed(self._first + (number * APART + figure) * APART + self._turns[turn])
+
+    def _any(self, actions: Sequence[Action]) -> Action:
+        return actions[int(self._random() * len(actions))]
+
+
+def mixed(random: Random, actions: Sequence[Action], weights: Sequence[float]) -> Action:
+    """Draw an action by its weight."""
+    point = random() * sum(weights)
+    for action, weight in zip(actions, weights, strict=True):
+        point -= weight
+        if point < 0:
+            return action
+    return actions[-1]
+
+
+def best(
+    random: Random, actions: Sequence[Action], value: Callable[[Any], float], noise: float = 0.5
+) -> Action:
+    """Return the action of the highest value, with some noise added."""
+    top, found = -1e9, actions[0]
+    for action in actions:
+        estimate = value(action) + noise * random()
+        if estimate > top:
+            top, found = estimate, action
+    return found

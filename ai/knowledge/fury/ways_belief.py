@@ -1,0 +1,109 @@
+"""Dracula's possible places as ways that agree with all events, drawn by the rules' sampler with weights."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Self
+
+from furyqt.rules.mechanisms.trail_sampler import Weights
+
+HUNTERS, NOWHERE = 0, -1
+FEW, MANY = 60, 1200
+"""The numbers of ways drawn to find the likeliest place, and to estimate the chance of each place."""
+BELIEVED_PLACES = 48
+"""The number of ways drawn once per decision, for the places that the hunters may believe in."""
+PLAIN = 0.1
+"""The share of ways drawn without weights, so that nothing possible has the probability zero."""
+Hidden = tuple[tuple[int, int], ...]
+"""A way: the number of each hidden card of the trail, and what it shows."""
+
+
+class DrawnWays:
+    """Dracula's possible ways; a game says how they are weighted and drawn."""
+
+    sampler: ClassVar[Any]
+    """The game's module with `chain(observation)` and `sample(observation, rng)`."""
+    places_of_map: ClassVar[Sequence[int]]
+
+    def __init__(self, observation: Any, belief_flattening: float = 0.0) -> None:
+        self._observation = observation
+        self._flattening = belief_flattening
+
+    def odds(self) -> Weights:
+        """Return the weights of Dracula's choices."""
+        raise NotImplementedError
+
+    def known_to_hunters(self) -> Any:
+        """Return the hunters' observation, derived from Dracula's."""
+        raise NotImplementedError
+
+    def earlier(self) -> tuple[dict[int, float], ...]:
+        """Return the chances of his place now, a turn ago, and so on; empty if they cannot be known."""
+        raise NotImplementedError
+
+    @cached_property
+    def _chain(self) -> Any:
+        return self.sampler.chain(self._observation).weighted(self.odds())
+
+    def flattened(self, belief_flattening: float) -> Self:
+        """Return the same ways with flatter weights; repeated flattening accumulates."""
+        return type(self)(self._observation, 1 - (1 - self._flattening) * (1 - belief_flattening))
+
+    def sample(self, rng: random.Random) -> Hidden | None:
+        """Draw a way, sometimes an unweighted one; None for Dracula himself, who knows it."""
+        if self._observation.player != HUNTERS:
+            return None
+        way: Hidden | None = None if rng.random() < PLAIN else self._chain.draw(rng)
+        if way is None:
+            way = self.sampler.sample(self._observation, rng)
+        return way
+
+    def likeliest(self) -> Hidden | None:
+        """Return one of a few ways that ends where most of them do; its seed is fixed, so answers repeat."""
+        ways = self._ways(FEW)
+        ends = Counter(map(self.end, ways))
+        return max(ways, key=lambda way: ends[self.end(way)], default=None)
+
+    def places(self) -> dict[int, float]:
+        """Return the chance of each place, by the share of the drawn ways that end there."""
+        ways = self._ways(MANY)
+        ends = Counter(map(self.end, ways))
+        return {place: count / len(ways) for place, count in ends.items() if place != NOWHERE}
+
+    def places_by_turn(self) -> tuple[dict[int, float], ...]:
+        """Return the chances of Dracula's current and earlier places.
+
+        A set-up position has no earlier ones.
+        """
+        if self._observation.player != HUNTERS:
+            return ()
+        return self.earlier() or tuple(now for now in (self.places(),) if now)
+
+    def believed_place(self, random: Callable[[], float]) -> int:
+        """Draw a place where the hunters may believe Dracula to be, in their or his simulations."""
+        return self._believed_places[int(random() * BELIEVED_PLACES)]
+
+    @cached_property
+    def _believed_places(self) -> list[int]:
+        is_hunters = self._observation.player == HUNTERS
+        known = self._observation if is_hunters else self.known_to_hunters()
+        belief = type(self)(known, self._flattening)
+        rng = random.Random(0)
+        return [belief.end(belief.sample(rng) or ()) for _ in range(BELIEVED_PLACES)]
+
+    def _ways(self, number: int) -> list[Hidden]:
+        rng = random.Random(0)
+        ways = (self.sample(rng) for _ in range(number))
+        return [way for way in ways if way is not None]
+
+    def end(self, way: Hidden) -> int:
+        """Return Dracula's place at the end of a way: the newest location of the trail."""
+        found = dict(way)
+        for spot in self._observation.trail:
+            place = NOWHERE if spot is None else found.get(spot.id, spot.place)
+            if place in self.places_of_map:
+                return int(place)
+        return NOWHERE

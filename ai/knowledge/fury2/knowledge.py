@@ -1,0 +1,82 @@
+"""The belief, policies and evaluation of the second edition, as the search uses them."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+
+from ai.agent import unhurried
+from ai.knowledge import Belief, Check, Mixture
+from ai.knowledge.fury.styles import USUAL, Taste, taste_of
+from ai.knowledge.fury2.belief import Fury2Ways
+from ai.knowledge.fury2.believed_location import RoundGuess, RumoredPlace
+from ai.knowledge.fury2.combat import mixture
+from ai.knowledge.fury2.policy import Fury2Guide
+from ai.knowledge.fury2.value import points
+from ai.knowledge.point_scale import PointScale
+from furyqt.rules.fury2.observation import Fury2Observation
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.tables import HUNTERS
+
+SCALE = PointScale(spread=10.0, win_spread=9.0)
+
+
+class Fury2Knowledge:
+    """Weighted ways, hunters who chase and arm themselves, a Dracula who flees, and a linear evaluation."""
+
+    horizon = 20
+    control_coefficient = 0.8
+
+    def __init__(self, taste: Taste = USUAL) -> None:
+        self._taste = taste
+
+    def belief(self, observation: Fury2Observation) -> Fury2Ways:
+        """Return the ways that agree with all events, weighted by Dracula's likely choices."""
+        return Fury2Ways(observation)
+
+    def guide(
+        self, state: Fury2State, observer: int, belief: Belief, rng: random.Random, noise: float
+    ) -> Fury2Guide:
+        """Return the policies for one simulated game.
+
+        In Dracula's simulations the hunters follow the belief that he derives from his knowledge. In their
+        own simulations they follow a guess for now, and later know his place in this world.
+        """
+        assert isinstance(belief, Fury2Ways)
+        if observer == HUNTERS:
+            return Fury2Guide(rng, noise, RoundGuess(state, belief.believed_place, rng.random))
+        return Fury2Guide(rng, noise, RumoredPlace(belief.believed_place, rng.random), self._taste)
+
+    def mixture(
+        self,
+        observation: Fury2Observation,
+        belief: Belief,
+        rng: random.Random,
+        effort: int,
+        check: Check = unhurried,
+    ) -> Mixture | None:
+        """Return the mixture of combat cards, or the best answer in a combat."""
+        if observation.player == HUNTERS:
+            return mixture(observation, belief, rng, effort, check)
+        return mixture(observation, belief, rng, effort, check, partial(points, taste=self._taste))
+
+    def acts_by_value(self, player: int) -> bool:
+        """Return False: both sides have secrets, so the other side follows the policy."""
+        return False
+
+    def points(self, state: Fury2State, player: int) -> float:
+        """Return points for the hunters, or their opposite for Dracula."""
+        return points(state) if player == HUNTERS else -points(state, self._taste)
+
+    def squash(self, points: float, root: float) -> float:
+        """Return points relative to those of the root as a value between 0 and 1."""
+        return SCALE.value(points, root)
+
+    def chance(self, points: float) -> float:
+        """Return the chance to win of the player with these points."""
+        return SCALE.chance(points)
+
+
+def knowledge(style: str) -> Fury2Knowledge:
+    """Return new knowledge with an empty memory."""
+    return Fury2Knowledge(taste_of(style))

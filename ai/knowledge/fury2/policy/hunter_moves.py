@@ -1,0 +1,158 @@
+"""The hunters' rules of thumb for moves and actions: chase Dracula, and get cards on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ai.knowledge.fury.turn_guide import Random, best
+from ai.knowledge.fury2.ways import BY_RAIL, FAR, TURNS_TO
+from furyqt.rules.core.agenda import Action, Step
+from furyqt.rules.fury2.actions import Await, Choose, Go, Play, Resolve, Use, Word
+from furyqt.rules.fury2.cards.holy_places import GroundChoice
+from furyqt.rules.fury2.cards.scouts import ScoutedCity
+from furyqt.rules.fury2.decks import COMBAT_ITEMS, RESOLVES, Item
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.events.declarations import HunterDeclaration
+from furyqt.rules.fury2.steps.events.emergency import EmergencyGoal
+from furyqt.rules.fury2.steps.trail.spots import is_revealed
+from furyqt.rules.fury2.steps.travel.hunter_moves import SailOn
+from furyqt.rules.fury2.steps.travel.rail import MissedTrain, TrainRide
+from furyqt.rules.fury2.tables import HEALTH, HOSPITAL, OWN_BITES, PLACES, SEAS
+
+NO_WAY = (FAR,) * len(PLACES)
+"""The turns to an unknown place."""
+HURT = 0.5
+"""The share of a hunter's health from which down the hunter is near defeat."""
+CATCH = 4 / 6
+"""The share of train dice that bring a hunter at least one railway on."""
+GROUP = 1.7
+"""Hunters within this number of turns of Dracula like to fight him together."""
+
+
+class HunterHabit(msgspec.Struct, frozen=True):
+    """The weights of a team's rules of thumb, about in turns of distance."""
+
+    approach: float = 1.0
+    """Each turn nearer to the place where Dracula is believed to be."""
+    unarmed: float = 0.5
+    """The reduction of it without a weapon."""
+    hurt: float = 0.9
+    """The reduction of it for a hunter near defeat."""
+    arrive: float = 0.4
+    sail: float = -0.5
+    rail: float = -0.35
+    wait: float = -0.2
+    group: float = 0.6
+    """Asking another hunter along near Dracula; away from him the opposite."""
+    item: float = 0.9
+    room: float = 0.5
+    """Each item that there is room for."""
+    event: float = 1.3
+    rest: float = 0.35
+    """Each lost health, up to four."""
+    card: float = 1.2
+    """Playing an event or using an item."""
+    resolve: float = 0.6
+    noise: float = 0.5
+
+
+USUAL_HABIT = HunterHabit()
+
+
+def travel(
+    random: Random, state: Fury2State, actions: Sequence[Action], goal: int, habit: HunterHabit
+) -> Action:
+    """Choose a hunter's move: nearer to the goal, by train if that is quicker."""
+    hunter = state.agenda[-1].hunter  # type: ignore[attr-defined]
+    sheet = state.hunters[hunter]
+    to_goal = TURNS_TO[goal] if goal >= 0 else NO_WAY
+    here = to_goal[sheet.place]
+    is_hurt = sheet.health <= HURT * HEALTH[hunter]
+    armed = any(item in COMBAT_ITEMS for item in sheet.items)
+    approach = habit.approach - habit.unarmed * (not armed) - habit.hurt * is_hurt
+
+    def value(action: Action) -> float:
+        if isinstance(action, Go):
+            left = to_goal[action.to]
+            return approach * (here - left) + habit.arrive * (not left) + habit.sail * (action.to in SEAS)
+        if isinstance(action, Word):
+            if action.word == "rail":
+                near = min(to_goal[city] for city in BY_RAIL[sheet.place])
+                return CATCH * approach * (here - near) + habit.rail
+            if action.word == "cure":
+                return 1.5 if sheet.bites > OWN_BITES[hunter] else -1.0
+            return habit.wait + (habit.arrive + approach if not here else 0.0) + 0.6 * is_hurt
+        if isinstance(action, Choose):
+            return habit.group if here <= GROUP else -habit.group - 1.0
+        if isinstance(action, Await):
+            return -1.5
+        if isinstance(action, Resolve):
+            return _resolve_value(state, action, hunter, here, habit)
+        return habit.card * (0.3 if isinstance(action, Use) and action.item in COMBAT_ITEMS else 1.0)
+
+    return best(random, actions, value, habit.noise)
+
+
+def _resolve_value(state: Fury2State, action: Resolve, hunter: int, here: float, habit: HunterHabit) -> float:
+    """Return the value of an effect of resolve: news while Dracula is hidden, health for the wounded."""
+    effect = RESOLVES[action.effect]
+    if effect == "newspaper_reports":
+        return habit.resolve if not is_revealed(state) else -1.0
+    if effect == "inner_strength":
+        return habit.resolve * (HEALTH[hunter] - state.hunters[hunter].health) / 3 - 0.5
+    return habit.resolve * min(4.0, here) / 2 - 0.8 if is_revealed(state) else -1.0
+
+
+def toward(random: Random, state: Fury2State, actions: Sequence[Action], goal: int) -> Action:
+    """Choose the place nearest to a goal, preferably not at sea; any place if there is no goal."""
+    if goal < 0:
+        return actions[int(random() * len(actions))]
+    hunter = getattr(state.agenda[-1], "hunter", 0)
+
+    def value(action: Any) -> float:
+        place = getattr(action, "place", -1)
+        place = state.hunters[hunter].place if place < 0 else place
+        return -TURNS_TO[goal][place] - 0.3 * (place in SEAS)
+
+    return best(random, actions, value)
+
+
+def act(random: Random, state: Fury2State, actions: Sequence[Action], habit: HunterHabit) -> Action:
+    """Choose an action: cards while there is room for them, rest for the wounded."""
+    group = state.group or (state.agenda[-1].hunter,)  # type: ignore[attr-defined]
+    sheets = [state.hunters[hunter] for hunter in group]
+    lost = max(HEALTH[hunter] - state.hunters[hunter].health for hunter in group)
+    room = max(state.options.most_items - len(sheet.items) for sheet in sheets)
+
+    def value(action: Action) -> float:
+        if isinstance(action, Play):
+            return habit.card
+        if isinstance(action, Use):
+            return 0.4 * habit.card if action.item in (Item.HEAVENLY_HOST, Item.HOLY_WATER) else habit.card
+        word = action.word if isinstance(action, Word) else ""
+        if word == "item":
+            return habit.item + habit.room * room
+        if word == "event":
+            return habit.event
+        if word == "rest":
+            return habit.rest * min(4, lost) + 0.8 * (sheets[0].place == HOSPITAL) * (lost > 0)
+        return -0.3 if word == "nothing" else -0.2
+
+    return best(random, actions, value, habit.noise)
+
+
+def join(state: Fury2State, actions: Sequence[Action], goal: int) -> Action:
+    """Join a group that is near Dracula."""
+    hunter = state.agenda[-1].hunter  # type: ignore[attr-defined]
+    near = goal >= 0 and TURNS_TO[goal][state.hunters[hunter].place] <= GROUP
+    return actions[0] if near else actions[1]
+
+
+JOURNEYS: tuple[type[Step], ...] = (
+    *(TrainRide, MissedTrain, SailOn, EmergencyGoal, HunterDeclaration),
+    *(GroundChoice, ScoutedCity),
+)
+"""Decisions that name a place where Dracula may be, or a way to him."""

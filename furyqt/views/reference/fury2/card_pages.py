@@ -1,0 +1,98 @@
+"""A page for each card and tile: its drawing, its number of copies and its effect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS, TACTICS
+from furyqt.rules.fury2.decks import (
+    ALLIES,
+    BASIC,
+    COMBAT_ITEMS,
+    ENCOUNTER_COPIES,
+    EVENT_COPIES,
+    FIRST_DRACULA_EVENT,
+    IMMEDIATE,
+    ITEM_COPIES,
+    MATURING,
+    Encounter,
+    EventCard,
+    Item,
+    Power,
+    Tactic,
+)
+from furyqt.views.boards.fury2 import faces
+from furyqt.views.picture import CardFace
+from furyqt.views.reference.page import Chapter, Page, Terms
+
+EFFECT = N_("fury2.reference", "Effect")
+WHEN = N_("fury2.reference", "When")
+KEPT = N_("fury2.reference", "It is kept in the hand.")
+AT_ONCE = N_("fury2.reference", "It is played as soon as it is drawn.")
+ALLY = N_("fury2.reference", "It stays in play as an ally.")
+NEVER = N_("fury2.reference", "Nothing; it never matures.")
+Named = dict[str, tuple[str, ...]]
+
+
+def card_chapters(chapters: Iterable[Chapter]) -> tuple[Chapter, ...]:
+    """Return the pages of all cards, each linked to the pages of these chapters that name it."""
+    named: Named = {}
+    for page in (page for chapter in chapters for page in chapter.pages):
+        for other in page.see:
+            named[other] = (*named.get(other, ()), page.id)
+    hunters = [event for event in EventCard if event < FIRST_DRACULA_EVENT]
+    draculas = [event for event in EventCard if event >= FIRST_DRACULA_EVENT]
+    return (
+        Chapter(N_("fury2.reference", "Items"), tuple(_item(item, named) for item in Item)),
+        Chapter(N_("fury2.reference", "Hunters' events"), tuple(_event(event, named) for event in hunters)),
+        Chapter(N_("fury2.reference", "Dracula's events"), tuple(_event(event, named) for event in draculas)),
+        Chapter(N_("fury2.reference", "Encounters"), tuple(_encounter(tile, named) for tile in Encounter)),
+        Chapter(N_("fury2.reference", "Tactics cards"), tuple(_tactic(tactic, named) for tactic in Tactic)),
+        Chapter(N_("fury2.reference", "Power cards"), tuple(_power(power, named) for power in Power)),
+    )
+
+
+def _page(face: CardFace, line: Text, entries: Iterable[tuple[Text, Text]], see: str, named: Named) -> Page:
+    links = tuple(dict.fromkeys((see, *named.get(face.rule, ()))))
+    return Page(face.rule, face.title, (Terms(tuple(entries)),), see=links, art=face.art, line=line)
+
+
+def _item(item: Item, named: Named) -> Page:
+    line = N_("fury2.reference", "A tactics card of each hunter, part of no deck")
+    if item not in BASIC:
+        line = N_("fury2.reference", "Item, cards in the deck: {count}").fill(count=ITEM_COPIES[item])
+    see = "combat_cards" if item in COMBAT_ITEMS or item in BASIC else "supplies"
+    return _page(faces.item_face(item), line, [(EFFECT, ITEMS[item].text)], see, named)
+
+
+def _event(event: EventCard, named: Named) -> Page:
+    line = N_("fury2.reference", "Hunter event, cards in the deck: {count}")
+    if event >= FIRST_DRACULA_EVENT:
+        line = N_("fury2.reference", "Dracula event, cards in the deck: {count}")
+    when = ALLY if event in ALLIES else AT_ONCE if event in IMMEDIATE else KEPT
+    see = "allies" if event in ALLIES else "events" if event in IMMEDIATE else "windows"
+    entries = [(WHEN, when), (EFFECT, EVENTS[event].text)]
+    return _page(faces.event_face(event), line.fill(count=EVENT_COPIES[event]), entries, see, named)
+
+
+def _encounter(tile: Encounter, named: Named) -> Page:
+    matured = MATURED[tile].text if tile in MATURING else NEVER
+    entries = [
+        (N_("fury2.reference", "Met"), ENCOUNTERS[tile].text),
+        (N_("fury2.reference", "Matured"), matured),
+    ]
+    line = N_("fury2.reference", "Encounter, tiles in the pool: {count}").fill(count=ENCOUNTER_COPIES[tile])
+    return _page(faces.encounter_face(tile), line, entries, "encounters", named)
+
+
+def _tactic(tactic: Tactic, named: Named) -> Page:
+    line = N_("fury2.reference", "Dracula's tactics card")
+    if tactic >= Tactic.AGENT_PUNCH:
+        line = N_("fury2.reference", "Agents' tactics card")
+    return _page(faces.tactic_face(tactic), line, [(EFFECT, TACTICS[tactic].text)], "combat_cards", named)
+
+
+def _power(power: Power, named: Named) -> Page:
+    line = N_("fury2.reference", "Dracula's power card")
+    return _page(faces.power_face(power), line, [(EFFECT, POWERS[power].text)], "powers", named)

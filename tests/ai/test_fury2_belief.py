@@ -1,0 +1,232 @@
+"""The hunters' belief in the second edition: possible places, weights, and earlier turns."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ai.knowledge.fury.past import TURNS
+from ai.knowledge.fury2.belief import Fury2Ways
+from ai.knowledge.fury2.belief_model import FLOOR, KnownChoice, PlaceOdds, chances, moments
+from ai.knowledge.fury2.believed_location import WALKS, RoundGuess, RumoredPlace, as_hunters_know
+from ai.knowledge.fury2.past import turn_links
+from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.core.events import Event, events_seen_by
+from furyqt.rules.fury2.decks import NONE, Power
+from furyqt.rules.fury2.events import CardPlaced, HunterMoved
+from furyqt.rules.fury2.game import RULES
+from furyqt.rules.fury2.hidden.trail_conditions import HIDE_BIT
+from furyqt.rules.fury2.hidden.trail_sampler import recall
+from furyqt.rules.fury2.observation import observe
+from furyqt.rules.fury2.steps.trail.spots import reveal_location
+from furyqt.rules.fury2.tables import DRACULA, HUNTERS, NOWHERE, PLACES, ROADS, SEAS
+from tests.ai.fury2_positions import SERVANT, game
+from tests.rules.fury2.scenes import at, do, scene
+
+
+def card(number: int, power: int = NONE, way: str = "walk") -> CardPlaced:
+    return CardPlaced(number, at("paris"), way, power)
+
+
+# ------------------------------------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize("options", [{}, SERVANT], ids=["base", "servant"])
+def test_dracula_is_always_in_a_place_that_the_belief_allows(options: dict[str, str]) -> None:
+    rng, looked = random.Random(1), 0
+    for seed in (11, 12):
+        for state in game(seed, options):
+            if player_to_move(state) == HUNTERS and state.trail and rng.random() < 0.08:
+                belief = Fury2Ways(observe(state, HUNTERS))
+                places = belief.places()
+                assert sum(places.values()) == pytest.approx(1)
+                assert state.present_place() in places
+                looked += 1
+    assert looked > 10
+
+
+def test_the_places_of_each_turn_include_draculas_true_place() -> None:
+    """At the end of each of his turns, by the knowledge at every later time."""
+    rng, looked, ends = random.Random(2), 0, [NOWHERE]
+    for state in game(7):
+        turns = len(turn_links(state.told or ()))
+        ends += [NOWHERE] * (turns + 1 - len(ends))
+        ends[turns] = state.present_place()
+        if turns and rng.random() < 0.04:
+            rows = Fury2Ways(observe(state, HUNTERS)).places_by_turn()
+            assert len(rows) == min(TURNS, turns)
+            for place, row in zip(reversed(ends), rows, strict=False):
+                assert place in row
+                assert sum(row.values()) == pytest.approx(1)
+            looked += 1
+    assert looked > 5
+
+
+def test_the_turns_have_the_links_of_the_rules() -> None:
+    """Each link of the rules' conditions has a choice, and the last turn ends with the last link."""
+    for seed in (3, 4, 5):
+        seen = observe(list(game(seed))[-1], HUNTERS)
+        links = recall(seen).links
+        assert len(moments(seen)) == len(links)
+        assert turn_links(seen.events)[-1] == len(links) - 1
+
+
+@pytest.mark.parametrize(
+    ("cards", "links"),
+    [
+        ([], []),
+        ([card(0, way="start"), card(1), card(2)], [0, 1, 2]),
+        ([card(0), card(1, Power.FEED), card(2)], [0, 0, 1]),
+        ([card(0), card(1, Power.DARK_CALL)], [0, 0]),
+        ([card(0), card(1, Power.HIDE), card(2)], [0, 1, 2]),
+        ([card(0), card(1), card(0, Power.DOUBLE_BACK, "back")], [0, 1, 2]),
+        ([card(0), card(1), card(2, way="bat"), card(3)], [0, 2, 3]),
+        ([card(0), card(1, way="evasion"), card(2, way="landing"), card(3)], [2, 3]),
+    ],
+)
+def test_each_turn_has_the_last_link_of_its_end(cards: list[Event], links: list[int]) -> None:
+    assert turn_links([HunterMoved(0, "road", 3), *cards]) == links
+
+
+def test_a_set_up_position_has_places_for_the_current_turn_only() -> None:
+    belief = Fury2Ways(observe(scene("mina", trail=("vienna",)), HUNTERS))
+    assert belief.places_by_turn() == (belief.places(),)
+
+
+def test_the_likeliest_way_repeats_and_fits() -> None:
+    for state in game(4):
+        if state.round == 6 and player_to_move(state) == HUNTERS:
+            break
+    seen = observe(state, HUNTERS)
+    likeliest = Fury2Ways(seen).likeliest()
+    assert likeliest == Fury2Ways(seen).likeliest()
+    assert observe(RULES.determinize(seen, likeliest, 1), HUNTERS) == seen
+
+
+def test_dracula_needs_no_belief_about_himself() -> None:
+    belief = Fury2Ways(observe(scene("dracula"), DRACULA))
+    assert belief.likeliest() is None
+    assert belief.places() == {}
+    assert belief.places_by_turn() == ()
+    assert belief.believed_place(random.Random(1).random) in PLACES
+
+
+def test_dracula_derives_the_hunters_view_of_his_trail() -> None:
+    rng, compared = random.Random(9), 0
+    for state in game(9):
+        if player_to_move(state) == DRACULA and rng.random() < 0.2:
+            derived, theirs = as_hunters_know(observe(state, DRACULA)), observe(state, HUNTERS)
+            assert derived.trail == theirs.trail
+            assert derived.catacombs == theirs.catacombs
+            assert (derived.port, derived.wake) == (theirs.port, theirs.wake)
+            told = events_seen_by(state.told or (), HUNTERS)
+            for mine, other in zip(derived.events, told, strict=True):
+                assert mine == other or not isinstance(other, CardPlaced | HunterMoved)
+            compared += 1
+    assert compared >= 20
+
+
+# ------------------------------------------------------------------------------------------- the weights
+
+NEAR_PRAGUE = KnownChoice("walk", (at("prague"),))
+
+
+def test_every_row_is_a_choice_with_a_floor() -> None:
+    for way in ("start", "walk", "wolf", "bat", "back"):
+        table = chances(KnownChoice(way, (at("paris"), at("rome"))), "joined")
+        assert table.min() > 0
+        assert table[at("vienna")].sum() == pytest.approx(1, abs=0.02)
+        assert table[at("north_sea")].sum() == pytest.approx(float(way not in ("wolf", "bat")), abs=0.02)
+        assert table.shape == (len(PLACES) + 1, HIDE_BIT + 1)
+
+
+def test_dracula_avoids_the_hunters_and_the_sea() -> None:
+    row = chances(NEAR_PRAGUE, "joined")[at("vienna")]
+    assert row[at("prague")] < row[at("zagreb")]
+    options = len(ROADS[at("vienna")]) + 1
+    assert row[at("prague")] > FLOOR / options / 2
+    venice = chances(KnownChoice("walk", ()), "joined")[at("venice")]
+    assert venice[at("adriatic_sea")] < min(venice[to] for to in ROADS[at("venice")])
+
+
+def test_hide_is_likelier_far_from_the_hunters() -> None:
+    far, near = (chances(KnownChoice("walk", (at(city),)), "joined") for city in ("lisbon", "vienna"))
+    assert far[at("vienna"), HIDE_BIT] > near[at("vienna"), HIDE_BIT]
+    assert far[at("adriatic_sea"), HIDE_BIT] < 0.01
+
+
+def test_the_north_sea_option_changes_his_ways() -> None:
+    joined, apart = (chances(KnownChoice("walk", ()), sea) for sea in ("joined", "apart"))
+    atlantic, north = at("atlantic_ocean"), at("north_sea")
+    assert joined[atlantic, north] > 0.01 > apart[atlantic, north]
+
+
+def test_flattening_makes_the_rows_more_even() -> None:
+    state = do(scene("dracula", trail=("vienna",), time=1, places={"godalming": "prague"}), "@ZA")
+    seen = observe(state, HUNTERS)
+    sharp, flat = PlaceOdds(seen).row(0, at("vienna")), PlaceOdds(seen, 0.9).row(0, at("vienna"))
+    assert max(flat) / min(flat) < max(sharp) / min(sharp)
+    assert Fury2Ways(seen).flattened(1.0).places().keys() == Fury2Ways(seen).places().keys()
+
+
+# ------------------------------------------------------------------------------------- a believed place
+
+
+def rumor(place: str) -> RumoredPlace:
+    return RumoredPlace(lambda _: at(place), random.Random(1).random)
+
+
+def trail(*spots: str, number: int = 1) -> object:
+    state = scene("mina", trail=spots).clone()
+    state.round = number
+    return state
+
+
+def test_the_figure_on_the_board_is_the_believed_place() -> None:
+    held = rumor("rome")
+    assert held.place(trail("prague")) == at("rome")
+    assert held.place(trail("prague!")) == at("prague")
+
+
+def test_a_believed_place_moves_one_step_per_turn() -> None:
+    held, before = rumor("rome"), at("rome")
+    held.place(trail("prague"))
+    for number in range(2, 9):
+        place = held.place(trail("prague", number=number))
+        assert place in WALKS[before]
+        assert place not in SEAS
+        assert held.place(trail("prague", number=number)) == place
+        before = place
+
+
+@pytest.mark.parametrize("power", ["feed", "hide", "dark_call"])
+def test_a_power_card_keeps_the_believed_place(power: str) -> None:
+    held = rumor("rome")
+    held.place(trail("prague"))
+    assert held.place(trail(power, "prague", number=2)) == at("rome")
+
+
+def test_the_other_hunters_follow_one_guess_until_the_round_ends() -> None:
+    state = scene("godalming", trail=("prague",))
+    guess = RoundGuess(state, lambda _: at("rome"), random.Random(1).random)
+    assert guess.place(state) == at("prague")
+    other = scene("mina", trail=("prague",))
+    assert guess.place(other) == at("rome")
+    later = other.clone()
+    later.round += 1
+    assert guess.place(later) == at("prague")
+    assert guess.place(trail("prague!", number=other.round)) == at("prague")
+
+
+def test_a_revealed_card_makes_an_earlier_turn_certain() -> None:
+    asked = (s for s in game(6) if s.trail and s.trail[0].place >= 0 and player_to_move(s) == HUNTERS)
+    state = max(asked, key=lambda s: sum(not spot.faceup for spot in s.trail))
+    before = Fury2Ways(observe(state, HUNTERS)).places_by_turn()
+    spot = state.trail[0]
+    state = state.clone()
+    reveal_location(state, spot.id)
+    after = Fury2Ways(observe(state, HUNTERS)).places_by_turn()
+    assert {spot.place: 1.0} in after
+    assert len(after) == len(before)
+    assert sum(map(len, after)) < sum(map(len, before))

@@ -1,0 +1,75 @@
+"""The places that figures can declare for their next move (R5.13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.tables import MINA, NOWHERE
+from tests.rules.fury2.scenes import (
+    DUSK,
+    MIDNIGHT,
+    NOON,
+    SMALL_HOURS,
+    at,
+    do,
+    pending,
+    scene,
+    tokens,
+    with_dice,
+)
+
+
+def declares(place: str, **position: Any) -> Fury2State:
+    """Return a position in which Mina declares her next move from a place."""
+    given = {"places": {"mina": place, "helsing": "bari"}, "next_events": ["vampiric_influence"], **position}
+    return do(scene("seward", **given), "stay", "event")
+
+
+def hypnotized(**position: Any) -> Fury2State:
+    """Return a position in which Dracula declares his next move."""
+    given = {"events": {"mina": ["hypnosis"]}, "places": {"helsing": "bari"}, **position}
+    return do(with_dice(scene("seward", **given), 6), "mina>hypnosis")
+
+
+def test_r5_13_a_hunter_on_land_may_declare_to_stay_to_walk_to_ride_and_to_sail() -> None:
+    state = declares("rome")
+    assert {"RO", "FL", "NP", "BI", "TS", "MI"} <= set(tokens(state))
+    assert "PA" not in tokens(state)
+
+
+def test_r5_13_a_hunter_at_sea_declares_a_sea_move() -> None:
+    sheets = {"mina": {"port": at("venice")}}
+    assert tokens(declares("adriatic_sea", sheets=sheets)) == ["BI", "IO"]
+
+
+def test_r5_13_a_hunter_on_an_island_has_only_the_sea() -> None:
+    assert tokens(declares("cagliari")) == ["CG", "MS", "TS"]
+
+
+def test_r5_13_the_declared_move_is_made() -> None:
+    state = do(declares("rome"), "NP", "done", "stay", "nothing")
+    assert (state.active, tokens(state)) == (MINA, ["road:NP"])
+    assert do(state, "road:NP").hunters[MINA].declared == NOWHERE
+
+
+@pytest.mark.parametrize(
+    ("time", "wolf"), [(NOON, False), (DUSK, True), (MIDNIGHT, True), (SMALL_HOURS, False)]
+)
+def test_r5_13_dracula_declares_for_the_time_of_his_next_move(time: int, wolf: bool) -> None:
+    state = hypnotized(time=time)
+    assert pending(state) == "DraculaDeclaration"
+    assert {"PR", "BR", "NU", "VI"} <= set(tokens(state))
+    assert ("BD" in tokens(state)) is wolf
+
+
+def test_r5_13_dracula_at_sea_declares_without_a_step_of_time() -> None:
+    state = hypnotized(trail=["adriatic_sea", "venice"], port=at("venice"), time=DUSK)
+    assert tokens(state) == ["BI", "IO"]
+
+
+def test_r5_13_a_closed_city_cannot_be_declared() -> None:
+    assert "VI" not in tokens(hypnotized(consecrated="vienna"))
+    assert "PR" not in tokens(hypnotized(hosts=["prague"]))
