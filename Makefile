@@ -3,6 +3,9 @@
 SHELL := /bin/bash
 BIN := .venv/bin
 
+# Without bytecode every program that a test starts would compile its modules again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play test coverage lint bench soak strength translations wheel bundle deb clean
 

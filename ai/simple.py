@@ -1,4 +1,4 @@
-"""Reference agents: one that plays at random, and one that follows the policy without looking ahead."""
+"""Reference agents: one that plays at random, and one that follows the game's knowledge without a tree."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ class RandomAgent:
 
 
 class GreedyAgent:
-    """Assumes the likeliest hidden row and acts by the playout policy without noise."""
+    """Assumes the likeliest hidden row; acts by policy, or as far as the game's knowledge looks ahead."""
 
     def __init__(self, rules: Ruleset) -> None:
         self._rules = rules
         self.knowledge: Knowledge = knowledge(rules)
 
     def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
-        """Return the policy's action in the likeliest world."""
+        """Return the action in the likeliest world."""
         del stop
         rng = random.Random(seed)
         belief = self.knowledge.belief(observation)
         state = self._rules.determinize(observation, belief.likeliest(), rng.getrandbits(63))
         state.told = None
         guide = self.knowledge.guide(state, observation.player, belief, rng, 0.0)
-        return AgentDecision(index=observation.actions.index(guide.choose(state, observation.actions)))
+        return AgentDecision(index=observation.actions.index(guide.decided(state, observation.actions)))

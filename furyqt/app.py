@@ -116,7 +116,6 @@ def make_application(argv: Sequence[str]) -> QApplication:
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else _first_application(argv)
     app.setApplicationName("furyqt")
-    app.setApplicationDisplayName("furyqt")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(APPLICATION_ID)
     app.setWindowIcon(QIcon(str(paths.resources() / "icons" / f"{APPLICATION_ID}.svg")))

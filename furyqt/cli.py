@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 
 from furyqt import __version__
 from furyqt.commands import COMMANDS
+from furyqt.commands.argparse_words import translate_argparse
 from furyqt.commands.speech import N_, say
 
 BAD_INPUT = 2
@@ -39,6 +40,7 @@ _DESCRIPTION = N_(
 _EPILOG = N_("commands", "commands:\n{commands}\n\n'furyqt COMMAND --help' describes one of them.")
 
 
+_SEE_HELP = N_("commands", "{program}: {why} (see {program} --help)")
 _USAGE = N_("commands", "usage: ")
 _HELP = N_("commands", "show this help and exit")
 _VERSION = N_("commands", "show the version and exit")
@@ -71,6 +73,7 @@ class Parser(argparse.ArgumentParser):
     """A parser that reports errors in one line, and help in the language of the terminal."""
 
     def __init__(self, **settings: Any) -> None:
+        translate_argparse()
         super().__init__(add_help=False, formatter_class=Formatter, **settings)
         self.add_argument("-h", "--help", action="help", help=say(_HELP))
 
@@ -78,7 +81,7 @@ class Parser(argparse.ArgumentParser):
         """Print the error and how to get help, and exit with code 2."""
         line = " ".join(message.split())
         line = line if len(line) <= LONGEST_ERROR else line[:LONGEST_ERROR] + "…"
-        self.exit(BAD_INPUT, f"{self.prog}: {line} (see {self.prog} --help)\n")
+        self.exit(BAD_INPUT, say(_SEE_HELP).format(program=self.prog, why=line) + "\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

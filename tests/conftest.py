@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import hypothesis
@@ -20,3 +22,14 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "furyqt-home"
     monkeypatch.setenv("FURYQT_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def _discarded_widgets() -> Iterator[None]:
+    """Delete the widgets that a test has discarded.
+
+    Qt does it in an event loop, and many tests run none: their windows would be styled again in later tests.
+    """
+    yield
+    if (core := sys.modules.get("PySide6.QtCore")) is not None and core.QCoreApplication.instance():
+        core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)

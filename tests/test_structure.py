@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,6 +45,7 @@ def modules() -> Iterator[Path]:
         yield from sorted((ROOT / package).rglob("*.py"))
 
 
+@functools.cache
 def classes() -> list[Found]:
     found = []
     for path in modules():
@@ -53,11 +55,8 @@ def classes() -> list[Found]:
     return found
 
 
-CLASSES = classes()
-
-
 def test_classes_are_small() -> None:
-    large = {found.name: len(found.methods) for found in CLASSES if len(found.methods) > MOST_METHODS}
+    large = {found.name: len(found.methods) for found in classes() if len(found.methods) > MOST_METHODS}
     grown = {name: count for name, count in large.items() if count > LARGE_CLASSES.get(name, MOST_METHODS)}
     assert grown == {}
     assert LARGE_CLASSES.keys() - large == set(), "small now: take them off the list"
@@ -68,10 +67,10 @@ def test_no_controller_is_large() -> None:
 
 
 def test_controllers_inherit_no_deeper_than_one_level() -> None:
-    own = {found.node.name for found in CLASSES if found.module.startswith("furyqt.controllers")}
+    own = {found.node.name for found in classes() if found.module.startswith("furyqt.controllers")}
     deep = [
         found.name
-        for found in CLASSES
+        for found in classes()
         if found.module.startswith("furyqt.controllers") and own.intersection(found.bases)
     ]
     assert deep == []
@@ -94,7 +93,7 @@ def game_of(found: Found) -> str:
 def test_no_two_classes_share_a_name() -> None:
     """Only different games may use the same name."""
     homes: dict[str, list[str]] = defaultdict(list)
-    for found in CLASSES:
+    for found in classes():
         homes[found.node.name].append(game_of(found))
     shared = {name for name, games in homes.items() if len(games) > 1 and not is_one_each(games)}
     assert shared == set()

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEventLoop, QTimer
 
+from furyqt.controllers.puzzles.collection import puzzle_with_id
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History
@@ -217,6 +218,21 @@ def learn(window: MainWindow) -> None:
 # Pages and dialogs
 
 
+def puzzle(window: MainWindow) -> None:
+    """A puzzle that was answered with one mistake."""
+    window.show_puzzles()
+    page = window.pages.puzzles
+    entry = puzzle_with_id("350")
+    assert entry is not None
+    page.show_puzzle(entry)
+    assert page.shown is not None
+    answer = sorted(page.shown.solver.answer(page.shown.observation, page.shown.puzzle))
+    wrong = next(place for place in range(20, 60) if place not in answer)
+    for place in (*answer[1:], wrong):
+        page.view.table.place_activated.emit(place)
+    page.check()
+
+
 def command(name: str) -> Callable[[MainWindow], None]:
     """Choose a menu command."""
 
@@ -312,6 +328,7 @@ SCENES: dict[str, Scene] = {
     "new-game": Scene(start, command("new")),
     "new-game-advanced": Scene(start, new_game_advanced),
     "learn": Scene(learn, nothing),
+    "puzzle": Scene(start, puzzle),
     "lesson": Scene(lesson, nothing),
     "hunters": Scene(hunters, nothing),
     "large-card": Scene(hunters, large_card),

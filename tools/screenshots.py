@@ -27,13 +27,16 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["FURYQT_HOME"] = tempfile.mkdtemp(prefix="furyqt-screenshots-")
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog
 
 from furyqt.app import make_application, make_window
 from furyqt.views.main_window import MainWindow
-from tools.scenes import SCENES, Scene, pause
+from tools.dining_scenes import DINING_SCENES
+from tools.scenes import SCENES as GENERAL_SCENES
+from tools.scenes import Scene, pause
 
+SCENES = GENERAL_SCENES | DINING_SCENES
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
 SIZES = ("1280x720", "1440x900", "1920x1080", "2560x1440")
 SCALES = (1.0, 1.4, 2.0)
@@ -42,6 +45,7 @@ LANGUAGES = ("en", "de", "it")
 COLOURS = 160
 THUMBNAIL = QSize(480, 270)
 _SETTLE_MS = 350
+_SHEET_TEXT = 14
 
 
 class Look(NamedTuple):
@@ -78,6 +82,8 @@ DOCUMENTS = (
     Picture("evidence", "evidence", Look(LARGE, "light", "de")),
     Picture("replay", "replay", Look(LARGE, "light", "en")),
     Picture("lesson", "lesson", Look(SMALL, "light", "it")),
+    Picture("dining", "dining", Look(LARGE, "light", "en")),
+    Picture("dining-end", "dining-end", Look(LARGE, "dark", "en")),
     Picture("contrast", "hunters", Look(SMALL, "dark_contrast", "en")),
     *(
         Picture(f"tour-{name}-{language}", scene, Look(SMALL, "light", language))
@@ -150,11 +156,14 @@ def contact_sheet(pictures: Sequence[Path], path: Path) -> None:
     """Draw small copies of pictures side by side, each with its name."""
     columns = max(1, round((len(pictures) * 9 / 16) ** 0.5))
     rows = -(-len(pictures) // columns)
-    line = QFontMetrics(QApplication.font()).height() + 4
+    font = QFont(QApplication.font())
+    font.setPixelSize(_SHEET_TEXT)
+    line = QFontMetrics(font).height() + 4
     cell = THUMBNAIL + QSize(8, line)
     sheet = QPixmap(cell.width() * columns, cell.height() * rows)
     sheet.fill(QColor("white"))
     painter = QPainter(sheet)
+    painter.setFont(font)
     for number, picture in enumerate(pictures):
         corner = QPoint(number % columns * cell.width(), number // columns * cell.height())
         painter.drawText(corner + QPoint(4, line - 4), picture.stem)

@@ -163,6 +163,21 @@
     </message>
 </context>
 <context>
+    <name>AwardRow</name>
+    <message>
+        <source>{name}: {spaces}</source>
+        <translation>{name}: {spaces}</translation>
+    </message>
+    <message>
+        <source>{number}: {award}</source>
+        <translation>{number}: {award}</translation>
+    </message>
+    <message>
+        <source>{number}: {award}, covered</source>
+        <translation>{number}: {award}, belegt</translation>
+    </message>
+</context>
+<context>
     <name>BoardColumn</name>
     <message>
         <source>Back to the combat</source>
@@ -383,6 +398,10 @@
     <message>
         <source>Previous Pane</source>
         <translation>Vorheriger Bereich</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1446,12 +1465,118 @@
         <source>{name}, to move</source>
         <translation>{name}, am Zug</translation>
     </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>The last position</source>
         <translation>Die letzte Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Indizien</translation>
+    </message>
+    <message>
+        <source>Game Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Places to mark</source>
+        <translation>Orte zum Markieren</translation>
+    </message>
+    <message>
+        <source>Places, evidence, log or cards</source>
+        <translation>Orte, Indizien, Protokoll oder Karten</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <translation>Art des Rätsels</translation>
+    </message>
+    <message>
+        <source>Main Menu</source>
+        <translation>Hauptmenü</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: {kind}</source>
+        <translation>Rätsel {number}: {kind}</translation>
+    </message>
+    <message>
+        <source>Rating of the puzzle {its}, your rating {own}</source>
+        <translation>Wertung des Rätsels {its}, deine Wertung {own}</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Begründungen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>{place}: missing</source>
+        <translation>{place}: fehlt</translation>
+    </message>
+    <message>
+        <source>{place}: right</source>
+        <translation>{place}: richtig</translation>
+    </message>
+    <message>
+        <source>{place}: wrong</source>
+        <translation>{place}: falsch</translation>
+    </message>
+    <message>
+        <source>{verdict} Rating {change}</source>
+        <translation>{verdict} Wertung {change}</translation>
     </message>
 </context>
 <context>
@@ -1608,6 +1733,13 @@
     <message>
         <source>There is already a game called {name}. Replace it?</source>
         <translation>Es gibt schon einen Spielstand namens {name}. Soll er ersetzt werden?</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Click, or press a key, to show the result at once.</source>
+        <translation>Klicke oder drücke eine Taste, um das Ergebnis sofort zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2193,13 @@
     </message>
 </context>
 <context>
+    <name>StoreRow</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>SummaryDialog</name>
     <message>
         <source>Close</source>
@@ -2159,6 +2298,13 @@
     <message>
         <source>No limit</source>
         <translation>Unbegrenzt</translation>
+    </message>
+</context>
+<context>
+    <name>TownView</name>
+    <message>
+        <source>Arrow keys travel through the town, Home and End go to spaces that can be chosen, Enter chooses.</source>
+        <translation>Die Pfeiltasten führen durch die Stadt, Pos1 und Ende zu wählbaren Feldern, Eingabe wählt.</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2523,10 @@
         <translation>Karte zeigen</translation>
     </message>
     <message>
+        <source>Show the Table</source>
+        <translation>Tisch zeigen</translation>
+    </message>
+    <message>
         <source>Summary</source>
         <translation>Zusammenfassung</translation>
     </message>
@@ -2488,6 +2638,33 @@
     <message>
         <source>{count} players, one screen</source>
         <translation>{count} Spieler, ein Bildschirm</translation>
+    </message>
+</context>
+<context>
+    <name>WindowTitle</name>
+    <message>
+        <source>Night over Europe</source>
+        <translation>Nacht über Europa</translation>
+    </message>
+    <message>
+        <source>Replay of {game}</source>
+        <translation>Aufzeichnung: {game}</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>{game}: {moment}</source>
+        <translation>{game}: {moment}</translation>
+    </message>
+    <message>
+        <source>{game}: {side}, {moment}</source>
+        <translation>{game}: {side}, {moment}</translation>
+    </message>
+    <message>
+        <source>{subject} – {program}</source>
+        <translation>{subject} – {program}</translation>
     </message>
 </context>
 <context>
@@ -2617,6 +2794,61 @@
     </message>
 </context>
 <context>
+    <name>argparse</name>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>mehrdeutige Option: %(option)s kann %(matches)s bedeuten</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>mindestens ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>höchstens ein Wert ist erlaubt</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>der Wert %r ist hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>kein gültiger Wert (%(type)s): %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r steht nicht zur Wahl (möglich: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>nicht zusammen mit %s erlaubt</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>eines der Argumente %s ist nötig</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>diese Argumente fehlen: %s</translation>
+    </message>
+    <message>
+        <source>unexpected option string: %s</source>
+        <translation>unerwartete Option: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>unbekannte Argumente: %s</translation>
+    </message>
+</context>
+<context>
     <name>cards</name>
     <message>
         <source>Cancels: {icons}</source>
@@ -2740,6 +2972,10 @@
         <translation>der Name eines Spiels; ohne ihn alle</translation>
     </message>
     <message>
+        <source>a puzzle&apos;s number (default: one of your strength)</source>
+        <translation>die Nummer eines Rätsels (sonst eines deiner Stärke)</translation>
+    </message>
+    <message>
         <source>a recorded game</source>
         <translation>eine aufgezeichnete Partie</translation>
     </message>
@@ -2762,6 +2998,10 @@
     <message>
         <source>answer play strings of the simplified game with their states</source>
         <translation>Zugfolgen des vereinfachten Spiels mit ihren Stellungen beantworten</translation>
+    </message>
+    <message>
+        <source>answer puzzles about a hidden trail in the terminal</source>
+        <translation>Rätsel über eine verborgene Spur im Terminal lösen</translation>
     </message>
     <message>
         <source>arguments</source>
@@ -2826,6 +3066,10 @@
         <translation>die Spiele mit Spielern, Optionen und Stufen auflisten</translation>
     </message>
     <message>
+        <source>list the puzzles</source>
+        <translation>die Rätsel auflisten</translation>
+    </message>
+    <message>
         <source>measure the speed of rules, search and start-up</source>
         <translation>die Geschwindigkeit von Regeln, Suche und Start messen</translation>
     </message>
@@ -2836,6 +3080,14 @@
     <message>
         <source>only check that the game replays as recorded</source>
         <translation>nur prüfen, ob sich die Partie wie aufgezeichnet nachspielen lässt</translation>
+    </message>
+    <message>
+        <source>only puzzles of this kind</source>
+        <translation>nur Rätsel dieser Art</translation>
+    </message>
+    <message>
+        <source>only puzzles with this theme</source>
+        <translation>nur Rätsel zu diesem Thema</translation>
     </message>
     <message>
         <source>options</source>
@@ -2992,6 +3244,10 @@
     <message>
         <source>{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style ({styles}); default: normal</source>
         <translation>{levels}, Iterationen (200), eine Zeit (0.5s), greedy oder random; @2s begrenzt die Zeit, +bold ist ein Stil ({styles}); Vorgabe: normal</translation>
+    </message>
+    <message>
+        <source>{program}: {why} (see {program} --help)</source>
+        <translation>{program}: {why} (siehe {program} --help)</translation>
     </message>
 </context>
 <context>
@@ -3168,8 +3424,16 @@
         <translation>Gleichstand bei {points} SP, entschieden durch reparierte Stände</translation>
     </message>
     <message>
-        <source>About {points} VP are expected.</source>
-        <translation>Zu erwarten sind etwa {points} SP.</translation>
+        <source>About level with the best rival.</source>
+        <translation>Etwa gleichauf mit dem besten Gegner.</translation>
+    </message>
+    <message>
+        <source>About {points} VP ahead of the best rival.</source>
+        <translation>Etwa {points} SP vor dem besten Gegner.</translation>
+    </message>
+    <message>
+        <source>About {points} VP behind the best rival.</source>
+        <translation>Etwa {points} SP hinter dem besten Gegner.</translation>
     </message>
     <message>
         <source>Attend the Dinner</source>
@@ -3581,6 +3845,162 @@
     </message>
 </context>
 <context>
+    <name>dining.board</name>
+    <message numerus="yes">
+        <source>%n Bite(s): Garlic or Holy Water removes one.</source>
+        <translation>
+            <numerusform>%n Biss: Knoblauch oder Weihwasser kuriert ihn.</numerusform>
+            <numerusform>%n Bisse: Knoblauch oder Weihwasser kuriert einen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Gift card(s)</source>
+        <translation>
+            <numerusform>%n Geschenkkarte mehr</numerusform>
+            <numerusform>%n Geschenkkarten mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At Dracula&apos;s table</source>
+        <translation>An Draculas Tafel</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Bisse</translation>
+    </message>
+    <message>
+        <source>Bus</source>
+        <translation>Reisebus</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Sammeln</translation>
+    </message>
+    <message>
+        <source>Costs {cost}.</source>
+        <translation>Kosten: {cost}</translation>
+    </message>
+    <message>
+        <source>Cubes in stock</source>
+        <translation>Klötzchen im eigenen Vorrat</translation>
+    </message>
+    <message>
+        <source>Each can become 1 VP at Dinner.</source>
+        <translation>Jede kann beim Dinner zu 1 SP werden.</translation>
+    </message>
+    <message>
+        <source>Each is worth 3 at Dinner, and lost afterwards.</source>
+        <translation>Jeder ist beim Dinner 3 wert und danach verloren.</translation>
+    </message>
+    <message>
+        <source>Each takes one conversion at Dinner. Garlic or Holy Water removes one.</source>
+        <translation>Jeder kostet beim Dinner eine Umwandlung. Knoblauch oder Weihwasser kuriert einen.</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <translation>Gunst</translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>Gift card</source>
+        <translation>Geschenkkarte</translation>
+    </message>
+    <message>
+        <source>Gift cards</source>
+        <translation>Geschenkkarten</translation>
+    </message>
+    <message>
+        <source>Gifts track</source>
+        <translation>Geschenkeleiste</translation>
+    </message>
+    <message>
+        <source>One marks each repaired stand and each completed Gift.</source>
+        <translation>Je eines markiert einen reparierten Stand oder ein überreichtes Geschenk.</translation>
+    </message>
+    <message>
+        <source>Remove a Bite</source>
+        <translation>Einen Biss kurieren</translation>
+    </message>
+    <message>
+        <source>Repair a stand</source>
+        <translation>Einen Stand reparieren</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}, hour {hour} of {hours}.</source>
+        <translation>Runde {round} von {rounds}, Stunde {hour} von {hours}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Day has %n hour(s) left.</source>
+        <translation>
+            <numerusform>Der Tag hat noch %n Stunde.</numerusform>
+            <numerusform>Der Tag hat noch %n Stunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The town:</source>
+        <translation>Die Stadt:</translation>
+    </message>
+    <message>
+        <source>Tourist</source>
+        <translation>Tourist</translation>
+    </message>
+    <message>
+        <source>Tourist Ability card</source>
+        <translation>Touristenkarte</translation>
+    </message>
+    <message>
+        <source>Tourist Ability cards ({left} face up, {down} used, {deck} in the deck)</source>
+        <translation>Touristenkarten ({left} offen, {down} genutzt, {deck} im Stapel)</translation>
+    </message>
+    <message>
+        <source>Tourists</source>
+        <translation>Touristen</translation>
+    </message>
+    <message>
+        <source>Tourists kept as Bribes</source>
+        <translation>Touristen, als Bestechung behalten</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>no award</source>
+        <translation>keine Belohnung</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>genutzt</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Hero</source>
+        <translation>Held von {player}</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points} SP</translation>
+    </message>
+    <message>
+        <source>{sentence} Here: {figures}.</source>
+        <translation>{sentence} Hier: {figures}.</translation>
+    </message>
+    <message>
+        <source>{space}: costs {cost}, gives {favor} Favor.</source>
+        <translation>{space}: kostet {cost}, bringt {favor} Gunst.</translation>
+    </message>
+    <message>
+        <source>{space}: repaired by {player}.</source>
+        <translation>{space}: repariert von {player}.</translation>
+    </message>
+    <message>
+        <source>{space}: {gain}.</source>
+        <translation>{space}: {gain}.</translation>
+    </message>
+</context>
+<context>
     <name>dining.events</name>
     <message>
         <source>A new row of {count} Tourist Ability cards is dealt.</source>
@@ -3811,6 +4231,211 @@
     </message>
 </context>
 <context>
+    <name>dining.guidance</name>
+    <message numerus="yes">
+        <source>%n Tourist(s) there can be used.</source>
+        <translation>
+            <numerusform>Dort kann %n Tourist eingespannt werden.</numerusform>
+            <numerusform>Dort sind %n Touristen; einer davon kann eingespannt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Tourist is already here.</source>
+        <translation>Hier steht ein Tourist.</translation>
+    </message>
+    <message>
+        <source>A cube goes to space {number} of your Gifts track.</source>
+        <translation>Ein Klötzchen kommt auf Feld {number} deiner Geschenkeleiste.</translation>
+    </message>
+    <message>
+        <source>A ticket costs {cost}.</source>
+        <translation>Eine Fahrkarte kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>Fetch a Tourist from the Bus</source>
+        <translation>Einen Touristen aus dem Reisebus holen</translation>
+    </message>
+    <message>
+        <source>It has no effect after this action.</source>
+        <translation>Nach dieser Aktion bleibt sie ohne Wirkung.</translation>
+    </message>
+    <message>
+        <source>It works for this action.</source>
+        <translation>Sie wirkt bei dieser Aktion.</translation>
+    </message>
+    <message>
+        <source>No space is left to which the Tourist could go.</source>
+        <translation>Es gibt kein Feld, auf das der Tourist gehen könnte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Space {number} of your Gifts track gives %n more Gift card(s).</source>
+        <translation>
+            <numerusform>Feld {number} deiner Geschenkeleiste bringt %n Geschenkkarte mehr.</numerusform>
+            <numerusform>Feld {number} deiner Geschenkeleiste bringt %n Geschenkkarten mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space {number} of your Gifts track gives {award}.</source>
+        <translation>Feld {number} deiner Geschenkeleiste bringt {award}.</translation>
+    </message>
+    <message>
+        <source>Stands are repaired from left to right: stand {number} comes next.</source>
+        <translation>Stände werden von links nach rechts repariert; als Nächstes kommt Stand {number}.</translation>
+    </message>
+    <message>
+        <source>The Bus is empty.</source>
+        <translation>Der Reisebus ist leer.</translation>
+    </message>
+    <message>
+        <source>The Bus is not at the location of your Hero.</source>
+        <translation>Der Reisebus ist nicht am Ort deines Helden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Bus is there with %n Tourist(s).</source>
+        <translation>
+            <numerusform>Dort ist der Reisebus mit %n Touristen.</numerusform>
+            <numerusform>Dort ist der Reisebus mit %n Touristen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Tourist collects or repairs elsewhere for you; then you use a card.</source>
+        <translation>Der Tourist sammelt oder repariert anderswo für dich; danach nutzt du eine Karte.</translation>
+    </message>
+    <message>
+        <source>The clock goes to {hour}, and night falls.</source>
+        <translation>Die Uhr rückt auf {hour} vor, und es wird Nacht.</translation>
+    </message>
+    <message>
+        <source>The clock goes to {hour}, and the Day ends.</source>
+        <translation>Die Uhr rückt auf {hour} vor, und der Tag endet.</translation>
+    </message>
+    <message>
+        <source>The clock goes to {hour}.</source>
+        <translation>Die Uhr rückt auf {hour} vor.</translation>
+    </message>
+    <message>
+        <source>The fee is {needed}, and your Bribes are worth {value} in all.</source>
+        <translation>Der Eintritt kostet {needed}, deine Bestechungen sind zusammen {value} wert.</translation>
+    </message>
+    <message>
+        <source>The next stand of this location costs {cost} and gives {favor} Favor.</source>
+        <translation>Der nächste Stand dort kostet {cost} und bringt {favor} Gunst.</translation>
+    </message>
+    <message>
+        <source>The supply has only {amount}.</source>
+        <translation>Im Vorrat ist nur noch {amount}.</translation>
+    </message>
+    <message>
+        <source>Then a new row is dealt.</source>
+        <translation>Danach wird eine neue Reihe ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Then {value} is paid, and each point above your Bites is a conversion.</source>
+        <translation>Damit ist {value} gezahlt; jeder Punkt über deinen Bissen ist eine Umwandlung.</translation>
+    </message>
+    <message>
+        <source>There is no Tourist at the location of your Hero.</source>
+        <translation>Am Ort deines Helden steht kein Tourist.</translation>
+    </message>
+    <message>
+        <source>This Tourist has already acted in this turn.</source>
+        <translation>Dieser Tourist hat in diesem Zug schon gehandelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes {hours} h, and the Day has only %n hour(s) left.</source>
+        <translation>
+            <numerusform>Das dauert {hours} Std., und der Tag hat nur noch %n Stunde.</numerusform>
+            <numerusform>Das dauert {hours} Std., und der Tag hat nur noch %n Stunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use a Tourist</source>
+        <translation>Einen Touristen einspannen</translation>
+    </message>
+    <message>
+        <source>You have already fetched a Tourist in this turn.</source>
+        <translation>Du hast in diesem Zug schon einen Touristen geholt.</translation>
+    </message>
+    <message>
+        <source>You have already used a Tourist of this location in this turn.</source>
+        <translation>Du hast in diesem Zug schon einen Touristen dieses Ortes eingespannt.</translation>
+    </message>
+    <message>
+        <source>You have as many Bites as there can be.</source>
+        <translation>Du hast schon so viele Bisse, wie möglich sind.</translation>
+    </message>
+    <message>
+        <source>You have no Favor.</source>
+        <translation>Du hast keine Gunst.</translation>
+    </message>
+    <message>
+        <source>You have no conversion left.</source>
+        <translation>Du hast keine Umwandlung mehr.</translation>
+    </message>
+    <message>
+        <source>You have no cube left to mark a stand.</source>
+        <translation>Du hast kein Klötzchen mehr, um einen Stand zu markieren.</translation>
+    </message>
+    <message>
+        <source>You keep the Tourist as a Bribe worth {value}, or use it at once.</source>
+        <translation>Du behältst den Touristen als Bestechung im Wert von {value}, oder du setzt ihn sofort ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n kept Tourist(s).</source>
+        <translation>
+            <numerusform>Du verlierst %n behaltenen Touristen.</numerusform>
+            <numerusform>Du verlierst %n behaltene Touristen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You still need {resources}.</source>
+        <translation>Dir fehlt noch {resources}.</translation>
+    </message>
+    <message>
+        <source>You then control {place}.</source>
+        <translation>Dann kontrollierst du diesen Ort ({place}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n Bite(s) reduce your conversions.</source>
+        <translation>
+            <numerusform>Dein %n Biss verringert deine Umwandlungen.</numerusform>
+            <numerusform>Deine %n Bisse verringern deine Umwandlungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Bribes are worth {value} in all; the Dinner takes {needed}.</source>
+        <translation>Deine Bestechungen sind zusammen {value} wert; das Dinner kostet {needed}.</translation>
+    </message>
+    <message>
+        <source>Your Gifts track is full.</source>
+        <translation>Deine Geschenkeleiste ist voll.</translation>
+    </message>
+    <message>
+        <source>Your Hero is here and must move.</source>
+        <translation>Hier steht dein Held, und er muss sich bewegen.</translation>
+    </message>
+    <message>
+        <source>Your Hero is not at the location of this Tourist.</source>
+        <translation>Dein Held ist nicht am Ort dieses Touristen.</translation>
+    </message>
+    <message>
+        <source>{first} {rest}</source>
+        <translation>{first} {rest}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message>
+        <source>{player} has repaired this stand.</source>
+        <translation>{player} hat diesen Stand repariert.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Hero is here.</source>
+        <translation>Hier steht der Held von {player}.</translation>
+    </message>
+</context>
+<context>
     <name>dining.places</name>
     <message>
         <source>Baa Boutique</source>
@@ -3847,6 +4472,666 @@
     <message>
         <source>The Tipsy Bat</source>
         <translation>Zur beschwipsten Fledermaus</translation>
+    </message>
+</context>
+<context>
+    <name>dining.reasons</name>
+    <message>
+        <source>a better stand only one token away</source>
+        <translation>nur noch ein Marker fehlt für einen besseren Stand</translation>
+    </message>
+    <message>
+        <source>better prospects for your rivals</source>
+        <translation>bessere Aussichten für die anderen</translation>
+    </message>
+    <message>
+        <source>closer to completing Gifts</source>
+        <translation>näher an fertigen Geschenken</translation>
+    </message>
+    <message>
+        <source>farther from completing Gifts</source>
+        <translation>weiter von fertigen Geschenken entfernt</translation>
+    </message>
+    <message>
+        <source>farther on the Gifts track</source>
+        <translation>weiter auf der Geschenkeleiste</translation>
+    </message>
+    <message>
+        <source>fewer Bites</source>
+        <translation>weniger Bisse</translation>
+    </message>
+    <message>
+        <source>fewer Gift cards in hand</source>
+        <translation>weniger Geschenkkarten auf der Hand</translation>
+    </message>
+    <message>
+        <source>fewer cubes in stock</source>
+        <translation>weniger Klötzchen im Vorrat</translation>
+    </message>
+    <message>
+        <source>fewer games that end well</source>
+        <translation>weniger Partien, die gut ausgehen</translation>
+    </message>
+    <message>
+        <source>fewer locations under your control</source>
+        <translation>weniger Orte unter deiner Kontrolle</translation>
+    </message>
+    <message>
+        <source>less far on the Gifts track</source>
+        <translation>weniger weit auf der Geschenkeleiste</translation>
+    </message>
+    <message>
+        <source>less for Bribes</source>
+        <translation>weniger für Bestechungen</translation>
+    </message>
+    <message>
+        <source>more Bites</source>
+        <translation>mehr Bisse</translation>
+    </message>
+    <message>
+        <source>more Gift cards in hand</source>
+        <translation>mehr Geschenkkarten auf der Hand</translation>
+    </message>
+    <message>
+        <source>more cubes in stock</source>
+        <translation>mehr Klötzchen im Vorrat</translation>
+    </message>
+    <message>
+        <source>more for Bribes</source>
+        <translation>mehr für Bestechungen</translation>
+    </message>
+    <message>
+        <source>more games that end well</source>
+        <translation>mehr Partien, die gut ausgehen</translation>
+    </message>
+    <message>
+        <source>more locations under your control</source>
+        <translation>mehr Orte unter deiner Kontrolle</translation>
+    </message>
+    <message>
+        <source>no better stand only one token away</source>
+        <translation>kein besserer Stand, für den nur ein Marker fehlt</translation>
+    </message>
+    <message>
+        <source>the next stand of {place} open for you</source>
+        <translation>{place}: der nächste Stand offen für dich</translation>
+    </message>
+    <message>
+        <source>the next stand of {place} out of your reach</source>
+        <translation>{place}: der nächste Stand außer deiner Reichweite</translation>
+    </message>
+    <message>
+        <source>worse prospects for your rivals</source>
+        <translation>schlechtere Aussichten für die anderen</translation>
+    </message>
+    <message>
+        <source>your next turn comes later</source>
+        <translation>dein nächster Zug kommt später</translation>
+    </message>
+    <message>
+        <source>your next turn comes sooner</source>
+        <translation>dein nächster Zug kommt früher</translation>
+    </message>
+    <message>
+        <source>{amount} Favor less</source>
+        <translation>{amount} Gunst weniger</translation>
+    </message>
+    <message>
+        <source>{amount} Favor more</source>
+        <translation>{amount} Gunst mehr</translation>
+    </message>
+    <message>
+        <source>{amount} VP less</source>
+        <translation>{amount} SP weniger</translation>
+    </message>
+    <message>
+        <source>{amount} VP more</source>
+        <translation>{amount} SP mehr</translation>
+    </message>
+    <message>
+        <source>{amount} × {resource} less</source>
+        <translation>{amount} × {resource} weniger</translation>
+    </message>
+    <message>
+        <source>{amount} × {resource} more</source>
+        <translation>{amount} × {resource} mehr</translation>
+    </message>
+</context>
+<context>
+    <name>dining.reference</name>
+    <message numerus="yes">
+        <source>%n more Gift card(s)</source>
+        <translation>
+            <numerusform>%n Geschenkkarte mehr</numerusform>
+            <numerusform>%n Geschenkkarten mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Hero who collects never uses a Tourist Ability card. The space can be used again as soon as the figure has left.</source>
+        <translation>Ein sammelnder Held nutzt nie eine Touristenkarte. Sobald die Figur fort ist, kann das Feld wieder benutzt werden.</translation>
+    </message>
+    <message>
+        <source>A cube paid as a Bribe is always the leftmost one; the others stay, so the gap is filled again first. With cubes on 1, 2 and 3, paying cube 1 means that the next Gift fills 1 and the one after it 4.</source>
+        <translation>Als Bestechung zahlst du immer das linkeste Klötzchen; die anderen bleiben liegen, und die Lücke wird zuerst wieder gefüllt. Liegen Klötzchen auf 1, 2 und 3 und du zahlst Klötzchen 1, füllt das nächste Geschenk wieder Feld 1 und das übernächste Feld 4.</translation>
+    </message>
+    <message>
+        <source>A figure is at a location if it is on any of its spaces, repaired stands included. Distances have no meaning.</source>
+        <translation>Eine Figur ist an einem Ort, wenn sie auf einem seiner Felder steht, auch auf reparierten Ständen. Entfernungen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A game has {rounds} rounds. In the Day Phase all players share one clock of {hours} hours: a player who spends more of them gets more done.</source>
+        <translation>Eine Partie hat {rounds} Runden. In der Tagesphase teilen alle eine Uhr mit {hours} Stunden: Wer mehr davon verbraucht, schafft mehr.</translation>
+    </message>
+    <message>
+        <source>A resource space is used again and again. A stand is repaired once in the game, always the leftmost one that is left. The player who repaired the rightmost stand so far controls the location.</source>
+        <translation>Ein Sammelfeld wird immer wieder benutzt. Ein Stand wird einmal in der Partie repariert, immer der linkeste der übrigen. Wer den bisher am weitesten rechts liegenden Stand repariert hat, kontrolliert den Ort.</translation>
+    </message>
+    <message>
+        <source>After round {rounds} the game ends.</source>
+        <translation>Nach Runde {rounds} endet die Partie.</translation>
+    </message>
+    <message>
+        <source>After the last Dinner each location with at least {least} repaired stands gives {points} VP to the player who repaired most of them. If several repaired equally many, no player gets it.</source>
+        <translation>Nach dem letzten Dinner bringt jeder Ort mit mindestens {least} reparierten Ständen {points} SP für die Person, die dort die meisten repariert hat. Haben mehrere gleich viele repariert, bekommt sie niemand.</translation>
+    </message>
+    <message>
+        <source>After the last Dinner of a round:</source>
+        <translation>Nach dem letzten Dinner einer Runde:</translation>
+    </message>
+    <message>
+        <source>After your Hero&apos;s action you may use one Tourist at your Hero&apos;s location. The Tourist moves to another space of the town: a resource space without Hero and Tourist, or a stand that you can pay for.</source>
+        <translation>Nach der Aktion deines Helden darfst du einen Touristen am Ort deines Helden einspannen. Er geht auf ein anderes Feld der Stadt: ein Sammelfeld ohne Held und Tourist oder einen Stand, den du bezahlen kannst.</translation>
+    </message>
+    <message>
+        <source>All Tourist Ability cards are shuffled, and {row} are dealt.</source>
+        <translation>Alle Touristenkarten werden gemischt und {row} ausgelegt.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>All players share one clock. Collecting takes {collect} hour, repairing {repair}, for Heroes and Tourists alike; everything else takes no time. The hours are paid first.</source>
+        <translation>Alle teilen eine Uhr. Sammeln dauert {collect} Stunde, Reparieren {repair}, für Helden und Touristen gleich; alles andere kostet keine Zeit. Die Stunden werden zuerst gezahlt.</translation>
+    </message>
+    <message>
+        <source>At each of the five stops the player who controls the location takes one of its resource.</source>
+        <translation>An jedem der fünf Halte nimmt, wer den Ort kontrolliert, einen seiner Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>At night your hand is refilled to {gifts} cards. It can grow beyond that by awards.</source>
+        <translation>In der Nacht wird deine Hand auf {gifts} Karten aufgefüllt. Durch Belohnungen kann sie größer werden.</translation>
+    </message>
+    <message>
+        <source>At the beginning of a Day your Hero comes from Dracula&apos;s table, so every space is open to it. A space that your Hero leaves is free at once.</source>
+        <translation>Zu Beginn eines Tages kommt dein Held von Draculas Tafel, also steht ihm jedes Feld offen. Ein Feld, das dein Held verlässt, ist sofort frei.</translation>
+    </message>
+    <message>
+        <source>At the beginning of a round all Tourists are in the Bus. Five of the nine Bus Location cards are drawn: at each of the first {stops} locations one Tourist gets off on the left resource space, and at the fifth the Bus parks with the others. It stays there all Day.</source>
+        <translation>Zu Beginn einer Runde sind alle Touristen im Reisebus. Fünf der neun Haltestellenkarten werden gezogen: An den ersten {stops} Orten steigt je ein Tourist auf dem linken Sammelfeld aus, am fünften parkt der Reisebus mit den übrigen. Dort bleibt er den ganzen Tag.</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Bisse</translation>
+    </message>
+    <message>
+        <source>Bribe</source>
+        <translation>Bestechung</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Bestechungen</translation>
+    </message>
+    <message>
+        <source>Cards that count look at the Tourist&apos;s new location: rival Heroes, other Tourists, your own stands. Tourists in the Bus do not count.</source>
+        <translation>Karten, die zählen, betrachten den neuen Ort des Touristen: fremde Helden, andere Touristen, deine Stände. Touristen im Reisebus zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Chance chooses the First Player, whose seat is number 1; the others follow clockwise. Then the Bus brings the first Tourists. No player controls a location yet.</source>
+        <translation>Der Zufall bestimmt den Startspieler, der Platz 1 hat; die anderen folgen im Uhrzeigersinn. Dann bringt der Reisebus die ersten Touristen. Noch kontrolliert niemand einen Ort.</translation>
+    </message>
+    <message>
+        <source>Collecting</source>
+        <translation>Sammeln</translation>
+    </message>
+    <message>
+        <source>Contents of the box</source>
+        <translation>Was in der Schachtel ist</translation>
+    </message>
+    <message>
+        <source>Conversions</source>
+        <translation>Umwandlungen</translation>
+    </message>
+    <message>
+        <source>Dinner</source>
+        <translation>Dinner</translation>
+    </message>
+    <message>
+        <source>Each completed Gift puts a cube on the leftmost empty space of your Gifts track, and you take its award every time:</source>
+        <translation>Jedes überreichte Geschenk legt ein Klötzchen auf das linkeste leere Feld deiner Geschenkeleiste, und jedes Mal bekommst du dessen Belohnung:</translation>
+    </message>
+    <message>
+        <source>Each conversion turns 1 Favor into 1 VP, or completes one Gift card, whatever its VP.</source>
+        <translation>Jede Umwandlung macht aus 1 Gunst 1 SP oder überreicht eine Geschenkkarte, gleich wie viele SP sie bringt.</translation>
+    </message>
+    <message>
+        <source>Each location produces one resource:</source>
+        <translation>Jeder Ort liefert einen Rohstoff:</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <translation>Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Every action of a Tourist uses exactly one face-up card of the row, after the action; then the card is turned face down. A card without effect may be chosen, too.</source>
+        <translation>Jede Aktion eines Touristen nutzt genau eine offene Karte der Reihe, nach der Aktion; dann wird die Karte umgedreht. Auch eine Karte ohne Wirkung darf gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Everything is open except the order of the decks. You can undo step by step until a card has been revealed: a new row or a drawn Gift card.</source>
+        <translation>Alles ist offen außer der Reihenfolge der Stapel. Du kannst Schritt für Schritt zurücknehmen, bis eine Karte aufgedeckt wurde: eine neue Reihe oder eine gezogene Geschenkkarte.</translation>
+    </message>
+    <message>
+        <source>Example: a Tourist, a Blood Pack and a Sheep are worth 6. That turns 5 Favor into 5 VP and completes a Gift for 3 VP.</source>
+        <translation>Beispiel: Ein Tourist, eine Blutkonserve und ein Schaf sind 6 wert. Damit werden 5 Gunst zu 5 SP, und ein Geschenk für 3 SP wird überreicht.</translation>
+    </message>
+    <message>
+        <source>Example: at Garlic Stand two stands are repaired. The third costs 2 hours, 1 Wood and 1 Metal, and gives 2 Favor.</source>
+        <translation>Beispiel: Am Knoblauchstand sind zwei Stände repariert. Der dritte kostet 2 Stunden, 1 Holz und 1 Metall und bringt 2 Gunst.</translation>
+    </message>
+    <message>
+        <source>Example: the first space of Forest Shed costs 1 hour and gives 2 Wood.</source>
+        <translation>Beispiel: Das erste Feld des Waldschuppens kostet 1 Stunde und bringt 2 Holz.</translation>
+    </message>
+    <message>
+        <source>Examples with the cubes of a location from left to right: A B A gives 1 VP and control to A. A B gives no VP, and control to B. A single cube gives no VP.</source>
+        <translation>Beispiele mit den Klötzchen eines Ortes von links nach rechts: A B A bringt A 1 SP und die Kontrolle. A B bringt keine SP und B die Kontrolle. Ein einzelnes Klötzchen bringt keine SP.</translation>
+    </message>
+    <message>
+        <source>Examples: two Blood Packs and a Sheep with two Bites make 3 conversions. Bribes worth 3 with three Bites make none, but there is no new Bite.</source>
+        <translation>Beispiele: Zwei Blutkonserven und ein Schaf mit zwei Bissen ergeben 3 Umwandlungen. Bestechungen im Wert von 3 mit drei Bissen ergeben keine, aber es gibt keinen neuen Biss.</translation>
+    </message>
+    <message>
+        <source>Extra resources are those of the Tourist&apos;s location unless the card names others. Only “may” is a choice; everything else happens as far as the supply allows, and “up to 2” means as many as possible. A choice without effect cannot be made while another one has an effect.</source>
+        <translation>Zusätzliche Rohstoffe sind die des Ortes, an dem der Tourist ist, außer die Karte nennt andere. Nur „darfst“ lässt dir die Wahl; alles andere geschieht, soweit der Vorrat reicht, und „bis zu 2“ heißt so viele wie möglich. Eine Möglichkeit ohne Wirkung kannst du nicht wählen, solange eine andere wirkt.</translation>
+    </message>
+    <message>
+        <source>From hour {moon} on the moon is up. A few cards look at it.</source>
+        <translation>Ab Stunde {moon} scheint der Mond. Einige Karten achten darauf.</translation>
+    </message>
+    <message>
+        <source>Gift cards</source>
+        <translation>Geschenkkarten</translation>
+    </message>
+    <message>
+        <source>Gift cards are completed at Dinner, each with one conversion: pay the resources, score the VP, discard the card and draw a new one. Then place a cube on your Gifts track.</source>
+        <translation>Geschenkkarten werden beim Dinner überreicht, jede mit einer Umwandlung: Zahle die Rohstoffe, nimm die SP, lege die Karte ab und ziehe eine neue. Dann lege ein Klötzchen auf deine Geschenkeleiste.</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <translation>Geschenke</translation>
+    </message>
+    <message>
+        <source>Gifts 1 to 12</source>
+        <translation>Geschenke 1 bis 12</translation>
+    </message>
+    <message>
+        <source>Gifts 13 to 24</source>
+        <translation>Geschenke 13 bis 24</translation>
+    </message>
+    <message>
+        <source>If all of these are equal, the victory is shared.</source>
+        <translation>Ist alles gleich, ist der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>If the track is full or you have no cube, the Gift scores without a cube and an award.</source>
+        <translation>Ist die Leiste voll oder hast du kein Klötzchen, zählt das Geschenk ohne Klötzchen und Belohnung.</translation>
+    </message>
+    <message>
+        <source>If you gain more than the supply has, you get what is left, also of Favor; the rest is lost. A token that is spent is spent once: a Sheep given as a Bribe pays for no Gift.</source>
+        <translation>Bekommst du mehr, als der Vorrat hat, gibt es den Rest, auch bei Gunst; was fehlt, verfällt. Ein Marker wird nur einmal ausgegeben: Ein Schaf, das du als Bestechung zahlst, bezahlt kein Geschenk.</translation>
+    </message>
+    <message>
+        <source>If your Hero is at the location of the Bus, you may pay 1 Beer or 1 Doughnut and fetch a Tourist, once per turn and for no hours. You use the Tourist at once like any other, or keep the Tourist as a Bribe for Dinner.</source>
+        <translation>Ist dein Held am Ort des Reisebusses, darfst du einmal je Zug für 1 Bier oder 1 Donut einen Touristen holen, ohne Stunden zu zahlen. Du setzt ihn sofort wie jeden anderen ein oder behältst ihn als Bestechung für das Dinner.</translation>
+    </message>
+    <message>
+        <source>In your turn you can also remove Bites, between two steps.</source>
+        <translation>In deinem Zug darfst du zwischen zwei Schritten auch Bisse kurieren.</translation>
+    </message>
+    <message>
+        <source>In your turn you place your Hero on a space and do its action. A Tourist at the same location can then do a second one for you, and another Tourist from the Bus a third.</source>
+        <translation>In deinem Zug setzt du deinen Helden auf ein Feld und führst dessen Aktion aus. Ein Tourist am selben Ort kann eine zweite für dich ausführen, ein weiterer aus dem Reisebus eine dritte.</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>One Garlic or one Holy Water removes one Bite, as often as you like: in your turns of the Day, and at your Dinner until you pay the Bribes or stay away. Some Tourist Ability cards remove a Bite, too.</source>
+        <translation>Ein Knoblauch oder ein Weihwasser kuriert einen Biss, so oft du willst: in deinen Zügen am Tag und bei deinem Dinner, bis du die Bestechungen zahlst oder fernbleibst. Auch einige Touristenkarten kurieren einen Biss.</translation>
+    </message>
+    <message>
+        <source>Options of a new game</source>
+        <translation>Optionen einer neuen Partie</translation>
+    </message>
+    <message>
+        <source>Pay any mix worth at least {fee}, but only one cube per Dinner: the leftmost one of your Gifts track, which returns to your stock. All Bribes are paid before the first conversion.</source>
+        <translation>Zahle eine beliebige Mischung im Wert von mindestens {fee}, aber nur ein Klötzchen je Dinner: das linkeste deiner Geschenkeleiste, das in deinen Vorrat zurückgeht. Alle Bestechungen werden vor der ersten Umwandlung gezahlt.</translation>
+    </message>
+    <message>
+        <source>Pay {hours} hour and take as many tokens as the resource space shows. If the supply has fewer, you get those.</source>
+        <translation>Zahle {hours} Stunde und nimm so viele Marker, wie das Sammelfeld zeigt. Hat der Vorrat weniger, bekommst du diese.</translation>
+    </message>
+    <message>
+        <source>Pay {hours} hours and the whole cost, take the Favor, and mark the stand with one of your cubes. Without a cube you cannot repair.</source>
+        <translation>Zahle {hours} Stunden und die ganzen Kosten, nimm die Gunst und markiere den Stand mit einem deiner Klötzchen. Ohne Klötzchen kannst du nicht reparieren.</translation>
+    </message>
+    <message>
+        <source>Place your Hero on a space and do its action.</source>
+        <translation>Setze deinen Helden auf ein Feld und führe dessen Aktion aus.</translation>
+    </message>
+    <message>
+        <source>Players with fewer than {gifts} Gift cards draw up to {gifts}, beginning with the First Player.</source>
+        <translation>Wer weniger als {gifts} Geschenkkarten hat, zieht bis {gifts}, beginnend mit dem Startspieler.</translation>
+    </message>
+    <message>
+        <source>Repairing a stand</source>
+        <translation>Einen Stand reparieren</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Rohstoff</translation>
+    </message>
+    <message>
+        <source>Resource spaces</source>
+        <translation>Sammelfelder</translation>
+    </message>
+    <message>
+        <source>Resources that you gain at your Dinner can pay for Gifts, but they are no longer Bribes.</source>
+        <translation>Rohstoffe, die du bei deinem Dinner bekommst, können Geschenke bezahlen, sind aber keine Bestechungen mehr.</translation>
+    </message>
+    <message>
+        <source>Resources, Favor, Gifts, cubes and Bites stay with you for the next round.</source>
+        <translation>Rohstoffe, Gunst, Geschenke, Klötzchen und Bisse behältst du für die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>Rounds and the end</source>
+        <translation>Runden und Ende</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Stände</translation>
+    </message>
+    <message>
+        <source>The Bus</source>
+        <translation>Der Reisebus</translation>
+    </message>
+    <message>
+        <source>The Bus brings new Tourists.</source>
+        <translation>Der Reisebus bringt neue Touristen.</translation>
+    </message>
+    <message>
+        <source>The Day Phase</source>
+        <translation>Die Tagesphase</translation>
+    </message>
+    <message>
+        <source>The Dinner Phase</source>
+        <translation>Die Dinnerphase</translation>
+    </message>
+    <message>
+        <source>The First Player is now the left neighbor of the player whose Hero was placed last.</source>
+        <translation>Startspieler wird der linke Nachbar der Person, deren Held zuletzt gesetzt wurde.</translation>
+    </message>
+    <message>
+        <source>The Gifts track</source>
+        <translation>Die Geschenkeleiste</translation>
+    </message>
+    <message>
+        <source>The Heroes are at Dracula&apos;s table, and all tokens are in the supply. Each player has {cubes} cubes; one of them marks VP.</source>
+        <translation>Die Helden sind an Draculas Tafel und alle Marker im Vorrat. Jede Person hat {cubes} Klötzchen; eines davon zeigt die SP an.</translation>
+    </message>
+    <message>
+        <source>The Tourist does the action of that space for you: you pay the hours and the cost, you get the resources or the Favor, and the cube is yours. Then you use one face-up Tourist Ability card.</source>
+        <translation>Der Tourist führt die Aktion dieses Feldes für dich aus: Du zahlst Stunden und Kosten, du bekommst die Rohstoffe oder die Gunst, und das Klötzchen ist deines. Dann nutzt du eine offene Touristenkarte.</translation>
+    </message>
+    <message>
+        <source>The Tower Clock</source>
+        <translation>Die Turmuhr</translation>
+    </message>
+    <message>
+        <source>The clock is set to 0.</source>
+        <translation>Die Uhr wird auf 0 gestellt.</translation>
+    </message>
+    <message>
+        <source>The clock never passes {hours}: at {last} hours you can only collect. It never runs backwards.</source>
+        <translation>Die Uhr geht nie über {hours} hinaus: Bei {last} Stunden kannst du nur sammeln. Sie läuft nie zurück.</translation>
+    </message>
+    <message>
+        <source>The end and the winner</source>
+        <translation>Das Ende und der Sieg</translation>
+    </message>
+    <message>
+        <source>The first answer to each question is our usual game.</source>
+        <translation>Die erste Antwort auf jede Frage ist unser übliches Spiel.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>The game in one minute</source>
+        <translation>Das Spiel in einer Minute</translation>
+    </message>
+    <message>
+        <source>The most VP win; there is no upper limit. A tie is decided by</source>
+        <translation>Die meisten SP gewinnen; es gibt keine Obergrenze. Bei Gleichstand entscheiden</translation>
+    </message>
+    <message>
+        <source>The new card can be completed at the same Dinner. If the deck is empty, the discarded cards are shuffled.</source>
+        <translation>Die neue Karte kann beim selben Dinner überreicht werden. Ist der Stapel leer, werden die abgelegten Karten gemischt.</translation>
+    </message>
+    <message>
+        <source>The next round</source>
+        <translation>Die nächste Runde</translation>
+    </message>
+    <message>
+        <source>The stands of a location are repaired from left to right. You may repair several in a row, even two in one turn: one with your Hero, the next with a Tourist.</source>
+        <translation>Die Stände eines Ortes werden von links nach rechts repariert. Du darfst mehrere nacheinander reparieren, sogar zwei in einem Zug: einen mit deinem Helden, den nächsten mit einem Touristen.</translation>
+    </message>
+    <message>
+        <source>The town</source>
+        <translation>Die Stadt</translation>
+    </message>
+    <message>
+        <source>Then, in any order and only if you like: use one Tourist at your Hero&apos;s location, and fetch one Tourist from the Bus if it is there.</source>
+        <translation>Danach, in beliebiger Reihenfolge und nur wenn du willst: Spanne einen Touristen am Ort deines Helden ein, und hole einen aus dem Reisebus, wenn er dort ist.</translation>
+    </message>
+    <message>
+        <source>There are {tokens} tokens of each resource, {favor} Favor and {tourists} Tourists. Paid tokens return to the supply and can be taken again at once.</source>
+        <translation>Es gibt {tokens} Marker jedes Rohstoffs, {favor} Gunst und {tourists} Touristen. Gezahlte Marker gehen in den Vorrat zurück und können sofort wieder genommen werden.</translation>
+    </message>
+    <message>
+        <source>To attend you pay Bribes worth at least {fee}. A player who stays away, or cannot pay, takes a Bite and converts nothing.</source>
+        <translation>Die Teilnahme kostet Bestechungen im Wert von mindestens {fee}. Wer fernbleibt oder nicht zahlen kann, bekommt einen Biss und wandelt nichts um.</translation>
+    </message>
+    <message>
+        <source>Tourist Ability cards</source>
+        <translation>Touristenkarten</translation>
+    </message>
+    <message>
+        <source>Tourists</source>
+        <translation>Touristen</translation>
+    </message>
+    <message>
+        <source>Tourists for collecting</source>
+        <translation>Touristen fürs Sammeln</translation>
+    </message>
+    <message>
+        <source>Tourists for one resource</source>
+        <translation>Touristen für einen Rohstoff</translation>
+    </message>
+    <message>
+        <source>Tourists for repairs and any action</source>
+        <translation>Touristen für Reparaturen und jede Aktion</translation>
+    </message>
+    <message>
+        <source>Turns go clockwise until the clock reads {hours}, so players can have different numbers of turns. The player who reaches that hour completes the action and its card, and may still remove Bites and fetch a Tourist to keep. Then the Day ends.</source>
+        <translation>Reihum wird gezogen, bis die Uhr {hours} zeigt, also kann die Zahl der Züge verschieden sein. Wer diese Stunde erreicht, führt die Aktion mit ihrer Karte zu Ende und darf noch Bisse kurieren und einen Touristen holen und behalten. Dann endet der Tag.</translation>
+    </message>
+    <message>
+        <source>Two to four heirs want to succeed Dracula. By day they collect resources and repair the stands of his town; at Dinner they bribe him and turn their Favor and Gifts into Victory Points (VP).</source>
+        <translation>Zwei bis vier Erben wollen Draculas Nachfolge antreten. Am Tag sammeln sie Rohstoffe und reparieren die Stände seiner Stadt; beim Dinner bestechen sie ihn und machen aus Gunst und Geschenken Siegpunkte (SP).</translation>
+    </message>
+    <message>
+        <source>Using a Tourist</source>
+        <translation>Einen Touristen einspannen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Welcome snacks: later seats begin with a few resources. This is not in the rulebook. Without them the first seat won 71% of our simulated games for two players, with them 52%.</source>
+        <translation>Begrüßungshäppchen: Spätere Plätze beginnen mit einigen Rohstoffen. Das steht nicht in der Spielregel. Ohne sie gewann der erste Platz zu zweit 71&#xa0;% unserer simulierten Partien, mit ihnen 52&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>When the Day is over, all Heroes go to Dracula&apos;s table and all Tourists to the Bus, which waits beside the board. From the First Player clockwise, each player finishes their Dinner before the next one begins.</source>
+        <translation>Ist der Tag vorbei, gehen alle Helden an Draculas Tafel und alle Touristen in den Reisebus, der neben dem Plan wartet. Ab dem Startspieler beendet reihum jede Person ihr Dinner vor der nächsten.</translation>
+    </message>
+    <message>
+        <source>When the hours are spent, each player in turn has Dinner with Dracula. After the last Dinner the most VP win.</source>
+        <translation>Sind die Stunden verbraucht, diniert reihum jede Person mit Dracula. Nach dem letzten Dinner gewinnen die meisten SP.</translation>
+    </message>
+    <message>
+        <source>When the last card of the row is used, all {row} are discarded and {row} new ones are dealt at once, even at the end of the Day. If the deck is empty, the discarded cards are shuffled.</source>
+        <translation>Wird die letzte Karte der Reihe genutzt, werden alle {row} abgelegt und sofort {row} neue ausgelegt, auch am Ende des Tages. Ist der Stapel leer, werden die abgelegten Karten gemischt.</translation>
+    </message>
+    <message>
+        <source>Without enough hours or a free space a Tourist cannot be used. The Tourist stays on the new space, and the next Hero who comes there can use the Tourist again. In one turn a Tourist acts only once.</source>
+        <translation>Ohne genug Stunden oder ein freies Feld kann kein Tourist eingespannt werden. Der Tourist bleibt auf dem neuen Feld, und der nächste Held, der dorthin kommt, kann ihn wieder einspannen. In einem Zug handelt ein Tourist nur einmal.</translation>
+    </message>
+    <message>
+        <source>You can attend with nothing to convert, only to avoid the Bite. Kept Tourists that you do not pay go back to the Bus after your Dinner.</source>
+        <translation>Du darfst teilnehmen, ohne etwas umzuwandeln, nur um den Biss zu vermeiden. Behaltene Touristen, die du nicht zahlst, gehen nach deinem Dinner in den Reisebus zurück.</translation>
+    </message>
+    <message>
+        <source>You can have up to {most} Bites; more are ignored. Each takes one of your conversions at every Dinner.</source>
+        <translation>Du hast höchstens {most} Bisse; weitere entfallen. Jeder kostet dich bei jedem Dinner eine Umwandlung.</translation>
+    </message>
+    <message>
+        <source>You cannot pass. You pay with the resources you have at that moment: those of your Hero&apos;s action can pay for the Tourist&apos;s.</source>
+        <translation>Du kannst nicht passen. Du zahlst mit dem, was du gerade hast: Was die Aktion deines Helden bringt, kann die des Touristen bezahlen.</translation>
+    </message>
+    <message>
+        <source>You make them one by one, in any order, and may stop early. Conversions that you do not use are lost.</source>
+        <translation>Du machst sie einzeln, in beliebiger Reihenfolge, und darfst früher aufhören. Nicht genutzte Umwandlungen verfallen.</translation>
+    </message>
+    <message>
+        <source>You may pay more than the fee, and every point counts: you have as many conversions as your Bribes are worth, less one for each Bite.</source>
+        <translation>Du darfst mehr zahlen als den Eintritt, und jeder Punkt zählt: Du hast so viele Umwandlungen, wie deine Bestechungen wert sind, je Biss eine weniger.</translation>
+    </message>
+    <message>
+        <source>You then control the location. When the Bus stops there at the beginning of a round, you take one of its resource.</source>
+        <translation>Danach kontrollierst du den Ort. Hält der Reisebus zu Beginn einer Runde dort, nimmst du einen seiner Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>Your Hero can go to any resource space without another Hero, but not to the one it is on: it has to move. Another space of the same location is fine, and a Tourist there does not matter. Or it goes to the next stand of a location, if you can pay for it.</source>
+        <translation>Dein Held darf auf jedes Sammelfeld ohne anderen Helden, aber nicht auf das, auf dem er steht: Er muss sich bewegen. Ein anderes Feld desselben Ortes genügt, und ein Tourist dort stört nicht. Oder er geht auf den nächsten Stand eines Ortes, wenn du ihn bezahlen kannst.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>the most controlled locations.</source>
+        <translation>die meisten kontrollierten Orte.</translation>
+    </message>
+    <message>
+        <source>the most cubes on the Gifts track, then</source>
+        <translation>die meisten Klötzchen auf der Geschenkeleiste, dann</translation>
+    </message>
+    <message>
+        <source>the most repaired stands, then</source>
+        <translation>die meisten reparierten Stände, dann</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{points} VP for {cost}</source>
+        <translation>{points} SP für {cost}</translation>
+    </message>
+    <message>
+        <source>{row} shuffled Tourist Ability cards are face up: the row. Each player has {gifts} Gift cards, open to all.</source>
+        <translation>{row} gemischte Touristenkarten liegen offen aus: die Reihe. Alle haben {gifts} Geschenkkarten, offen für alle.</translation>
+    </message>
+</context>
+<context>
+    <name>dining.summary</name>
+    <message>
+        <source>Cubes on the Gifts track</source>
+        <translation>Klötzchen auf der Geschenkeleiste</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <translation>Gunst</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Endabrechnung</translation>
+    </message>
+    <message>
+        <source>Gift cards</source>
+        <translation>Geschenkkarten</translation>
+    </message>
+    <message>
+        <source>Gifts completed by {player}</source>
+        <translation>Geschenke von {player}</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Repaired stands</source>
+        <translation>Reparierte Stände</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Stands repaired by {player}</source>
+        <translation>Stände von {player}</translation>
+    </message>
+    <message>
+        <source>VP of {player}</source>
+        <translation>SP von {player}</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
     </message>
 </context>
 <context>
@@ -4091,12 +5376,40 @@
 <context>
     <name>errors</name>
     <message>
+        <source>&apos;{given}&apos; has an agent twice</source>
+        <translation>„{given}“ nennt einen Agenten zweimal</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; has no agent for {player}</source>
+        <translation>„{given}“ enthält keinen Agenten für {player}</translation>
+    </message>
+    <message>
         <source>--jobs is a number from 1 to {most}</source>
         <translation>--jobs ist eine Zahl von 1 bis {most}</translation>
     </message>
     <message>
         <source>--limit is a number of iterations, at least 1</source>
         <translation>--limit ist eine Zahl von Iterationen, mindestens 1</translation>
+    </message>
+    <message>
+        <source>--sprt compares two agents: --pool A,B, or two for one player and others for the rest</source>
+        <translation>--sprt vergleicht zwei Agenten: --pool A,B oder zwei für eine Seite und andere für den Rest</translation>
+    </message>
+    <message>
+        <source>--sprt takes two different numbers from -2000 to 2000</source>
+        <translation>--sprt braucht zwei verschiedene Zahlen von -2000 bis 2000</translation>
+    </message>
+    <message>
+        <source>--sprt takes two numbers such as 0,20, not &apos;{given}&apos;</source>
+        <translation>--sprt braucht zwei Zahlen wie 0,20, nicht „{given}“</translation>
+    </message>
+    <message>
+        <source>--time is a number of seconds above 0 and below 3600</source>
+        <translation>--time ist eine Anzahl von Sekunden über 0 und unter 3600</translation>
+    </message>
+    <message>
+        <source>--{name} is a number from 1 to {most}</source>
+        <translation>--{name} ist eine Zahl von 1 bis {most}</translation>
     </message>
     <message>
         <source>a comment is where none belongs</source>
@@ -4107,6 +5420,10 @@
         <translation>eine Aufzeichnung hat höchstens {most} Bytes, und diese Datei hat mehr</translation>
     </message>
     <message>
+        <source>a seed is a whole number of at most 18 digits</source>
+        <translation>ein Startwert ist eine ganze Zahl mit höchstens 18 Ziffern</translation>
+    </message>
+    <message>
         <source>a worker process was killed</source>
         <translation>ein Arbeitsprozess wurde beendet</translation>
     </message>
@@ -4115,8 +5432,16 @@
         <translation>eine Option ist zweimal angegeben</translation>
     </message>
     <message>
+        <source>at most {most} agents per player</source>
+        <translation>höchstens {most} Agenten pro Seite</translation>
+    </message>
+    <message>
         <source>expected a tag such as {example}</source>
         <translation>hier wird eine Kopfzeile wie {example} erwartet</translation>
+    </message>
+    <message>
+        <source>it is not the turn of {side}</source>
+        <translation>{side} ist nicht am Zug</translation>
     </message>
     <message>
         <source>line {line} of the input is longer than {most} characters</source>
@@ -4133,6 +5458,10 @@
     <message>
         <source>only one game can be opened, not also {file}</source>
         <translation>nur eine Partie kann geöffnet werden, nicht auch {file}</translation>
+    </message>
+    <message>
+        <source>only one of --players, --pool and the lists of agents by player</source>
+        <translation>nur eines von --players, --pool und den Listen für einzelne Seiten ist erlaubt</translation>
     </message>
     <message>
         <source>option box: {why}</source>
@@ -4183,6 +5512,14 @@
         <translation>es gibt keinen Spieler „{player}“ (Spieler: {players})</translation>
     </message>
     <message>
+        <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
+        <translation>es gibt kein Rätsel „{id}“ (sie haben die Nummern 001 bis {last})</translation>
+    </message>
+    <message>
+        <source>there is no theme “{theme}” (themes: {themes})</source>
+        <translation>es gibt kein Thema „{theme}“ (Themen: {themes})</translation>
+    </message>
+    <message>
         <source>there is no unfinished game to resume</source>
         <translation>es gibt keine nicht beendete Partie zum Fortsetzen</translation>
     </message>
@@ -4201,6 +5538,10 @@
     <message>
         <source>which game? (see furyqt games)</source>
         <translation>welches Spiel? (siehe furyqt games)</translation>
+    </message>
+    <message>
+        <source>{agent} cannot play {player} in {game}</source>
+        <translation>{agent} kann {player} in {game} nicht spielen</translation>
     </message>
     <message>
         <source>{file} has {count} actions: --from and --to name some of them, in order</source>
@@ -4223,12 +5564,28 @@
         <translation>{file}: In dieser Partie spielen mehrere Menschen (siehe furyqt replay)</translation>
     </message>
     <message>
+        <source>{file}: there is no folder {folder}</source>
+        <translation>{file}: den Ordner {folder} gibt es nicht</translation>
+    </message>
+    <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”</source>
         <translation>{game} hat keine Option „{option}“</translation>
+    </message>
+    <message>
+        <source>{game} has no player &apos;{player}&apos;: it has {players}</source>
+        <translation>{game} hat keine Seite „{player}“, sondern: {players}</translation>
+    </message>
+    <message>
+        <source>{option} has {name} twice</source>
+        <translation>{option} enthält {name} zweimal</translation>
+    </message>
+    <message>
+        <source>{option} takes NAME=VALUE, not &apos;{given}&apos;</source>
+        <translation>{option} braucht NAME=WERT, nicht „{given}“</translation>
     </message>
     <message>
         <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>
@@ -4397,9 +5754,9 @@
     <name>fury2.board</name>
     <message numerus="yes">
         <source>%n blood paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Blutstropfen gezahlt</numerusform>
+            <numerusform>%n Blutstropfen gezahlt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4411,16 +5768,16 @@
     </message>
     <message numerus="yes">
         <source>%n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Begegnung</numerusform>
+            <numerusform>%n Begegnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n weapon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Waffe</numerusform>
+            <numerusform>%n Waffen</numerusform>
         </translation>
     </message>
     <message>
@@ -4429,7 +5786,7 @@
     </message>
     <message>
         <source>Cards are drawn from the bottom; only the back on top is seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten werden von unten gezogen; nur die Rückseite der obersten ist zu sehen.</translation>
     </message>
     <message>
         <source>Castle Dracula</source>
@@ -4437,7 +5794,7 @@
     </message>
     <message>
         <source>Catacomb {slot}: {face}, {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Katakombe {slot}: {face}, {known}</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -4445,7 +5802,7 @@
     </message>
     <message>
         <source>Da</source>
-        <translation type="unfinished"></translation>
+        <translation>MD</translation>
     </message>
     <message>
         <source>Day</source>
@@ -4453,7 +5810,7 @@
     </message>
     <message>
         <source>Dracula wins at 6. Each dawn adds 1, a matured New Vampire and a defeated hunter add 2 each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula gewinnt bei 6. Jede Morgendämmerung zählt 1, ein gereifter neuer Vampir und ein besiegter Jäger je 2.</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally</source>
@@ -4465,11 +5822,11 @@
     </message>
     <message>
         <source>Dracula&apos;s trail, newest card first, and his catacombs</source>
-        <translation type="unfinished"></translation>
+        <translation>Draculas Spur, die neueste Karte zuerst, und seine Katakomben</translation>
     </message>
     <message>
         <source>Du</source>
-        <translation type="unfinished"></translation>
+        <translation>AD</translation>
     </message>
     <message>
         <source>Events</source>
@@ -4477,7 +5834,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren</translation>
     </message>
     <message>
         <source>Hospital</source>
@@ -4501,27 +5858,27 @@
     </message>
     <message>
         <source>Light die: hunters. Dark die: their enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heller Würfel: Jäger. Dunkler Würfel: ihr Gegner.</translation>
     </message>
     <message>
         <source>Mi</source>
-        <translation type="unfinished"></translation>
+        <translation>MN</translation>
     </message>
     <message>
         <source>Night</source>
         <translation>Nacht</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Nein</translation>
+        <source>Nn</source>
+        <translation>Mi</translation>
     </message>
     <message>
         <source>One point buys one of three effects at the start of a hunter&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt bezahlt zu Beginn eines Jägerzuges einen von drei Effekten.</translation>
     </message>
     <message>
         <source>Pool of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat der Kärtchen</translation>
     </message>
     <message>
         <source>Port</source>
@@ -4549,7 +5906,7 @@
     </message>
     <message>
         <source>Sm</source>
-        <translation type="unfinished"></translation>
+        <translation>FM</translation>
     </message>
     <message>
         <source>Small city</source>
@@ -4557,23 +5914,23 @@
     </message>
     <message>
         <source>The hunters win when Dracula has no blood left. A deadly blow takes him to the next red mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jäger gewinnen, wenn Dracula kein Blut mehr hat. Ein tödlicher Schlag bringt ihn auf die nächste rote Markierung.</translation>
     </message>
     <message>
         <source>The time of day moves on in each of Dracula&apos;s turns on land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tageszeit rückt in jedem von Draculas Zügen an Land weiter.</translation>
     </message>
     <message>
         <source>Tiles that were met or matured return to the pool, which is mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angetroffene und gereifte Kärtchen kommen in den Vorrat zurück, der gemischt wird.</translation>
     </message>
     <message>
         <source>Trail {slot}: {face}, {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur {slot}: {face}, {known}</translation>
     </message>
     <message>
         <source>Tw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zw</translation>
     </message>
     <message>
         <source>Vampires</source>
@@ -4581,7 +5938,7 @@
     </message>
     <message>
         <source>a Heavenly Host</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gesegnete Hostie</translation>
     </message>
     <message>
         <source>a roadblock</source>
@@ -4589,9 +5946,9 @@
     </message>
     <message numerus="yes">
         <source>a storm for %n more turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Sturm für noch %n Zug</numerusform>
+            <numerusform>ein Sturm für noch %n Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -4600,7 +5957,7 @@
     </message>
     <message>
         <source>defeated, will return</source>
-        <translation type="unfinished"></translation>
+        <translation>besiegt, kehrt zurück</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -4616,7 +5973,7 @@
     </message>
     <message>
         <source>in the group</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Gruppe</translation>
     </message>
     <message>
         <source>known to the hunters</source>
@@ -4624,15 +5981,15 @@
     </message>
     <message>
         <source>misses a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt einen Zug aus</translation>
     </message>
     <message>
         <source>next move {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>nächster Zug {place:to}</translation>
     </message>
     <message>
         <source>one group: {hunters}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gruppe: {hunters}</translation>
     </message>
     <message>
         <source>revealed</source>
@@ -4644,15 +6001,15 @@
     </message>
     <message>
         <source>waits for {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf {hunter}</translation>
     </message>
     <message>
         <source>{name} {place:in}; {life} of {full}; {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {place:in}; {life} von {full}; {reach}</translation>
     </message>
     <message>
         <source>{name} {place:in}; {status}; {life} of {full}; {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {place:in}; {status}; {life} von {full}; {reach}</translation>
     </message>
     <message>
         <source>{place} · {status}</source>
@@ -4664,7 +6021,7 @@
     </message>
     <message>
         <source>{sentence}; {contents}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}; {contents}</translation>
     </message>
     <message>
         <source>{text} Matured: {matured}</source>
@@ -6294,62 +7651,62 @@
     <name>fury2.evidence</name>
     <message>
         <source>As a wolf he ran up to two roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Wolf lief er bis zu zwei Straßen weit.</translation>
     </message>
     <message>
         <source>Dracula was {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula war {place:in}.</translation>
     </message>
     <message>
         <source>He declared that his next move leads {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat angekündigt, dass sein nächster Zug {place:to} führt.</translation>
     </message>
     <message>
         <source>He flew up to two roads as a bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Fledermaus flog er bis zu zwei Straßen weit.</translation>
     </message>
     <message>
         <source>He paid blood for the sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat auf See Blut gezahlt.</translation>
     </message>
     <message>
         <source>He showed that he had no legal move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat gezeigt, dass er keinen erlaubten Zug hatte.</translation>
     </message>
     <message>
         <source>He stayed where he was and played {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er blieb, wo er war, und spielte „{power}“ aus.</translation>
     </message>
     <message>
         <source>He used Hide and did not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er spielte „Verbergen“ aus und bewegte sich nicht.</translation>
     </message>
     <message>
         <source>He was not {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er war nicht {place:in}.</translation>
     </message>
     <message>
         <source>He went to a city, or stayed with Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ging in eine Stadt oder blieb mit „Verbergen“.</translation>
     </message>
     <message>
         <source>He went to sea, or sailed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er stach in See oder fuhr weiter.</translation>
     </message>
     <message>
         <source>His card shows that he was {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Karte zeigt, dass er {place:in} war.</translation>
     </message>
     <message>
         <source>No card of his trail is {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte seiner Spur ist {place:in}.</translation>
     </message>
 </context>
 <context>
     <name>fury2.faces</name>
     <message>
         <source>Agent tactics card</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikkarte der Handlanger</translation>
     </message>
     <message>
         <source>Ally</source>
@@ -6357,7 +7714,7 @@
     </message>
     <message>
         <source>City in {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt in {side}.</translation>
     </message>
     <message>
         <source>Dracula event card</source>
@@ -6365,15 +7722,15 @@
     </message>
     <message>
         <source>Dracula is revealed here, regains up to 2 blood and places no encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ist hier aufgedeckt, gewinnt bis zu 2 Blutstropfen und legt keine Begegnung.</translation>
     </message>
     <message>
         <source>Dracula tactics card</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikkarte Draculas</translation>
     </message>
     <message>
         <source>Dracula tactics card: escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikkarte Draculas: Flucht</translation>
     </message>
     <message>
         <source>Eastern Europe</source>
@@ -6381,7 +7738,7 @@
     </message>
     <message>
         <source>Embarking and long voyages cost Dracula blood. Time stands still at sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einschiffen und lange Fahrten kosten Dracula Blut. Auf See steht die Zeit still.</translation>
     </message>
     <message>
         <source>Encounter</source>
@@ -6389,23 +7746,23 @@
     </message>
     <message>
         <source>Encounter that can mature</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnung, die reifen kann</translation>
     </message>
     <message>
         <source>Encounter tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnungskärtchen</translation>
     </message>
     <message>
         <source>Encounter: agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnung: Handlanger</translation>
     </message>
     <message>
         <source>Event to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis zum Aufbewahren</translation>
     </message>
     <message>
         <source>Event, played at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis, sofort auszuspielen</translation>
     </message>
     <message>
         <source>Hunter event card</source>
@@ -6417,15 +7774,15 @@
     </message>
     <message>
         <source>Item for combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstand für den Kampf</translation>
     </message>
     <message>
         <source>Item, used outside combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstand außerhalb des Kampfes</translation>
     </message>
     <message>
         <source>Port in {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hafen in {side}.</translation>
     </message>
     <message>
         <source>Power card, instead of a move</source>
@@ -6437,11 +7794,11 @@
     </message>
     <message>
         <source>Tactics card</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikkarte</translation>
     </message>
     <message>
         <source>Tactics card of every hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikkarte jedes Jägers</translation>
     </message>
     <message>
         <source>Unknown city</source>
@@ -6457,7 +7814,7 @@
     </message>
     <message>
         <source>before {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {hunter}</translation>
     </message>
     <message>
         <source>facedown</source>
@@ -6469,7 +7826,7 @@
     </message>
     <message>
         <source>fell off the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>aus der Spur gefallen</translation>
     </message>
     <message>
         <source>just drawn</source>
@@ -6481,7 +7838,7 @@
     </message>
     <message>
         <source>on slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Feld {slot}</translation>
     </message>
 </context>
 <context>
@@ -6495,44 +7852,44 @@
     </message>
     <message numerus="yes">
         <source>Advance Planning: +%n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vorausplanung: +%n</numerusform>
+            <numerusform>Vorausplanung: +%n</numerusform>
         </translation>
     </message>
     <message>
         <source>Castle Dracula: he adds 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burg Dracula: Er erhält +1.</translation>
     </message>
     <message>
         <source>Continue {count} times in a row; the third time ends the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}-mal nacheinander „Fortsetzen“; das dritte Mal beendet den Kampf.</translation>
     </message>
     <message>
         <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag: Dracula hat nur „Klauen“, „Ausweichen“ und „Flucht (Mensch)“.</translation>
     </message>
     <message>
         <source>Night: Dracula has all of his tactics cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht: Dracula hat alle seine Taktikkarten.</translation>
     </message>
     <message>
         <source>Repelled: in this round the enemy may only dodge or escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgedrängt: In dieser Runde darf der Gegner nur ausweichen oder fliehen.</translation>
     </message>
     <message>
         <source>The enemy adds 1 in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner erhält in dieser Runde +1.</translation>
     </message>
     <message>
         <source>The enemy cannot escape up to round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner kann bis Runde {round} nicht fliehen.</translation>
     </message>
     <message numerus="yes">
         <source>Trap: the enemy adds %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falle: Der Gegner erhält +%n.</numerusform>
+            <numerusform>Falle: Der Gegner erhält +%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -6561,7 +7918,7 @@
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} erhält in dieser Runde +1.</translation>
     </message>
 </context>
 <context>
@@ -6595,15 +7952,15 @@
     <name>fury2.groups</name>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>As a wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Wolf</translation>
     </message>
     <message>
         <source>By rail</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Bahn</translation>
     </message>
     <message>
         <source>By road</source>
@@ -6627,7 +7984,7 @@
     </message>
     <message>
         <source>Encounter tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnungskärtchen</translation>
     </message>
     <message>
         <source>Event cards</source>
@@ -6659,7 +8016,7 @@
     </message>
     <message>
         <source>Roads and railways</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen und Bahnlinien</translation>
     </message>
     <message>
         <source>Sea zones</source>
@@ -6667,7 +8024,7 @@
     </message>
     <message>
         <source>Tactics cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikkarten</translation>
     </message>
     <message>
         <source>Western Europe</source>
@@ -9180,19 +10537,19 @@
     <name>fury2.sheets</name>
     <message>
         <source>After he has beaten an encounter he may still take an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachdem er eine Begegnung besiegt hat, darf er noch eine Aktion ausführen.</translation>
     </message>
     <message>
         <source>By night all of his tactics cards are ready, by day only three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Nacht hat er alle seine Taktikkarten, bei Tag nur drei.</translation>
     </message>
     <message>
         <source>Defeated, he comes back after three turns in a small city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besiegt, kehrt er nach drei Zügen in einer kleinen Stadt zurück.</translation>
     </message>
     <message>
         <source>Doctor</source>
-        <translation type="unfinished"></translation>
+        <translation>Arzt</translation>
     </message>
     <message>
         <source>Dracula&apos;s mark</source>
@@ -9200,39 +10557,39 @@
     </message>
     <message>
         <source>Great Wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Reichtum</translation>
     </message>
     <message>
         <source>He may hold one more card, an item or an event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er darf eine Karte mehr besitzen, einen Gegenstand oder ein Ereignis.</translation>
     </message>
     <message>
         <source>He may roll the train die a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er darf den Bahnwürfel ein zweites Mal werfen.</translation>
     </message>
     <message>
         <source>Hunters who rest where he is draw one event card instead of two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäger, die sich an seinem Ort ausruhen, ziehen nur eine Ereigniskarte statt zwei.</translation>
     </message>
     <message>
         <source>In Castle Dracula he regains blood and adds 1 in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Burg Dracula gewinnt er Blut zurück und erhält im Kampf +1.</translation>
     </message>
     <message>
         <source>In combat with an agent he adds 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Kampf gegen einen Handlanger erhält er +1.</translation>
     </message>
     <message>
         <source>Lord of the Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Herr der Nacht</translation>
     </message>
     <message>
         <source>Once each night he may run up to two roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal in jeder Nacht darf er bis zu zwei Straßen weit laufen.</translation>
     </message>
     <message>
         <source>One point of resolve buys one of three effects now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt Entschlossenheit bezahlt jetzt einen von drei Effekten.</translation>
     </message>
     <message>
         <source>Only a third bite defeats him.</source>
@@ -9248,7 +10605,7 @@
     </message>
     <message>
         <source>She is always bitten, and one more bite defeats her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist immer gebissen, und ein weiterer Biss besiegt sie.</translation>
     </message>
     <message>
         <source>Strong Body</source>
@@ -9256,15 +10613,15 @@
     </message>
     <message>
         <source>Strong Will</source>
-        <translation type="unfinished"></translation>
+        <translation>Starker Wille</translation>
     </message>
     <message>
         <source>The Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Burg</translation>
     </message>
     <message>
         <source>Three Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Leben</translation>
     </message>
     <message>
         <source>Well prepared</source>
@@ -9272,7 +10629,7 @@
     </message>
     <message>
         <source>Wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Wolf</translation>
     </message>
 </context>
 <context>
@@ -9326,7 +10683,7 @@
     </message>
     <message>
         <source>Health lost by the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Gesundheit der Jäger</translation>
     </message>
     <message>
         <source>Heavenly Hosts: {places}.</source>
@@ -9334,11 +10691,11 @@
     </message>
     <message>
         <source>Locations revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckte Orte</translation>
     </message>
     <message>
         <source>Matured encounters</source>
-        <translation type="unfinished"></translation>
+        <translation>Gereifte Begegnungen</translation>
     </message>
     <message>
         <source>Round {round} of a fight with Dracula.</source>
@@ -9414,7 +10771,7 @@
     </message>
     <message>
         <source>{dracula} with Dracula, {others} with others</source>
-        <translation type="unfinished"></translation>
+        <translation>{dracula} gegen Dracula, {others} gegen andere</translation>
     </message>
     <message>
         <source>{event} is an ally in play.</source>
@@ -9603,7 +10960,7 @@
     </message>
     <message>
         <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegenstände eines Tausches werden der Reihe nach gegeben, und dieser ist nicht mehr dran.</translation>
     </message>
 </context>
 <context>
@@ -12730,6 +14087,94 @@
     <message>
         <source>the day</source>
         <translation>den Tag</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.puzzles</name>
+    <message numerus="yes">
+        <source>%n earlier facts are needed, too.</source>
+        <translation>
+            <numerusform>Auch %n frühere Tatsache wird gebraucht.</numerusform>
+            <numerusform>Auch %n frühere Tatsachen werden gebraucht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places are left</source>
+        <translation>
+            <numerusform>%n Ort bleibt übrig</numerusform>
+            <numerusform>%n Orte bleiben übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At Sea</source>
+        <translation>Auf See</translation>
+    </message>
+    <message>
+        <source>Dracula can have traveled like this: {places}.</source>
+        <translation>So kann Dracula gereist sein: {places}.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>If Dracula has no hideout {place:in}: {count}.</source>
+        <translation>Wenn Dracula {place:in} kein Versteck hat: {count}.</translation>
+    </message>
+    <message>
+        <source>Lairs</source>
+        <translation>Unterschlüpfe</translation>
+    </message>
+    <message>
+        <source>Mark every place where Dracula can be now.</source>
+        <translation>Markiere jeden Ort, an dem Dracula jetzt sein kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark the place where Dracula was at the end of his turn %n turns ago.</source>
+        <translation>
+            <numerusform>Markiere den Ort, an dem Dracula vor %n Zug am Ende seines Zuges war.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula vor %n Zügen am Ende seines Zuges war.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the Roads</source>
+        <translation>Auf den Straßen</translation>
+    </message>
+    <message>
+        <source>The cards on the trail and the distances alone exclude {place}.</source>
+        <translation>Schon die Karten der Spur und die Entfernungen schließen {place} aus.</translation>
+    </message>
+    <message>
+        <source>The hunters may ask Dracula about one city, and he answers that he has no hideout there. Mark the city whose denial leaves the fewest places where he can be now.</source>
+        <translation>Die Jäger dürfen Dracula nach einer Stadt fragen, und er antwortet, dass er dort kein Versteck hat. Markiere die Stadt, nach deren Verneinung die wenigsten Orte übrig bleiben, an denen er jetzt sein kann.</translation>
+    </message>
+    <message>
+        <source>There is only one place where Dracula can be now. Mark it.</source>
+        <translation>Es gibt nur einen Ort, an dem Dracula jetzt sein kann. Markiere ihn.</translation>
+    </message>
+    <message>
+        <source>Wolf Form and Bats</source>
+        <translation>Wolfsgestalt und Fledermäuse</translation>
+    </message>
+    <message>
+        <source>{before} → {place}</source>
+        <translation>{before} → {place}</translation>
+    </message>
+    <message>
+        <source>{day} night, week {week}</source>
+        <translation>{day}nacht, Woche {week}</translation>
+    </message>
+    <message>
+        <source>{day}, week {week}</source>
+        <translation>{day}, Woche {week}</translation>
+    </message>
+    <message>
+        <source>{day}: {fact}</source>
+        <translation>{day}: {fact}</translation>
+    </message>
+    <message>
+        <source>{day}: {hunter} was {place:in} and would have seen Dracula there.</source>
+        <translation>{day}: {hunter} war {place:in} und hätte Dracula dort gesehen.</translation>
     </message>
 </context>
 <context>
@@ -16576,8 +18021,20 @@
         <translation>13 Schaden. Van Helsings Messer verursacht 3: Das reicht, wenn es nicht aufgehalten wird.</translation>
     </message>
     <message>
+        <source>A Day in the town</source>
+        <translation>Ein Tag in der Stadt</translation>
+    </message>
+    <message>
+        <source>A Tourist&apos;s action always uses one card of the row. Five-Star Fabienne gives 1 more Favor after a repair. Choose her.</source>
+        <translation>Die Aktion eines Touristen nutzt immer eine Karte der Reihe. Fünf-Sterne-Fabienne bringt nach einer Reparatur 1 Gunst mehr. Wähle sie.</translation>
+    </message>
+    <message>
         <source>A card&apos;s icons show which of Dracula&apos;s cards it cancels. The Crucifix cancels Fangs, Mesmerize and Escape as Mist; the first two then also cost him 3 damage. Let Van Helsing choose it.</source>
         <translation>Die Symbole einer Karte zeigen, welche von Draculas Karten sie aufhebt. Das Kruzifix hebt „Reißzähne“, „Bannblick“ und „Flucht als Nebel“ auf; die ersten beiden kosten ihn dann auch 3 Schaden. Wähle es für Van Helsing.</translation>
+    </message>
+    <message>
+        <source>A conversion completes a Gift card, however many points it has. You have everything for the Woolly Wreath. Complete it.</source>
+        <translation>Eine Umwandlung überreicht eine Geschenkkarte, gleich wie viele Punkte sie bringt. Für den „Wolligen Kranz“ hast du alles. Überreiche ihn.</translation>
     </message>
     <message>
         <source>A vampire, and Dracula plays Seduction: Van Helsing is about to be bitten. Great Strength could prevent it, but you may need that card today. Do not prevent it.</source>
@@ -16600,6 +18057,22 @@
         <translation>Als Anführer darf Van Helsing auch Ereigniskarten tauschen, mit einem Jäger an jedem beliebigen Ort. Heute tauscht er mit Mina.</translation>
     </message>
     <message>
+        <source>Blue could not pay and was bitten. A new round begins, and the Bus has brought new Tourists. After four rounds the most points win. Good appetite!</source>
+        <translation>Blau konnte nicht zahlen und wurde gebissen. Eine neue Runde beginnt, und der Reisebus hat neue Touristen gebracht. Nach vier Runden gewinnen die meisten Punkte. Guten Appetit!</translation>
+    </message>
+    <message>
+        <source>Blue has collected Brick. The Bus is at The Tipsy Bat, where there is also Beer. Send your Hero there; it has to move every turn.</source>
+        <translation>Blau hat Ziegel gesammelt. Der Reisebus steht bei „Zur beschwipsten Fledermaus“, wo es auch Bier gibt. Schicke deinen Helden dorthin; er muss sich in jedem Zug bewegen.</translation>
+    </message>
+    <message>
+        <source>Both of you share the Tower Clock. Collecting takes 1 hour, repairing 2, and at 24 hours the Day is over. Point at a space, or travel there with the arrow keys, to read what it brings.</source>
+        <translation>Ihr teilt euch die Turmuhr. Sammeln dauert 1 Stunde, Reparieren 2, und bei 24 Stunden ist der Tag vorbei. Zeige auf ein Feld oder gehe mit den Pfeiltasten hin, um zu lesen, was es bringt.</translation>
+    </message>
+    <message>
+        <source>Bribes, a Bite, Favor and Gift cards: where the Victory Points come from.</source>
+        <translation>Bestechungen, ein Biss, Gunst und Geschenkkarten: woher die Siegpunkte kommen.</translation>
+    </message>
+    <message>
         <source>By day every hunter takes one action, always in this order. Here you read who acts and what the question is; below it is everything this hunter may do.</source>
         <translation>Bei Tag führt jeder Jäger eine Aktion aus, immer in dieser Reihenfolge. Hier liest du, wer am Zug ist und was gefragt wird; darunter steht alles, was dieser Jäger tun darf.</translation>
     </message>
@@ -16620,6 +18093,10 @@
         <translation>Das Netz zieht sich zu</translation>
     </message>
     <message>
+        <source>Collecting, repairing, Tourists with their cards, and the Bus.</source>
+        <translation>Sammeln, Reparieren, Touristen mit ihren Karten und der Reisebus.</translation>
+    </message>
+    <message>
         <source>Combat</source>
         <translation>Kampf</translation>
     </message>
@@ -16630,6 +18107,10 @@
     <message>
         <source>Dawn. Most event cards name the moments at which they may be played: dawn, dusk, a combat, an action. You are prompted whenever one of your cards fits, never otherwise.</source>
         <translation>Morgendämmerung. Die meisten Ereigniskarten nennen die Momente, in denen sie ausgespielt werden dürfen: Morgendämmerung, Abenddämmerung, ein Kampf, eine Aktion. Du wirst immer gefragt, wenn eine deiner Karten passt, sonst nie.</translation>
+    </message>
+    <message>
+        <source>Dinner is served</source>
+        <translation>Es ist angerichtet</translation>
     </message>
     <message>
         <source>Dr. Seward is in a port: a dotted line leads from it out to sea. Let him sail from Marseilles into the Mediterranean Sea.</source>
@@ -16670,6 +18151,10 @@
     <message>
         <source>Dusk. A Heavenly Host does 4 damage, unless Dracula answers with Fangs. Let Van Helsing show it.</source>
         <translation>Abenddämmerung. Eine Gesegnete Hostie verursacht 4 Schaden, außer Dracula antwortet mit „Reißzähne“. Lass Van Helsing sie zeigen.</translation>
+    </message>
+    <message>
+        <source>Each other conversion turns 1 Favor into 1 point. Convert one; the other two follow automatically.</source>
+        <translation>Jede weitere Umwandlung macht aus 1 Gunst 1 Punkt. Wandle eine um; die anderen zwei folgen automatisch.</translation>
     </message>
     <message>
         <source>Escape as Mist ended the combat: Dracula engaged Mina, and only the engaged hunter&apos;s icons count. His Pride lets him escape when he has already played more cards than there are despair tokens.</source>
@@ -16920,12 +18405,64 @@
         <translation>In dieser Lektion soll Van Helsing tauschen.</translation>
     </message>
     <message>
+        <source>In this lesson, the Tourist repairs the first stand of Garlic Stand.</source>
+        <translation>Für diese Lektion: Der Tourist repariert den ersten Stand des Knoblauchstands.</translation>
+    </message>
+    <message>
+        <source>In this lesson, you add a Sheep.</source>
+        <translation>Für diese Lektion: Lege ein Schaf dazu.</translation>
+    </message>
+    <message>
+        <source>In this lesson, you attend the Dinner.</source>
+        <translation>Für diese Lektion: Nimm am Dinner teil.</translation>
+    </message>
+    <message>
+        <source>In this lesson, you complete the Woolly Wreath first.</source>
+        <translation>Für diese Lektion: Überreiche zuerst den „Wolligen Kranz“.</translation>
+    </message>
+    <message>
+        <source>In this lesson, you convert your Favor.</source>
+        <translation>Für diese Lektion: Wandle deine Gunst um.</translation>
+    </message>
+    <message>
+        <source>In this lesson, you fetch a Tourist from the Bus.</source>
+        <translation>Für diese Lektion: Hole einen Touristen aus dem Reisebus.</translation>
+    </message>
+    <message>
+        <source>In this lesson, you keep the Tourist.</source>
+        <translation>Für diese Lektion: Behalte den Touristen.</translation>
+    </message>
+    <message>
+        <source>In this lesson, you keep the rest.</source>
+        <translation>Für diese Lektion: Behalte den Rest.</translation>
+    </message>
+    <message>
+        <source>In this lesson, you pay with the Tourist first.</source>
+        <translation>Für diese Lektion: Zahle zuerst mit dem Touristen.</translation>
+    </message>
+    <message>
+        <source>In this lesson, you remove the Bite first.</source>
+        <translation>Für diese Lektion: Kuriere zuerst den Biss.</translation>
+    </message>
+    <message>
+        <source>In this lesson, your Hero goes to Forest Shed.</source>
+        <translation>Für diese Lektion: Dein Held geht zum Waldschuppen.</translation>
+    </message>
+    <message>
+        <source>In this lesson, your Hero goes to The Tipsy Bat.</source>
+        <translation>Für diese Lektion: Dein Held geht zu „Zur beschwipsten Fledermaus“.</translation>
+    </message>
+    <message>
         <source>Influence 6 of the 13 you need. A matured vampire also clears spaces four to six: their encounters are lost, but you may go to those cities again. No card is ever on the trail twice.</source>
         <translation>Einfluss 6 von den 13, die du brauchst. Ein gereifter Vampir räumt auch die Felder vier bis sechs: Ihre Begegnungen sind verloren, aber du darfst wieder in diese Städte gehen. Keine Karte liegt je zweimal auf der Spur.</translation>
     </message>
     <message>
         <source>Influence, time and despair, Dracula&apos;s powers and lairs, and how to destroy him.</source>
         <translation>Einfluss, Zeit und Verzweiflung, Draculas Machtkarten und Unterschlüpfe und wie du ihn vernichtest.</translation>
+    </message>
+    <message>
+        <source>It brings 2 points and a new card. A cube went to the second space of your Gifts track, which gives a Blood Pack. A cube of the track can be paid as a Bribe, too.</source>
+        <translation>Er bringt 2 Punkte und eine neue Karte. Ein Klötzchen kam auf das zweite Feld deiner Geschenkeleiste, das eine Blutkonserve bringt. Auch ein Klötzchen der Leiste kann als Bestechung gezahlt werden.</translation>
     </message>
     <message>
         <source>It is Tuesday. A hunter at sea must sail on every day, to the next sea zone or into a port. Choose where Dr. Seward goes.</source>
@@ -16988,6 +18525,10 @@
         <translation>„Spur des Geldes“ hat dir das Tyrrhenische Meer gezeigt. Danach ging er an Land: in Cagliari, Genua oder Neapel, denn in Rom wäre er Van Helsing begegnet. Lass Lord Godalming sich ausrüsten; vielleicht kommt Hilfe.</translation>
     </message>
     <message>
+        <source>Most other cards need a Tourist who collects. Choose Five-Star Fabienne.</source>
+        <translation>Die meisten anderen Karten brauchen einen Touristen, der sammelt. Wähle Fünf-Sterne-Fabienne.</translation>
+    </message>
+    <message>
         <source>Moving unseen</source>
         <translation>Ungesehen unterwegs</translation>
     </message>
@@ -17044,6 +18585,14 @@
         <translation>Zweite Runde. Das Messer verursacht 3 Schaden. Lass Van Helsing damit angreifen.</translation>
     </message>
     <message>
+        <source>Send the Tourist to Garlic Stand to repair its first stand: you pay 1 Metal and 2 hours, and you get 1 Favor. Your cube marks the stand.</source>
+        <translation>Schicke den Touristen zum Knoblauchstand, um dort den ersten Stand zu reparieren: Du zahlst 1 Metall und 2 Stunden und bekommst 1 Gunst. Dein Klötzchen markiert den Stand.</translation>
+    </message>
+    <message>
+        <source>So the hours pass. Collect what your Gift cards cost, repair stands for Favor and control, and keep Bribes for Dinner: it is the subject of the next lesson.</source>
+        <translation>So vergehen die Stunden. Sammle, was deine Geschenkkarten kosten, repariere Stände für Gunst und Kontrolle, und behalte Bestechungen für das Dinner: Darum geht es in der nächsten Lektion.</translation>
+    </message>
+    <message>
         <source>Supplies, tickets and rest</source>
         <translation>Ausrüsten, Fahrscheine und Ausruhen</translation>
     </message>
@@ -17052,8 +18601,28 @@
         <translation>Angenommen, du vermutest Dracula in Prag. Allein sollte ihm kein Jäger begegnen, also schicke zwei, beide bewaffnet. Van Helsing geht zuerst.</translation>
     </message>
     <message>
+        <source>That makes 4 conversions. Pay no more.</source>
+        <translation>Das macht 4 Umwandlungen. Zahle nicht mehr.</translation>
+    </message>
+    <message>
+        <source>That was a good turn. End it.</source>
+        <translation>Das war ein guter Zug. Beende ihn.</translation>
+    </message>
+    <message>
+        <source>The Wood is in your area, below the town. A Tourist was already at Forest Shed: one Tourist at your Hero&apos;s location may do a second action for you, on any free space of the town. Use the Tourist.</source>
+        <translation>Das Holz liegt in deinem Bereich unter der Stadt. Beim Waldschuppen stand schon ein Tourist: Ein Tourist am Ort deines Helden darf auf einem freien Feld der Stadt eine zweite Aktion für dich ausführen. Spanne ihn ein.</translation>
+    </message>
+    <message>
+        <source>The bell has tolled: all Heroes sit at Dracula&apos;s table. You are the First Player, so you finish your Dinner before Blue. Only here Favor and Gifts become points.</source>
+        <translation>Die Glocke hat geläutet: Alle Helden sitzen an Draculas Tafel. Du bist Startspieler und beendest dein Dinner vor Blau. Nur hier werden Gunst und Geschenke zu Punkten.</translation>
+    </message>
+    <message>
         <source>The encounter in Bordeaux did not ambush. Left alone, it would mature when the card leaves the trail, and help Dracula. Let Lord Godalming search the city.</source>
         <translation>Die Begegnung in Bordeaux hat nicht überfallen. Bleibt sie liegen, reift sie, wenn die Karte die Spur verlässt, und hilft Dracula. Lass Lord Godalming in der Stadt suchen.</translation>
+    </message>
+    <message>
+        <source>The entrance fee is Bribes worth 3. A player who stays away is bitten and converts nothing. Attend the Dinner.</source>
+        <translation>Der Eintritt kostet Bestechungen im Wert von 3. Wer fernbleibt, wird gebissen und wandelt nichts um. Nimm am Dinner teil.</translation>
     </message>
     <message>
         <source>The hunters only waited. Each further step at sea costs 1 damage, landing costs nothing, and at sea nothing can be left behind. Land in Varna.</source>
@@ -17140,6 +18709,10 @@
         <translation>Wer am Zug ist und wie Jäger per Straße, über das Meer und mit der Bahn reisen.</translation>
     </message>
     <message>
+        <source>With your Hero at the Bus, 1 Beer or 1 Doughnut fetches a Tourist, for no hours. Pay the Beer.</source>
+        <translation>Ist dein Held beim Reisebus, holt 1 Bier oder 1 Donut einen Touristen, ohne Stunden. Zahle das Bier.</translation>
+    </message>
+    <message>
         <source>Without weapons no hunter survives a night with Dracula. Item cards are for fights and searches, event cards for special moments. Both come from taking supplies.</source>
         <translation>Ohne Waffen überlebt kein Jäger eine Nacht mit Dracula. Gegenstandskarten sind für Kämpfe und Suchen da, Ereigniskarten für besondere Momente. Beides bekommst du durch Ausrüsten.</translation>
     </message>
@@ -17148,8 +18721,44 @@
         <translation>Du hast auch einen Gerüchtemarker. Reift ein Vampir dort, wo der Marker liegt, bringt er 3 Einfluss mehr. Lege ihn auf eines der Verstecke.</translation>
     </message>
     <message>
+        <source>You are Red, Dracula&apos;s heir, and Blue is your rival. By day you collect resources and repair the stands of the town. At Dinner you turn them into Victory Points.</source>
+        <translation>Du bist Rot und erbst vielleicht Draculas Reich; Blau ist deine Konkurrenz. Am Tag sammelt ihr Rohstoffe und repariert die Stände der Stadt. Beim Dinner macht ihr daraus Siegpunkte.</translation>
+    </message>
+    <message>
         <source>You are in Munich. Hide goes facedown instead of a move and looks like any city: the hunters will think you walked on. Play it.</source>
         <translation>Du bist in München. „Verbergen“ wird statt eines Zuges verdeckt gelegt und sieht aus wie jede Stadt: Die Jäger werden glauben, du seist weitergezogen. Lege die Karte.</translation>
+    </message>
+    <message>
+        <source>You control Garlic Stand now. When the Bus stops there at the beginning of a round, you take 1 Garlic. End your turn.</source>
+        <translation>Jetzt kontrollierst du den Knoblauchstand. Hält der Reisebus zu Beginn einer Runde dort, nimmst du 1 Knoblauch. Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>You could send the Tourist to work at once. But a Tourist on your board is the best Bribe for Dinner: worth 3, the whole entrance fee. Keep the Tourist.</source>
+        <translation>Du könntest den Touristen sofort arbeiten lassen. Aber auf deinem Tableau ist er die beste Bestechung für das Dinner: 3 wert, der ganze Eintritt. Behalte ihn.</translation>
+    </message>
+    <message>
+        <source>You have 2 Garlic. Remove the Bite with one of them.</source>
+        <translation>Du hast 2 Knoblauch. Kuriere mit einem davon den Biss.</translation>
+    </message>
+    <message>
+        <source>You have 3 Favor, a kept Tourist, a Bite and some goods. Each Bite takes one conversion from you. Garlic or Holy Water removes it, but only before you pay.</source>
+        <translation>Du hast 3 Gunst, einen behaltenen Touristen, einen Biss und einige Waren. Jeder Biss kostet dich eine Umwandlung. Knoblauch oder Weihwasser kuriert ihn, aber nur bevor du zahlst.</translation>
+    </message>
+    <message>
+        <source>You have 5 points, and no conversion is left. End your Dinner.</source>
+        <translation>Du hast 5 Punkte, und es bleibt keine Umwandlung. Beende dein Dinner.</translation>
+    </message>
+    <message>
+        <source>You may pay more: every point is one more conversion. Add a Sheep. You still need the other one for a Gift.</source>
+        <translation>Du darfst mehr zahlen: Jeder Punkt ist eine weitere Umwandlung. Lege ein Schaf dazu. Das andere brauchst du noch für ein Geschenk.</translation>
+    </message>
+    <message>
+        <source>Your Hero waits at Dracula&apos;s table. Place it on the first space of Forest Shed: click the space, drag the Hero there, or choose it in the list. It gives 2 Wood.</source>
+        <translation>Dein Held wartet an Draculas Tafel. Setze ihn auf das erste Feld des Waldschuppens: Klicke auf das Feld, ziehe den Helden dorthin, oder wähle es in der Liste. Es bringt 2 Holz.</translation>
+    </message>
+    <message>
+        <source>Your Tourist is worth 3 and would be lost after the Dinner anyway. Pay with the Tourist.</source>
+        <translation>Dein Tourist ist 3 wert und wäre nach dem Dinner ohnehin verloren. Zahle mit ihm.</translation>
     </message>
     <message>
         <source>Your phase begins: the whole trail slides, and Szeged leaves it. No hunter found the Reckless Vampire you left there, so it can mature and bring you 4 influence. Mature it.</source>
@@ -18589,7 +20198,7 @@
     </message>
     <message>
         <source>defeated, will return</source>
-        <translation type="unfinished"></translation>
+        <translation>besiegt, kehrt zurück</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -19264,6 +20873,52 @@
     </message>
 </context>
 <context>
+    <name>puzzles</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark All</source>
+        <translation>Alle markieren</translation>
+    </message>
+    <message>
+        <source>Not solved: {points} of {most}.</source>
+        <translation>Nicht gelöst: {points} von {most}.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>The Best Question</source>
+        <translation>Die beste Frage</translation>
+    </message>
+    <message>
+        <source>The Only Place</source>
+        <translation>Der einzige Ort</translation>
+    </message>
+    <message>
+        <source>Where Was It?</source>
+        <translation>Wo war er?</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating could not be read: {why}</source>
+        <translation>Deine Rätselwertung konnte nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating is not being saved: {why}</source>
+        <translation>Deine Rätselwertung wird nicht gespeichert: {why}</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating was damaged and has been moved to {file}.</source>
+        <translation>Deine Rätselwertung war beschädigt und wurde nach {file} verschoben.</translation>
+    </message>
+</context>
+<context>
     <name>reasons</name>
     <message>
         <source>A fixed choice would be predictable, so one is picked at random: {shares}.</source>
@@ -19426,6 +21081,10 @@
         <translation>Weniger wahrscheinliche Orte: {count}.</translation>
     </message>
     <message>
+        <source>Names or codes of places, with commas between them: your answer.</source>
+        <translation>Namen oder Kürzel von Orten, durch Kommas getrennt: deine Antwort.</translation>
+    </message>
+    <message>
         <source>Next door: {places}</source>
         <translation>Nebenan: {places}</translation>
     </message>
@@ -19454,8 +21113,16 @@
         <translation>Ein Teil der Lage: {topics}.</translation>
     </message>
     <message>
+        <source>Puzzle {id}: {kind}. Rating {rating}; yours is {own}.</source>
+        <translation>Rätsel {id}: {kind}. Wertung {rating}; deine ist {own}.</translation>
+    </message>
+    <message>
         <source>Redone.</source>
         <translation>Die Entscheidung wurde wiederholt.</translation>
+    </message>
+    <message>
+        <source>The answer: {places}.</source>
+        <translation>Die Antwort: {places}.</translation>
     </message>
     <message>
         <source>The computer would choose: {action} [{token}].</source>
@@ -19474,6 +21141,10 @@
         <translation>Es gibt {count} Möglichkeiten. „list“ zeigt alle, „list“ mit einem Teil eines Namens nur die passenden.</translation>
     </message>
     <message>
+        <source>There is no such puzzle.</source>
+        <translation>Es gibt kein solches Rätsel.</translation>
+    </message>
+    <message>
         <source>This game has no map.</source>
         <translation>Diese Partie hat keine Karte.</translation>
     </message>
@@ -19488,6 +21159,10 @@
     <message>
         <source>Type the number, the code or part of the name of your choice, or “?” for help.</source>
         <translation>Gib die Nummer, das Kürzel oder einen Teil des Namens deiner Wahl ein, oder „?“ für Hilfe.</translation>
+    </message>
+    <message>
+        <source>Type your answer, or “?” for help.</source>
+        <translation>Gib deine Antwort ein oder „?“ für Hilfe.</translation>
     </message>
     <message>
         <source>Type “save” and a file name.</source>
@@ -19510,6 +21185,10 @@
         <translation>Deine letzte Entscheidung wurde rückgängig gemacht.</translation>
     </message>
     <message>
+        <source>Your rating is {rating} ({change}).</source>
+        <translation>Deine Wertung ist {rating} ({change}).</translation>
+    </message>
+    <message>
         <source>hint: what the full-strength search would do.</source>
         <translation>hint: was der Computer in voller Stärke tun würde.</translation>
     </message>
@@ -19522,8 +21201,16 @@
         <translation>log: alles, was geschehen ist.</translation>
     </message>
     <message>
+        <source>log: everything that was seen; look: the whole situation.</source>
+        <translation>log: alles, was zu sehen war; look: die ganze Lage.</translation>
+    </message>
+    <message>
         <source>look: the whole situation.</source>
         <translation>look: die ganze Lage.</translation>
+    </message>
+    <message>
+        <source>near NAME: the ways from a place.</source>
+        <translation>near NAME: die Wege von einem Ort aus.</translation>
     </message>
     <message>
         <source>near: the ways from your place, and who is where; near NAME: from a place or figure.</source>
@@ -19540,6 +21227,10 @@
     <message>
         <source>save FILE: write the game record to a file.</source>
         <translation>save DATEI: die Aufzeichnung der Partie in eine Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>skip: another puzzle, without an answer; quit: leave.</source>
+        <translation>skip: ein anderes Rätsel, ohne Antwort; quit: beenden.</translation>
     </message>
     <message>
         <source>undo, redo: undo a decision, or redo it.</source>
@@ -19566,6 +21257,10 @@
         <translation>{first}; {rest}</translation>
     </message>
     <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
         <source>{number}. {action}</source>
         <translation>{number}. {action}</translation>
     </message>
@@ -19576,6 +21271,10 @@
     <message>
         <source>{place}: {percent}%</source>
         <translation>{place}: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{place}: {why}</source>
+        <translation>{place}: {why}</translation>
     </message>
     <message>
         <source>{player} knew:</source>
@@ -19592,6 +21291,10 @@
     <message>
         <source>“{line}” is not a choice, place or figure.</source>
         <translation>„{line}“ ist keine Möglichkeit, kein Ort und keine Figur.</translation>
+    </message>
+    <message>
+        <source>“{line}” is not a place.</source>
+        <translation>„{line}“ ist kein Ort.</translation>
     </message>
     <message>
         <source>“{line}” is not one of the choices. Type “list” to see them, “?” for help.</source>

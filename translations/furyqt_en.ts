@@ -113,12 +113,91 @@
     </message>
 </context>
 <context>
+    <name>dining.board</name>
+    <message numerus="yes">
+        <source>%n Bite(s): Garlic or Holy Water removes one.</source>
+        <translation>
+            <numerusform>%n Bite: Garlic or Holy Water removes it.</numerusform>
+            <numerusform>%n Bites: Garlic or Holy Water removes one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Gift card(s)</source>
+        <translation>
+            <numerusform>%n more Gift card</numerusform>
+            <numerusform>%n more Gift cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Day has %n hour(s) left.</source>
+        <translation>
+            <numerusform>The Day has %n hour left.</numerusform>
+            <numerusform>The Day has %n hours left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dining.guidance</name>
+    <message numerus="yes">
+        <source>%n Tourist(s) there can be used.</source>
+        <translation>
+            <numerusform>%n Tourist there can be used.</numerusform>
+            <numerusform>%n Tourists are there; one of them can be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Space {number} of your Gifts track gives %n more Gift card(s).</source>
+        <translation>
+            <numerusform>Space {number} of your Gifts track gives %n more Gift card.</numerusform>
+            <numerusform>Space {number} of your Gifts track gives %n more Gift cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Bus is there with %n Tourist(s).</source>
+        <translation>
+            <numerusform>The Bus is there with %n Tourist.</numerusform>
+            <numerusform>The Bus is there with %n Tourists.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes {hours} h, and the Day has only %n hour(s) left.</source>
+        <translation>
+            <numerusform>This takes {hours} h, and the Day has only %n hour left.</numerusform>
+            <numerusform>This takes {hours} h, and the Day has only %n hours left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n kept Tourist(s).</source>
+        <translation>
+            <numerusform>You lose %n kept Tourist.</numerusform>
+            <numerusform>You lose %n kept Tourists.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n Bite(s) reduce your conversions.</source>
+        <translation>
+            <numerusform>Your %n Bite reduces your conversions.</numerusform>
+            <numerusform>Your %n Bites reduce your conversions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dining.reference</name>
+    <message numerus="yes">
+        <source>%n more Gift card(s)</source>
+        <translation>
+            <numerusform>%n more Gift card</numerusform>
+            <numerusform>%n more Gift cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fury2.board</name>
     <message numerus="yes">
         <source>%n blood paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n blood paid</numerusform>
+            <numerusform>%n blood paid</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -130,23 +209,23 @@
     </message>
     <message numerus="yes">
         <source>%n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n encounter</numerusform>
+            <numerusform>%n encounters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n weapon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weapon</numerusform>
+            <numerusform>%n weapons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a storm for %n more turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a storm for %n more turn</numerusform>
+            <numerusform>a storm for %n more turns</numerusform>
         </translation>
     </message>
 </context>
@@ -161,16 +240,16 @@
     </message>
     <message numerus="yes">
         <source>Advance Planning: +%n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Advance Planning: +%n</numerusform>
+            <numerusform>Advance Planning: +%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Trap: the enemy adds %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trap: the enemy adds %n.</numerusform>
+            <numerusform>Trap: the enemy adds %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -249,6 +328,30 @@
         <translation>
             <numerusform>Plotting is faceup: %n card.</numerusform>
             <numerusform>Plotting is faceup: %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fury3.puzzles</name>
+    <message numerus="yes">
+        <source>%n earlier facts are needed, too.</source>
+        <translation>
+            <numerusform>%n earlier fact is needed, too.</numerusform>
+            <numerusform>%n earlier facts are needed, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places are left</source>
+        <translation>
+            <numerusform>%n place is left</numerusform>
+            <numerusform>%n places are left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark the place where Dracula was at the end of his turn %n turns ago.</source>
+        <translation>
+            <numerusform>Mark the place where Dracula was at the end of his turn %n turn ago.</numerusform>
+            <numerusform>Mark the place where Dracula was at the end of his turn %n turns ago.</numerusform>
         </translation>
     </message>
 </context>
@@ -347,6 +450,16 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -163,6 +163,21 @@
     </message>
 </context>
 <context>
+    <name>AwardRow</name>
+    <message>
+        <source>{name}: {spaces}</source>
+        <translation>{name}: {spaces}</translation>
+    </message>
+    <message>
+        <source>{number}: {award}</source>
+        <translation>{number}: {award}</translation>
+    </message>
+    <message>
+        <source>{number}: {award}, covered</source>
+        <translation>{number}: {award}, coperto</translation>
+    </message>
+</context>
+<context>
     <name>BoardColumn</name>
     <message>
         <source>Back to the combat</source>
@@ -383,6 +398,10 @@
     <message>
         <source>Previous Pane</source>
         <translation>Riquadro precedente</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Enigmi</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1446,12 +1465,118 @@
         <source>{name}, to move</source>
         <translation>{name}, di turno</translation>
     </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>The last position</source>
         <translation>L’ultima posizione</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Indizi</translation>
+    </message>
+    <message>
+        <source>Game Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Luoghi</translation>
+    </message>
+    <message>
+        <source>Places to mark</source>
+        <translation>Luoghi da segnare</translation>
+    </message>
+    <message>
+        <source>Places, evidence, log or cards</source>
+        <translation>Luoghi, indizi, registro o carte</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>giusto</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>sbagliato</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>All kinds</source>
+        <translation>Tutti i tipi</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tutti i temi</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verifica</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <translation>Tipo di enigma</translation>
+    </message>
+    <message>
+        <source>Main Menu</source>
+        <translation>Menu principale</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <translation>Enigma successivo</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: {kind}</source>
+        <translation>Enigma {number}: {kind}</translation>
+    </message>
+    <message>
+        <source>Rating of the puzzle {its}, your rating {own}</source>
+        <translation>Punteggio dell’enigma {its}, il tuo punteggio {own}</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motivi</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>{place}: missing</source>
+        <translation>{place}: manca</translation>
+    </message>
+    <message>
+        <source>{place}: right</source>
+        <translation>{place}: giusto</translation>
+    </message>
+    <message>
+        <source>{place}: wrong</source>
+        <translation>{place}: sbagliato</translation>
+    </message>
+    <message>
+        <source>{verdict} Rating {change}</source>
+        <translation>{verdict} Punteggio {change}</translation>
     </message>
 </context>
 <context>
@@ -1608,6 +1733,13 @@
     <message>
         <source>There is already a game called {name}. Replace it?</source>
         <translation>C’è già una partita chiamata {name}. Sostituirla?</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Click, or press a key, to show the result at once.</source>
+        <translation>Fai clic o premi un tasto per vedere subito il risultato.</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2193,13 @@
     </message>
 </context>
 <context>
+    <name>StoreRow</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>SummaryDialog</name>
     <message>
         <source>Close</source>
@@ -2159,6 +2298,13 @@
     <message>
         <source>No limit</source>
         <translation>Senza limite</translation>
+    </message>
+</context>
+<context>
+    <name>TownView</name>
+    <message>
+        <source>Arrow keys travel through the town, Home and End go to spaces that can be chosen, Enter chooses.</source>
+        <translation>Le frecce portano in giro per la città, Inizio e Fine agli spazi che si possono scegliere, Invio sceglie.</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2523,10 @@
         <translation>Mostra la mappa</translation>
     </message>
     <message>
+        <source>Show the Table</source>
+        <translation>Mostra il tavolo</translation>
+    </message>
+    <message>
         <source>Summary</source>
         <translation>Riepilogo</translation>
     </message>
@@ -2488,6 +2638,33 @@
     <message>
         <source>{count} players, one screen</source>
         <translation>{count} giocatori, uno schermo</translation>
+    </message>
+</context>
+<context>
+    <name>WindowTitle</name>
+    <message>
+        <source>Night over Europe</source>
+        <translation>Notte sull’Europa</translation>
+    </message>
+    <message>
+        <source>Replay of {game}</source>
+        <translation>Replay: {game}</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partita è finita</translation>
+    </message>
+    <message>
+        <source>{game}: {moment}</source>
+        <translation>{game}: {moment}</translation>
+    </message>
+    <message>
+        <source>{game}: {side}, {moment}</source>
+        <translation>{game}: {side}, {moment}</translation>
+    </message>
+    <message>
+        <source>{subject} – {program}</source>
+        <translation>{subject} – {program}</translation>
     </message>
 </context>
 <context>
@@ -2617,6 +2794,61 @@
     </message>
 </context>
 <context>
+    <name>argparse</name>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>opzione ambigua: %(option)s può significare %(matches)s</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argomento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>serve almeno un valore</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>è ammesso al massimo un valore</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>serve un valore</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>il valore %r qui non è ammesso</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>valore non valido (%(type)s): %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>scelta non valida: %(value)r (valori possibili: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>non ammesso insieme a %s</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>serve uno degli argomenti %s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>mancano questi argomenti: %s</translation>
+    </message>
+    <message>
+        <source>unexpected option string: %s</source>
+        <translation>opzione inattesa: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>argomenti sconosciuti: %s</translation>
+    </message>
+</context>
+<context>
     <name>cards</name>
     <message>
         <source>Cancels: {icons}</source>
@@ -2740,6 +2972,10 @@
         <translation>il nome di un gioco; senza, tutti</translation>
     </message>
     <message>
+        <source>a puzzle&apos;s number (default: one of your strength)</source>
+        <translation>il numero di un enigma (altrimenti uno al tuo livello)</translation>
+    </message>
+    <message>
         <source>a recorded game</source>
         <translation>una partita registrata</translation>
     </message>
@@ -2762,6 +2998,10 @@
     <message>
         <source>answer play strings of the simplified game with their states</source>
         <translation>risponde con le posizioni alle sequenze del gioco semplificato</translation>
+    </message>
+    <message>
+        <source>answer puzzles about a hidden trail in the terminal</source>
+        <translation>risolvi nel terminale gli enigmi su un percorso nascosto</translation>
     </message>
     <message>
         <source>arguments</source>
@@ -2826,6 +3066,10 @@
         <translation>elenca i giochi con giocatori, opzioni e livelli</translation>
     </message>
     <message>
+        <source>list the puzzles</source>
+        <translation>elenca gli enigmi</translation>
+    </message>
+    <message>
         <source>measure the speed of rules, search and start-up</source>
         <translation>misura la velocità di regole, ricerca e avvio</translation>
     </message>
@@ -2836,6 +3080,14 @@
     <message>
         <source>only check that the game replays as recorded</source>
         <translation>verifica soltanto che la partita si ripeta come registrata</translation>
+    </message>
+    <message>
+        <source>only puzzles of this kind</source>
+        <translation>solo enigmi di questo tipo</translation>
+    </message>
+    <message>
+        <source>only puzzles with this theme</source>
+        <translation>solo enigmi con questo tema</translation>
     </message>
     <message>
         <source>options</source>
@@ -2992,6 +3244,10 @@
     <message>
         <source>{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style ({styles}); default: normal</source>
         <translation>{levels}, iterazioni (200), un tempo (0.5s), greedy o random; @2s limita il tempo, +bold è uno stile ({styles}); predefinito: normal</translation>
+    </message>
+    <message>
+        <source>{program}: {why} (see {program} --help)</source>
+        <translation>{program}: {why} (vedi {program} --help)</translation>
     </message>
 </context>
 <context>
@@ -3168,8 +3424,16 @@
         <translation>Pareggio a {points} PV, deciso dalle bancarelle riparate</translation>
     </message>
     <message>
-        <source>About {points} VP are expected.</source>
-        <translation>Si prevedono circa {points} PV.</translation>
+        <source>About level with the best rival.</source>
+        <translation>All’incirca alla pari con il miglior rivale.</translation>
+    </message>
+    <message>
+        <source>About {points} VP ahead of the best rival.</source>
+        <translation>Circa {points} PV davanti al miglior rivale.</translation>
+    </message>
+    <message>
+        <source>About {points} VP behind the best rival.</source>
+        <translation>Circa {points} PV dietro al miglior rivale.</translation>
     </message>
     <message>
         <source>Attend the Dinner</source>
@@ -3581,6 +3845,162 @@
     </message>
 </context>
 <context>
+    <name>dining.board</name>
+    <message numerus="yes">
+        <source>%n Bite(s): Garlic or Holy Water removes one.</source>
+        <translation>
+            <numerusform>%n Morso: l’aglio o l’acqua santa lo cura.</numerusform>
+            <numerusform>%n Morsi: l’aglio o l’acqua santa ne cura uno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Gift card(s)</source>
+        <translation>
+            <numerusform>%n carta regalo in più</numerusform>
+            <numerusform>%n carte regalo in più</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At Dracula&apos;s table</source>
+        <translation>Alla tavola di Dracula</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Bus</source>
+        <translation>Pullman</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Raccogliere</translation>
+    </message>
+    <message>
+        <source>Costs {cost}.</source>
+        <translation>Costo: {cost}</translation>
+    </message>
+    <message>
+        <source>Cubes in stock</source>
+        <translation>Cubetti disponibili</translation>
+    </message>
+    <message>
+        <source>Each can become 1 VP at Dinner.</source>
+        <translation>Ognuno può diventare 1 PV a cena.</translation>
+    </message>
+    <message>
+        <source>Each is worth 3 at Dinner, and lost afterwards.</source>
+        <translation>Ognuno vale 3 a cena, poi è perso.</translation>
+    </message>
+    <message>
+        <source>Each takes one conversion at Dinner. Garlic or Holy Water removes one.</source>
+        <translation>Ognuno toglie una conversione a cena. L’aglio o l’acqua santa ne cura uno.</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <translation>Favore</translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <translation>Primo giocatore</translation>
+    </message>
+    <message>
+        <source>Gift card</source>
+        <translation>Carta regalo</translation>
+    </message>
+    <message>
+        <source>Gift cards</source>
+        <translation>Carte regalo</translation>
+    </message>
+    <message>
+        <source>Gifts track</source>
+        <translation>Tracciato dei regali</translation>
+    </message>
+    <message>
+        <source>One marks each repaired stand and each completed Gift.</source>
+        <translation>Ognuno segna una bancarella riparata o un regalo consegnato.</translation>
+    </message>
+    <message>
+        <source>Remove a Bite</source>
+        <translation>Curare un Morso</translation>
+    </message>
+    <message>
+        <source>Repair a stand</source>
+        <translation>Riparare una bancarella</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}, hour {hour} of {hours}.</source>
+        <translation>Round {round} di {rounds}, ora {hour} di {hours}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Day has %n hour(s) left.</source>
+        <translation>
+            <numerusform>Al giorno resta %n ora.</numerusform>
+            <numerusform>Al giorno restano %n ore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The town:</source>
+        <translation>La città:</translation>
+    </message>
+    <message>
+        <source>Tourist</source>
+        <translation>Turista</translation>
+    </message>
+    <message>
+        <source>Tourist Ability card</source>
+        <translation>Carta turista</translation>
+    </message>
+    <message>
+        <source>Tourist Ability cards ({left} face up, {down} used, {deck} in the deck)</source>
+        <translation>Carte turista (scoperte {left}, usate {down}, nel mazzo {deck})</translation>
+    </message>
+    <message>
+        <source>Tourists</source>
+        <translation>Turisti</translation>
+    </message>
+    <message>
+        <source>Tourists kept as Bribes</source>
+        <translation>Turisti tenuti come bustarelle</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>no award</source>
+        <translation>nessun premio</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>usata</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Hero</source>
+        <translation>Eroe di {player}</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points} PV</translation>
+    </message>
+    <message>
+        <source>{sentence} Here: {figures}.</source>
+        <translation>{sentence} Qui: {figures}.</translation>
+    </message>
+    <message>
+        <source>{space}: costs {cost}, gives {favor} Favor.</source>
+        <translation>{space}: costa {cost}, dà {favor} Favore.</translation>
+    </message>
+    <message>
+        <source>{space}: repaired by {player}.</source>
+        <translation>{space}: riparata da {player}.</translation>
+    </message>
+    <message>
+        <source>{space}: {gain}.</source>
+        <translation>{space}: {gain}.</translation>
+    </message>
+</context>
+<context>
     <name>dining.events</name>
     <message>
         <source>A new row of {count} Tourist Ability cards is dealt.</source>
@@ -3811,6 +4231,211 @@
     </message>
 </context>
 <context>
+    <name>dining.guidance</name>
+    <message numerus="yes">
+        <source>%n Tourist(s) there can be used.</source>
+        <translation>
+            <numerusform>Lì si può mettere al lavoro %n turista.</numerusform>
+            <numerusform>Lì ci sono %n turisti; uno si può mettere al lavoro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Tourist is already here.</source>
+        <translation>Qui c’è un turista.</translation>
+    </message>
+    <message>
+        <source>A cube goes to space {number} of your Gifts track.</source>
+        <translation>Un cubetto va sullo spazio {number} del tuo tracciato dei regali.</translation>
+    </message>
+    <message>
+        <source>A ticket costs {cost}.</source>
+        <translation>Un biglietto costa {cost}.</translation>
+    </message>
+    <message>
+        <source>Fetch a Tourist from the Bus</source>
+        <translation>Prendere un turista dal pullman</translation>
+    </message>
+    <message>
+        <source>It has no effect after this action.</source>
+        <translation>Dopo questa azione non ha effetto.</translation>
+    </message>
+    <message>
+        <source>It works for this action.</source>
+        <translation>Ha effetto su questa azione.</translation>
+    </message>
+    <message>
+        <source>No space is left to which the Tourist could go.</source>
+        <translation>Non resta nessuno spazio dove il turista possa andare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Space {number} of your Gifts track gives %n more Gift card(s).</source>
+        <translation>
+            <numerusform>Lo spazio {number} del tuo tracciato dei regali dà %n carta regalo in più.</numerusform>
+            <numerusform>Lo spazio {number} del tuo tracciato dei regali dà %n carte regalo in più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space {number} of your Gifts track gives {award}.</source>
+        <translation>Lo spazio {number} del tuo tracciato dei regali dà {award}.</translation>
+    </message>
+    <message>
+        <source>Stands are repaired from left to right: stand {number} comes next.</source>
+        <translation>Le bancarelle si riparano da sinistra a destra: ora tocca alla bancarella {number}.</translation>
+    </message>
+    <message>
+        <source>The Bus is empty.</source>
+        <translation>Il pullman è vuoto.</translation>
+    </message>
+    <message>
+        <source>The Bus is not at the location of your Hero.</source>
+        <translation>Il pullman non è nel luogo del tuo eroe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Bus is there with %n Tourist(s).</source>
+        <translation>
+            <numerusform>Lì c’è il pullman con %n turista.</numerusform>
+            <numerusform>Lì c’è il pullman con %n turisti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Tourist collects or repairs elsewhere for you; then you use a card.</source>
+        <translation>Il turista raccoglie o ripara altrove per te; poi usi una carta.</translation>
+    </message>
+    <message>
+        <source>The clock goes to {hour}, and night falls.</source>
+        <translation>L’orologio va a {hour} e cala la notte.</translation>
+    </message>
+    <message>
+        <source>The clock goes to {hour}, and the Day ends.</source>
+        <translation>L’orologio va a {hour} e il giorno finisce.</translation>
+    </message>
+    <message>
+        <source>The clock goes to {hour}.</source>
+        <translation>L’orologio va a {hour}.</translation>
+    </message>
+    <message>
+        <source>The fee is {needed}, and your Bribes are worth {value} in all.</source>
+        <translation>L’ingresso costa {needed} e le tue bustarelle valgono {value} in tutto.</translation>
+    </message>
+    <message>
+        <source>The next stand of this location costs {cost} and gives {favor} Favor.</source>
+        <translation>La bancarella successiva costa {cost} e dà {favor} Favore.</translation>
+    </message>
+    <message>
+        <source>The supply has only {amount}.</source>
+        <translation>Nella riserva resta solo {amount}.</translation>
+    </message>
+    <message>
+        <source>Then a new row is dealt.</source>
+        <translation>Poi si scopre una nuova fila.</translation>
+    </message>
+    <message>
+        <source>Then {value} is paid, and each point above your Bites is a conversion.</source>
+        <translation>Così hai pagato {value}; ogni punto oltre i tuoi Morsi è una conversione.</translation>
+    </message>
+    <message>
+        <source>There is no Tourist at the location of your Hero.</source>
+        <translation>Nel luogo del tuo eroe non c’è nessun turista.</translation>
+    </message>
+    <message>
+        <source>This Tourist has already acted in this turn.</source>
+        <translation>Questo turista ha già agito in questo turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes {hours} h, and the Day has only %n hour(s) left.</source>
+        <translation>
+            <numerusform>Richiede {hours} h, e al giorno resta solo %n ora.</numerusform>
+            <numerusform>Richiede {hours} h, e al giorno restano solo %n ore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use a Tourist</source>
+        <translation>Mettere al lavoro un turista</translation>
+    </message>
+    <message>
+        <source>You have already fetched a Tourist in this turn.</source>
+        <translation>In questo turno hai già preso un turista.</translation>
+    </message>
+    <message>
+        <source>You have already used a Tourist of this location in this turn.</source>
+        <translation>In questo turno hai già messo al lavoro un turista di questo luogo.</translation>
+    </message>
+    <message>
+        <source>You have as many Bites as there can be.</source>
+        <translation>Hai già il numero massimo di Morsi.</translation>
+    </message>
+    <message>
+        <source>You have no Favor.</source>
+        <translation>Non hai Favore.</translation>
+    </message>
+    <message>
+        <source>You have no conversion left.</source>
+        <translation>Non ti restano conversioni.</translation>
+    </message>
+    <message>
+        <source>You have no cube left to mark a stand.</source>
+        <translation>Non hai più cubetti per segnare una bancarella.</translation>
+    </message>
+    <message>
+        <source>You keep the Tourist as a Bribe worth {value}, or use it at once.</source>
+        <translation>Tieni il turista come bustarella che vale {value}, o lo usi subito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n kept Tourist(s).</source>
+        <translation>
+            <numerusform>Perdi %n turista tenuto.</numerusform>
+            <numerusform>Perdi %n turisti tenuti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You still need {resources}.</source>
+        <translation>Ti manca ancora {resources}.</translation>
+    </message>
+    <message>
+        <source>You then control {place}.</source>
+        <translation>Poi controlli questo luogo ({place}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n Bite(s) reduce your conversions.</source>
+        <translation>
+            <numerusform>Il tuo %n Morso riduce le tue conversioni.</numerusform>
+            <numerusform>I tuoi %n Morsi riducono le tue conversioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Bribes are worth {value} in all; the Dinner takes {needed}.</source>
+        <translation>Le tue bustarelle valgono {value} in tutto; la cena costa {needed}.</translation>
+    </message>
+    <message>
+        <source>Your Gifts track is full.</source>
+        <translation>Il tuo tracciato dei regali è pieno.</translation>
+    </message>
+    <message>
+        <source>Your Hero is here and must move.</source>
+        <translation>Qui c’è il tuo eroe, che deve muoversi.</translation>
+    </message>
+    <message>
+        <source>Your Hero is not at the location of this Tourist.</source>
+        <translation>Il tuo eroe non è nel luogo di questo turista.</translation>
+    </message>
+    <message>
+        <source>{first} {rest}</source>
+        <translation>{first} {rest}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} o {other}</translation>
+    </message>
+    <message>
+        <source>{player} has repaired this stand.</source>
+        <translation>{player} ha riparato questa bancarella.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s Hero is here.</source>
+        <translation>Qui c’è l’eroe di {player}.</translation>
+    </message>
+</context>
+<context>
     <name>dining.places</name>
     <message>
         <source>Baa Boutique</source>
@@ -3847,6 +4472,666 @@
     <message>
         <source>The Tipsy Bat</source>
         <translation>Al pipistrello brillo</translation>
+    </message>
+</context>
+<context>
+    <name>dining.reasons</name>
+    <message>
+        <source>a better stand only one token away</source>
+        <translation>manca un solo segnalino per una bancarella migliore</translation>
+    </message>
+    <message>
+        <source>better prospects for your rivals</source>
+        <translation>prospettive migliori per i tuoi rivali</translation>
+    </message>
+    <message>
+        <source>closer to completing Gifts</source>
+        <translation>più vicino a completare i regali</translation>
+    </message>
+    <message>
+        <source>farther from completing Gifts</source>
+        <translation>più lontano dal completare i regali</translation>
+    </message>
+    <message>
+        <source>farther on the Gifts track</source>
+        <translation>più avanti sul tracciato dei regali</translation>
+    </message>
+    <message>
+        <source>fewer Bites</source>
+        <translation>meno Morsi</translation>
+    </message>
+    <message>
+        <source>fewer Gift cards in hand</source>
+        <translation>meno carte regalo in mano</translation>
+    </message>
+    <message>
+        <source>fewer cubes in stock</source>
+        <translation>meno cubetti nella riserva</translation>
+    </message>
+    <message>
+        <source>fewer games that end well</source>
+        <translation>meno partite che finiscono bene</translation>
+    </message>
+    <message>
+        <source>fewer locations under your control</source>
+        <translation>meno luoghi sotto il tuo controllo</translation>
+    </message>
+    <message>
+        <source>less far on the Gifts track</source>
+        <translation>meno avanti sul tracciato dei regali</translation>
+    </message>
+    <message>
+        <source>less for Bribes</source>
+        <translation>meno da usare come bustarelle</translation>
+    </message>
+    <message>
+        <source>more Bites</source>
+        <translation>più Morsi</translation>
+    </message>
+    <message>
+        <source>more Gift cards in hand</source>
+        <translation>più carte regalo in mano</translation>
+    </message>
+    <message>
+        <source>more cubes in stock</source>
+        <translation>più cubetti nella riserva</translation>
+    </message>
+    <message>
+        <source>more for Bribes</source>
+        <translation>di più da usare come bustarelle</translation>
+    </message>
+    <message>
+        <source>more games that end well</source>
+        <translation>più partite che finiscono bene</translation>
+    </message>
+    <message>
+        <source>more locations under your control</source>
+        <translation>più luoghi sotto il tuo controllo</translation>
+    </message>
+    <message>
+        <source>no better stand only one token away</source>
+        <translation>nessuna bancarella migliore a cui manchi un solo segnalino</translation>
+    </message>
+    <message>
+        <source>the next stand of {place} open for you</source>
+        <translation>{place}: prossima bancarella alla tua portata</translation>
+    </message>
+    <message>
+        <source>the next stand of {place} out of your reach</source>
+        <translation>{place}: prossima bancarella fuori dalla tua portata</translation>
+    </message>
+    <message>
+        <source>worse prospects for your rivals</source>
+        <translation>prospettive peggiori per i tuoi rivali</translation>
+    </message>
+    <message>
+        <source>your next turn comes later</source>
+        <translation>il tuo prossimo turno arriva più tardi</translation>
+    </message>
+    <message>
+        <source>your next turn comes sooner</source>
+        <translation>il tuo prossimo turno arriva prima</translation>
+    </message>
+    <message>
+        <source>{amount} Favor less</source>
+        <translation>{amount} Favore in meno</translation>
+    </message>
+    <message>
+        <source>{amount} Favor more</source>
+        <translation>{amount} Favore in più</translation>
+    </message>
+    <message>
+        <source>{amount} VP less</source>
+        <translation>{amount} PV in meno</translation>
+    </message>
+    <message>
+        <source>{amount} VP more</source>
+        <translation>{amount} PV in più</translation>
+    </message>
+    <message>
+        <source>{amount} × {resource} less</source>
+        <translation>{amount} × {resource} in meno</translation>
+    </message>
+    <message>
+        <source>{amount} × {resource} more</source>
+        <translation>{amount} × {resource} in più</translation>
+    </message>
+</context>
+<context>
+    <name>dining.reference</name>
+    <message numerus="yes">
+        <source>%n more Gift card(s)</source>
+        <translation>
+            <numerusform>%n carta regalo in più</numerusform>
+            <numerusform>%n carte regalo in più</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Hero who collects never uses a Tourist Ability card. The space can be used again as soon as the figure has left.</source>
+        <translation>Un eroe che raccoglie non usa mai una carta turista. Lo spazio si può usare di nuovo appena la figura se n’è andata.</translation>
+    </message>
+    <message>
+        <source>A cube paid as a Bribe is always the leftmost one; the others stay, so the gap is filled again first. With cubes on 1, 2 and 3, paying cube 1 means that the next Gift fills 1 and the one after it 4.</source>
+        <translation>Come bustarella si paga sempre il cubetto più a sinistra; gli altri restano, quindi il vuoto si riempie per primo. Con cubetti su 1, 2 e 3, se paghi il cubetto 1, il regalo successivo riempie di nuovo 1 e quello dopo 4.</translation>
+    </message>
+    <message>
+        <source>A figure is at a location if it is on any of its spaces, repaired stands included. Distances have no meaning.</source>
+        <translation>Una figura è in un luogo se si trova su uno qualsiasi dei suoi spazi, anche sulle bancarelle riparate. Le distanze non contano.</translation>
+    </message>
+    <message>
+        <source>A game has {rounds} rounds. In the Day Phase all players share one clock of {hours} hours: a player who spends more of them gets more done.</source>
+        <translation>Una partita ha {rounds} round. Nella fase del giorno tutti condividono un orologio di {hours} ore: chi ne consuma di più riesce a fare di più.</translation>
+    </message>
+    <message>
+        <source>A resource space is used again and again. A stand is repaired once in the game, always the leftmost one that is left. The player who repaired the rightmost stand so far controls the location.</source>
+        <translation>Uno spazio risorsa si usa più volte. Una bancarella si ripara una volta per partita, sempre quella più a sinistra tra le rimaste. Chi ha riparato la bancarella più a destra finora controlla il luogo.</translation>
+    </message>
+    <message>
+        <source>After round {rounds} the game ends.</source>
+        <translation>Dopo il round {rounds} la partita finisce.</translation>
+    </message>
+    <message>
+        <source>After the last Dinner each location with at least {least} repaired stands gives {points} VP to the player who repaired most of them. If several repaired equally many, no player gets it.</source>
+        <translation>Dopo l’ultima cena ogni luogo con almeno {least} bancarelle riparate dà {points} PV a chi ne ha riparate di più. In caso di parità non li prende nessuno.</translation>
+    </message>
+    <message>
+        <source>After the last Dinner of a round:</source>
+        <translation>Dopo l’ultima cena di un round:</translation>
+    </message>
+    <message>
+        <source>After your Hero&apos;s action you may use one Tourist at your Hero&apos;s location. The Tourist moves to another space of the town: a resource space without Hero and Tourist, or a stand that you can pay for.</source>
+        <translation>Dopo l’azione del tuo eroe puoi mettere al lavoro un turista nel luogo del tuo eroe. Il turista va su un altro spazio della città: uno spazio risorsa senza eroi né turisti o una bancarella che puoi pagare.</translation>
+    </message>
+    <message>
+        <source>All Tourist Ability cards are shuffled, and {row} are dealt.</source>
+        <translation>Tutte le carte turista vengono mescolate e se ne scoprono {row}.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Tutte le carte</translation>
+    </message>
+    <message>
+        <source>All players share one clock. Collecting takes {collect} hour, repairing {repair}, for Heroes and Tourists alike; everything else takes no time. The hours are paid first.</source>
+        <translation>Tutti condividono un orologio. Raccogliere richiede {collect} ora, riparare {repair}, per eroi e turisti; tutto il resto non richiede tempo. Le ore si pagano per prime.</translation>
+    </message>
+    <message>
+        <source>At each of the five stops the player who controls the location takes one of its resource.</source>
+        <translation>A ognuna delle cinque fermate chi controlla il luogo prende una delle sue risorse.</translation>
+    </message>
+    <message>
+        <source>At night your hand is refilled to {gifts} cards. It can grow beyond that by awards.</source>
+        <translation>Di notte la tua mano torna a {gifts} carte. Con i premi può crescere oltre.</translation>
+    </message>
+    <message>
+        <source>At the beginning of a Day your Hero comes from Dracula&apos;s table, so every space is open to it. A space that your Hero leaves is free at once.</source>
+        <translation>All’inizio di un giorno il tuo eroe viene dalla tavola di Dracula, quindi ogni spazio gli è aperto. Uno spazio che il tuo eroe lascia è subito libero.</translation>
+    </message>
+    <message>
+        <source>At the beginning of a round all Tourists are in the Bus. Five of the nine Bus Location cards are drawn: at each of the first {stops} locations one Tourist gets off on the left resource space, and at the fifth the Bus parks with the others. It stays there all Day.</source>
+        <translation>All’inizio di un round tutti i turisti sono sul pullman. Si pescano cinque delle nove carte fermata: nei primi {stops} luoghi scende un turista sullo spazio risorsa di sinistra, nel quinto il pullman parcheggia con gli altri. Resta lì tutto il giorno.</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>Premio</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Bribe</source>
+        <translation>Bustarella</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Bustarelle</translation>
+    </message>
+    <message>
+        <source>Cards that count look at the Tourist&apos;s new location: rival Heroes, other Tourists, your own stands. Tourists in the Bus do not count.</source>
+        <translation>Le carte che contano guardano il nuovo luogo del turista: eroi avversari, altri turisti, le tue bancarelle. I turisti sul pullman non contano.</translation>
+    </message>
+    <message>
+        <source>Chance chooses the First Player, whose seat is number 1; the others follow clockwise. Then the Bus brings the first Tourists. No player controls a location yet.</source>
+        <translation>Il caso sceglie il primo giocatore, che ha il posto 1; gli altri seguono in senso orario. Poi il pullman porta i primi turisti. Nessuno controlla ancora un luogo.</translation>
+    </message>
+    <message>
+        <source>Collecting</source>
+        <translation>Raccogliere</translation>
+    </message>
+    <message>
+        <source>Contents of the box</source>
+        <translation>Che cosa c’è nella scatola</translation>
+    </message>
+    <message>
+        <source>Conversions</source>
+        <translation>Conversioni</translation>
+    </message>
+    <message>
+        <source>Dinner</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>Each completed Gift puts a cube on the leftmost empty space of your Gifts track, and you take its award every time:</source>
+        <translation>Ogni regalo consegnato mette un cubetto sullo spazio vuoto più a sinistra del tuo tracciato dei regali, e ogni volta prendi il suo premio:</translation>
+    </message>
+    <message>
+        <source>Each conversion turns 1 Favor into 1 VP, or completes one Gift card, whatever its VP.</source>
+        <translation>Ogni conversione trasforma 1 Favore in 1 PV o consegna una carta regalo, quanti che siano i suoi PV.</translation>
+    </message>
+    <message>
+        <source>Each location produces one resource:</source>
+        <translation>Ogni luogo produce una risorsa:</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <translation>Termina il tuo turno.</translation>
+    </message>
+    <message>
+        <source>Every action of a Tourist uses exactly one face-up card of the row, after the action; then the card is turned face down. A card without effect may be chosen, too.</source>
+        <translation>Ogni azione di un turista usa esattamente una carta scoperta della fila, dopo l’azione; poi la carta viene girata. Si può scegliere anche una carta senza effetto.</translation>
+    </message>
+    <message>
+        <source>Everything is open except the order of the decks. You can undo step by step until a card has been revealed: a new row or a drawn Gift card.</source>
+        <translation>Tutto è scoperto tranne l’ordine dei mazzi. Puoi annullare mossa per mossa finché non è stata rivelata una carta: una nuova fila o una carta regalo pescata.</translation>
+    </message>
+    <message>
+        <source>Example: a Tourist, a Blood Pack and a Sheep are worth 6. That turns 5 Favor into 5 VP and completes a Gift for 3 VP.</source>
+        <translation>Esempio: un turista, una sacca di sangue e una pecora valgono 6. Così 5 Favore diventano 5 PV e si consegna un regalo da 3 PV.</translation>
+    </message>
+    <message>
+        <source>Example: at Garlic Stand two stands are repaired. The third costs 2 hours, 1 Wood and 1 Metal, and gives 2 Favor.</source>
+        <translation>Esempio: al Banco dell’aglio sono riparate due bancarelle. La terza costa 2 ore, 1 legno e 1 metallo e dà 2 Favore.</translation>
+    </message>
+    <message>
+        <source>Example: the first space of Forest Shed costs 1 hour and gives 2 Wood.</source>
+        <translation>Esempio: il primo spazio del Capanno nel bosco costa 1 ora e dà 2 legno.</translation>
+    </message>
+    <message>
+        <source>Examples with the cubes of a location from left to right: A B A gives 1 VP and control to A. A B gives no VP, and control to B. A single cube gives no VP.</source>
+        <translation>Esempi con i cubetti di un luogo da sinistra a destra: A B A dà 1 PV e il controllo ad A. A B non dà PV e il controllo va a B. Un solo cubetto non dà PV.</translation>
+    </message>
+    <message>
+        <source>Examples: two Blood Packs and a Sheep with two Bites make 3 conversions. Bribes worth 3 with three Bites make none, but there is no new Bite.</source>
+        <translation>Esempi: due sacche di sangue e una pecora con due Morsi danno 3 conversioni. Bustarelle che valgono 3 con tre Morsi non ne danno nessuna, ma non c’è un nuovo Morso.</translation>
+    </message>
+    <message>
+        <source>Extra resources are those of the Tourist&apos;s location unless the card names others. Only “may” is a choice; everything else happens as far as the supply allows, and “up to 2” means as many as possible. A choice without effect cannot be made while another one has an effect.</source>
+        <translation>Le risorse in più sono quelle del luogo del turista, se la carta non ne nomina altre. Solo «puoi» è una scelta; tutto il resto avviene finché la riserva basta, e «fino a 2» vuol dire il più possibile. Una scelta senza effetto non è permessa finché un’altra ha effetto.</translation>
+    </message>
+    <message>
+        <source>From hour {moon} on the moon is up. A few cards look at it.</source>
+        <translation>Dall’ora {moon} splende la luna. Alcune carte ne tengono conto.</translation>
+    </message>
+    <message>
+        <source>Gift cards</source>
+        <translation>Carte regalo</translation>
+    </message>
+    <message>
+        <source>Gift cards are completed at Dinner, each with one conversion: pay the resources, score the VP, discard the card and draw a new one. Then place a cube on your Gifts track.</source>
+        <translation>Le carte regalo si consegnano a cena, ognuna con una conversione: paga le risorse, prendi i PV, scarta la carta e pescane una nuova. Poi metti un cubetto sul tuo tracciato dei regali.</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <translation>Regali</translation>
+    </message>
+    <message>
+        <source>Gifts 1 to 12</source>
+        <translation>Regali da 1 a 12</translation>
+    </message>
+    <message>
+        <source>Gifts 13 to 24</source>
+        <translation>Regali da 13 a 24</translation>
+    </message>
+    <message>
+        <source>If all of these are equal, the victory is shared.</source>
+        <translation>Se anche questi sono pari, la vittoria è condivisa.</translation>
+    </message>
+    <message>
+        <source>If the track is full or you have no cube, the Gift scores without a cube and an award.</source>
+        <translation>Se il tracciato è pieno o non hai cubetti, il regalo vale senza cubetto e senza premio.</translation>
+    </message>
+    <message>
+        <source>If you gain more than the supply has, you get what is left, also of Favor; the rest is lost. A token that is spent is spent once: a Sheep given as a Bribe pays for no Gift.</source>
+        <translation>Se ottieni più di quanto c’è nella riserva, prendi il resto, anche per il Favore; quello che manca è perso. Un segnalino si spende una volta: una pecora data come bustarella non paga nessun regalo.</translation>
+    </message>
+    <message>
+        <source>If your Hero is at the location of the Bus, you may pay 1 Beer or 1 Doughnut and fetch a Tourist, once per turn and for no hours. You use the Tourist at once like any other, or keep the Tourist as a Bribe for Dinner.</source>
+        <translation>Se il tuo eroe è nel luogo del pullman, una volta per turno puoi pagare 1 birra o 1 ciambella e prendere un turista, senza ore. Lo usi subito come gli altri o lo tieni come bustarella per la cena.</translation>
+    </message>
+    <message>
+        <source>In your turn you can also remove Bites, between two steps.</source>
+        <translation>Nel tuo turno puoi anche curare Morsi, tra un passo e l’altro.</translation>
+    </message>
+    <message>
+        <source>In your turn you place your Hero on a space and do its action. A Tourist at the same location can then do a second one for you, and another Tourist from the Bus a third.</source>
+        <translation>Nel tuo turno metti il tuo eroe su uno spazio ed esegui la sua azione. Un turista nello stesso luogo può poi farne una seconda per te, e un altro del pullman una terza.</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>One Garlic or one Holy Water removes one Bite, as often as you like: in your turns of the Day, and at your Dinner until you pay the Bribes or stay away. Some Tourist Ability cards remove a Bite, too.</source>
+        <translation>Un aglio o un’acqua santa cura un Morso, quante volte vuoi: nei tuoi turni del giorno e alla tua cena finché non paghi le bustarelle o resti fuori. Anche alcune carte turista curano un Morso.</translation>
+    </message>
+    <message>
+        <source>Options of a new game</source>
+        <translation>Opzioni di una nuova partita</translation>
+    </message>
+    <message>
+        <source>Pay any mix worth at least {fee}, but only one cube per Dinner: the leftmost one of your Gifts track, which returns to your stock. All Bribes are paid before the first conversion.</source>
+        <translation>Paga una combinazione qualsiasi che valga almeno {fee}, ma un solo cubetto per cena: il più a sinistra del tuo tracciato dei regali, che torna disponibile. Tutte le bustarelle si pagano prima della prima conversione.</translation>
+    </message>
+    <message>
+        <source>Pay {hours} hour and take as many tokens as the resource space shows. If the supply has fewer, you get those.</source>
+        <translation>Paga {hours} ora e prendi tanti segnalini quanti ne mostra lo spazio risorsa. Se la riserva ne ha di meno, prendi quelli.</translation>
+    </message>
+    <message>
+        <source>Pay {hours} hours and the whole cost, take the Favor, and mark the stand with one of your cubes. Without a cube you cannot repair.</source>
+        <translation>Paga {hours} ore e l’intero costo, prendi il Favore e segna la bancarella con uno dei tuoi cubetti. Senza cubetti non puoi riparare.</translation>
+    </message>
+    <message>
+        <source>Place your Hero on a space and do its action.</source>
+        <translation>Metti il tuo eroe su uno spazio ed esegui la sua azione.</translation>
+    </message>
+    <message>
+        <source>Players with fewer than {gifts} Gift cards draw up to {gifts}, beginning with the First Player.</source>
+        <translation>Chi ha meno di {gifts} carte regalo pesca fino a {gifts}, cominciando dal primo giocatore.</translation>
+    </message>
+    <message>
+        <source>Repairing a stand</source>
+        <translation>Riparare una bancarella</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Risorsa</translation>
+    </message>
+    <message>
+        <source>Resource spaces</source>
+        <translation>Spazi risorsa</translation>
+    </message>
+    <message>
+        <source>Resources that you gain at your Dinner can pay for Gifts, but they are no longer Bribes.</source>
+        <translation>Le risorse che ottieni alla tua cena possono pagare regali, ma non sono più bustarelle.</translation>
+    </message>
+    <message>
+        <source>Resources, Favor, Gifts, cubes and Bites stay with you for the next round.</source>
+        <translation>Risorse, Favore, regali, cubetti e Morsi ti restano per il round successivo.</translation>
+    </message>
+    <message>
+        <source>Rounds and the end</source>
+        <translation>I round e la fine</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Bancarelle</translation>
+    </message>
+    <message>
+        <source>The Bus</source>
+        <translation>Il pullman</translation>
+    </message>
+    <message>
+        <source>The Bus brings new Tourists.</source>
+        <translation>Il pullman porta nuovi turisti.</translation>
+    </message>
+    <message>
+        <source>The Day Phase</source>
+        <translation>La fase del giorno</translation>
+    </message>
+    <message>
+        <source>The Dinner Phase</source>
+        <translation>La fase della cena</translation>
+    </message>
+    <message>
+        <source>The First Player is now the left neighbor of the player whose Hero was placed last.</source>
+        <translation>Il primo giocatore è ora il vicino di sinistra di chi ha mosso l’eroe per ultimo.</translation>
+    </message>
+    <message>
+        <source>The Gifts track</source>
+        <translation>Il tracciato dei regali</translation>
+    </message>
+    <message>
+        <source>The Heroes are at Dracula&apos;s table, and all tokens are in the supply. Each player has {cubes} cubes; one of them marks VP.</source>
+        <translation>Gli eroi sono alla tavola di Dracula e tutti i segnalini nella riserva. Ognuno ha {cubes} cubetti; uno segna i PV.</translation>
+    </message>
+    <message>
+        <source>The Tourist does the action of that space for you: you pay the hours and the cost, you get the resources or the Favor, and the cube is yours. Then you use one face-up Tourist Ability card.</source>
+        <translation>Il turista esegue per te l’azione di quello spazio: tu paghi le ore e il costo, tu prendi le risorse o il Favore, e il cubetto è tuo. Poi usi una carta turista scoperta.</translation>
+    </message>
+    <message>
+        <source>The Tower Clock</source>
+        <translation>L’orologio della torre</translation>
+    </message>
+    <message>
+        <source>The clock is set to 0.</source>
+        <translation>L’orologio torna a 0.</translation>
+    </message>
+    <message>
+        <source>The clock never passes {hours}: at {last} hours you can only collect. It never runs backwards.</source>
+        <translation>L’orologio non supera mai {hours}: a {last} ore puoi solo raccogliere. Non torna mai indietro.</translation>
+    </message>
+    <message>
+        <source>The end and the winner</source>
+        <translation>La fine e la vittoria</translation>
+    </message>
+    <message>
+        <source>The first answer to each question is our usual game.</source>
+        <translation>La prima risposta a ogni domanda è il nostro gioco abituale.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>The game in one minute</source>
+        <translation>Il gioco in un minuto</translation>
+    </message>
+    <message>
+        <source>The most VP win; there is no upper limit. A tie is decided by</source>
+        <translation>Vince chi ha più PV; non c’è un massimo. In caso di pareggio decidono</translation>
+    </message>
+    <message>
+        <source>The new card can be completed at the same Dinner. If the deck is empty, the discarded cards are shuffled.</source>
+        <translation>La nuova carta si può consegnare alla stessa cena. Se il mazzo è vuoto, si mescolano gli scarti.</translation>
+    </message>
+    <message>
+        <source>The next round</source>
+        <translation>Il round successivo</translation>
+    </message>
+    <message>
+        <source>The stands of a location are repaired from left to right. You may repair several in a row, even two in one turn: one with your Hero, the next with a Tourist.</source>
+        <translation>Le bancarelle di un luogo si riparano da sinistra a destra. Puoi ripararne diverse di fila, anche due in un turno: una con il tuo eroe, la successiva con un turista.</translation>
+    </message>
+    <message>
+        <source>The town</source>
+        <translation>La città</translation>
+    </message>
+    <message>
+        <source>Then, in any order and only if you like: use one Tourist at your Hero&apos;s location, and fetch one Tourist from the Bus if it is there.</source>
+        <translation>Poi, in qualsiasi ordine e solo se vuoi: metti al lavoro un turista nel luogo del tuo eroe e prendine uno dal pullman, se è lì.</translation>
+    </message>
+    <message>
+        <source>There are {tokens} tokens of each resource, {favor} Favor and {tourists} Tourists. Paid tokens return to the supply and can be taken again at once.</source>
+        <translation>Ci sono {tokens} segnalini di ogni risorsa, {favor} Favore e {tourists} turisti. I segnalini pagati tornano nella riserva e si possono riprendere subito.</translation>
+    </message>
+    <message>
+        <source>To attend you pay Bribes worth at least {fee}. A player who stays away, or cannot pay, takes a Bite and converts nothing.</source>
+        <translation>Per partecipare paghi bustarelle che valgano almeno {fee}. Chi resta fuori, o non può pagare, riceve un Morso e non converte nulla.</translation>
+    </message>
+    <message>
+        <source>Tourist Ability cards</source>
+        <translation>Carte turista</translation>
+    </message>
+    <message>
+        <source>Tourists</source>
+        <translation>Turisti</translation>
+    </message>
+    <message>
+        <source>Tourists for collecting</source>
+        <translation>Turisti per raccogliere</translation>
+    </message>
+    <message>
+        <source>Tourists for one resource</source>
+        <translation>Turisti per una risorsa</translation>
+    </message>
+    <message>
+        <source>Tourists for repairs and any action</source>
+        <translation>Turisti per riparazioni e qualsiasi azione</translation>
+    </message>
+    <message>
+        <source>Turns go clockwise until the clock reads {hours}, so players can have different numbers of turns. The player who reaches that hour completes the action and its card, and may still remove Bites and fetch a Tourist to keep. Then the Day ends.</source>
+        <translation>Si gioca in senso orario finché l’orologio non segna {hours}, quindi il numero di turni può essere diverso. Chi arriva a quell’ora completa l’azione con la sua carta e può ancora curare Morsi e prendere un turista da tenere. Poi il giorno finisce.</translation>
+    </message>
+    <message>
+        <source>Two to four heirs want to succeed Dracula. By day they collect resources and repair the stands of his town; at Dinner they bribe him and turn their Favor and Gifts into Victory Points (VP).</source>
+        <translation>Da due a quattro eredi vogliono succedere a Dracula. Di giorno raccolgono risorse e riparano le bancarelle della sua città; a cena lo corrompono e trasformano Favore e regali in punti vittoria (PV).</translation>
+    </message>
+    <message>
+        <source>Using a Tourist</source>
+        <translation>Mettere al lavoro un turista</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Welcome snacks: later seats begin with a few resources. This is not in the rulebook. Without them the first seat won 71% of our simulated games for two players, with them 52%.</source>
+        <translation>Spuntini di benvenuto: i posti successivi iniziano con alcune risorse. Non è nel regolamento. Senza, il primo posto ha vinto il 71% delle nostre partite simulate in due, con gli spuntini il 52%.</translation>
+    </message>
+    <message>
+        <source>When the Day is over, all Heroes go to Dracula&apos;s table and all Tourists to the Bus, which waits beside the board. From the First Player clockwise, each player finishes their Dinner before the next one begins.</source>
+        <translation>Quando il giorno è finito, tutti gli eroi vanno alla tavola di Dracula e tutti i turisti sul pullman, che aspetta accanto al tabellone. Dal primo giocatore in senso orario, ognuno finisce la sua cena prima del successivo.</translation>
+    </message>
+    <message>
+        <source>When the hours are spent, each player in turn has Dinner with Dracula. After the last Dinner the most VP win.</source>
+        <translation>Quando le ore sono finite, ognuno a turno cena con Dracula. Dopo l’ultima cena vince chi ha più PV.</translation>
+    </message>
+    <message>
+        <source>When the last card of the row is used, all {row} are discarded and {row} new ones are dealt at once, even at the end of the Day. If the deck is empty, the discarded cards are shuffled.</source>
+        <translation>Quando si usa l’ultima carta della fila, tutte e {row} si scartano e se ne scoprono subito {row} nuove, anche alla fine del giorno. Se il mazzo è vuoto, si mescolano gli scarti.</translation>
+    </message>
+    <message>
+        <source>Without enough hours or a free space a Tourist cannot be used. The Tourist stays on the new space, and the next Hero who comes there can use the Tourist again. In one turn a Tourist acts only once.</source>
+        <translation>Senza abbastanza ore o uno spazio libero un turista non si può mettere al lavoro. Il turista resta sul nuovo spazio, e il prossimo eroe che arriva lì può usarlo di nuovo. In un turno un turista agisce una volta sola.</translation>
+    </message>
+    <message>
+        <source>You can attend with nothing to convert, only to avoid the Bite. Kept Tourists that you do not pay go back to the Bus after your Dinner.</source>
+        <translation>Puoi partecipare senza convertire nulla, solo per evitare il Morso. I turisti tenuti che non paghi tornano sul pullman dopo la tua cena.</translation>
+    </message>
+    <message>
+        <source>You can have up to {most} Bites; more are ignored. Each takes one of your conversions at every Dinner.</source>
+        <translation>Puoi avere al massimo {most} Morsi; altri non contano. Ognuno ti toglie una conversione a ogni cena.</translation>
+    </message>
+    <message>
+        <source>You cannot pass. You pay with the resources you have at that moment: those of your Hero&apos;s action can pay for the Tourist&apos;s.</source>
+        <translation>Non puoi passare. Paghi con le risorse che hai in quel momento: quelle dell’azione del tuo eroe possono pagare quella del turista.</translation>
+    </message>
+    <message>
+        <source>You make them one by one, in any order, and may stop early. Conversions that you do not use are lost.</source>
+        <translation>Le fai una alla volta, in qualsiasi ordine, e puoi fermarti prima. Le conversioni non usate sono perse.</translation>
+    </message>
+    <message>
+        <source>You may pay more than the fee, and every point counts: you have as many conversions as your Bribes are worth, less one for each Bite.</source>
+        <translation>Puoi pagare più dell’ingresso, e ogni punto conta: hai tante conversioni quanto valgono le tue bustarelle, meno una per ogni Morso.</translation>
+    </message>
+    <message>
+        <source>You then control the location. When the Bus stops there at the beginning of a round, you take one of its resource.</source>
+        <translation>Poi controlli il luogo. Quando il pullman si ferma lì all’inizio di un round, prendi una delle sue risorse.</translation>
+    </message>
+    <message>
+        <source>Your Hero can go to any resource space without another Hero, but not to the one it is on: it has to move. Another space of the same location is fine, and a Tourist there does not matter. Or it goes to the next stand of a location, if you can pay for it.</source>
+        <translation>Il tuo eroe può andare su ogni spazio risorsa senza un altro eroe, ma non su quello dove si trova: deve muoversi. Va bene un altro spazio dello stesso luogo, e un turista lì non disturba. Oppure va sulla prossima bancarella di un luogo, se puoi pagarla.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>the most controlled locations.</source>
+        <translation>il maggior numero di luoghi controllati.</translation>
+    </message>
+    <message>
+        <source>the most cubes on the Gifts track, then</source>
+        <translation>il maggior numero di cubetti sul tracciato dei regali, poi</translation>
+    </message>
+    <message>
+        <source>the most repaired stands, then</source>
+        <translation>il maggior numero di bancarelle riparate, poi</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{points} VP for {cost}</source>
+        <translation>{points} PV per {cost}</translation>
+    </message>
+    <message>
+        <source>{row} shuffled Tourist Ability cards are face up: the row. Each player has {gifts} Gift cards, open to all.</source>
+        <translation>{row} carte turista mescolate sono scoperte: la fila. Ognuno ha {gifts} carte regalo, visibili a tutti.</translation>
+    </message>
+</context>
+<context>
+    <name>dining.summary</name>
+    <message>
+        <source>Cubes on the Gifts track</source>
+        <translation>Cubetti sul tracciato dei regali</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <translation>Favore</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punteggio finale</translation>
+    </message>
+    <message>
+        <source>Gift cards</source>
+        <translation>Carte regalo</translation>
+    </message>
+    <message>
+        <source>Gifts completed by {player}</source>
+        <translation>Regali di {player}</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Maggioranze</translation>
+    </message>
+    <message>
+        <source>Repaired stands</source>
+        <translation>Bancarelle riparate</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Stands repaired by {player}</source>
+        <translation>Bancarelle di {player}</translation>
+    </message>
+    <message>
+        <source>VP of {player}</source>
+        <translation>PV di {player}</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Punti vittoria</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
     </message>
 </context>
 <context>
@@ -4091,12 +5376,40 @@
 <context>
     <name>errors</name>
     <message>
+        <source>&apos;{given}&apos; has an agent twice</source>
+        <translation>«{given}» contiene due volte lo stesso agente</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; has no agent for {player}</source>
+        <translation>«{given}» non contiene nessun agente per {player}</translation>
+    </message>
+    <message>
         <source>--jobs is a number from 1 to {most}</source>
         <translation>--jobs è un numero da 1 a {most}</translation>
     </message>
     <message>
         <source>--limit is a number of iterations, at least 1</source>
         <translation>--limit è un numero di iterazioni, almeno 1</translation>
+    </message>
+    <message>
+        <source>--sprt compares two agents: --pool A,B, or two for one player and others for the rest</source>
+        <translation>--sprt confronta due agenti: --pool A,B, oppure due per una parte e altri per le altre</translation>
+    </message>
+    <message>
+        <source>--sprt takes two different numbers from -2000 to 2000</source>
+        <translation>--sprt richiede due numeri diversi da -2000 a 2000</translation>
+    </message>
+    <message>
+        <source>--sprt takes two numbers such as 0,20, not &apos;{given}&apos;</source>
+        <translation>--sprt richiede due numeri come 0,20, non «{given}»</translation>
+    </message>
+    <message>
+        <source>--time is a number of seconds above 0 and below 3600</source>
+        <translation>--time è un numero di secondi maggiore di 0 e minore di 3600</translation>
+    </message>
+    <message>
+        <source>--{name} is a number from 1 to {most}</source>
+        <translation>--{name} è un numero da 1 a {most}</translation>
     </message>
     <message>
         <source>a comment is where none belongs</source>
@@ -4107,6 +5420,10 @@
         <translation>una registrazione ha al massimo {most} byte, e questo file ne ha di più</translation>
     </message>
     <message>
+        <source>a seed is a whole number of at most 18 digits</source>
+        <translation>un numero di partenza è un numero intero di al massimo 18 cifre</translation>
+    </message>
+    <message>
         <source>a worker process was killed</source>
         <translation>un processo di lavoro è stato terminato</translation>
     </message>
@@ -4115,8 +5432,16 @@
         <translation>un’opzione è indicata due volte</translation>
     </message>
     <message>
+        <source>at most {most} agents per player</source>
+        <translation>al massimo {most} agenti per parte</translation>
+    </message>
+    <message>
         <source>expected a tag such as {example}</source>
         <translation>qui ci si aspetta un’intestazione come {example}</translation>
+    </message>
+    <message>
+        <source>it is not the turn of {side}</source>
+        <translation>non è il turno di {side}</translation>
     </message>
     <message>
         <source>line {line} of the input is longer than {most} characters</source>
@@ -4133,6 +5458,10 @@
     <message>
         <source>only one game can be opened, not also {file}</source>
         <translation>si può aprire una sola partita, non anche {file}</translation>
+    </message>
+    <message>
+        <source>only one of --players, --pool and the lists of agents by player</source>
+        <translation>è ammesso solo uno tra --players, --pool e gli elenchi per le singole parti</translation>
     </message>
     <message>
         <source>option box: {why}</source>
@@ -4183,6 +5512,14 @@
         <translation>non esiste il giocatore «{player}» (giocatori: {players})</translation>
     </message>
     <message>
+        <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
+        <translation>non esiste un enigma «{id}» (i numeri vanno da 001 a {last})</translation>
+    </message>
+    <message>
+        <source>there is no theme “{theme}” (themes: {themes})</source>
+        <translation>non esiste un tema «{theme}» (temi: {themes})</translation>
+    </message>
+    <message>
         <source>there is no unfinished game to resume</source>
         <translation>non c’è nessuna partita non finita da riprendere</translation>
     </message>
@@ -4201,6 +5538,10 @@
     <message>
         <source>which game? (see furyqt games)</source>
         <translation>quale gioco? (vedi furyqt games)</translation>
+    </message>
+    <message>
+        <source>{agent} cannot play {player} in {game}</source>
+        <translation>{agent} non può giocare {player} in {game}</translation>
     </message>
     <message>
         <source>{file} has {count} actions: --from and --to name some of them, in order</source>
@@ -4223,12 +5564,28 @@
         <translation>{file}: in questa partita giocano più persone (vedi furyqt replay)</translation>
     </message>
     <message>
+        <source>{file}: there is no folder {folder}</source>
+        <translation>{file}: la cartella {folder} non esiste</translation>
+    </message>
+    <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”</source>
         <translation>{game} non ha l’opzione «{option}»</translation>
+    </message>
+    <message>
+        <source>{game} has no player &apos;{player}&apos;: it has {players}</source>
+        <translation>{game} non ha la parte «{player}», ma: {players}</translation>
+    </message>
+    <message>
+        <source>{option} has {name} twice</source>
+        <translation>{option} contiene {name} due volte</translation>
+    </message>
+    <message>
+        <source>{option} takes NAME=VALUE, not &apos;{given}&apos;</source>
+        <translation>{option} richiede NOME=VALORE, non «{given}»</translation>
     </message>
     <message>
         <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>
@@ -4397,9 +5754,9 @@
     <name>fury2.board</name>
     <message numerus="yes">
         <source>%n blood paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto sangue pagato</numerusform>
+            <numerusform>%n punti sangue pagati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4411,16 +5768,16 @@
     </message>
     <message numerus="yes">
         <source>%n encounter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n incontro</numerusform>
+            <numerusform>%n incontri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n weapon(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n arma</numerusform>
+            <numerusform>%n armi</numerusform>
         </translation>
     </message>
     <message>
@@ -4429,7 +5786,7 @@
     </message>
     <message>
         <source>Cards are drawn from the bottom; only the back on top is seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte si pescano dal fondo; si vede solo il dorso di quella in cima.</translation>
     </message>
     <message>
         <source>Castle Dracula</source>
@@ -4437,7 +5794,7 @@
     </message>
     <message>
         <source>Catacomb {slot}: {face}, {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Catacomba {slot}: {face}, {known}</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -4445,7 +5802,7 @@
     </message>
     <message>
         <source>Da</source>
-        <translation type="unfinished"></translation>
+        <translation>Al</translation>
     </message>
     <message>
         <source>Day</source>
@@ -4453,7 +5810,7 @@
     </message>
     <message>
         <source>Dracula wins at 6. Each dawn adds 1, a matured New Vampire and a defeated hunter add 2 each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula vince a 6. Ogni Alba vale 1, un nuovo Vampiro maturato e un Cacciatore sconfitto valgono 2.</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally</source>
@@ -4465,11 +5822,11 @@
     </message>
     <message>
         <source>Dracula&apos;s trail, newest card first, and his catacombs</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Percorso di Dracula, dalla carta più recente, e le sue Catacombe</translation>
     </message>
     <message>
         <source>Du</source>
-        <translation type="unfinished"></translation>
+        <translation>Tr</translation>
     </message>
     <message>
         <source>Events</source>
@@ -4477,7 +5834,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure</translation>
     </message>
     <message>
         <source>Hospital</source>
@@ -4501,27 +5858,27 @@
     </message>
     <message>
         <source>Light die: hunters. Dark die: their enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado chiaro: Cacciatori. Dado scuro: il loro nemico.</translation>
     </message>
     <message>
         <source>Mi</source>
-        <translation type="unfinished"></translation>
+        <translation>Mn</translation>
     </message>
     <message>
         <source>Night</source>
         <translation>Notte</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>No</translation>
+        <source>Nn</source>
+        <translation>Mz</translation>
     </message>
     <message>
         <source>One point buys one of three effects at the start of a hunter&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto paga uno di tre effetti all’inizio del turno di un Cacciatore.</translation>
     </message>
     <message>
         <source>Pool of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Riserva delle tessere</translation>
     </message>
     <message>
         <source>Port</source>
@@ -4549,7 +5906,7 @@
     </message>
     <message>
         <source>Sm</source>
-        <translation type="unfinished"></translation>
+        <translation>Op</translation>
     </message>
     <message>
         <source>Small city</source>
@@ -4557,23 +5914,23 @@
     </message>
     <message>
         <source>The hunters win when Dracula has no blood left. A deadly blow takes him to the next red mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori vincono quando Dracula non ha più sangue. Un colpo mortale lo porta al segno rosso successivo.</translation>
     </message>
     <message>
         <source>The time of day moves on in each of Dracula&apos;s turns on land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tempo avanza in ogni turno di Dracula a terra.</translation>
     </message>
     <message>
         <source>Tiles that were met or matured return to the pool, which is mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere affrontate o maturate tornano nella riserva, che viene mescolata.</translation>
     </message>
     <message>
         <source>Trail {slot}: {face}, {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorso {slot}: {face}, {known}</translation>
     </message>
     <message>
         <source>Tw</source>
-        <translation type="unfinished"></translation>
+        <translation>Cr</translation>
     </message>
     <message>
         <source>Vampires</source>
@@ -4581,7 +5938,7 @@
     </message>
     <message>
         <source>a Heavenly Host</source>
-        <translation type="unfinished"></translation>
+        <translation>un’Ostia consacrata</translation>
     </message>
     <message>
         <source>a roadblock</source>
@@ -4589,9 +5946,9 @@
     </message>
     <message numerus="yes">
         <source>a storm for %n more turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una tempesta per altri turni: %n</numerusform>
+            <numerusform>una tempesta per altri turni: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4600,7 +5957,7 @@
     </message>
     <message>
         <source>defeated, will return</source>
-        <translation type="unfinished"></translation>
+        <translation>sconfitto, tornerà</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -4616,7 +5973,7 @@
     </message>
     <message>
         <source>in the group</source>
-        <translation type="unfinished"></translation>
+        <translation>nel gruppo</translation>
     </message>
     <message>
         <source>known to the hunters</source>
@@ -4624,15 +5981,15 @@
     </message>
     <message>
         <source>misses a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>salta un turno</translation>
     </message>
     <message>
         <source>next move {place:to}</source>
-        <translation type="unfinished"></translation>
+        <translation>prossima mossa {place:to}</translation>
     </message>
     <message>
         <source>one group: {hunters}</source>
-        <translation type="unfinished"></translation>
+        <translation>un gruppo: {hunters}</translation>
     </message>
     <message>
         <source>revealed</source>
@@ -4644,15 +6001,15 @@
     </message>
     <message>
         <source>waits for {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>aspetta {hunter}</translation>
     </message>
     <message>
         <source>{name} {place:in}; {life} of {full}; {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {place:in}; {life} su {full}; {reach}</translation>
     </message>
     <message>
         <source>{name} {place:in}; {status}; {life} of {full}; {reach}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {place:in}; {status}; {life} su {full}; {reach}</translation>
     </message>
     <message>
         <source>{place} · {status}</source>
@@ -4664,7 +6021,7 @@
     </message>
     <message>
         <source>{sentence}; {contents}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}; {contents}</translation>
     </message>
     <message>
         <source>{text} Matured: {matured}</source>
@@ -6294,62 +7651,62 @@
     <name>fury2.evidence</name>
     <message>
         <source>As a wolf he ran up to two roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come lupo ha percorso fino a due strade.</translation>
     </message>
     <message>
         <source>Dracula was {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula era {place:in}.</translation>
     </message>
     <message>
         <source>He declared that his next move leads {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha dichiarato che la sua prossima mossa porta {place:to}.</translation>
     </message>
     <message>
         <source>He flew up to two roads as a bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come pipistrello ha volato fino a due strade.</translation>
     </message>
     <message>
         <source>He paid blood for the sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha pagato sangue per il mare.</translation>
     </message>
     <message>
         <source>He showed that he had no legal move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha mostrato di non avere mosse permesse.</translation>
     </message>
     <message>
         <source>He stayed where he was and played {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>È rimasto dov’era e ha giocato «{power}».</translation>
     </message>
     <message>
         <source>He used Hide and did not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha giocato «Nascondersi» e non si è mosso.</translation>
     </message>
     <message>
         <source>He was not {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non era {place:in}.</translation>
     </message>
     <message>
         <source>He went to a city, or stayed with Hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>È andato in una città, o è rimasto con «Nascondersi».</translation>
     </message>
     <message>
         <source>He went to sea, or sailed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si è imbarcato o ha continuato in mare.</translation>
     </message>
     <message>
         <source>His card shows that he was {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua carta mostra che era {place:in}.</translation>
     </message>
     <message>
         <source>No card of his trail is {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta del suo Percorso è {place:in}.</translation>
     </message>
 </context>
 <context>
     <name>fury2.faces</name>
     <message>
         <source>Agent tactics card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta tattica degli Agenti</translation>
     </message>
     <message>
         <source>Ally</source>
@@ -6357,7 +7714,7 @@
     </message>
     <message>
         <source>City in {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Città in {side}.</translation>
     </message>
     <message>
         <source>Dracula event card</source>
@@ -6365,15 +7722,15 @@
     </message>
     <message>
         <source>Dracula is revealed here, regains up to 2 blood and places no encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui Dracula è rivelato, recupera fino a 2 punti sangue e non piazza incontri.</translation>
     </message>
     <message>
         <source>Dracula tactics card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta tattica di Dracula</translation>
     </message>
     <message>
         <source>Dracula tactics card: escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta tattica di Dracula: Fuga</translation>
     </message>
     <message>
         <source>Eastern Europe</source>
@@ -6381,7 +7738,7 @@
     </message>
     <message>
         <source>Embarking and long voyages cost Dracula blood. Time stands still at sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imbarcarsi e viaggiare a lungo costa sangue a Dracula. In mare il tempo si ferma.</translation>
     </message>
     <message>
         <source>Encounter</source>
@@ -6389,23 +7746,23 @@
     </message>
     <message>
         <source>Encounter that can mature</source>
-        <translation type="unfinished"></translation>
+        <translation>Incontro che può maturare</translation>
     </message>
     <message>
         <source>Encounter tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera incontro</translation>
     </message>
     <message>
         <source>Encounter: agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Incontro: Agente</translation>
     </message>
     <message>
         <source>Event to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento da tenere</translation>
     </message>
     <message>
         <source>Event, played at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento da giocare subito</translation>
     </message>
     <message>
         <source>Hunter event card</source>
@@ -6417,15 +7774,15 @@
     </message>
     <message>
         <source>Item for combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetto per il combattimento</translation>
     </message>
     <message>
         <source>Item, used outside combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetto fuori dal combattimento</translation>
     </message>
     <message>
         <source>Port in {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porto in {side}.</translation>
     </message>
     <message>
         <source>Power card, instead of a move</source>
@@ -6437,11 +7794,11 @@
     </message>
     <message>
         <source>Tactics card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta tattica</translation>
     </message>
     <message>
         <source>Tactics card of every hunter</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta tattica di ogni Cacciatore</translation>
     </message>
     <message>
         <source>Unknown city</source>
@@ -6457,7 +7814,7 @@
     </message>
     <message>
         <source>before {hunter}</source>
-        <translation type="unfinished"></translation>
+        <translation>davanti a {hunter}</translation>
     </message>
     <message>
         <source>facedown</source>
@@ -6469,7 +7826,7 @@
     </message>
     <message>
         <source>fell off the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>uscita dal Percorso</translation>
     </message>
     <message>
         <source>just drawn</source>
@@ -6481,7 +7838,7 @@
     </message>
     <message>
         <source>on slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>sullo spazio {slot}</translation>
     </message>
 </context>
 <context>
@@ -6495,44 +7852,44 @@
     </message>
     <message numerus="yes">
         <source>Advance Planning: +%n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pianificazione: +%n</numerusform>
+            <numerusform>Pianificazione: +%n</numerusform>
         </translation>
     </message>
     <message>
         <source>Castle Dracula: he adds 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Castello di Dracula: ha +1.</translation>
     </message>
     <message>
         <source>Continue {count} times in a row; the third time ends the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Continua» {count} volte di fila; la terza conclude il combattimento.</translation>
     </message>
     <message>
         <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno: Dracula ha solo «Artigli», «Schivata» e «Fuga (uomo)».</translation>
     </message>
     <message>
         <source>Night: Dracula has all of his tactics cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notte: Dracula ha tutte le sue carte tattica.</translation>
     </message>
     <message>
         <source>Repelled: in this round the enemy may only dodge or escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respinto: in questo round il nemico può solo schivare o fuggire.</translation>
     </message>
     <message>
         <source>The enemy adds 1 in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nemico ha +1 in questo round.</translation>
     </message>
     <message>
         <source>The enemy cannot escape up to round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nemico non può fuggire fino al round {round}.</translation>
     </message>
     <message numerus="yes">
         <source>Trap: the enemy adds %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trappola: il nemico ha +%n.</numerusform>
+            <numerusform>Trappola: il nemico ha +%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -6561,7 +7918,7 @@
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ha +1 in questo round.</translation>
     </message>
 </context>
 <context>
@@ -6595,15 +7952,15 @@
     <name>fury2.groups</name>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Azioni</translation>
     </message>
     <message>
         <source>As a wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Come lupo</translation>
     </message>
     <message>
         <source>By rail</source>
-        <translation type="unfinished"></translation>
+        <translation>In treno</translation>
     </message>
     <message>
         <source>By road</source>
@@ -6627,7 +7984,7 @@
     </message>
     <message>
         <source>Encounter tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere incontro</translation>
     </message>
     <message>
         <source>Event cards</source>
@@ -6659,7 +8016,7 @@
     </message>
     <message>
         <source>Roads and railways</source>
-        <translation type="unfinished"></translation>
+        <translation>Strade e ferrovie</translation>
     </message>
     <message>
         <source>Sea zones</source>
@@ -6667,7 +8024,7 @@
     </message>
     <message>
         <source>Tactics cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte tattica</translation>
     </message>
     <message>
         <source>Western Europe</source>
@@ -9180,19 +10537,19 @@
     <name>fury2.sheets</name>
     <message>
         <source>After he has beaten an encounter he may still take an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver sconfitto un incontro può ancora compiere un’azione.</translation>
     </message>
     <message>
         <source>By night all of his tactics cards are ready, by day only three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di notte ha tutte le sue carte tattica, di giorno solo tre.</translation>
     </message>
     <message>
         <source>Defeated, he comes back after three turns in a small city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sconfitto, torna dopo tre turni in una città piccola.</translation>
     </message>
     <message>
         <source>Doctor</source>
-        <translation type="unfinished"></translation>
+        <translation>Medico</translation>
     </message>
     <message>
         <source>Dracula&apos;s mark</source>
@@ -9200,39 +10557,39 @@
     </message>
     <message>
         <source>Great Wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande ricchezza</translation>
     </message>
     <message>
         <source>He may hold one more card, an item or an event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può tenere una carta in più, un oggetto o un evento.</translation>
     </message>
     <message>
         <source>He may roll the train die a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può tirare il dado del treno una seconda volta.</translation>
     </message>
     <message>
         <source>Hunters who rest where he is draw one event card instead of two.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori che riposano dove si trova lui pescano una carta evento invece di due.</translation>
     </message>
     <message>
         <source>In Castle Dracula he regains blood and adds 1 in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel Castello di Dracula recupera sangue e ha +1 in combattimento.</translation>
     </message>
     <message>
         <source>In combat with an agent he adds 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In combattimento contro un Agente ha +1.</translation>
     </message>
     <message>
         <source>Lord of the Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Signore della Notte</translation>
     </message>
     <message>
         <source>Once each night he may run up to two roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per notte può percorrere fino a due strade.</translation>
     </message>
     <message>
         <source>One point of resolve buys one of three effects now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto Determinazione paga ora uno di tre effetti.</translation>
     </message>
     <message>
         <source>Only a third bite defeats him.</source>
@@ -9248,7 +10605,7 @@
     </message>
     <message>
         <source>She is always bitten, and one more bite defeats her.</source>
-        <translation type="unfinished"></translation>
+        <translation>È sempre morsa, e un altro Morso la sconfigge.</translation>
     </message>
     <message>
         <source>Strong Body</source>
@@ -9256,15 +10613,15 @@
     </message>
     <message>
         <source>Strong Will</source>
-        <translation type="unfinished"></translation>
+        <translation>Forte volontà</translation>
     </message>
     <message>
         <source>The Castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Castello</translation>
     </message>
     <message>
         <source>Three Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre vite</translation>
     </message>
     <message>
         <source>Well prepared</source>
@@ -9272,7 +10629,7 @@
     </message>
     <message>
         <source>Wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Lupo</translation>
     </message>
 </context>
 <context>
@@ -9326,7 +10683,7 @@
     </message>
     <message>
         <source>Health lost by the hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Salute persa dai Cacciatori</translation>
     </message>
     <message>
         <source>Heavenly Hosts: {places}.</source>
@@ -9334,11 +10691,11 @@
     </message>
     <message>
         <source>Locations revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Luoghi rivelati</translation>
     </message>
     <message>
         <source>Matured encounters</source>
-        <translation type="unfinished"></translation>
+        <translation>Incontri maturati</translation>
     </message>
     <message>
         <source>Round {round} of a fight with Dracula.</source>
@@ -9414,7 +10771,7 @@
     </message>
     <message>
         <source>{dracula} with Dracula, {others} with others</source>
-        <translation type="unfinished"></translation>
+        <translation>{dracula} contro Dracula, {others} contro altri</translation>
     </message>
     <message>
         <source>{event} is an ally in play.</source>
@@ -9603,7 +10960,7 @@
     </message>
     <message>
         <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli oggetti di uno scambio si cedono in ordine, e il turno di questo è passato.</translation>
     </message>
 </context>
 <context>
@@ -12730,6 +14087,94 @@
     <message>
         <source>the day</source>
         <translation>il giorno</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.puzzles</name>
+    <message numerus="yes">
+        <source>%n earlier facts are needed, too.</source>
+        <translation>
+            <numerusform>Serve anche %n fatto precedente.</numerusform>
+            <numerusform>Servono anche %n fatti precedenti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places are left</source>
+        <translation>
+            <numerusform>resta %n luogo</numerusform>
+            <numerusform>restano %n luoghi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At Sea</source>
+        <translation>In mare</translation>
+    </message>
+    <message>
+        <source>Dracula can have traveled like this: {places}.</source>
+        <translation>Dracula può avere viaggiato così: {places}.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Nascondersi</translation>
+    </message>
+    <message>
+        <source>If Dracula has no hideout {place:in}: {count}.</source>
+        <translation>Se Dracula non ha Nascondigli {place:in}: {count}.</translation>
+    </message>
+    <message>
+        <source>Lairs</source>
+        <translation>Covi</translation>
+    </message>
+    <message>
+        <source>Mark every place where Dracula can be now.</source>
+        <translation>Segna ogni luogo in cui Dracula può essere adesso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark the place where Dracula was at the end of his turn %n turns ago.</source>
+        <translation>
+            <numerusform>Segna il luogo in cui Dracula si trovava alla fine del suo turno di %n turno fa.</numerusform>
+            <numerusform>Segna il luogo in cui Dracula si trovava alla fine del suo turno di %n turni fa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the Roads</source>
+        <translation>Sulle strade</translation>
+    </message>
+    <message>
+        <source>The cards on the trail and the distances alone exclude {place}.</source>
+        <translation>Bastano le carte del Percorso e le distanze per escludere {place}.</translation>
+    </message>
+    <message>
+        <source>The hunters may ask Dracula about one city, and he answers that he has no hideout there. Mark the city whose denial leaves the fewest places where he can be now.</source>
+        <translation>I Cacciatori possono chiedere a Dracula di una città, e lui risponde che lì non ha Nascondigli. Segna la città che, se negata, lascia il minor numero di luoghi in cui può essere adesso.</translation>
+    </message>
+    <message>
+        <source>There is only one place where Dracula can be now. Mark it.</source>
+        <translation>C’è un solo luogo in cui Dracula può essere adesso. Segnalo.</translation>
+    </message>
+    <message>
+        <source>Wolf Form and Bats</source>
+        <translation>Forma di lupo e pipistrelli</translation>
+    </message>
+    <message>
+        <source>{before} → {place}</source>
+        <translation>{before} → {place}</translation>
+    </message>
+    <message>
+        <source>{day} night, week {week}</source>
+        <translation>{day} notte, settimana {week}</translation>
+    </message>
+    <message>
+        <source>{day}, week {week}</source>
+        <translation>{day}, settimana {week}</translation>
+    </message>
+    <message>
+        <source>{day}: {fact}</source>
+        <translation>{day}: {fact}</translation>
+    </message>
+    <message>
+        <source>{day}: {hunter} was {place:in} and would have seen Dracula there.</source>
+        <translation>{day}: {hunter} era {place:in} e lì avrebbe visto Dracula.</translation>
     </message>
 </context>
 <context>
@@ -16576,8 +18021,20 @@
         <translation>13 danni. Il Pugnale di Van Helsing ne fa 3: bastano, se nessuno lo ferma.</translation>
     </message>
     <message>
+        <source>A Day in the town</source>
+        <translation>Un giorno in città</translation>
+    </message>
+    <message>
+        <source>A Tourist&apos;s action always uses one card of the row. Five-Star Fabienne gives 1 more Favor after a repair. Choose her.</source>
+        <translation>L’azione di un turista usa sempre una carta della fila. «Fabienne cinque stelle» dà 1 Favore in più dopo una riparazione. Scegli lei.</translation>
+    </message>
+    <message>
         <source>A card&apos;s icons show which of Dracula&apos;s cards it cancels. The Crucifix cancels Fangs, Mesmerize and Escape as Mist; the first two then also cost him 3 damage. Let Van Helsing choose it.</source>
         <translation>Le icone di una carta mostrano quali carte di Dracula annulla. Il Crocifisso annulla «Zanne», «Sguardo ipnotico» e «Fuga come nebbia»; le prime due inoltre gli costano 3 danni. Fallo scegliere a Van Helsing.</translation>
+    </message>
+    <message>
+        <source>A conversion completes a Gift card, however many points it has. You have everything for the Woolly Wreath. Complete it.</source>
+        <translation>Una conversione consegna una carta regalo, quanti che siano i suoi punti. Per la «Ghirlanda lanosa» hai tutto. Consegnala.</translation>
     </message>
     <message>
         <source>A vampire, and Dracula plays Seduction: Van Helsing is about to be bitten. Great Strength could prevent it, but you may need that card today. Do not prevent it.</source>
@@ -16600,6 +18057,22 @@
         <translation>Poiché è la guida, Van Helsing può scambiare anche carte evento, e con un Cacciatore ovunque si trovi. Oggi scambia con Mina.</translation>
     </message>
     <message>
+        <source>Blue could not pay and was bitten. A new round begins, and the Bus has brought new Tourists. After four rounds the most points win. Good appetite!</source>
+        <translation>Blu non ha potuto pagare ed è stato morso. Inizia un nuovo round, e il pullman ha portato nuovi turisti. Dopo quattro round vince chi ha più punti. Buon appetito!</translation>
+    </message>
+    <message>
+        <source>Blue has collected Brick. The Bus is at The Tipsy Bat, where there is also Beer. Send your Hero there; it has to move every turn.</source>
+        <translation>Blu ha raccolto mattoni. Il pullman è vicino alla locanda «Al pipistrello brillo», dove c’è anche birra. Manda lì il tuo eroe; deve muoversi a ogni turno.</translation>
+    </message>
+    <message>
+        <source>Both of you share the Tower Clock. Collecting takes 1 hour, repairing 2, and at 24 hours the Day is over. Point at a space, or travel there with the arrow keys, to read what it brings.</source>
+        <translation>Condividete l’orologio della torre. Raccogliere richiede 1 ora, riparare 2, e a 24 ore il giorno è finito. Punta uno spazio, o raggiungilo con le frecce, per leggere che cosa dà.</translation>
+    </message>
+    <message>
+        <source>Bribes, a Bite, Favor and Gift cards: where the Victory Points come from.</source>
+        <translation>Bustarelle, un Morso, Favore e carte regalo: da dove vengono i punti vittoria.</translation>
+    </message>
+    <message>
         <source>By day every hunter takes one action, always in this order. Here you read who acts and what the question is; below it is everything this hunter may do.</source>
         <translation>Di giorno ogni Cacciatore svolge un’azione, sempre in quest’ordine. Qui leggi a chi tocca e che cosa si chiede; sotto trovi tutto ciò che questo Cacciatore può fare.</translation>
     </message>
@@ -16620,6 +18093,10 @@
         <translation>Stringere il cerchio</translation>
     </message>
     <message>
+        <source>Collecting, repairing, Tourists with their cards, and the Bus.</source>
+        <translation>Raccogliere, riparare, i turisti con le loro carte e il pullman.</translation>
+    </message>
+    <message>
         <source>Combat</source>
         <translation>Combattimento</translation>
     </message>
@@ -16630,6 +18107,10 @@
     <message>
         <source>Dawn. Most event cards name the moments at which they may be played: dawn, dusk, a combat, an action. You are prompted whenever one of your cards fits, never otherwise.</source>
         <translation>Alba. La maggior parte delle carte evento nomina i momenti in cui si possono giocare: alba, tramonto, un combattimento, un’azione. Ti viene chiesto ogni volta che una tua carta è adatta, e mai altrimenti.</translation>
+    </message>
+    <message>
+        <source>Dinner is served</source>
+        <translation>La cena è servita</translation>
     </message>
     <message>
         <source>Dr. Seward is in a port: a dotted line leads from it out to sea. Let him sail from Marseilles into the Mediterranean Sea.</source>
@@ -16670,6 +18151,10 @@
     <message>
         <source>Dusk. A Heavenly Host does 4 damage, unless Dracula answers with Fangs. Let Van Helsing show it.</source>
         <translation>Tramonto. Un’Ostia consacrata fa 4 danni, a meno che Dracula non risponda con «Zanne». Van Helsing deve mostrarla.</translation>
+    </message>
+    <message>
+        <source>Each other conversion turns 1 Favor into 1 point. Convert one; the other two follow automatically.</source>
+        <translation>Ogni altra conversione trasforma 1 Favore in 1 punto. Convertine uno; gli altri due seguono da soli.</translation>
     </message>
     <message>
         <source>Escape as Mist ended the combat: Dracula engaged Mina, and only the engaged hunter&apos;s icons count. His Pride lets him escape when he has already played more cards than there are despair tokens.</source>
@@ -16920,12 +18405,64 @@
         <translation>In questa lezione Van Helsing scambia.</translation>
     </message>
     <message>
+        <source>In this lesson, the Tourist repairs the first stand of Garlic Stand.</source>
+        <translation>In questa lezione il turista ripara la prima bancarella del Banco dell’aglio.</translation>
+    </message>
+    <message>
+        <source>In this lesson, you add a Sheep.</source>
+        <translation>In questa lezione aggiungi una pecora.</translation>
+    </message>
+    <message>
+        <source>In this lesson, you attend the Dinner.</source>
+        <translation>In questa lezione partecipi alla cena.</translation>
+    </message>
+    <message>
+        <source>In this lesson, you complete the Woolly Wreath first.</source>
+        <translation>In questa lezione consegni prima la «Ghirlanda lanosa».</translation>
+    </message>
+    <message>
+        <source>In this lesson, you convert your Favor.</source>
+        <translation>In questa lezione converti il tuo Favore.</translation>
+    </message>
+    <message>
+        <source>In this lesson, you fetch a Tourist from the Bus.</source>
+        <translation>In questa lezione prendi un turista dal pullman.</translation>
+    </message>
+    <message>
+        <source>In this lesson, you keep the Tourist.</source>
+        <translation>In questa lezione tieni il turista.</translation>
+    </message>
+    <message>
+        <source>In this lesson, you keep the rest.</source>
+        <translation>In questa lezione tieni il resto.</translation>
+    </message>
+    <message>
+        <source>In this lesson, you pay with the Tourist first.</source>
+        <translation>In questa lezione paghi prima con il turista.</translation>
+    </message>
+    <message>
+        <source>In this lesson, you remove the Bite first.</source>
+        <translation>In questa lezione curi prima il Morso.</translation>
+    </message>
+    <message>
+        <source>In this lesson, your Hero goes to Forest Shed.</source>
+        <translation>In questa lezione il tuo eroe va al Capanno nel bosco.</translation>
+    </message>
+    <message>
+        <source>In this lesson, your Hero goes to The Tipsy Bat.</source>
+        <translation>In questa lezione il tuo eroe va alla locanda «Al pipistrello brillo».</translation>
+    </message>
+    <message>
         <source>Influence 6 of the 13 you need. A matured vampire also clears spaces four to six: their encounters are lost, but you may go to those cities again. No card is ever on the trail twice.</source>
         <translation>Influenza 6 delle 13 che ti servono. Un vampiro maturato sgombra anche gli spazi dal quarto al sesto: i loro Incontri sono persi, ma puoi tornare in quelle città. Nessuna carta è mai due volte sul Percorso.</translation>
     </message>
     <message>
         <source>Influence, time and despair, Dracula&apos;s powers and lairs, and how to destroy him.</source>
         <translation>Influenza, tempo e Disperazione, i poteri e i Covi di Dracula, e come distruggerlo.</translation>
+    </message>
+    <message>
+        <source>It brings 2 points and a new card. A cube went to the second space of your Gifts track, which gives a Blood Pack. A cube of the track can be paid as a Bribe, too.</source>
+        <translation>Dà 2 punti e una nuova carta. Un cubetto è andato sul secondo spazio del tuo tracciato dei regali, che dà una sacca di sangue. Anche un cubetto del tracciato si può pagare come bustarella.</translation>
     </message>
     <message>
         <source>It is Tuesday. A hunter at sea must sail on every day, to the next sea zone or into a port. Choose where Dr. Seward goes.</source>
@@ -16988,6 +18525,10 @@
         <translation>«Pista del denaro» ti ha mostrato il Mar Tirreno. Poi Dracula è sbarcato: a Cagliari, Genova o Napoli, perché a Roma avrebbe incontrato Van Helsing. Fai rifornire Lord Godalming; forse arriva un aiuto.</translation>
     </message>
     <message>
+        <source>Most other cards need a Tourist who collects. Choose Five-Star Fabienne.</source>
+        <translation>La maggior parte delle altre carte richiede un turista che raccoglie. Scegli «Fabienne cinque stelle».</translation>
+    </message>
+    <message>
         <source>Moving unseen</source>
         <translation>Muoversi senza essere visti</translation>
     </message>
@@ -17044,6 +18585,14 @@
         <translation>Secondo round. Il Pugnale fa 3 danni. Fai attaccare Van Helsing con questa carta.</translation>
     </message>
     <message>
+        <source>Send the Tourist to Garlic Stand to repair its first stand: you pay 1 Metal and 2 hours, and you get 1 Favor. Your cube marks the stand.</source>
+        <translation>Manda il turista al Banco dell’aglio a riparare la prima bancarella: paghi 1 metallo e 2 ore e prendi 1 Favore. Il tuo cubetto segna la bancarella.</translation>
+    </message>
+    <message>
+        <source>So the hours pass. Collect what your Gift cards cost, repair stands for Favor and control, and keep Bribes for Dinner: it is the subject of the next lesson.</source>
+        <translation>Così passano le ore. Raccogli quello che costano le tue carte regalo, ripara bancarelle per Favore e controllo, e tieni bustarelle per la cena: è il tema della prossima lezione.</translation>
+    </message>
+    <message>
         <source>Supplies, tickets and rest</source>
         <translation>Rifornirsi, biglietti e riposo</translation>
     </message>
@@ -17052,8 +18601,28 @@
         <translation>Supponi di sospettare che Dracula sia a Praga. Nessun Cacciatore dovrebbe affrontarlo da solo: mandane due, entrambi armati. Van Helsing va per primo.</translation>
     </message>
     <message>
+        <source>That makes 4 conversions. Pay no more.</source>
+        <translation>Fanno 4 conversioni. Non pagare altro.</translation>
+    </message>
+    <message>
+        <source>That was a good turn. End it.</source>
+        <translation>È stato un buon turno. Terminalo.</translation>
+    </message>
+    <message>
+        <source>The Wood is in your area, below the town. A Tourist was already at Forest Shed: one Tourist at your Hero&apos;s location may do a second action for you, on any free space of the town. Use the Tourist.</source>
+        <translation>Il legno è nella tua area, sotto la città. Al Capanno nel bosco c’era già un turista: un turista nel luogo del tuo eroe può fare una seconda azione per te, su uno spazio libero della città. Mettilo al lavoro.</translation>
+    </message>
+    <message>
+        <source>The bell has tolled: all Heroes sit at Dracula&apos;s table. You are the First Player, so you finish your Dinner before Blue. Only here Favor and Gifts become points.</source>
+        <translation>La campana è suonata: tutti gli eroi siedono alla tavola di Dracula. Sei il primo giocatore, quindi finisci la tua cena prima di Blu. Solo qui Favore e regali diventano punti.</translation>
+    </message>
+    <message>
         <source>The encounter in Bordeaux did not ambush. Left alone, it would mature when the card leaves the trail, and help Dracula. Let Lord Godalming search the city.</source>
         <translation>L’Incontro a Bordeaux non ha teso un’imboscata. Se nessuno lo tocca, può maturare quando la carta esce dal Percorso, e aiutare Dracula. Fai cercare Lord Godalming nella città.</translation>
+    </message>
+    <message>
+        <source>The entrance fee is Bribes worth 3. A player who stays away is bitten and converts nothing. Attend the Dinner.</source>
+        <translation>L’ingresso costa bustarelle che valgano 3. Chi resta fuori viene morso e non converte nulla. Partecipa alla cena.</translation>
     </message>
     <message>
         <source>The hunters only waited. Each further step at sea costs 1 damage, landing costs nothing, and at sea nothing can be left behind. Land in Varna.</source>
@@ -17140,6 +18709,10 @@
         <translation>A chi tocca, e come viaggiano i Cacciatori: su strada, via mare e in ferrovia.</translation>
     </message>
     <message>
+        <source>With your Hero at the Bus, 1 Beer or 1 Doughnut fetches a Tourist, for no hours. Pay the Beer.</source>
+        <translation>Con il tuo eroe accanto al pullman, 1 birra o 1 ciambella fa scendere un turista, senza ore. Paga la birra.</translation>
+    </message>
+    <message>
         <source>Without weapons no hunter survives a night with Dracula. Item cards are for fights and searches, event cards for special moments. Both come from taking supplies.</source>
         <translation>Senza armi nessun Cacciatore sopravvive a una notte con Dracula. Le carte oggetto servono per combattere e cercare, le carte evento per momenti speciali. Le une e le altre si ottengono rifornendosi.</translation>
     </message>
@@ -17148,8 +18721,44 @@
         <translation>Hai anche un segnalino Diceria. Se un vampiro matura dove si trova, dà altri 3 punti Influenza. Mettilo su uno dei Nascondigli.</translation>
     </message>
     <message>
+        <source>You are Red, Dracula&apos;s heir, and Blue is your rival. By day you collect resources and repair the stands of the town. At Dinner you turn them into Victory Points.</source>
+        <translation>Sei Rosso, erede di Dracula, e Blu è il tuo rivale. Di giorno raccogliete risorse e riparate le bancarelle della città. A cena le trasformate in punti vittoria.</translation>
+    </message>
+    <message>
         <source>You are in Munich. Hide goes facedown instead of a move and looks like any city: the hunters will think you walked on. Play it.</source>
         <translation>Sei a Monaco di Baviera. «Nascondersi» si piazza coperta invece di muovere e sembra una città qualsiasi: i Cacciatori crederanno che tu sia andato oltre. Giocala.</translation>
+    </message>
+    <message>
+        <source>You control Garlic Stand now. When the Bus stops there at the beginning of a round, you take 1 Garlic. End your turn.</source>
+        <translation>Ora controlli il Banco dell’aglio. Quando il pullman si ferma lì all’inizio di un round, prendi 1 aglio. Termina il turno.</translation>
+    </message>
+    <message>
+        <source>You could send the Tourist to work at once. But a Tourist on your board is the best Bribe for Dinner: worth 3, the whole entrance fee. Keep the Tourist.</source>
+        <translation>Potresti mandare subito il turista al lavoro. Ma sulla tua plancia è la migliore bustarella per la cena: vale 3, l’intero ingresso. Tienilo.</translation>
+    </message>
+    <message>
+        <source>You have 2 Garlic. Remove the Bite with one of them.</source>
+        <translation>Hai 2 aglio. Con uno cura il Morso.</translation>
+    </message>
+    <message>
+        <source>You have 3 Favor, a kept Tourist, a Bite and some goods. Each Bite takes one conversion from you. Garlic or Holy Water removes it, but only before you pay.</source>
+        <translation>Hai 3 Favore, un turista tenuto, un Morso e alcune merci. Ogni Morso ti toglie una conversione. L’aglio o l’acqua santa lo cura, ma solo prima di pagare.</translation>
+    </message>
+    <message>
+        <source>You have 5 points, and no conversion is left. End your Dinner.</source>
+        <translation>Hai 5 punti e non restano conversioni. Termina la tua cena.</translation>
+    </message>
+    <message>
+        <source>You may pay more: every point is one more conversion. Add a Sheep. You still need the other one for a Gift.</source>
+        <translation>Puoi pagare di più: ogni punto è una conversione in più. Aggiungi una pecora. L’altra ti serve ancora per un regalo.</translation>
+    </message>
+    <message>
+        <source>Your Hero waits at Dracula&apos;s table. Place it on the first space of Forest Shed: click the space, drag the Hero there, or choose it in the list. It gives 2 Wood.</source>
+        <translation>Il tuo eroe aspetta alla tavola di Dracula. Mettilo sul primo spazio del Capanno nel bosco: fai clic sullo spazio, trascina lì l’eroe o scegli dalla lista. Dà 2 legno.</translation>
+    </message>
+    <message>
+        <source>Your Tourist is worth 3 and would be lost after the Dinner anyway. Pay with the Tourist.</source>
+        <translation>Il tuo turista vale 3 e dopo la cena sarebbe comunque perso. Paga con lui.</translation>
     </message>
     <message>
         <source>Your phase begins: the whole trail slides, and Szeged leaves it. No hunter found the Reckless Vampire you left there, so it can mature and bring you 4 influence. Mature it.</source>
@@ -18589,7 +20198,7 @@
     </message>
     <message>
         <source>defeated, will return</source>
-        <translation type="unfinished"></translation>
+        <translation>sconfitto, tornerà</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -19264,6 +20873,52 @@
     </message>
 </context>
 <context>
+    <name>puzzles</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark All</source>
+        <translation>Segnali tutti</translation>
+    </message>
+    <message>
+        <source>Not solved: {points} of {most}.</source>
+        <translation>Non risolto: {points} su {most}.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Risolto.</translation>
+    </message>
+    <message>
+        <source>The Best Question</source>
+        <translation>La domanda migliore</translation>
+    </message>
+    <message>
+        <source>The Only Place</source>
+        <translation>L’unico luogo</translation>
+    </message>
+    <message>
+        <source>Where Was It?</source>
+        <translation>Dov’era?</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating could not be read: {why}</source>
+        <translation>Non è stato possibile leggere il tuo punteggio degli enigmi: {why}</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating is not being saved: {why}</source>
+        <translation>Il tuo punteggio degli enigmi non viene salvato: {why}</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating was damaged and has been moved to {file}.</source>
+        <translation>Il tuo punteggio degli enigmi era danneggiato ed è stato spostato in {file}.</translation>
+    </message>
+</context>
+<context>
     <name>reasons</name>
     <message>
         <source>A fixed choice would be predictable, so one is picked at random: {shares}.</source>
@@ -19426,6 +21081,10 @@
         <translation>Luoghi meno probabili: {count}.</translation>
     </message>
     <message>
+        <source>Names or codes of places, with commas between them: your answer.</source>
+        <translation>Nomi o sigle di luoghi, separati da virgole: la tua risposta.</translation>
+    </message>
+    <message>
         <source>Next door: {places}</source>
         <translation>Accanto: {places}</translation>
     </message>
@@ -19454,8 +21113,16 @@
         <translation>Una parte della situazione: {topics}.</translation>
     </message>
     <message>
+        <source>Puzzle {id}: {kind}. Rating {rating}; yours is {own}.</source>
+        <translation>Enigma {id}: {kind}. Punteggio {rating}; il tuo è {own}.</translation>
+    </message>
+    <message>
         <source>Redone.</source>
         <translation>La decisione è stata ripetuta.</translation>
+    </message>
+    <message>
+        <source>The answer: {places}.</source>
+        <translation>La risposta: {places}.</translation>
     </message>
     <message>
         <source>The computer would choose: {action} [{token}].</source>
@@ -19474,6 +21141,10 @@
         <translation>Ci sono {count} scelte. «list» le elenca tutte, «list» con una parte di un nome solo quelle corrispondenti.</translation>
     </message>
     <message>
+        <source>There is no such puzzle.</source>
+        <translation>Non esiste un enigma simile.</translation>
+    </message>
+    <message>
         <source>This game has no map.</source>
         <translation>Questo gioco non ha una mappa.</translation>
     </message>
@@ -19488,6 +21159,10 @@
     <message>
         <source>Type the number, the code or part of the name of your choice, or “?” for help.</source>
         <translation>Digita il numero, il codice o una parte del nome di ciò che scegli, oppure «?» per l’aiuto.</translation>
+    </message>
+    <message>
+        <source>Type your answer, or “?” for help.</source>
+        <translation>Scrivi la tua risposta, oppure «?» per l’aiuto.</translation>
     </message>
     <message>
         <source>Type “save” and a file name.</source>
@@ -19510,6 +21185,10 @@
         <translation>La tua ultima decisione è stata annullata.</translation>
     </message>
     <message>
+        <source>Your rating is {rating} ({change}).</source>
+        <translation>Il tuo punteggio è {rating} ({change}).</translation>
+    </message>
+    <message>
         <source>hint: what the full-strength search would do.</source>
         <translation>hint: che cosa farebbe il computer a piena forza.</translation>
     </message>
@@ -19522,8 +21201,16 @@
         <translation>log: tutto ciò che è successo.</translation>
     </message>
     <message>
+        <source>log: everything that was seen; look: the whole situation.</source>
+        <translation>log: tutto ciò che si è visto; look: l’intera situazione.</translation>
+    </message>
+    <message>
         <source>look: the whole situation.</source>
         <translation>look: l’intera situazione.</translation>
+    </message>
+    <message>
+        <source>near NAME: the ways from a place.</source>
+        <translation>near NOME: le vie da un luogo.</translation>
     </message>
     <message>
         <source>near: the ways from your place, and who is where; near NAME: from a place or figure.</source>
@@ -19540,6 +21227,10 @@
     <message>
         <source>save FILE: write the game record to a file.</source>
         <translation>save FILE: scrivi la registrazione della partita in un file.</translation>
+    </message>
+    <message>
+        <source>skip: another puzzle, without an answer; quit: leave.</source>
+        <translation>skip: un altro enigma, senza risposta; quit: esci.</translation>
     </message>
     <message>
         <source>undo, redo: undo a decision, or redo it.</source>
@@ -19566,6 +21257,10 @@
         <translation>{first}; {rest}</translation>
     </message>
     <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
         <source>{number}. {action}</source>
         <translation>{number}. {action}</translation>
     </message>
@@ -19576,6 +21271,10 @@
     <message>
         <source>{place}: {percent}%</source>
         <translation>{place}: {percent}%</translation>
+    </message>
+    <message>
+        <source>{place}: {why}</source>
+        <translation>{place}: {why}</translation>
     </message>
     <message>
         <source>{player} knew:</source>
@@ -19592,6 +21291,10 @@
     <message>
         <source>“{line}” is not a choice, place or figure.</source>
         <translation>«{line}» non è una scelta, né un luogo, né un personaggio.</translation>
+    </message>
+    <message>
+        <source>“{line}” is not a place.</source>
+        <translation>«{line}» non è un luogo.</translation>
     </message>
     <message>
         <source>“{line}” is not one of the choices. Type “list” to see them, “?” for help.</source>

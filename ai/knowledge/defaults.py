@@ -24,6 +24,10 @@ class Plain:
         """Propose the policy's choice."""
         return self.choose(state, actions)
 
+    def decided(self, state: Any, actions: Any) -> Any:
+        """Follow the policy without a search, too."""
+        return self.choose(state, actions)
+
     def settled(self, state: Any) -> bool:
         """Every position is equally settled."""
         return False
@@ -33,22 +37,27 @@ class Plain:
         return None
 
 
-class _NoBelief:
-    """The game's own uniform sampler draws the hidden row."""
+class NoBelief:
+    """A belief about nothing: the game's own uniform sampler draws what is hidden."""
 
     def sample(self, rng: random.Random) -> Any:
+        """Leave everything to the sampler."""
         return None
 
     def flattened(self, belief_flattening: float) -> Belief:
+        """Nothing is weighted."""
         return self
 
     def likeliest(self) -> Any:
+        """Leave everything to the sampler."""
         return None
 
     def places(self) -> dict[int, float]:
+        """No piece is hidden."""
         return {}
 
     def places_by_turn(self) -> tuple[dict[int, float], ...]:
+        """No piece is hidden."""
         return ()
 
 
@@ -91,7 +100,7 @@ class RulesOnly(InTurn):
 
     def belief(self, observation: Observation) -> Belief:
         """All hidden rows are equally likely."""
-        return _NoBelief()
+        return NoBelief()
 
     def guide(self, state: State, observer: int, belief: Belief, rng: random.Random, noise: float) -> Guide:
         """Return a guide by which all players act at random."""

@@ -11,15 +11,28 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.text import Text
 
+OWN, RIVALS = -1, -2
+"""In place of a player: the deciding player, and all others."""
+
 
 class Aspect(NamedTuple):
     """A quantity that a position has more or less of."""
 
     name: str
     helps: int
-    """The player who profits from more of it; all others profit from less."""
+    """The player who profits from more of it (or OWN, RIVALS); all others profit from less."""
     more: Text
+    """A brace {amount} is filled with the difference in whole numbers."""
     less: Text
+
+    def in_words(self, amount: float) -> Text:
+        """Return a difference of this amount in words."""
+        words = self.more if amount > 0 else self.less
+        return words.fill(amount=max(1, round(abs(amount)))) if "{amount}" in words.source else words
+
+    def is_good(self, player: int) -> bool:
+        """Return whether this player profits from more of it."""
+        return self.helps in (player, OWN)
 
 
 class EvaluationTerms(Protocol):

@@ -52,6 +52,10 @@ class Guide(Protocol):
         """Return the action that the search should examine first."""
         ...
 
+    def decided(self, state: Any, actions: Sequence[Action]) -> Action:
+        """Return the action of a player who uses the game's knowledge without a search."""
+        ...
+
     def settled(self, state: Any) -> bool:
         """Return whether the playout may end here and the position be evaluated."""
         ...

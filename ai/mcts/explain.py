@@ -212,9 +212,9 @@ def _reasons(branch: _Branch, ahead: Matrix) -> tuple[Reason, ...]:
     for number, aspect in enumerate(branch.says.aspects):
         amount, points = (float(mean) for mean in ahead[:, number].mean(axis=0))
         is_more = amount > 0
-        is_plain = (points > 0) == (is_more == (aspect.helps == branch.player))
+        is_plain = (points > 0) == (is_more == aspect.is_good(branch.player))
         if is_plain and abs(points) >= max(LEAST_POINTS, SURE * _error(ahead[:, number, 1])):
-            found.append(Reason(aspect.name, is_more, points, aspect.more if is_more else aspect.less))
+            found.append(Reason(aspect.name, is_more, points, aspect.in_words(amount)))
     found.sort(key=lambda reason: -abs(reason.points))
     return tuple(found[:REASONS])
 

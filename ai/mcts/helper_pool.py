@@ -103,7 +103,7 @@ class _Helper:
         return self._engine.pid
 
     def is_idle(self) -> bool:
-        """Return whether the helper is free; one that works for nobody is stopped again."""
+        """Return whether the helper is free; one whose work is not needed any more is stopped again."""
         if self._work is None or self._work.done():
             return True
         self.hurry()

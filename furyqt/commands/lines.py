@@ -13,6 +13,7 @@ LONGEST = 1_000_000
 """The maximum number of characters in a line."""
 
 
+BAD_LINE = N_("errors", "line {line}: {why}")
 _TOO_LONG = N_("errors", "line {line} of the input is longer than {most} characters")
 
 

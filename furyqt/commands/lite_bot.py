@@ -8,7 +8,7 @@ import zlib
 
 from ai.agents import make_agent
 from furyqt.commands.errors import UsageError
-from furyqt.commands.lines import Lines, read_as_utf8
+from furyqt.commands.lines import BAD_LINE, Lines, read_as_utf8
 from furyqt.commands.speech import say
 from furyqt.rules.core.ruleset import NoTruthError, ruleset
 from furyqt.rules.core.text import N_
@@ -16,6 +16,8 @@ from furyqt.rules.lite.course_notation import PlaysError, Reader
 
 MARGIN, SPARE = 0.005, 0.03
 """Seconds, and share of the time, left for the last iteration and the pipe, whichever is more."""
+_BAD_TIME = N_("errors", "--time is a number of seconds above 0 and below 3600")
+_NOT_THE_TURN = N_("errors", "it is not the turn of {side}")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     """
     rules = ruleset("lite")
     if not 0 < args.time < 3600:
-        raise UsageError("--time is a number of seconds above 0 and below 3600")
+        raise UsageError(_BAD_TIME)
     read_as_utf8()
     agent = make_agent(rules, f"search:{args.time}s")
     player = rules.default_table.player(args.side)
@@ -54,11 +56,11 @@ def run(args: argparse.Namespace) -> int:
         try:
             observation = reader.read(plays)
             if observation.to_move != player:
-                raise PlaysError(f"it is not the turn of the {args.side}")
+                raise PlaysError(say(_NOT_THE_TURN.fill(side=args.side)))
             seed = zlib.crc32(plays.encode())
             decision = agent.decide(observation, seed, stop=late)
         except (PlaysError, NoTruthError) as wrong:
-            raise UsageError(f"line {number}: {wrong}") from None
+            raise UsageError(BAD_LINE.fill(line=number, why=str(wrong))) from None
         print(observation.actions[decision.index].text, flush=True)
     return 0
 

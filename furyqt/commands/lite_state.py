@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from furyqt.commands.errors import UsageError
-from furyqt.commands.lines import Lines, read_as_utf8
+from furyqt.commands.lines import BAD_LINE, Lines, read_as_utf8
 from furyqt.rules.lite.course_notation import PlaysError, read
 from furyqt.rules.lite.course_view import answers
 from furyqt.rules.lite.tables import DRACULA, DRACULA_FIGURE, HUNTERS
@@ -39,7 +39,7 @@ def states(lines: Iterable[str]) -> Iterator[dict[str, Any]]:
         try:
             yield state(line.strip())
         except PlaysError as wrong:
-            raise UsageError(f"line {number}: {wrong}") from None
+            raise UsageError(BAD_LINE.fill(line=number, why=str(wrong))) from None
 
 
 def state(text: str) -> dict[str, Any]:

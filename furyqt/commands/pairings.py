@@ -21,6 +21,14 @@ BOTS = "bots"
 MOST_AGENTS = 64
 LIST = "agents_of_"
 """Precedes a player's name in the parsed options."""
+_NO_PAIR = N_("errors", "{option} takes NAME=VALUE, not '{given}'")
+_TWICE = N_("errors", "{option} has {name} twice")
+_TOO_MANY_LISTS = N_("errors", "only one of --players, --pool and the lists of agents by player")
+_NO_PLAYER = N_("errors", "{game} has no player '{player}': it has {players}")
+_AGENT_TWICE = N_("errors", "'{given}' has an agent twice")
+_TOO_MANY_AGENTS = N_("errors", "at most {most} agents per player")
+_NO_AGENT = N_("errors", "'{given}' has no agent for {player}")
+_WRONG_AGENT = N_("errors", "{agent} cannot play {player} in {game}")
 
 
 def pairs(given: list[str], what: str) -> dict[str, str]:
@@ -29,9 +37,9 @@ def pairs(given: list[str], what: str) -> dict[str, str]:
     for pair in given:
         name, sign, value = pair.partition("=")
         if not sign:
-            raise UsageError(f"{what} takes NAME=VALUE, not {pair!r}")
+            raise UsageError(_NO_PAIR.fill(option=what, given=pair))
         if name in found:
-            raise UsageError(f"{what} has {name} twice")
+            raise UsageError(_TWICE.fill(option=what, name=name))
         found[name] = value
     return found
 
@@ -73,10 +81,10 @@ def pairings(rules: Ruleset, options: Mapping[str, str], args: argparse.Namespac
     names = player_names(rules, options)
     given = {name: specs for name, specs in _lists(args).items() if specs is not None}
     if sum((bool(args.players), args.pool is not None, bool(given))) > 1:
-        raise UsageError("only one of --players, --pool and the lists of agents by player")
+        raise UsageError(_TOO_MANY_LISTS)
     for name in given:
         if name not in names:
-            raise UsageError(f"{rules.name} has no player {name!r}: it has {', '.join(names)}")
+            raise UsageError(_NO_PLAYER.fill(game=rules.name, player=name, players=", ".join(names)))
     if args.pool is not None:
         sides = [_listed(rules, name, args.pool, skip=True) for name in names]
         if args.sprt and len(sides[0]) == 2 and all(side == sides[0] for side in sides):
@@ -103,11 +111,11 @@ def _listed(rules: Ruleset, player: str, given: str, skip: bool = False) -> list
         specs = [spec for spec in specs if can_play(spec, rules.name, player)]
     found = [_checked(rules, player, spec) for spec in specs]
     if len(set(found)) < len(found):
-        raise UsageError(f"{given!r} has an agent twice")
+        raise UsageError(_AGENT_TWICE.fill(given=given))
     if len(found) > MOST_AGENTS:
-        raise UsageError(f"at most {MOST_AGENTS} agents per player")
+        raise UsageError(_TOO_MANY_AGENTS.fill(most=MOST_AGENTS))
     if not found:
-        raise UsageError(f"{given!r} has no agent for {player}")
+        raise UsageError(_NO_AGENT.fill(given=given, player=player))
     return found
 
 
@@ -116,7 +124,7 @@ def agents(rules: Ruleset, names: Sequence[str], given: str) -> dict[str, str]:
     named = pairs(given.split(",") if given else [], "--players")
     for name in named:
         if name not in names:
-            raise UsageError(f"{rules.name} has no player {name!r}: it has {', '.join(names)}")
+            raise UsageError(_NO_PLAYER.fill(game=rules.name, player=name, players=", ".join(names)))
     return {name: _checked(rules, name, named.get(name, DEFAULT)) for name in names}
 
 
@@ -124,5 +132,5 @@ def _checked(rules: Ruleset, player: str, spec: str) -> str:
     """Return the agent if it can be that player; UsageError or UnknownAgentError otherwise."""
     parse_spec(spec)
     if not can_play(spec, rules.name, player):
-        raise UsageError(f"{spec} cannot play {player} in {rules.name}")
+        raise UsageError(_WRONG_AGENT.fill(agent=spec, player=player, game=rules.name))
     return spec

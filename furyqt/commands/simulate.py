@@ -50,6 +50,14 @@ _SPRT = N_(
     " a negative one as in --sprt=-5,0",
 )
 
+_NOT_A_COUNT = N_("errors", "--{name} is a number from 1 to {most}")
+_NO_FOLDER = N_("errors", "{file}: there is no folder {folder}")
+_NOTHING_TO_COMPARE = N_(
+    "errors", "--sprt compares two agents: --pool A,B, or two for one player and others for the rest"
+)
+_NOT_TWO_NUMBERS = N_("errors", "--sprt takes two numbers such as 0,20, not '{given}'")
+_BAD_BOUNDS = N_("errors", "--sprt takes two different numbers from -2000 to 2000")
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help=say(N_("commands", "a game's name, see 'furyqt games'")))
@@ -110,13 +118,13 @@ def run(args: argparse.Namespace) -> int:
     rules = ruleset(args.game)
     for name, most in (("games", MOST_GAMES), ("jobs", MOST_JOBS)):
         if not 1 <= getattr(args, name) <= most:
-            raise UsageError(f"--{name} is a number from 1 to {most}")
+            raise UsageError(_NOT_A_COUNT.fill(name=name, most=most))
     options = read_options(rules, pairs(args.options, "--options"))
     plan = pairings(rules, options, args)
     test = _test(plan, args)
     for path in (args.chart, None if args.json in (None, STDOUT) else Path(args.json)):
         if path and not path.parent.is_dir():
-            raise UsageError(f"{path}: there is no folder {path.parent}")
+            raise UsageError(_NO_FOLDER.fill(file=str(path), folder=str(path.parent)))
     if args.records:
         args.records.mkdir(parents=True, exist_ok=True)
     played: list[tuple[Cell, Result]] = []
@@ -226,9 +234,7 @@ def _test(plan: MatchPlan, args: argparse.Namespace) -> Sprt | None:
         return None
     low, high = _bounds(args.sprt)
     if not plan.comparisons:
-        raise UsageError(
-            "--sprt compares two agents: --pool A,B, or two for one player and others for the rest"
-        )
+        raise UsageError(_NOTHING_TO_COMPARE)
     return plan.test(args.by, low, high)
 
 
@@ -236,9 +242,9 @@ def _bounds(given: str) -> tuple[float, float]:
     try:
         low, high = map(float, given.split(","))
     except ValueError:
-        raise UsageError(f"--sprt takes two numbers such as 0,20, not {given!r}") from None
+        raise UsageError(_NOT_TWO_NUMBERS.fill(given=given)) from None
     if low == high or not (math.isfinite(low) and math.isfinite(high)) or max(abs(low), abs(high)) > 2000:
-        raise UsageError("--sprt takes two different numbers from -2000 to 2000")
+        raise UsageError(_BAD_BOUNDS)
     return low, high
 
 

@@ -25,9 +25,11 @@ from furyqt.views.menus.command_states import enable_commands
 from furyqt.views.menus.commands import Commands
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.menus.handover import Handover
+from furyqt.views.menus.least_size import LeastSize
 from furyqt.views.menus.messages import Messages
 from furyqt.views.menus.sound_button import SoundButton
 from furyqt.views.menus.trouble_bar import TroubleBar
+from furyqt.views.menus.window_title import WindowTitle
 from furyqt.views.pages import Pages
 from furyqt.views.reference import has_book
 from furyqt.views.sound.speaker import Speaker
@@ -71,6 +73,8 @@ class MainWindow(QMainWindow):
         self.epilogue = Epilogue(self.lifecycle, self.pages, settings, language, self.findings, self)
         self.command_handlers = CommandHandlers(self, self)
         self.appearance = Appearance(self, settings, self._parts)
+        self.least_size = LeastSize(self)
+        self.title = WindowTitle(self, self.pages, self.lifecycle, language)
         self.handover = Handover(self)
         self._listen()
         self.resize(QSize(1280, 800).boundedTo(_room_on_screen(self)))
@@ -97,6 +101,8 @@ class MainWindow(QMainWindow):
         self.pages.currentChanged.connect(self._leave_table)
         self.pages.table_created.connect(self._table_created)
         self.pages.place_described.connect(self.messages.show_place)
+        self.pages.noticed.connect(self.messages.note)
+        self.pages.left.connect(self.show_start)
         self.pages.confirmed.connect(self.handover.uncover)
         self.epilogue.uncovering.connect(self.command_handlers.game.uncover)
         self.commands.actions["summary"].triggered.connect(self.epilogue.show_summary)
@@ -140,6 +146,13 @@ class MainWindow(QMainWindow):
             self.messages.note(notice)
         self.refresh()
 
+    def show_puzzles(self) -> None:
+        """Show the page of puzzles."""
+        page = self.pages.puzzles
+        self.pages.setCurrentWidget(page)
+        page.welcome()
+        self.refresh()
+
     def show_table(self) -> None:
         """Show the table, or the handover page that covers it."""
         if self.play is not None and self.play.is_covered:
@@ -161,13 +174,16 @@ class MainWindow(QMainWindow):
         if session.persons and not session.is_lesson:
             session.ended.connect(lambda: self.settings.update(has_finished=True))
         self.sounds.follow(session, board(session.rules.name).soundtrack)
+        self.sounds.watch(self.table.view.combat.stage, self.play.moments.stage)
         self.show_table()
 
     def _saving_changed(self, trouble: Text | None) -> None:
         self.troubles.show_trouble("saving", trouble)
+        self.title.set_unsaved(trouble is not None)
 
     def _closing(self) -> None:
         self.sounds.leave()
+        self.title.set_unsaved(False)
         if self.play is not None:
             self.play.leave()
             self.play = None
@@ -208,6 +224,7 @@ class MainWindow(QMainWindow):
         self.commands.enable("summary", table is not None and self.epilogue.has_summary)
         self.commands.enable("help", has_book(self.command_handlers.game_name()))
         enable_commands(self.commands, self.lifecycle, self.pages.here, table)
+        self.title.refresh()
 
     def _apply(self, values: Values) -> None:
         """Follow the settings."""
@@ -224,7 +241,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setWindowTitle("furyqt")
+        self.title.refresh()
         self.commands.retranslate()
         self.troubles.retranslate()
         if self.play is not None:

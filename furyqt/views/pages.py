@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -14,9 +15,15 @@ from furyqt.views.lazy_pages import lazy
 from furyqt.views.theme import Theme
 
 if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
+    from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
+    from furyqt.views.puzzles.puzzle_page import PuzzlePage
     from furyqt.views.table.handover_page import HandoverPage
     from furyqt.views.table.replay_page import ReplayPage
     from furyqt.views.table.table_page import TablePage
+
+    MapPage = TablePage | ReplayPage | PuzzlePage
+
+_RATINGS = "furyqt.controllers.puzzles.puzzle_ratings"
 
 
 class Pages(QStackedWidget):
@@ -26,6 +33,10 @@ class Pages(QStackedWidget):
     """The page of the game in progress, when it is made."""
     place_described = Signal(str)
     """Emits the description of the place under the pointer."""
+    left = Signal()
+    """The person returns from a page to the start page."""
+    noticed = Signal(object)
+    """Emits a notice about a page's file as a Text."""
     confirmed = Signal()
     """The person to move has uncovered the table."""
 
@@ -37,6 +48,7 @@ class Pages(QStackedWidget):
         self._table: TablePage | None = None
         self._replay: ReplayPage | None = None
         self._handover: HandoverPage | None = None
+        self._puzzles: PuzzlePage | None = None
 
     @property
     def table(self) -> TablePage:
@@ -60,6 +72,20 @@ class Pages(QStackedWidget):
         return self._replay
 
     @property
+    def puzzles(self) -> PuzzlePage:
+        """The page of trail puzzles."""
+        if self._puzzles is None:
+            ratings: PuzzleRatings = import_module(_RATINGS).PuzzleRatings(parent=self)
+            ratings.trouble.connect(self.noticed)
+            page: PuzzlePage = lazy("puzzles.puzzle_page", "PuzzlePage")(
+                self._language, ratings, self._window
+            )
+            page.left.connect(self.left)
+            self._puzzles = page
+            self._add_page(page)
+        return self._puzzles
+
+    @property
     def handover(self) -> HandoverPage:
         """The page that covers the table while two people change places."""
         if self._handover is None:
@@ -69,7 +95,7 @@ class Pages(QStackedWidget):
             page.confirmed.connect(self.confirmed)
         return self._handover
 
-    def _add_page(self, page: TablePage | ReplayPage) -> None:
+    def _add_page(self, page: MapPage) -> None:
         """Add a new page, in the current theme."""
         self.addWidget(page)
         page.view.table.place_described.connect(self.place_described)
@@ -77,12 +103,12 @@ class Pages(QStackedWidget):
             page.set_theme(self._theme, self._text_scale)
         self._apply_motion(page)
 
-    def created_pages(self) -> tuple[TablePage | ReplayPage, ...]:
+    def created_pages(self) -> tuple[MapPage, ...]:
         """Return the existing pages with a map."""
-        return tuple(page for page in (self._table, self._replay) if page is not None)
+        return tuple(page for page in (self._table, self._replay, self._puzzles) if page is not None)
 
     @property
-    def here(self) -> TablePage | ReplayPage | None:
+    def here(self) -> MapPage | None:
         """The current page, if it has a map."""
         return next((page for page in self.created_pages() if page is self.currentWidget()), None)
 
@@ -114,7 +140,7 @@ class Pages(QStackedWidget):
         for page in self.created_pages():
             self._apply_motion(page)
 
-    def _apply_motion(self, page: TablePage | ReplayPage) -> None:
+    def _apply_motion(self, page: MapPage) -> None:
         page.view.table.set_reduced_motion(self._settings.values.reduced_motion)
         if self._table is not None and page is self._table:
             self._table.turn.bar.set_reduced_motion(self._settings.values.reduced_motion)

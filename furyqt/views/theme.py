@@ -45,14 +45,22 @@ def current_theme() -> Theme:
 
 
 def apply_theme(app: QApplication, name: str, text_scale: float = 1.0, palette_name: str = STANDARD) -> Theme:
-    """Apply a theme to the whole program, with text at a multiple of the usual size."""
+    """Apply a theme to the whole program, with text at a multiple of the usual size.
+
+    Styling every widget again takes a while, so nothing is done if the program looks like this already.
+    """
     chosen = theme(name, palette_name)
+    font, sheet = scaled_font(app, text_scale), style_sheet(chosen.colors)
+    wanted = f"{name}/{palette_name}"
+    if app.property(_CURRENT) == wanted and app.font() == font and app.styleSheet() == sheet:
+        return chosen
+    if app.property(_CURRENT) is None:
+        app.setStyle(QStyleFactory.create("Fusion"))
     app.setProperty(_FOCUS, chosen.colors.focus)
-    app.setProperty(_CURRENT, f"{name}/{palette_name}")
-    app.setStyle(QStyleFactory.create("Fusion"))
-    app.setFont(scaled_font(app, text_scale))
+    app.setProperty(_CURRENT, wanted)
+    app.setFont(font)
     app.setPalette(palette(chosen.colors))
-    app.setStyleSheet(style_sheet(chosen.colors))
+    app.setStyleSheet(sheet)
     for widget in app.allWidgets():  # The style sheet has reset the fonts that widgets gave their labels.
         app.sendEvent(widget, QEvent(QEvent.Type.FontChange))
     for widget in app.allWidgets():
@@ -67,6 +75,12 @@ def scaled_font(app: QApplication, text_scale: float) -> QFont:
     font = QFont(app.font())
     font.setPointSizeF(base * text_scale)
     return font
+
+
+def usual_text() -> float:
+    """Return the program's text size at 100% in points."""
+    app = QApplication.instance()
+    return _base_point_size(app) if app is not None else 10.0
 
 
 def _base_point_size(app: QObject) -> float:

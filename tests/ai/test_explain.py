@@ -11,6 +11,7 @@ import pytest
 from ai.agent import AgentDecision, decision_seed
 from ai.agents import make_agent
 from ai.knowledge import knowledge
+from ai.knowledge.dining.value import points
 from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3 import evaluation_terms as fury3_terms
@@ -167,10 +168,12 @@ def test_the_aspects_add_up_to_the_value_of_a_position(name: str, player: int) -
         for state in (*states[::40], states[-1]):
             measured = says.measure(state, player)
             assert len(measured) == len(says.aspects)
-            total = sum(points for _, points in measured)
+            total = sum(part for _, part in measured)
             sign = 1 if player == 0 else -1
             if name == "lite":
                 assert sign * total == pytest.approx(expected_score(state))  # type: ignore[arg-type]
+            elif name == "dining":
+                assert total == pytest.approx(points(state, player))  # type: ignore[arg-type]
             else:
                 constant = value.weights(USUAL)[0]
                 assert sign * total + constant == pytest.approx(prospect(state, player))  # type: ignore[arg-type]

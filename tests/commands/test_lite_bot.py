@@ -92,8 +92,8 @@ def test_a_move_takes_the_time_it_was_given() -> None:
     [
         ("hunters", "nonsense\n", "line 1: play 1 (nonsense)"),
         ("hunters", "\nGZZ....\n", "line 2: play 1 (GZZ....)"),
-        ("dracula", "\n", "line 1: it is not the turn of the dracula"),
-        ("hunters", "GBE.... SBR.... HLO.... MCA....\n", "line 1: it is not the turn of the hunters"),
+        ("dracula", "\n", "line 1: it is not the turn of dracula"),
+        ("hunters", "GBE.... SBR.... HLO.... MCA....\n", "line 1: it is not the turn of hunters"),
     ],
 )
 def test_bad_lines_are_said_in_one_line(side: str, lines: str, why: str) -> None:

@@ -45,6 +45,8 @@ class Facts:
     """The number of decisions in twins that is enough for each player with hidden information."""
     quick_search: str = "search:10"
     """The quick search that must beat random play in `make test`."""
+    quick_options: Mapping[str, str] = field(default_factory=dict)
+    """The options of those games, which make them short."""
 
 
 def facts(name: str) -> Facts:

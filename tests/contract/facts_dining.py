@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import State
+from furyqt.rules.dining.box import packed_box
 from furyqt.rules.dining.setup import VP_CUBES
 from furyqt.rules.dining.state import DiningState
 from tests.contract.facts import ROOT, Facts
@@ -51,5 +52,6 @@ FACTS = Facts(
     conserved=conserved,
     counted=ROOT / "tests" / "games" / "dining" / "counted.json",
     rare=frozenset({"DeckShuffled"}),
-    quick_search="search:50",
+    quick_search="search:20",
+    quick_options={"box": packed_box("[components]\nrounds = 1")},
 )

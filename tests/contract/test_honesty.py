@@ -45,8 +45,10 @@ with added_toys():
         (name, player)
         for name, player in SIDES
         if ruleset(name).default_table.players[player].name not in facts(name).all_knowing
+        and not (player and ruleset(name).default_table.is_open)
     ]
-"""The players with more hidden information than the random stream."""
+"""The players with more hidden information than the random stream; of an open game, in which all players know
+the same, only the first."""
 
 Decider = Callable[[Observation, int], Any]
 

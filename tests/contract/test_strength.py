@@ -34,7 +34,10 @@ def values(name: str, player: int, games: Iterable[tuple[str, int]], pool: Execu
     The other players are OPPONENT.
     """
     rules = ruleset(name)
-    options, players = rules.checked_options({}), range(len(rules.default_table.players))
+    options, players = (
+        rules.checked_options(facts(name).quick_options),
+        range(len(rules.default_table.players)),
+    )
     matches = [
         Match(name, options, tuple(spec if other == player else OPPONENT for other in players), seed)
         for spec, seed in games

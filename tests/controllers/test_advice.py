@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from ai.levels import LEVELS, parse_spec
 from furyqt.controllers.computer import ai_client
+from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review import inquiry
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.seats import PAPER
+from tests.controllers.fakes import FakeEngine, run_loop, settled, wait_until
 
 
 @pytest.mark.parametrize("spec", [ai_client.HINT_SPEC, inquiry.SPEC])
@@ -14,3 +20,31 @@ def test_advice_comes_from_a_search_without_random_errors(spec: str) -> None:
     thinking = parse_spec(spec).thinking
     assert thinking.iterations >= LEVELS["hard"].iterations
     assert (thinking.random_rate, thinking.sampling_rate, thinking.belief_flattening) == (0, 0, 0)
+
+
+def test_the_process_loads_the_game_once_before_the_first_hint(
+    new_session: Callable[..., GameSession], engines: list[FakeEngine]
+) -> None:
+    session = new_session()
+    answered: list[object] = []
+    session.hinted.connect(answered.append)
+    settled(session)
+    before = len(engines[0].asked)
+    session.advice.warm_up()
+    session.advice.warm_up()
+    wait_until(lambda: len(engines[0].asked) == before + 1)
+    session.advice.request_hint()
+    wait_until(lambda: bool(answered))
+    specs = [spec for spec, _, _ in engines[0].asked[before:]]
+    assert specs == [ai_client.WARM_UP_SPEC, ai_client.HINT_SPEC]
+    assert len(answered) == 1, "nothing is shown of the loading"
+
+
+def test_a_game_on_paper_loads_nothing(worker: AiWorker, engines: list[FakeEngine]) -> None:
+    session = GameSession.new("lite", {}, 5, ("human", "random"), aids=PAPER, worker=worker)
+    settled(session)
+    before = len(engines[0].asked)
+    session.advice.warm_up()
+    run_loop(0.05)
+    assert len(engines[0].asked) == before
+    session.close()

@@ -132,6 +132,7 @@ def wrong(findings: list[Finding]) -> list[Finding]:
         ("fury3", (*4 * ("human",), "search:easy/20+brood_keeper")),
         ("fury3", (*4 * ("search:normal/80",), "human")),
         ("fury3", ("greedy", "random", "search:7", "human", "search:novice/5")),
+        ("dining", ("human", "search:novice/5")),
     ],
 )
 def test_a_game_in_the_window_is_reproduced(

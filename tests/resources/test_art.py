@@ -23,6 +23,7 @@ LARGEST = 40 * 1024
 FIELDS = {
     "icons": "0 0 24 24", "tokens": "0 0 32 32", "dice": "0 0 32 32",
     "backs": "0 0 200 280", "portraits": "0 0 160 160",
+    "dining": "0 0 32 32", "dining_people": "0 0 160 160",
 }  # fmt: skip
 ILLUSTRATION = "0 0 200 150"
 BACKS = "item event dark_event encounter combat power land sea ticket"

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.settings import Settings
+from furyqt.views.access.focus import FocusRing
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 
@@ -64,13 +65,18 @@ def show(window: MainWindow, scene: str, qtbot: QtBot) -> None:
         session, table = window.lifecycle.session, window.table
         assert session is not None
         qtbot.waitUntil(lambda: session.is_persons_turn and bool(table.offers.rows), timeout=20_000)
+        chances = table.view.table.scene.layer
+        qtbot.waitUntil(lambda: scene == "dracula" or bool(chances.overlay), timeout=20_000)
         pages = {"hint": table.hint, "cards": table.view.cards, "aids": table.aids}
         table.tabs.setCurrentWidget(pages.get(scene, table.view.log))
 
 
-def settle(qtbot: QtBot) -> None:
-    """Wait for the timers of layouts and of the map."""
-    qtbot.wait(350)
+def settle(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until layouts and the map have followed."""
+    for _ in range(5):
+        QApplication.processEvents()
+    table = window.pages.table_here
+    qtbot.waitUntil(lambda: table is None or not table.view.table.scene.is_settling)
 
 
 def grabbed(widget: QWidget) -> QImage:
@@ -93,9 +99,15 @@ def gap(one: QImage, other: QImage) -> int:
 
 
 def fonts(window: MainWindow) -> Counter[tuple[str, float]]:
-    """The text sizes of all visible widgets of the window and its dialogs."""
+    """The text sizes of all visible widgets of the window and its dialogs, without the ring of the focus,
+    which follows the active window.
+    """
     shown = (found for found in window.findChildren(QWidget) if found.isVisible())
-    return Counter((type(found).__name__, round(found.font().pointSizeF(), 2)) for found in shown)
+    return Counter(
+        (type(found).__name__, round(found.font().pointSizeF(), 2))
+        for found in shown
+        if not isinstance(found, FocusRing)
+    )
 
 
 @pytest.mark.parametrize(("first", "then"), SWITCHES)
@@ -106,10 +118,10 @@ def test_a_page_that_is_switched_looks_like_one_that_was_started(
     with opened(first, page, qtbot) as window:
         window.grab()
         window.settings.update(**then)
-        settle(qtbot)
+        settle(window, qtbot)
         switched, sizes = grabbed(window), fonts(window)
     with opened({**first, **then}, page, qtbot) as window:
-        settle(qtbot)
+        settle(window, qtbot)
         started = grabbed(window)
         assert fonts(window) == sizes
     if "theme" in then:
@@ -123,13 +135,13 @@ def test_an_open_dialog_follows_theme_and_text_size(
 ) -> None:
     with opened(first, name, qtbot) as window:
         window.settings.update(**then)
-        settle(qtbot)
+        settle(window, qtbot)
         sizes = fonts(window)
         dialog = next(found for found in window.findChildren(QDialog) if found.isVisible())
         ground = dialog.grab().toImage().pixelColor(2, 2)
         fits = dialog.rect().contains(dialog.childrenRect())
     with opened({**first, **then}, name, qtbot) as window:
-        settle(qtbot)
+        settle(window, qtbot)
         dialog = next(found for found in window.findChildren(QDialog) if found.isVisible())
         assert dialog.grab().toImage().pixelColor(2, 2) == ground
         assert fits

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import Text, in_english
 from furyqt.views.combat.scene import CombatScene
+from furyqt.views.panels.trail import TrailWidget
 from furyqt.views.picture import (
     CardFace,
     CombatPanel,
@@ -377,3 +378,18 @@ def test_a_combat_stops_scrolling_when_its_space_grows(column: BoardColumn) -> N
     column.resize(1600, 1200)
     QApplication.processEvents()
     assert scene.minimumSizeHint().isNull(), "enough space"
+
+
+def test_a_combat_takes_the_height_of_the_trail_if_there_are_few_lines(column: BoardColumn) -> None:
+    trail = column.findChild(TrailWidget)
+    assert trail is not None
+    below = trail.parentWidget()
+    column.show()
+    column.resize(900, 500)
+    column.show_fight(Picture((CombatPanel(fight()),)), needs_map=False)
+    assert not below.isVisible()
+    column.turn()
+    assert below.isVisible()
+    column.turn()
+    column.resize(900, 2000)
+    assert below.isVisible()

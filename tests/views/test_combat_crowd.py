@@ -54,6 +54,39 @@ def test_the_scene_fits_the_table(scene: CombatScene, hunters: int, room: tuple[
     assert scene.minimumSizeHint().isNull(), "it needs more space than there is"
 
 
+@pytest.mark.parametrize(
+    ("hunters", "room", "text"),
+    [
+        (1, (683, 549), 2.0), (2, (760, 610), 2.0), (2, (779, 590), 1.4), (3, (860, 655), 1.4),
+        (1, (1450, 1080), 3.3), (4, (1450, 1080), 3.3),
+    ],
+)  # fmt: skip
+def test_large_text_shrinks_until_everything_is_in_sight(
+    scene: CombatScene, qapp: QApplication, hunters: int, room: tuple[int, int], text: float
+) -> None:
+    usual = scene.font().pointSizeF()
+    apply_theme(qapp, "light", text)
+    scene.resize(*room)
+    scene.show_fight(fight(hunters))
+    assert scene.minimumSizeHint().isNull(), "it needs more space than there is"
+    assert scene.font().pointSizeF() >= usual
+    assert {panel.name.font().pointSizeF() > usual for panel in scene.stage.panels} == {True}
+    apply_theme(qapp, "light")
+    assert scene.font().pointSizeF() == scene.map_button.font().pointSizeF() == usual
+
+
+def test_text_that_has_shrunk_grows_with_the_table(scene: CombatScene, qapp: QApplication) -> None:
+    apply_theme(qapp, "light", 2.0)
+    scene.resize(683, 549)
+    scene.show_fight(fight(3))
+    assert scene.font().pointSizeF() < qapp.font().pointSizeF()
+    title = scene.title.font().pointSizeF()
+    scene.resize(1580, 1400)
+    assert scene.font().pointSizeF() == qapp.font().pointSizeF()
+    assert scene.title.font().pointSizeF() > title
+    apply_theme(qapp, "light")
+
+
 def test_a_table_that_is_too_small_scrolls(scene: CombatScene) -> None:
     scene.show_fight(fight(4))
     scene.resize(500, 300)

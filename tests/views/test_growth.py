@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.menus.appearance import growth
+from furyqt.views.reference.dialog import ReferenceDialog
 from furyqt.views.table.board_splitter import side_width
 from furyqt.views.table.table_page import TablePage
 
@@ -95,3 +96,87 @@ def test_sheets_follow_a_theme_that_is_chosen_in_a_running_game(
     ]
     assert ground.lightnessF() < 0.3
     assert max(lit) > 0.6
+
+
+# Dialogs
+
+
+@pytest.mark.parametrize("command", ["new", "open", "help", "statistics", "settings", "keys", "about"])
+def test_an_open_dialog_follows_text_size_and_language(
+    window: MainWindow, qapp: QApplication, command: str
+) -> None:
+    def opened() -> QDialog:
+        window.commands.actions[command].trigger()
+        qapp.processEvents()
+        return next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
+
+    window.resize(1430, 860)
+    first = opened()
+    plain = first.size()
+    window.settings.update(text_scale=1.4, language="de")
+    qapp.processEvents()
+    grown = first.size()
+    first.reject()
+    second = opened()
+    assert second.size().toTuple() == pytest.approx(grown.toTuple(), rel=0.05)
+    assert grown.width() > 1.2 * plain.width()
+    window.settings.update(text_scale=1.0, language="en")
+    qapp.processEvents()
+    assert second.size().toTuple() == pytest.approx(plain.toTuple(), rel=0.05)
+    second.reject()
+
+
+def test_rules_whose_size_a_person_has_chosen_only_grow(window: MainWindow, qapp: QApplication) -> None:
+    window.commands.actions["help"].trigger()
+    rules = window.findChildren(ReferenceDialog)[-1]
+    window.resize(1430, 860)
+    rules.resize(1200, 400)
+    window.settings.update(text_scale=1.4)
+    qapp.processEvents()
+    grown = rules.size()
+    assert grown.width() >= 1200
+    assert grown.height() > 400
+    window.settings.update(text_scale=1.0)
+    qapp.processEvents()
+    assert rules.width() >= 1200
+
+
+# The smallest window
+
+
+def test_a_large_window_with_large_text_becomes_as_small_as_a_small_screen_at_once(
+    table: TablePage, window: MainWindow, qapp: QApplication
+) -> None:
+    window.resize(2560, 1440)
+    window.settings.update(text_scale=2.0, language="de")
+    qapp.processEvents()
+    assert window.minimumSizeHint().width() > 1280, "the parts of a large window are large"
+    window.resize(1280, 720)
+    assert window.size() == QSize(1280, 720)
+
+
+def test_a_small_window_cannot_become_smaller_than_its_parts(
+    table: TablePage, window: MainWindow, qapp: QApplication
+) -> None:
+    window.settings.update(text_scale=1.4)
+    qapp.processEvents()
+    least = window.minimumSizeHint()
+    assert least.width() < 1280
+    window.resize(300, 200)
+    assert window.width() >= least.width()
+
+
+def test_no_button_above_the_actions_is_cut_off(window: MainWindow, qtbot: QtBot) -> None:
+    window.lifecycle.begin(NewGame("fury3", {}, 7, (*4 * ("human",), "random"), "casual"))
+    qtbot.waitUntil(lambda: window.table.choices.list.model().rowCount() > 0)
+    window.resize(1280, 720)
+    buttons = window.table.area.buttons.values()
+
+    def are_whole() -> bool:
+        shown = [button for button in buttons if button.isVisible()]
+        return len(shown) == 3 and all(button.width() >= button.sizeHint().width() for button in shown)
+
+    looks = ((1.4, "light_contrast", "it"), (1.0, "dark", "de"), (1.4, "dark_contrast", "it"))
+    for text, name, code in looks:
+        window.settings.update(text_scale=text, theme=name, language=code)
+        qtbot.waitUntil(are_whole)

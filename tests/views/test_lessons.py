@@ -7,13 +7,14 @@ from contextlib import suppress
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.exceptions import TimeoutError
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.tutor.tutor import Tutor
 from furyqt.rules.core.lesson import Ask
 from furyqt.rules.core.text import N_
+from furyqt.rules.dining.lessons import LESSONS as DINING_LESSONS
 from furyqt.rules.fury3.actions import Go, PlaceChoice
 from furyqt.rules.fury3.lessons import LESSONS
 from furyqt.views.learn.pointing import whereabouts
@@ -22,6 +23,7 @@ from furyqt.views.models.choices import ChoiceRow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 ALL = [one.id for one in LESSONS]
+DINING = [one.id for one in DINING_LESSONS]
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -110,16 +112,20 @@ def open_lesson(window: MainWindow, qtbot: QtBot, name: str) -> Tutor:
     return wait_for_step(window, qtbot)
 
 
-@pytest.mark.parametrize(("language", "act"), [("en", by_map), ("de", by_list), ("it", by_key)])
+@pytest.mark.parametrize(
+    ("language", "act", "names"),
+    [("en", by_map, ALL), ("de", by_list, ALL), ("it", by_key, ALL), ("it", by_list, DINING)],
+)
 def test_all_lessons_can_be_finished(
     window: MainWindow,
     qtbot: QtBot,
     language: str,
     act: Callable[[MainWindow, QtBot, ChoiceRow], None],
+    names: list[str],
 ) -> None:
     window.settings.update(language=language)
-    open_lesson(window, qtbot, ALL[0])
-    for name in ALL:
+    open_lesson(window, qtbot, names[0])
+    for name in names:
         tutor = tutor_of(window)
         assert tutor.lesson.id == name
         assert play_lesson(window, qtbot, act) == list(range(1, tutor.count + 1))
@@ -148,10 +154,13 @@ def play_lesson(
     return seen
 
 
-def test_everything_a_lesson_points_at_is_visible(window: MainWindow, qtbot: QtBot) -> None:
-    window.resize(1920, 1080)
-    open_lesson(window, qtbot, ALL[0])
-    for _ in ALL:
+@pytest.mark.parametrize(("names", "width", "height"), [(ALL, 1920, 1080), (DINING, 1280, 720)])
+def test_everything_a_lesson_points_at_is_visible(
+    window: MainWindow, qtbot: QtBot, names: list[str], width: int, height: int
+) -> None:
+    window.resize(width, height)
+    open_lesson(window, qtbot, names[0])
+    for _ in names:
         tutor = wait_for_step(window, qtbot)
         while not tutor.is_finished:
             for target in getattr(tutor.step, "points", ()):
@@ -342,3 +351,12 @@ def test_the_spotlight_lets_clicks_through(window: MainWindow, qtbot: QtBot) -> 
     assert spotlight.boxes
     assert spotlight.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     assert spotlight.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_lessons_for_one_side_are_under_the_name_of_their_game(window: MainWindow) -> None:
+    texts = [label.text() for label in window.school.page.findChildren(QLabel)]
+    assert [text for text in texts if text in ("Hunters", "Dracula", "Dining with Dracula", "Red")] == [
+        "Hunters",
+        "Dracula",
+        "Dining with Dracula",
+    ]

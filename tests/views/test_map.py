@@ -13,7 +13,8 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from furyqt.views.map.layout import as_points, best_fan, fan, inside, overlap, sample
-from furyqt.views.map.names.labels import Name, place_labels
+from furyqt.views.map.names.arrangement import Surroundings, place_labels
+from furyqt.views.map.names.labels import Name
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.sheet.drawing import load_drawing
 from furyqt.views.map.sheet.routes import routes
@@ -78,7 +79,7 @@ def test_a_name_is_nearest_to_its_own_mark() -> None:
         return Name(key, x, 100, 6, 20, ((60, 12),), "e", weight, roams=False)
 
     names = [name("west", 100, 1), name("east", 190, 2)]
-    labels = place_labels(names, sample(()), (0, 0, 400, 200))
+    labels = place_labels(names, Surroundings(sample(()), (0, 0, 400, 200)))
 
     def gap(key: str, other: Name) -> float:
         label = labels[key]

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import numpy
 import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
 from furyqt.rules.fury3.tables import ATLAS, CITIES, WALKS
 from furyqt.rules.lite import RULES as LITE
+from furyqt.views.map.figures import FigureItem, FigureLook
 from furyqt.views.map.layout import Points, overlap, sample
-from furyqt.views.map.names.labels import Label, Name, distances, label_box, place_labels
+from furyqt.views.map.names.arrangement import Surroundings, give_way, place_labels
+from furyqt.views.map.names.labels import Label, Name, distances, label_box
+from furyqt.views.map.values import MapBadge, MapPiece
 from furyqt.views.picture import MapPanel
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.theme import theme
@@ -33,36 +38,37 @@ CORNERS = [ATLAS.index[key] for key in HUNTED]
 NARROW = Name("own", 100, 100, 8, 12, ((50, 14), (40, 11)), "e", 1, roams=False)
 
 
-@pytest.fixture
-def new_table(qtbot: QtBot) -> Iterator[Callable[[str, tuple[int, int], float], MapTable]]:
-    """A function that shows the map of the third edition in a language, a size and a text size."""
+@pytest.fixture(params=["en", "de", "it"])
+def table(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[MapTable]:
+    """The map of the third edition in a language, in the smallest window."""
 
     language = Language()
-
-    def make(tongue: str, pane: tuple[int, int], text: float) -> MapTable:
-        language.set(tongue)
-        found = MapTable(language.translate)
-        qtbot.addWidget(found)
-        found.resize(*pane)
-        found.show()
-        found.set_atlas(ATLAS)
-        found.set_theme(theme("light"), text)
-        found.show_panel(MapPanel())
-        found.map.fit()
-        return found
-
-    yield make
+    language.set(request.param)
+    found = MapTable(language.translate)
+    qtbot.addWidget(found)
+    found.show()
+    found.set_atlas(ATLAS)
+    found.show_panel(MapPanel())
+    fit(found, *PANES[0])
+    yield found
     language.set("en")
 
 
-def rings(table: MapTable) -> dict[str, Points]:
+def fit(table: MapTable, pane: tuple[int, int], text: float) -> None:
+    """Show the whole map in a pane, with a text size."""
+    table.resize(*pane)
+    table.set_theme(theme("light"), text)
+    table.map.fit()
+
+
+def rings(table: MapTable) -> Points:
     """The boxes of all marks with their rings, in pixels."""
     layer = table.scene.layer
-    found = {}
+    found = []
     for key in layer.places:
         spot, reach = layer.spot(key) * layer.zoom, layer.mark_reach(key)
-        found[key] = numpy.array([(spot.x() - reach, spot.y() - reach, spot.x() + reach, spot.y() + reach)])
-    return found
+        found.append((spot.x() - reach, spot.y() - reach, spot.x() + reach, spot.y() + reach))
+    return numpy.array(found)
 
 
 def faults(table: MapTable, legal: set[str]) -> list[str]:
@@ -74,7 +80,7 @@ def faults(table: MapTable, legal: set[str]) -> list[str]:
         if overlap(first.box, second.box) > 0:
             found.append(f"{a} covers {b}")
     for key, label in labels.items():
-        gaps = {other: float(distances(ring, label.box)[0]) for other, ring in marks.items()}
+        gaps = dict(zip(layer.places, distances(marks, label.box).tolist(), strict=True))
         found += [f"{key} touches the mark of {other}" for other, gap in gaps.items() if gap == 0]
         if not label.has_line and layer.places[key].kind != "sea":
             found += [
@@ -85,48 +91,127 @@ def faults(table: MapTable, legal: set[str]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("tongue", ["en", "de", "it"])
-@pytest.mark.parametrize(("pane", "text"), PANES)
-def test_every_name_is_at_its_own_place_and_covers_nothing(
-    new_table: Callable[[str, tuple[int, int], float], MapTable],
-    tongue: str,
-    pane: tuple[int, int],
-    text: float,
-) -> None:
-    table = new_table(tongue, pane, text)
-    for corner in CORNERS:
-        legal = set(WALKS[corner])
-        table.offer(frozenset(legal), {})
-        table.show_chances({place: 0.04 for place in sorted(CITIES)[::3]} | {corner: 0.3})
-        assert faults(table, {ATLAS.places[place].key for place in legal}) == []
+def test_every_name_is_at_its_own_place_and_covers_nothing(table: MapTable) -> None:
+    for pane, text in PANES:
+        fit(table, pane, text)
+        for corner in CORNERS:
+            legal = set(WALKS[corner])
+            table.offer(frozenset(legal), {})
+            table.show_chances({place: 0.04 for place in sorted(CITIES)[::3]} | {corner: 0.3})
+            assert faults(table, {ATLAS.places[place].key for place in legal}) == [], (pane, text)
 
 
-@pytest.mark.parametrize("tongue", ["en", "de", "it"])
-def test_every_place_has_its_name_in_the_smallest_window(
-    new_table: Callable[[str, tuple[int, int], float], MapTable], tongue: str
-) -> None:
-    table = new_table(tongue, *PANES[0])
+def test_every_place_has_its_name_in_the_smallest_window(table: MapTable) -> None:
     assert [key for key, label in table.scene.layer.names.labels.items() if label is None] == []
 
 
-@pytest.mark.parametrize("tongue", ["en", "de", "it"])
-def test_the_names_of_lite_are_at_their_own_places(
-    new_table: Callable[[str, tuple[int, int], float], MapTable], tongue: str
-) -> None:
-    table = new_table(tongue, *PANES[0])
+def test_the_names_of_lite_are_at_their_own_places(table: MapTable) -> None:
     table.set_atlas(LITE.default_table.atlas)
     table.map.fit()
     assert faults(table, set(table.scene.layer.places)) == []
+
+
+# Pieces
+
+
+FIGURES = (("shield", "G"), ("square", "S"), ("hexagon", "H"), ("circle", "M"), ("bat", "D"))
+CROWDS = (
+    (["vienna"] * 5, ["vienna", "prague"]),
+    (["zurich", "milan", "geneva", "strasbourg", "munich"], ["zurich", "milan", "nuremberg"]),
+    (["venice", "venice", "milan", "florence", "genoa"], ["venice", "genoa"]),
+    (["zagreb", "szeged", "budapest", "belgrade", "sarajevo"], ["zagreb", "budapest"]),
+    (["zurich", "zurich", "zurich", "munich", "munich"], []),
+    (["brussels", "amsterdam", "cologne", "paris", "le_havre"], ["brussels", "paris", "cologne"]),
+)
+"""Places of five figures, and places with a space of the trail, where names are crowded."""
+
+
+def put(table: MapTable, places: Sequence[str], trail: Sequence[str]) -> None:
+    """Put five figures on the map: one active, one lying, one with bats."""
+    pieces = [
+        MapPiece(str(i), place, *(FIGURES[i][0], i, FIGURES[i][1]), is_active=i == 0, is_lying=i == 1,
+                 signs=("bats",) * (i == 2))
+        for i, place in enumerate(places)
+    ]  # fmt: skip
+    table.scene.set_position(pieces, [MapBadge(place, str(i + 1)) for i, place in enumerate(trail)])
+
+
+def test_no_piece_covers_a_name_and_all_occupied_places_are_named(table: MapTable) -> None:
+    for pane, text in PANES:
+        fit(table, pane, text)
+        for places, trail in CROWDS:
+            put(table, places, trail)
+            boxes, labels = table.scene.pieces.boxes(), table.scene.layer.names.boxes
+            assert len(boxes) == len(places) + len(trail) + 2, "figures, tokens, bats and the ring"
+            covered = {
+                key for box in boxes for key, name in labels.items() if name and overlap(box, name) > 0
+            }
+            assert covered == set(), (pane, text, places)
+            assert faults(table, set(places)) == [], (pane, text)
+
+
+def test_names_return_when_the_pieces_have_left(table: MapTable) -> None:
+    before = dict(table.scene.layer.names.labels)
+    put(table, *CROWDS[1])
+    assert table.scene.layer.names.labels != before
+    table.scene.set_position([], [])
+    assert table.scene.layer.names.labels == before
+
+
+@pytest.mark.parametrize("look", [{}, {"is_lying": True}, {"signs": ("bats", "bats")}], ids=str)
+@pytest.mark.parametrize("shape", [shape for shape, _ in FIGURES])
+def test_a_figure_is_drawn_within_its_boxes(
+    qapp: object, shape: str, look: dict[str, bool | tuple[str, ...]]
+) -> None:
+    item = FigureItem(QPointF())
+    item.set_look(FigureLook(shape, "S", "#e69f00", "#000000", theme("light").map, 1.0, **look))  # type: ignore[arg-type]
+    image = QImage(120, 120, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    painter = QPainter(image)
+    painter.translate(60, 60)
+    item.paint(painter, None)  # type: ignore[arg-type]
+    for box in item.boxes():
+        painter.fillRect(box.adjusted(-2, -2, 2, 2), 0xFFFFFFFF)  # the line and the shadow
+    painter.end()
+    dots = [(x - 60, y - 60) for x in range(120) for y in range(120) if image.pixel(x, y) != 0xFFFFFFFF]
+    assert dots == []
+
+
+def test_a_name_on_a_line_is_rather_small_and_near_than_large_and_far() -> None:
+    name = Name("own", 100, 100, 8, 12, ((60, 20), (30, 10)), "e", 1, roams=False, is_needed=True)
+    walls = [(0, 100, 200, 200), (0, 0, 60, 100), (140, 0, 200, 100), (85, 88, 115, 100)]
+    free = place_labels([name], Surroundings(sample(()), (0, -200, 200, 200), walls[:3]))["own"]
+    assert free is not None
+    assert not free.has_line
+    pieces = [(60, 40, 140, 64), (60, 78, 140, 100)]
+    crowded = give_way(
+        [name], {"own": free}, Surroundings(sample(()), (0, -200, 200, 200), walls[:3], pieces)
+    )
+    label = crowded["own"]
+    assert label is not None
+    assert label.has_line
+    assert label.size == 1
+    assert 64 <= label.box[1] <= label.box[3] <= 78
+
+
+def test_only_covered_names_move() -> None:
+    left, right = (replace(NARROW, key=key, x=x) for key, x in (("left", 60), ("right", 180)))
+    around_both = Surroundings(sample(()), (0, 0, 300, 300))
+    usual = place_labels([left, right], around_both)
+    box = usual["left"]
+    assert box is not None
+    moved = give_way([left, right], usual, replace(around_both, pieces=[box.box]))
+    assert moved["right"] == usual["right"]
+    assert moved["left"] not in (None, usual["left"])
 
 
 # The search for space
 
 
 def test_a_name_is_smaller_where_it_is_crowded() -> None:
-    free = place_labels([NARROW], sample(()), (0, 0, 300, 300))["own"]
-    tight = place_labels(
-        [NARROW], sample(()), (0, 0, 156, 300), [(0, 0, 156, 85), (0, 115, 156, 300), (0, 85, 85, 115)]
-    )["own"]
+    free = place_labels([NARROW], Surroundings(sample(()), (0, 0, 300, 300)))["own"]
+    walls = [(0, 0, 156, 85), (0, 115, 156, 300), (0, 85, 85, 115)]
+    tight = place_labels([NARROW], Surroundings(sample(()), (0, 0, 156, 300), walls))["own"]
     assert free == Label(label_box(NARROW, "e", 15), 0)
     assert tight is not None
     assert tight.size == 1
@@ -143,8 +228,8 @@ def around(name: Name) -> list[tuple[float, float, float, float]]:
 def test_only_a_needed_name_is_set_at_the_end_of_a_line() -> None:
     frame = (0, 0, 200, 200)
     needed = replace(NARROW, is_needed=True)
-    assert place_labels([NARROW], sample(()), frame, around(NARROW))["own"] is None
-    label = place_labels([needed], sample(()), frame, around(needed))["own"]
+    assert place_labels([NARROW], Surroundings(sample(()), frame, around(NARROW)))["own"] is None
+    label = place_labels([needed], Surroundings(sample(()), frame, around(needed)))["own"]
     assert label is not None
     assert label.has_line
     assert all(overlap(label.box, box) == 0 for box in around(needed))
@@ -155,9 +240,9 @@ def test_needed_names_go_first_only_if_they_find_no_space_otherwise() -> None:
         return Name(key, x, 100, 8, 12, ((60, 14),), "e", weight, roams=False, is_needed=is_needed)
 
     heavy, light = name("heavy", 60, 5, is_needed=False), name("light", 175, 1, is_needed=True)
-    frame, walls = (0, 0, 190, 200), [(0, 0, 190, 90), (0, 110, 190, 200)]
-    both = place_labels([heavy, light], sample(()), frame, walls)
+    room = Surroundings(sample(()), (0, 0, 190, 200), [(0, 0, 190, 90), (0, 110, 190, 200)])
+    both = place_labels([heavy, light], room)
     assert both["light"] is not None
     assert both["heavy"] is None
-    alone = place_labels([heavy, name("light", 175, 1, is_needed=False)], sample(()), frame, walls)
+    alone = place_labels([heavy, name("light", 175, 1, is_needed=False)], room)
     assert alone["heavy"] is not None

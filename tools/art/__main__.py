@@ -33,6 +33,10 @@ MODULES = {
         "events_fights",
         "second_events",
     ),
+    "dining": ("dining_tokens",),
+    "dining_town": ("dining_town",),
+    "dining_people": ("dining_people",),
+    "dining_gifts": ("dining_gifts",),
 }
 """The modules that draw each folder; each module has DRAWINGS, a drawing function for each file name."""
 

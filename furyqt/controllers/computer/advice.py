@@ -29,7 +29,7 @@ class Advice(QObject):
         super().__init__(parent)
         self._view, self._ai = view, ai
         self.gives_hints = self.knows_places = not view.header.is_on_paper
-        self._wants_places = False
+        self._wants_places = self._is_warm = False
         ai.hinted.connect(self._hint_found)
         ai.hint_progressed.connect(self.hint_progressed)
         ai.placed.connect(self.places)
@@ -49,6 +49,12 @@ class Advice(QObject):
         if self.can_hint:
             self._ai.ask_hint(self._view.history, self._view.viewer)
             self._view.redraw_needed.emit()
+
+    def warm_up(self) -> None:
+        """Load what the first hint needs, once; a game without hints needs nothing."""
+        if self.can_hint and not self._is_warm:
+            self._is_warm = True
+            self._ai.warm_up(self._view.history, self._view.viewer)
 
     def request_possible_places(self, wanted: bool = True) -> None:
         """Emit `places` now and after every action, or stop doing so."""

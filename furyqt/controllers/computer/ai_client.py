@@ -12,6 +12,8 @@ from furyqt.controllers.session.history import History
 from furyqt.rules.core.ruleset import asked_player
 
 HINT_SPEC = "search:master"
+WARM_UP_SPEC = "search:1"
+"""The search that makes the process load the game, so that the first hint is answered soon."""
 QUIET_ITERATIONS = 60
 """The iterations of a search at a window that must stay unnoticed."""
 QUIET_SECONDS = 0.15
@@ -93,6 +95,10 @@ class AiClient(QObject):
         No other request asks for the best action so far: it would be another player's secret.
         """
         self._hint = self._think(history, player, HINT_SPEC, explain=True, wants_best=True)
+
+    def warm_up(self, history: History, player: int) -> None:
+        """Make the process load the game; it answers for this player, and nothing is emitted."""
+        self._think(history, player, WARM_UP_SPEC)
 
     def ask_places(self, history: History, player: int) -> None:
         """Ask where this player has to expect the hidden figure."""

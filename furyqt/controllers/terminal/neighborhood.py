@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import networkx as nx
 
@@ -41,6 +41,17 @@ def neighborhood(atlas: Atlas, center: int, figures: Figures) -> tuple[Text, ...
         told = [_far(atlas, *figures[number], ways) for ways, number in far]
         lines.append(FAR.fill(figures=joined(told, SEMICOLON)))
     return tuple(lines)
+
+
+def places_called(atlas: Atlas, part: str, words: Callable[[Text], str]) -> Sequence[int]:
+    """Return the place with this code or name, or else those with names that contain the part."""
+    wanted = part.lower()
+    if not wanted:
+        return []
+    names = {place.index: words(place.name).lower() for place in atlas.places}
+    exact = [p.index for p in atlas.places if wanted in (p.code.lower(), names[p.index])]
+    begun = [index for index, name in names.items() if name.startswith(wanted)]
+    return exact[:1] or begun or [index for index, name in names.items() if wanted in name]
 
 
 def joined(parts: Sequence[Text], between: Text = COMMA) -> Text:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.reasons import paragraphs
 from furyqt.controllers.terminal import phrases
-from furyqt.controllers.terminal.neighborhood import joined, neighborhood
+from furyqt.controllers.terminal.neighborhood import joined, neighborhood, places_called
 from furyqt.controllers.terminal.solo import SoloGame
-from furyqt.controllers.terminal.why import about_choice, about_place
+from furyqt.controllers.terminal.why import about_choice, about_closed, about_place
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text, sentence
@@ -131,6 +131,9 @@ class SituationReport:
         elif len(actions) == 1:
             for text in about_choice(guidance, atlas, seen, actions[0]):
                 self.say(text)
+        elif closed := about_closed(guidance, seen, rest, self._language.text):
+            for text in closed:
+                self.say(text)
         else:
             self._say_unknown(rest, places)
 
@@ -152,14 +155,8 @@ class SituationReport:
             self.say(phrases.NOBODY_ON_MAP)
 
     def _places_called(self, part: str) -> Sequence[int]:
-        """Return the place with this code or name, or else those with names that contain the part."""
-        atlas, wanted = self._table.atlas, part.lower()
-        if atlas is None or not part:
-            return []
-        names = {place.index: self._language.text(place.name).lower() for place in atlas.places}
-        exact = [p.index for p in atlas.places if wanted in (p.code.lower(), names[p.index])]
-        begun = [index for index, name in names.items() if name.startswith(wanted)]
-        return exact[:1] or begun or [index for index, name in names.items() if wanted in name]
+        atlas = self._table.atlas
+        return [] if atlas is None else places_called(atlas, part, self._language.text)
 
     def _say_unknown(self, line: str, places: Sequence[int]) -> None:
         """Report that words are not understood, or fit several places."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from furyqt.controllers.terminal.neighborhood import joined, neighborhood
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.atlas import Atlas
@@ -12,13 +14,15 @@ from furyqt.rules.core.text import N_, Text
 CHOICE = N_("terminal", "You can choose this now: {action}.")
 POSSIBLE = N_("terminal", "You can choose {place} now. Its choices: {numbers}.")
 NO_PLACE_NEEDED = N_("terminal", "No place is to be chosen now.")
+CLOSED = N_("terminal", "{name}: {reason}")
+MOST_CLOSED = 12
 NUMBER = N_("terminal", "{number}. {action}")
 
 
 def about_choice(guidance: Guidance, atlas: Atlas | None, seen: Observation, action: Action) -> list[Text]:
-    """Explain a choice: the effect of its card, or the ways from the place that it leads to."""
+    """Explain a choice: its card, its consequences, or the ways from the place that it leads to."""
     told = [CHOICE.fill(action=action_label(seen, action))]
-    if (meaning := guidance.meaning(action)) is not None:
+    if (meaning := guidance.meaning(action) or guidance.preview(seen, action)) is not None:
         return [*told, meaning]
     place = guidance.destination(seen, action)
     if place >= 0 and atlas is not None:
@@ -36,3 +40,9 @@ def about_place(guidance: Guidance, atlas: Atlas, seen: Observation, place: int)
     if not leading:
         return guidance.place_reason(seen, place) or NO_PLACE_NEEDED
     return POSSIBLE.fill(place=atlas.places[place].name, numbers=joined(leading))
+
+
+def about_closed(guidance: Guidance, seen: Observation, words: str, say: Callable[[Text], str]) -> list[Text]:
+    """Explain the closed possibilities with these words in their names."""
+    found = [(name, reason) for name, reason in guidance.closed(seen) if words.lower() in say(name).lower()]
+    return [CLOSED.fill(name=name, reason=reason) for name, reason in found[:MOST_CLOSED]]

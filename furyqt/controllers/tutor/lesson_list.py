@@ -11,8 +11,9 @@ from furyqt.rules.core.ruleset import ruleset
 
 @cache
 def all_lessons() -> tuple[Lesson, ...]:
-    """Return the lessons, game by game."""
-    return tuple(one for name in game_names() for one in ruleset(name).lessons())
+    """Return the lessons, game by game; the game with the most lessons comes first."""
+    games = sorted((ruleset(name).lessons() for name in game_names()), key=len, reverse=True)
+    return tuple(one for lessons in games for one in lessons)
 
 
 def lesson(name: str) -> Lesson:
@@ -24,7 +25,7 @@ def lesson(name: str) -> Lesson:
 
 
 def next_lesson(name: str) -> Lesson | None:
-    """Return the lesson after this one, or None after the last."""
-    lessons = all_lessons()
+    """Return the lesson of the same game after this one, or None after the last."""
+    lessons = ruleset(lesson(name).game).lessons()
     at = lessons.index(lesson(name)) + 1
     return lessons[at] if at < len(lessons) else None

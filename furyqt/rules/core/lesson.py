@@ -24,7 +24,7 @@ class Say:
 
     text: Text
     points: tuple[str, ...] = ()
-    """The target of the pointer: "part:trail", "place:PA", "card:item:rifle" or "choice:reserve"."""
+    """Targets of the pointer: "part:trail", "place:PA", "spot:42", "card:item:rifle" or "choice:reserve"."""
 
 
 @dataclass(frozen=True)

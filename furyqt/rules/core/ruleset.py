@@ -15,6 +15,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.games import game
 from furyqt.rules.core.guidance import Guidance
 from furyqt.rules.core.lesson import Lesson, no_lessons
+from furyqt.rules.core.puzzle import PuzzleSolver
 from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import N_, Text, TextError, shortened
@@ -154,6 +155,8 @@ class Ruleset:
     """Further answers about a position, in text."""
     lessons: Callable[[], tuple[Lesson, ...]] = no_lessons
     """The lessons of the tutorial in order; loaded when needed."""
+    puzzles: Callable[[], PuzzleSolver] | None = None
+    """The solver of puzzles about a hidden way, loaded when needed; None without puzzles."""
 
     @property
     def default_table(self) -> Table:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 
+from furyqt.rules.core.guidance import Guidance
+from furyqt.rules.core.lesson import Lesson
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.table import PlayerInfo, Table
+from furyqt.rules.core.text import Text
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import DiningAction, read, write
 from furyqt.rules.dining.determinize import determinize
+from furyqt.rules.dining.guidance.closed import closed_options
+from furyqt.rules.dining.guidance.preview import preview
 from furyqt.rules.dining.observation import DiningObservation, observe, outcome
 from furyqt.rules.dining.options import OPTIONS
 from furyqt.rules.dining.setup import setup
@@ -23,6 +29,15 @@ def table(options: Mapping[str, str]) -> Table:
     """Return the table with the number of players in the options; no player hides anything."""
     count = int(options["players"])
     return Table(players=PLAYERS[:count], hidden_from=(NOTHING_HIDDEN,) * count)
+
+
+def _closed(observation: DiningObservation) -> tuple[tuple[Text, Text], ...]:
+    return tuple((one.name, one.reason) for one in closed_options(observation))
+
+
+def _lessons() -> tuple[Lesson, ...]:
+    lessons: tuple[Lesson, ...] = import_module("furyqt.rules.dining.lessons").LESSONS
+    return lessons
 
 
 RULES = Ruleset(
@@ -45,4 +60,6 @@ RULES = Ruleset(
     observation_type=DiningObservation,
     action_type=DiningAction,
     stage=stage,
+    guidance=Guidance(preview=preview, closed=_closed),
+    lessons=_lessons,
 )

@@ -6,6 +6,7 @@ from furyqt.rules.core.agenda import is_over
 from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.dining.actions import DiningAction
+from furyqt.rules.dining.box import tables_of
 from furyqt.rules.dining.events import DiningEvent
 from furyqt.rules.dining.options import DiningOptions
 from furyqt.rules.dining.scoring import final_outcome
@@ -23,6 +24,7 @@ from furyqt.rules.dining.steps.dinner import BribeChoice, DinnerChoice
 from furyqt.rules.dining.steps.rounds import DinnerStart, NextDinner, NextRound, NextTurn
 from furyqt.rules.dining.steps.tourists import FetchedTourist, TouristMove, TouristSteps, TurnContinues
 from furyqt.rules.dining.steps.turns import HeroTurn
+from furyqt.rules.dining.tables import DiningTables
 from furyqt.rules.mechanisms.masking import FieldMask, common_fields, unseen
 
 DiningStep = (
@@ -95,6 +97,16 @@ class DiningObservation(Observation, frozen=True, kw_only=True):
     cubes: Cards
     gifts: tuple[Cards, ...]
     track: Cards
+
+    @property
+    def tables(self) -> DiningTables:
+        """Return the numbers of the board and the cards."""
+        return tables_of(self.box)
+
+    @property
+    def players(self) -> int:
+        """Return the number of players."""
+        return len(self.heroes)
 
 
 def observe(state: DiningState, player: int) -> DiningObservation:

@@ -51,9 +51,12 @@ def _player(observation: DiningObservation, player: int) -> tuple[Text, Text]:
 
 
 def estimate(points: float, player: int) -> Text:
-    """Return the VP that a search expects."""
+    """Return the lead that a search expects: its points are about the VP ahead of the best rival."""
     del player
-    return words.EXPECTED.fill(points=f"{points:.1f}")
+    lead = round(points)
+    if not lead:
+        return words.LEVEL
+    return (words.AHEAD if lead > 0 else words.BEHIND).fill(points=abs(lead))
 
 
 def line(state: DiningState) -> int:

@@ -8,6 +8,7 @@ from importlib import import_module
 
 from furyqt.rules.core.guidance import Guidance
 from furyqt.rules.core.lesson import Lesson
+from furyqt.rules.core.puzzle import PuzzleSolver
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.core.text import Text
@@ -59,6 +60,11 @@ def _lessons() -> tuple[Lesson, ...]:
     return lessons
 
 
+def _puzzles() -> PuzzleSolver:
+    solver: PuzzleSolver = import_module("furyqt.rules.fury3.puzzles").SOLVER
+    return solver
+
+
 RULES = Ruleset(
     name="fury3",
     version=2,
@@ -84,4 +90,5 @@ RULES = Ruleset(
     likely_places=_likely_places,
     guidance=Guidance(reason, destination, figures, meaning, ordered),
     lessons=_lessons,
+    puzzles=_puzzles,
 )

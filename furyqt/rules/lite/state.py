@@ -79,12 +79,14 @@ class LiteState(State, kw_only=True):
 
     def trail_bits(self, place: int) -> int:
         """Return the entries of the trail at a place, as a mask."""
-        lairs, bits = self.lairs, 0
-        for age in range(min(TRAIL, len(lairs))):
-            if lairs[-1 - age] == place:
-                bits |= 1 << age
-        return bits
+        recent = self.lairs[-TRAIL:]
+        return bits_at(recent, place) if place in recent else 0
 
     def code(self, round_: int) -> str:
         """Return Dracula's move of a round as its true code."""
         return CODES[self.moves[round_]]
+
+
+def bits_at(trail: tuple[int, ...], place: int) -> int:
+    """Return the entries of a trail, oldest first, at a place: a mask with bit 0 for the newest."""
+    return sum(1 << age for age, lair in enumerate(reversed(trail)) if lair == place)

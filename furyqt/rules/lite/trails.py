@@ -7,7 +7,8 @@ one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -21,8 +22,8 @@ from furyqt.rules.lite.events import (
     VampirePlaced,
 )
 from furyqt.rules.lite.observation import LiteObservation
-from furyqt.rules.lite.state import LiteOptions, LiteState
-from furyqt.rules.lite.steps.dracula import make, trail_moves
+from furyqt.rules.lite.state import LiteOptions, LiteState, bits_at
+from furyqt.rules.lite.steps.dracula import place_of, trail_moves
 from furyqt.rules.lite.tables import (
     CASTLE,
     FIGURES,
@@ -45,7 +46,7 @@ class Trail(msgspec.Struct, frozen=True, order=True):
     lairs: tuple[int, ...] = ()
 
 
-class Night(msgspec.Struct):
+class Night(msgspec.Struct, frozen=True):
     """The public facts of one turn of Dracula, and of the hunters' turns that follow it."""
 
     move: int
@@ -64,14 +65,16 @@ class Night(msgspec.Struct):
 
 def chronicle(observation: LiteObservation) -> list[Night]:
     """Return the public facts, one entry for each of Dracula's turns."""
-    nights: list[Night] = []
+    nights: list[tuple[int, int, tuple[int, ...], int]] = []
+    placed: list[bool] = []
+    visits: list[frozenset[int]] = []
     hunters = [NOWHERE for _ in FIGURES]
     traps = vampires = 0
     for event in observation.events:
         if isinstance(event, HunterMoved):
             hunters[event.hunter] = event.place
             if nights and event.place not in SEAS:
-                nights[-1].visits |= {event.place}
+                visits[-1] |= {event.place}
         elif isinstance(event, HunterDied):
             hunters[event.hunter] = HOSPITAL
         elif isinstance(event, TrapsSprung):
@@ -82,12 +85,15 @@ def chronicle(observation: LiteObservation) -> list[Night]:
         elif isinstance(event, DraculaMoved):
             traps, vampires = (traps << 1) & TRAIL_BITS, (vampires << 1) & TRAIL_BITS
             move, lair = observation.moves[event.round], observation.lairs[event.round]
-            nights.append(Night(move, lair, tuple(hunters), traps | vampires))
+            nights.append((move, lair, tuple(hunters), traps | vampires))
+            placed.append(False)
+            visits.append(frozenset())
         elif isinstance(event, TrapLaid | VampirePlaced):
-            nights[-1].placed = True
+            placed[-1] = True
             traps |= isinstance(event, TrapLaid)
             vampires |= isinstance(event, VampirePlaced)
-    return nights
+    rows = zip(nights, placed, visits, strict=True)
+    return [Night(*facts, is_placed, visited) for facts, is_placed, visited in rows]
 
 
 def _without(traps: int, lairs: tuple[int, ...], place: int, count: int) -> int:
@@ -99,28 +105,35 @@ def _without(traps: int, lairs: tuple[int, ...], place: int, count: int) -> int:
     return traps
 
 
-def consistent_trails(observation: LiteObservation) -> set[Trail]:
+def consistent_trails(observation: LiteObservation) -> frozenset[Trail]:
     """Return every trail that agrees with the hunters' knowledge."""
-    trails = {Trail()}
-    nights = chronicle(observation)
-    for now in range(len(nights)):
-        trails = {
-            after for trail in trails for after in _moved(trail, nights[: now + 1], observation.options)
-        }
-        trails = {trail for trail in trails if not _discovered(trail, nights[: now + 1])}
-    return trails
+    return _fitting(tuple(chronicle(observation)), observation.options)
 
 
-def _moved(trail: Trail, nights: list[Night], options: LiteOptions) -> Iterator[Trail]:
+@lru_cache(maxsize=32)
+def _fitting(nights: tuple[Night, ...], options: LiteOptions) -> frozenset[Trail]:
+    """The trails are cached, because the next turn's continue them as long as no earlier move is revealed."""
+    if not nights:
+        return frozenset((Trail(),))
+    visited = _visited(nights)
+    return frozenset(
+        after
+        for trail in _fitting(nights[:-1], options)
+        for after in _moved(trail, nights, options)
+        if not any(after.lairs[-1 - age] in visits for age, visits in visited)
+    )
+
+
+def _moved(trail: Trail, nights: Sequence[Night], options: LiteOptions) -> Iterator[Trail]:
     """Return the trail after each move that the last night's facts allow."""
     night = nights[-1]
     before = LiteState(options=options, moves=trail.moves, lairs=trail.lairs)
     for move in trail_moves(before):
-        after = before.clone()
-        after.told = None
-        make(after, move)
-        if _shows(night, after.moves[-1], after.lairs[-1], options) and _oldest_fits(after, nights, options):
-            yield Trail(after.moves[-TRAIL:], after.lairs[-TRAIL:])
+        lair = place_of(move, trail.lairs)
+        if _shows(night, move.code, lair, options):
+            moves, lairs = (*trail.moves, move.code), (*trail.lairs, lair)
+            if _oldest_fits(moves, lairs, nights, options):
+                yield Trail(moves[-TRAIL:], lairs[-TRAIL:])
 
 
 def _shows(night: Night, code: int, lair: int, options: LiteOptions) -> bool:
@@ -136,24 +149,26 @@ def _shows(night: Night, code: int, lair: int, options: LiteOptions) -> bool:
     return lair != CASTLE and not seen and (lair in SEAS) == (night.lair == UNKNOWN_SEA)
 
 
-def _oldest_fits(after: LiteState, nights: list[Night], options: LiteOptions) -> bool:
+def _oldest_fits(
+    moves: tuple[int, ...], lairs: tuple[int, ...], nights: Sequence[Night], options: LiteOptions
+) -> bool:
     """Return whether the oldest move fits: a sixth HIDE is shown (L8.6); encounters are placed if there is
     room (L7.4).
     """
     sixth = -TRAIL - (options.hide_shown == "later")
-    if len(after.moves) >= -sixth and after.moves[sixth] == HIDE and nights[sixth].move in UNKNOWN:
+    if len(moves) >= -sixth and moves[sixth] == HIDE and nights[sixth].move in UNKNOWN:
         return False
-    lair, night = after.lairs[-1], nights[-1]
+    lair, night = lairs[-1], nights[-1]
     if lair in SEAS:
         return not night.placed
-    living = (night.alive & after.trail_bits(lair)).bit_count()
+    living = (night.alive & bits_at(lairs[-TRAIL:], lair)).bit_count() if night.alive else 0
     return night.placed == (living < MOST_ENCOUNTERS or options.encounter_limit != "three")
 
 
-def _discovered(trail: Trail, nights: Iterable[Night]) -> bool:
-    """Return whether a hunter's visit would have revealed a move that is still unknown (L8.3)."""
-    *_, last = nights
-    known = [night.lair for night in nights][-len(trail.lairs) :]
-    return any(
-        lair in last.visits and shown in UNKNOWN for lair, shown in zip(trail.lairs, known, strict=True)
-    )
+def _visited(nights: Sequence[Night]) -> list[tuple[int, frozenset[int]]]:
+    """Return for each still unknown move of the trail, by its age, the cities in which a hunter's visit after
+    the last night would have revealed it (L8.3).
+    """
+    visits = nights[-1].visits
+    ages = range(min(TRAIL, len(nights)))
+    return [(age, visits) for age in ages if visits and nights[-1 - age].lair in UNKNOWN]

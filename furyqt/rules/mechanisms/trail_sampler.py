@@ -26,6 +26,10 @@ TINY = 1e-300
 """Replaces a random number of zero, which has no logarithm."""
 
 
+class Undecided(Exception):  # noqa: N818  not an error: the search was too short for an answer
+    """A search ended before it had tried everything."""
+
+
 class Weights(Protocol):
     """The probability weights of the figure's steps; all are above zero."""
 
@@ -223,6 +227,18 @@ class TrailSampler:
         """Draw the figure's place after each link of the part that matters; None if no way fits."""
         walk = self._walk(rng)
         return walk.places if walk else None
+
+    def find_way(self, patience: int) -> list[int] | None:
+        """Return one way of the part that matters, or None if it is certain that none fits.
+
+        Raises Undecided if this many cards were tried and some are left.
+        """
+        walk = _Walk(self, random.Random(0), patience)
+        if walk.go(self.first, NONE):
+            return walk.places
+        if walk.patience < 0:
+            raise Undecided
+        return None
 
     def _walk(self, rng: random.Random) -> _Walk | None:
         for attempt in range(ATTEMPTS + 1):

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 
 def tab_stops(root: QWidget) -> list[QWidget]:
@@ -34,8 +34,20 @@ def go_on(stops: Sequence[QWidget], forward: bool) -> bool:
     if here is None or here not in stops:
         return False
     reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-    stops[(stops.index(here) + (1 if forward else -1)) % len(stops)].setFocus(reason)
+    target = stops[(stops.index(here) + (1 if forward else -1)) % len(stops)]
+    target.setFocus(reason)
+    bring_in_sight(target)
     return True
+
+
+def bring_in_sight(widget: QWidget, part: QRect | None = None) -> None:
+    """Scroll every page around a widget, so that the widget or a part of it is visible."""
+    box, above = part or widget.rect(), widget.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea) and (page := above.widget()) is not None:
+            center = widget.mapTo(page, box.center())
+            above.ensureVisible(center.x(), center.y(), box.width() // 2 + 4, box.height() // 2 + 4)
+        above = above.parentWidget()
 
 
 def _is_stop(widget: QWidget) -> bool:

@@ -11,7 +11,7 @@ from furyqt.rules.core.agenda import Action, pending_decision
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.views.boards.story import Story
-from furyqt.views.picture import UNKNOWN_PLACE, CardFace, Evidence, Panel, Picture
+from furyqt.views.picture import UNKNOWN_PLACE, CardFace, Evidence, Panel, Picture, ScoreSheet
 from furyqt.views.sound.soundtrack import Soundtrack
 
 NOBODY = -1
@@ -31,6 +31,8 @@ class Subject:
     """The space of the trail, the lairs counted after it."""
     die: int = -1
     """The number of the die that it chooses, counted from 0."""
+    spot: int = UNKNOWN_PLACE
+    """The space or the vehicle of the town that it chooses, by its number."""
     other_end: int = UNKNOWN_PLACE
     """The second place of an action about a way between two places."""
     meaning: Text | None = None
@@ -51,12 +53,20 @@ class ClosedChoice:
     """The card that it is about, as in `CardFace.key`; empty for anything else."""
     holder: str = ""
     """The figure or player who holds the card, by id; empty if it does not matter."""
+    spot: int = UNKNOWN_PLACE
+    """The space of the town that it is about, by its number."""
 
 
 def no_cards(event: Event) -> tuple[CardFace, ...]:
     """Return no cards."""
     del event
     return ()
+
+
+def no_score_sheet(observation: Any) -> ScoreSheet | None:
+    """Return no table of points."""
+    del observation
+    return None
 
 
 class Board:
@@ -77,6 +87,8 @@ class Board:
     """The page of the rules reference to open after the end."""
     event_cards: Callable[[Event], tuple[CardFace, ...]] = staticmethod(no_cards)
     """Returns the cards that an event names in the log."""
+    score_sheet: Callable[[Any], ScoreSheet | None] = staticmethod(no_score_sheet)
+    """Returns the points of a finished game as a table, line by line."""
     learns_places: bool = False
     """Whether later events can reveal where an earlier event happened."""
     story: Story = Story()
@@ -129,7 +141,7 @@ class Board:
         return ()
 
     def reason(self, observation: Any, place: int) -> Text | None:
-        """Return why no action leads to a place, or None if one does."""
+        """Return why no action leads to a place or a space of the town, or None if one does."""
         del observation, place
         return None
 

@@ -21,6 +21,15 @@ class Story:
         del observation, event
         return 1
 
+    def turn(self, observation: Any) -> int | None:
+        """Return the number of the others' turn that the viewer interrupts with decisions of their own.
+
+        The story of such a turn goes on after each of these decisions. None for a viewer whose decisions
+        are turns.
+        """
+        del observation
+        return None
+
     def ways(self, observation: Any, since: int) -> tuple[PieceWay, ...]:
         """Return the ways of the pieces that the viewer saw in the events from a number on."""
         del observation, since

@@ -8,7 +8,15 @@ from PySide6.QtGui import QColor, QPainter
 from furyqt.views import art
 from furyqt.views.cards import words
 from furyqt.views.cards.frame import Sheet, paint_back, paint_inner_line, paint_paper
-from furyqt.views.cards.parts import paint_count, paint_eye, paint_icons, paint_illustration, paint_ticket
+from furyqt.views.cards.parts import (
+    paint_cost,
+    paint_count,
+    paint_eye,
+    paint_icons,
+    paint_illustration,
+    paint_ticket,
+    paint_value,
+)
 from furyqt.views.cards.seals import paint_seal
 
 _LEAST_ICON = 9.0
@@ -39,7 +47,10 @@ def _paint_face(painter: QPainter, sheet: Sheet) -> None:
         paint_ticket(painter, sheet, room.adjusted(2 * unit, unit, -2 * unit, -unit))
         return
     paint_inner_line(painter, sheet, 0.0, 0.0)
-    _paint_picture(painter, sheet, room)
+    if sheet.face.cost:
+        paint_cost(painter, sheet, room)
+    else:
+        _paint_picture(painter, sheet, room)
 
 
 def _paint_picture(painter: QPainter, sheet: Sheet, room: QRectF) -> None:
@@ -71,6 +82,10 @@ def _icon_side(painter: QPainter, sheet: Sheet, width: float) -> float:
 
 def _paint_marks(painter: QPainter, sheet: Sheet) -> None:
     unit, box, side = sheet.unit, sheet.box, 11.5 * sheet.unit
+    if sheet.face.value:
+        at = QRectF(box.right() - 13 * unit, box.bottom() - 13 * unit, 14 * unit, 14 * unit)
+        paint_value(painter, sheet, at)
+        return
     paint_seal(
         painter, QRectF(box.left() - unit, box.top() - unit, side, side), sheet.face.kind, sheet.colors
     )

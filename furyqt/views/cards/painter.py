@@ -101,7 +101,7 @@ def _key(sheet: Sheet, size: CardSize, frames: tuple[bool, bool], ratio: float) 
     face, say = sheet.face, sheet.translate
     texts = (face.title, *(() if size is CardSize.CHIP else face.marks))
     words = (len(face.marks), face.count, *(text.render(say) for text in texts))
-    card = (face.kind, face.art, face.key, face.icons, words, is_revealed(face))
+    card = (face.kind, face.art, face.key, face.icons, face.cost, face.value, words, is_revealed(face))
     form = (size.name, frames, hash(sheet.colors), sheet.box.width(), sheet.box.height(), ratio)
     return f"furyqt-card/{card}/{form}"
 

@@ -73,6 +73,33 @@ def paint_icons(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
         paint_icon(painter, sheet, cell.adjusted(0.05 * side, 0.05 * side, -0.05 * side, -0.05 * side), name)
 
 
+def paint_cost(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
+    """Paint the tokens that a card costs in a grid, as large as there is room for."""
+    names = sheet.face.cost
+    sides = {
+        columns: min(box.width() / columns, box.height() / -(-len(names) // columns))
+        for columns in range(1, len(names) + 1)
+    }
+    columns = max(sides, key=lambda count: sides[count])
+    side, rows = sides[columns], -(-len(names) // columns)
+    top = box.center().y() - rows * side / 2
+    for number, name in enumerate(names):
+        row, column = divmod(number, columns)
+        in_row = min(columns, len(names) - row * columns)
+        left = box.center().x() - in_row * side / 2 + column * side
+        art.draw(painter, QRectF(left + 0.5, top + row * side + 0.5, side - 1, side - 1), name)
+
+
+def paint_value(painter: QPainter, sheet: Sheet, box: QRectF) -> None:
+    """Paint the points of a card in a disc."""
+    painter.setPen(QPen(QColor(sheet.colors.paper), max(0.8, 0.07 * box.width())))
+    painter.setBrush(QColor(sheet.colors.band(sheet.face.kind)))
+    painter.drawEllipse(box)
+    painter.setPen(QColor(sheet.colors.band_ink))
+    painter.setFont(lettering(0.8 * box.height(), bold=True))
+    painter.drawText(box, CENTER, str(sheet.face.value))
+
+
 def paint_icon(painter: QPainter, sheet: Sheet, box: QRectF, name: str) -> None:
     """Paint one combat icon, or its initials in a ring if the drawing is missing."""
     if art.draw_icon(painter, box, name, sheet.colors.ink):

@@ -13,7 +13,7 @@ from furyqt.views.theme import CardColors
 _ICONS = {
     "item": "item", "event": "event", "dark_event": "dark_event",
     "encounter": "encounter", "combat": "combat", "power": "power", "land": "city", "sea": "sea",
-    "ticket": "ticket",
+    "ticket": "ticket", "gift": "gift", "guest": "guest",
 }  # fmt: skip
 _LEAST_ICON = 14.0
 """The smallest size in pixels of a legible sign in the mark."""
@@ -44,6 +44,10 @@ def _corners(kind: str) -> list[tuple[float, float]]:
         return [(0.5, -0.04), (1.04, 0.5), (0.5, 1.04), (-0.04, 0.5)]
     if kind == "land":
         return [(0.5, 0.0), (1.0, 0.42), (0.9, 0.96), (0.1, 0.96), (0.0, 0.42)]
+    if kind == "gift":
+        return [(0.16, 0.0), (0.84, 0.0), (1.0, 0.5), (0.84, 1.0), (0.16, 1.0), (0.0, 0.5)]
+    if kind == "guest":
+        return [(0.5, 0.0), (1.0, 0.3), (0.86, 1.0), (0.14, 1.0), (0.0, 0.3)]
     if kind == "power":
         return _star(8, 0.62)
     return _star(3, 0.88)  # An encounter or an unknown card has six corners.

@@ -8,10 +8,12 @@ from PySide6.QtGui import QColor, QPainter
 from furyqt.views.cards import words
 from furyqt.views.cards.frame import Sheet, paint_back, paint_band, paint_inner_line, paint_paper
 from furyqt.views.cards.lettering import draw_words, height_of, lettering
-from furyqt.views.cards.parts import paint_eye, paint_icons, paint_illustration
+from furyqt.views.cards.parts import paint_cost, paint_eye, paint_icons, paint_illustration, paint_value
 from furyqt.views.cards.seals import paint_seal
 
 _MARK = 10.0
+_COST = 30.0
+"""The height of the tokens that a card costs."""
 
 
 def paint_small(painter: QPainter, sheet: Sheet) -> None:
@@ -36,6 +38,7 @@ def _paint_face(painter: QPainter, sheet: Sheet) -> None:
     title = words.title(sheet.face, sheet.translate)
     draw_words(painter, band.adjusted(3 * unit, 0, -3 * unit, 0), title, (12 * unit, 8 * unit), bold=True)
     foot = 17 * unit if sheet.face.icons else 0.0
+    foot += _COST * unit if sheet.face.cost else 0.0
     foot += _strip_height(sheet)
     room = QRectF(inner.left(), band.bottom(), inner.width(), inner.bottom() - band.bottom() - foot)
     if words.ticket_numbers(sheet.face) is not None:
@@ -44,6 +47,12 @@ def _paint_face(painter: QPainter, sheet: Sheet) -> None:
         paint_illustration(painter, sheet, room.adjusted(unit, 2 * unit, -unit, -2 * unit))
     icons = QRectF(inner.left(), room.bottom(), inner.width(), 16 * unit)
     paint_icons(painter, sheet, icons)
+    if sheet.face.cost:
+        paint_cost(painter, sheet, QRectF(inner.left(), room.bottom(), inner.width(), _COST * unit))
+    if sheet.face.value:
+        paint_value(
+            painter, sheet, QRectF(inner.right() - 19 * unit, band.bottom() + unit, 18 * unit, 18 * unit)
+        )
 
 
 def _paint_plate(painter: QPainter, sheet: Sheet) -> None:

@@ -18,7 +18,7 @@ from furyqt.views.combat.rounds_strip import RoundsStrip
 from furyqt.views.combat.stage import FightStage
 from furyqt.views.combat.told import results_told, round_told
 from furyqt.views.panels.painting import paint_sheet, serif
-from furyqt.views.panels.scrolled import ScrolledPage
+from furyqt.views.panels.scrolled import ShrinkingPage
 from furyqt.views.picture import NO_LIMIT, FightEnd, FightPicture, FightRound
 from furyqt.views.theme import Theme, theme
 
@@ -32,7 +32,7 @@ class PendingPicture(NamedTuple):
     speed: float
 
 
-class CombatScene(ScrolledPage):
+class CombatScene(ShrinkingPage):
     """Shows a FightPicture; cards of the hand at the bottom can be chosen.
 
     What happens between two pictures is played on the stage: `stage` has the signals of its beats.
@@ -75,6 +75,7 @@ class CombatScene(ScrolledPage):
         self.result = ResultPanel(translate, self)
         self.result.continued.connect(self.continued)
         self.result.hide()
+        self.essential = self.result
         for part in (self.hand, self._hand_title):  # The stage keeps its size while others decide.
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
@@ -163,6 +164,7 @@ class CombatScene(ScrolledPage):
 
     def _set_fight(self, fight: FightPicture) -> None:
         self.fight = fight
+        self.subject = fight.foe.id
         self.result.hide()
         chooser = chooser_of(fight)
         hand = () if chooser is fight.foe else fight.foe.hand
@@ -181,7 +183,6 @@ class CombatScene(ScrolledPage):
         self.result.show()
         if had_focus:
             self.result.button.setFocus()
-        self.bring_in_sight(self.result)
         self._tell(over)
         self.ended.emit()
 

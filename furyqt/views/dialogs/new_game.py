@@ -141,13 +141,13 @@ class NewGameDialog(FramedDialog):
         self.retranslate()
 
     def choose_side(self, side: int) -> None:
-        """Play this player, a single figure (ONE), everything (ALL), or nobody (WATCH)."""
+        """Play this player, a single figure (ONE), everything (ALL), or nothing (WATCH)."""
         self.grid.set_seats(seats_for(self.table, side, self.grid.seats(), self._level))
 
     def _choose_figure(self, seat: int) -> None:
         """Play only this seat."""
-        nobody = tuple(self._level if who == HUMAN else who for who in self.grid.seats())
-        self.grid.set_seats((*nobody[:seat], HUMAN, *nobody[seat + 1 :]))
+        computers = tuple(self._level if who == HUMAN else who for who in self.grid.seats())
+        self.grid.set_seats((*computers[:seat], HUMAN, *computers[seat + 1 :]))
 
     def choose_level(self, level: str) -> None:
         """Set all computers to this level."""

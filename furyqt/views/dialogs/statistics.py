@@ -26,7 +26,7 @@ from furyqt.rules.core.games import UnknownGameError
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from furyqt.views.access.announce import announce
-from furyqt.views.dialogs.frame import SIDE, FramedDialog
+from furyqt.views.dialogs.frame import SIDE, FramedDialog, screen_room
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView
 from furyqt.views.numbers import share
 from furyqt.views.start.levels import seat_text
@@ -218,8 +218,7 @@ class StatisticsDialog(FramedDialog):
 
     def adjust(self) -> None:
         """Resize to the size hint, as far as the screen allows."""
-        screen = self.screen().availableSize()
-        self.resize(self.sizeHint().boundedTo(QSize(screen.width() - 40, screen.height() - 60)))
+        self.resize(self.sizeHint().boundedTo(screen_room(self)))
 
     def sizeHint(self) -> QSize:
         """Return a size for every column of both tables and for many rows."""

@@ -25,7 +25,7 @@ from furyqt.views import art
 from furyqt.views.boards import board
 from furyqt.views.boards.board import NOBODY
 from furyqt.views.charts.course import CoursePanel
-from furyqt.views.dialogs.frame import FramedDialog
+from furyqt.views.dialogs.frame import FramedDialog, screen_room
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.theme import Theme, theme
 
@@ -229,6 +229,9 @@ class SummaryDialog(FramedDialog):
         self._fill_numbers()
         self._show_winners()
         self._area.setAccessibleName(self.tr("The game in numbers"))
+        self.adjust()
+
+    def adjust(self) -> None:
+        """Resize to the numbers and the chart, as far as the screen allows."""
         letters = self.fontMetrics().averageCharWidth()
-        screen = self.screen().availableSize()
-        self.resize(min(letters * 128, screen.width() - 40), min(letters * 84, screen.height() - 60))
+        self.resize(QSize(letters * 128, letters * 84).boundedTo(screen_room(self)))

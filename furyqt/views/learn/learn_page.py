@@ -21,6 +21,7 @@ from furyqt.controllers.tutor.lesson_book import LessonBook
 from furyqt.controllers.tutor.lesson_list import all_lessons
 from furyqt.rules.core.lesson import Lesson
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import Text
 from furyqt.views.panels.painting import larger, serif
 
 _LETTERS = 74
@@ -50,7 +51,7 @@ class LessonRow(QFrame):
 
 
 class LearnPage(QWidget):
-    """The lessons, grouped by the player they are for."""
+    """The lessons, grouped by the game and player they are for."""
 
     chosen = Signal(str)
     """The id of the lesson to open."""
@@ -128,12 +129,17 @@ class LearnPage(QWidget):
         )
         self._intro.setFont(larger(font, 1.1))
         for (game, player), label in self._sides.items():
-            label.setText(self._language.text(ruleset(game).player_titles()[player]))
+            label.setText(self._language.text(self._heading(game, player)))
             label.setFont(serif(font, 1.35, bold=True))
         self.leave_button.setText(self.tr("Main Menu"))
         self._column.setMaximumWidth(round(self.fontMetrics().averageCharWidth() * _LETTERS * 1.4))
         for row in self.rows:
             self._say_row(row)
+
+    def _heading(self, game: str, player: str) -> Text:
+        """Return the title of the side, or of a game whose lessons are all for one side."""
+        is_only = [one for one, _ in self._sides].count(game) == 1
+        return ruleset(game).title if is_only else ruleset(game).player_titles()[player]
 
     def _say_row(self, row: LessonRow) -> None:
         mark, say = self._book.mark(row.lesson.id), self._language.text

@@ -17,7 +17,9 @@ def whereabouts(page: TablePage, target: str) -> QRect:
     visible.
     """
     kind, _, name = target.partition(":")
-    found = {"part": _part, "place": _place, "choice": _choice, "card": _card}[kind](page, name)
+    found = {"part": _part, "place": _place, "choice": _choice, "card": _card, "spot": _spot}[kind](
+        page, name
+    )
     return found if found.isNull() else _grown(found)
 
 
@@ -74,6 +76,13 @@ def _place(page: TablePage, code: str) -> QRect:
         return QRect()
     reach = max(_LEAST, round(page.fontMetrics().height() * 1.7))
     return QRect(spot - QPoint(reach // 2, reach // 2), spot + QPoint(reach // 2, reach // 2))
+
+
+def _spot(page: TablePage, name: str) -> QRect:
+    """Return a space of the town by its number, or its clock."""
+    town = page.view.town
+    box = town.places.tower if name == "clock" else town.box_of(int(name))
+    return _seen(town, box.toAlignedRect())
 
 
 def _choice(page: TablePage, token: str) -> QRect:

@@ -24,6 +24,8 @@ class BadgeLayer:
         self._scene, self._places, self._links, self._room = scene, places, links, room
         self.badges: tuple[MapBadge, ...] = ()
         self._plates: list[PlateItem] = []
+        self.boxes: list[Box] = []
+        """The boxes of all tokens that are beside places, in pixels of the current zoom."""
 
     def take(self, badges: Iterable[MapBadge]) -> bool:
         """Set the badges, which are still to be positioned; returns True if they have changed."""
@@ -74,6 +76,7 @@ class BadgeLayer:
                 groups.setdefault(badge.place, []).append(index)
         for box in self.way_boxes():
             self._room.add(box, 9.0)
+        self.boxes.clear()
         for place, indexes in sorted(groups.items()):
             offsets = self._row(place, indexes)
             for index, offset in zip(indexes, offsets, strict=True):
@@ -85,6 +88,7 @@ class BadgeLayer:
         reach = max(self._places.radius(place), self._places.crowd_reach(place)) + radius + 3
         offsets = best_row(at, len(indexes), radius, reach, self._room.near(at))
         self._room.occupy(at, offsets, radius, 9.0)
+        self.boxes += [around(at[0] + x, at[1] + y, radius) for x, y in offsets]
         return offsets
 
     def _plate_look(self, badge: MapBadge) -> PlateLook:

@@ -1,9 +1,10 @@
 """Figures: a shape with a letter, upright or lying, with the tokens on it and a ring when it acts."""
 
+import functools
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from furyqt.views import art
@@ -14,6 +15,10 @@ from furyqt.views.theme import MapColors
 PIECE_RADIUS = 13.0
 SMALLEST = 0.82  # the smallest scale of figures and tokens
 _PULSE_MS, _STEPS = 1700, 14  # a ring that pulses in few steps rarely repaints
+_FALL = 0.2  # the distance of a lying figure from its usual position, in radii
+_EDGE = 1.7  # half of the width of the line around a figure
+_RING, _BREATH, _RING_WIDTH = 1.32, 0.3, 5.6
+"""The radius of the ring around the figure to move, and its growth, in radii of the figure."""
 _LARGE = ("triangle", "star", "diamond")
 
 
@@ -49,6 +54,16 @@ class FigureItem(FixedItem):
         """The radius of the shape in pixels."""
         return self._look.radius if self._look else 1.0
 
+    def boxes(self, is_ringed: bool = False) -> list[QRectF]:
+        """Return the boxes of the drawn shape and of the tokens on it, about the figure's middle.
+
+        The ring around the figure to move is a part of its shape.
+        """
+        if self._look is None:
+            return []
+        ring = self.radius * (_RING + _BREATH) + _RING_WIDTH / 2
+        return [*_boxes(self._look), *((QRectF(-ring, -ring, 2 * ring, 2 * ring),) if is_ringed else ())]
+
     def set_look(self, look: FigureLook) -> None:
         """Set how the figure is drawn."""
         if look != self._look:
@@ -77,7 +92,7 @@ class FigureItem(FixedItem):
         painter.translate(self.offset)
         painter.save()
         if look.is_lying:
-            painter.translate(0.2 * look.radius, 0)  # the foot protrudes on the other side
+            painter.translate(_FALL * look.radius, 0)  # the foot protrudes on the other side
             painter.rotate(90)
         _paint_body(painter, look)
         painter.restore()
@@ -125,16 +140,28 @@ def _outline(look: FigureLook) -> QPainterPath:
     return shape.united(foot).simplified()
 
 
+@functools.lru_cache(maxsize=64)
+def _boxes(look: FigureLook) -> list[QRectF]:
+    shape = _outline(look).boundingRect()
+    if look.is_lying:
+        shape = QTransform().translate(_FALL * look.radius, 0).rotate(90).mapRect(shape)
+    return [shape.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE), *(box for _, box in _sign_boxes(look))]
+
+
+def _sign_boxes(look: FigureLook) -> list[tuple[str, QRectF]]:
+    side = 1.3 * look.radius
+    start, pitch, top = 0.25 * look.radius, 0.7 * side, -1.5 * look.radius
+    return [(sign, QRectF(start + i * pitch, top, side, side)) for i, sign in enumerate(look.signs)]
+
+
 def _paint_signs(painter: QPainter, look: FigureLook) -> None:
     """Paint the tokens on a figure, at its upper right."""
-    side = 1.3 * look.radius
-    for number, sign in enumerate(look.signs):
-        box = QRectF(0.25 * look.radius + number * 0.7 * side, -1.5 * look.radius, side, side)
+    for sign, box in _sign_boxes(look):
         if art.draw(painter, box, f"tokens/{sign}"):
             continue
         painter.setPen(QPen(QColor(look.colors.piece_edge), 1.2))
         painter.setBrush(QColor(look.colors.badge_alert))
-        painter.drawPath(piece_path("bat", side * 0.4).translated(box.center()))
+        painter.drawPath(piece_path("bat", box.width() * 0.4).translated(box.center()))
 
 
 class RingItem(FixedItem):
@@ -199,9 +226,9 @@ class RingItem(FixedItem):
     ) -> None:
         """Draw the ring over a light edge, visible on any ground."""
         share = self._step / _STEPS
-        radius = self._radius * (1.32 + 0.3 * share)
+        radius = self._radius * (_RING + _BREATH * share)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self._halo), 5.6))
+        painter.setPen(QPen(QColor(self._halo), _RING_WIDTH))
         painter.drawEllipse(self.offset, radius, radius)
         painter.setPen(QPen(QColor(self._color), 3.6 - 1.2 * share))
         painter.drawEllipse(self.offset, radius, radius)

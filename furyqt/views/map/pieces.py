@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from furyqt.views.map.badges import BadgeLayer
 from furyqt.views.map.figures import PIECE_RADIUS, FigureItem, FigureLook, RingItem
 from furyqt.views.map.journeys import JourneyBook
-from furyqt.views.map.layout import best_fan
+from furyqt.views.map.layout import Box, best_fan
 from furyqt.views.map.places import PlaceLayer
 from furyqt.views.map.room import PlaceRoom
 from furyqt.views.map.sheet.links import LinkLayer
@@ -29,6 +29,8 @@ class PieceLayer:
         self._room = PlaceRoom(places)
         self.tokens = BadgeLayer(scene, places, links, self._room)
         self._figures: dict[str, FigureItem] = {}
+        self._offsets: dict[str, tuple[float, float]] = {}
+        """The distances of all pieces from their places in pixels, also of those that still travel there."""
         self.ring = RingItem(scene)
         scene.addItem(self.ring)
         self._journeys = JourneyBook(scene, lambda: self.refresh({}, 0.0))
@@ -82,6 +84,7 @@ class PieceLayer:
             offsets = self._fan(place, group)
             for piece, offset in zip(group, offsets, strict=True):
                 self._apply_colors(piece)
+                self._offsets[piece.id] = offset
                 if piece.id in starts:
                     self._travel(piece, starts[piece.id], QPointF(*offset), speed)
                 elif piece.id not in self._journeys:
@@ -141,6 +144,17 @@ class PieceLayer:
     def is_traveling(self) -> bool:
         """Return True if any piece is traveling."""
         return bool(self._journeys)
+
+    def boxes(self) -> list[Box]:
+        """Return the boxes of pieces, rings and tokens at their places, in pixels of the current zoom."""
+        found = [*self.tokens.boxes]
+        for piece in self.pieces.values():
+            x, y = self._room.at(piece.place)
+            dx, dy = self._offsets[piece.id]
+            for box in self._figures[piece.id].boxes(is_ringed=piece.is_active):
+                moved = box.translated(x + dx, y + dy)
+                found.append((moved.left(), moved.top(), moved.right(), moved.bottom()))
+        return found
 
     def standing(self, piece: str) -> tuple[QPointF, QPointF, float]:
         """Return a piece's point on the sheet, its offset in pixels and its radius in pixels."""

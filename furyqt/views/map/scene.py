@@ -147,6 +147,7 @@ class MapScene(QGraphicsScene):
             self.settle(starts, speed)
         else:
             self.pieces.refresh(starts, speed)
+            self.layer.names.give_way(self.pieces.boxes())
 
     def _names_others(self) -> bool:
         """Update the occupied places; returns True if other places are to be named than before."""
@@ -214,7 +215,7 @@ class MapScene(QGraphicsScene):
                 self.ways.refresh()
                 self.set_focus(self.layer.focused)
             self._settling.start()
-        if at_once:
+        if at_once and self._settling.isActive():
             self.settle()
 
     @property
@@ -235,6 +236,7 @@ class MapScene(QGraphicsScene):
         self._blocked = self.pieces.tokens.way_boxes()
         self.layer.names.refresh(self._links.samples(), self._drawing.rect(), self._blocked)
         self.pieces.refresh(starts or {}, speed)
+        self.layer.names.give_way(self.pieces.boxes())
 
     def _rule(self) -> None:
         if self._ruled != self.layer.zoom:

@@ -9,7 +9,7 @@ from furyqt.views.menus.commands import Commands
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 
 if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
-    from furyqt.views.table.replay_page import ReplayPage
+    from furyqt.views.pages import MapPage
     from furyqt.views.table.table_page import TablePage
 
 OF_THE_MAP = ("zoom_in", "zoom_out", "fit")
@@ -17,7 +17,7 @@ OF_A_TABLE = ("skip", "next_pane", "last_pane")
 
 
 def enable_commands(
-    commands: Commands, lifecycle: GameLifecycle, page: TablePage | ReplayPage | None, table: TablePage | None
+    commands: Commands, lifecycle: GameLifecycle, page: MapPage | None, table: TablePage | None
 ) -> None:
     """Enable those commands; page is the page in front if it shows a game, table if that is in progress."""
     session = lifecycle.session

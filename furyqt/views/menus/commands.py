@@ -23,8 +23,8 @@ KEYS: dict[str, tuple[str | QKeySequence.StandardKey, ...]] = {
     "settings": ("Ctrl+,",), "help": ("F1",), "keys": ("Ctrl+F1",),
 }  # fmt: skip
 MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("game", ("new", "continue", "open", "", "save", "save_as", "", "replay_this", "replay", "summary",
-              "statistics", "", "menu", "quit")),
+    ("game", ("new", "continue", "open", "", "save", "save_as", "", "puzzles", "", "replay_this", "replay",
+              "summary", "statistics", "", "menu", "quit")),
     ("move", ("undo", "redo", "", "hint", "", "pass_phase", "agree", "trust", "", "now", "cancel", "resume",
               "skip_to_turn", "slower", "faster", "", "truth")),
     ("view", ("places", "story", "turn", "skip", "", "zoom_in", "zoom_out", "fit", "", "next_pane",
@@ -117,6 +117,7 @@ class Commands(QObject):
             "new": self.tr("New Game…"),
             "continue": self.tr("Continue Game"),
             "open": self.tr("Open…"),
+            "puzzles": self.tr("Puzzles"),
             "save": self.tr("Save"),
             "save_as": self.tr("Save As…"),
             "replay_this": self.tr("Watch This Game Again"),

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from furyqt.views.menus.window_parts import WindowParts
 
 if TYPE_CHECKING:
+    from furyqt.views.pages import MapPage
     from furyqt.views.table.map_table import MapTable
-    from furyqt.views.table.replay_page import ReplayPage
-    from furyqt.views.table.table_page import TablePage
 
 
 class ViewCommands(QObject):
@@ -22,8 +21,8 @@ class ViewCommands(QObject):
         super().__init__(frame)
         self._window = window
 
-    def page(self) -> TablePage | ReplayPage:
-        return self._window.pages.replay_here or self._window.table
+    def page(self) -> MapPage:
+        return self._window.pages.here or self._window.table
 
     def map(self) -> MapTable:
         return self.page().view.table

@@ -46,6 +46,8 @@ class ChoiceRow:
     """The space of the trail it is about, the lairs counted after it."""
     die: int = -1
     """The number of the die that it chooses."""
+    spot: int = UNKNOWN_PLACE
+    """The space or the vehicle of the town that it chooses."""
 
     def leads_to(self, place: int) -> bool:
         """Return whether the action leads to a place or is about a connection that ends there."""

@@ -9,6 +9,7 @@ from furyqt.views.cards.strip import CardStrip
 from furyqt.views.models.rows import Index
 from furyqt.views.panels.figures import FiguresWidget
 from furyqt.views.panels.piles import PilesWidget
+from furyqt.views.panels.players.player_areas import PlayerAreasWidget
 from furyqt.views.panels.trail import TrailWidget
 from furyqt.views.picture import UNKNOWN_PLACE, PilePanel, ShownCard
 from furyqt.views.table.observation_view import ObservationView
@@ -20,7 +21,7 @@ def goal_box(view: ObservationView, card: ShownCard) -> QRect | None:
     if goal.pile:
         return _at_pile(view, view.piles, card)
     if goal.figure:
-        return _at_hand(view.figures, card)
+        return _at_hand(view.figures, card) or _at_area(view.players, card)
     if goal.space != UNKNOWN_PLACE:
         return _at_space(view.trail, goal.space)
     return None
@@ -45,6 +46,14 @@ def _at_hand(figures: FiguresWidget, card: ShownCard) -> QRect | None:
     hand = figures.hands[rows[0]] if rows[0] < len(figures.hands) else None
     found = None if hand is None or not hand.isVisible() else _in_strip(hand, card)
     return found or _box(figures.list, figures.model.index(rows[0]))
+
+
+def _at_area(players: PlayerAreasWidget, card: ShownCard) -> QRect | None:
+    """Return the card in the area of its player, else the area."""
+    for area in players.areas:
+        if area.area is not None and area.area.id == card.goal.figure and area.isVisible():
+            return _in_strip(area.hand, card) or QRect(area.mapToGlobal(area.rect().topLeft()), area.size())
+    return None
 
 
 def _at_space(trail: TrailWidget, space: int) -> QRect | None:

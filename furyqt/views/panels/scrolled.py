@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from furyqt.views.panels.fitted_text import FittedText
+
 
 class ScrolledPage(QWidget):
     """A widget for a scroll area, with a layout of its own."""
@@ -20,7 +22,7 @@ class ScrolledPage(QWidget):
 
     def fit(self) -> None:
         """Scroll if the available space is too small."""
-        there, layout = self._there(), self.layout()
+        there, layout = self.visible_size(), self.layout()
         if layout is None:
             return
         self.take_room(there.shrunkBy(layout.contentsMargins()))
@@ -32,7 +34,7 @@ class ScrolledPage(QWidget):
         self._needed = least if least.boundedTo(there) != least else QSize(0, 0)
         self.updateGeometry()
 
-    def _there(self) -> QSize:
+    def visible_size(self) -> QSize:
         """Return the available space: the visible part of a page that can be scrolled."""
         above = self.parentWidget()
         is_scrolled = above is not None and isinstance(above.parentWidget(), QScrollArea)
@@ -65,3 +67,28 @@ class ScrolledPage(QWidget):
         if event.type() == QEvent.Type.Resize and watched is self.parent():
             self.fit()
         return super().eventFilter(watched, event)
+
+
+class ShrinkingPage(ScrolledPage):
+    """A page whose large text shrinks until everything is in sight; it scrolls only if that is not enough."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.subject: object = None
+        """The subject of the page, None for an empty one; for another subject the text may grow again."""
+        self.essential: QWidget | None = None
+        """The part that is scrolled into sight while it is shown."""
+        self._text = FittedText(self)
+
+    def fit(self) -> None:
+        """Shrink the text, or scroll."""
+        if self.subject is None:
+            super().fit()
+            return
+        self._text.fit((self.visible_size(), self.subject), self._fits)
+        if self.essential is not None and not self.essential.isHidden():
+            self.bring_in_sight(self.essential)
+
+    def _fits(self) -> bool:
+        super().fit()
+        return self.minimumSizeHint().isNull()

@@ -22,7 +22,17 @@ from furyqt.views.picture.panels import (
     TrailPanel,
 )
 from furyqt.views.picture.places import Badge, Evidence, TrailEntry
-from furyqt.views.picture.players import Die, OpenRow, PlayerArea, Resource, Score
+from furyqt.views.picture.players import Die, OpenRow, PlayerArea, Resource, Score, TrackSlot
+from furyqt.views.picture.scoring import ScoreColumn, ScoreLine, ScoreSheet
+from furyqt.views.picture.town import (
+    Tokens,
+    TownClock,
+    TownFigure,
+    TownPanel,
+    TownSite,
+    TownSpace,
+    TownVehicle,
+)
 from furyqt.views.picture.tracks import Gauge
 
 __all__ = (
@@ -59,9 +69,20 @@ __all__ = (
     "PlayerPanel",
     "Resource",
     "Score",
+    "ScoreColumn",
+    "ScoreLine",
     "ScorePanel",
+    "ScoreSheet",
     "ShownCard",
+    "Tokens",
+    "TownClock",
+    "TownFigure",
+    "TownPanel",
+    "TownSite",
+    "TownSpace",
+    "TownVehicle",
     "TrackPanel",
+    "TrackSlot",
     "TradePanel",
     "TradeSide",
     "TrailEntry",

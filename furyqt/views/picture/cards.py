@@ -14,7 +14,7 @@ class CardFace:
     """A card as the viewer sees it: its face, or its back if the viewer does not know the card."""
 
     kind: str
-    """item, event, dark_event, encounter, combat, power, land, sea or ticket: frame and back."""
+    """item, event, dark_event, encounter, combat, power, land, sea, ticket, gift or guest: frame and back."""
     title: Text
     """The card's name; for a back, the name of its deck or kind."""
     art: str = ""
@@ -35,6 +35,10 @@ class CardFace:
     """Its place on the map, or the place it names."""
     count: int = 0
     """The number of cards, if it is the top of a pile."""
+    cost: tuple[str, ...] = ()
+    """The drawings of the tokens that it costs, which small sizes show instead of words."""
+    value: int = 0
+    """The points that it brings; 0 for a card without points."""
 
     @property
     def is_back(self) -> bool:

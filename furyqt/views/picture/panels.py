@@ -11,6 +11,7 @@ from furyqt.views.picture.combat import FightEnd, FightPicture
 from furyqt.views.picture.figures import Figure, Piece
 from furyqt.views.picture.places import Badge, TrailEntry
 from furyqt.views.picture.players import Die, OpenRow, PlayerArea, Score
+from furyqt.views.picture.town import TownPanel
 from furyqt.views.picture.tracks import Gauge
 
 
@@ -123,6 +124,7 @@ Panel = (
     | DicePanel
     | OpenRowPanel
     | PlayerPanel
+    | TownPanel
 )
 _PanelT = TypeVar("_PanelT", bound=Panel)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from furyqt.rules.core.text import Text
 from furyqt.views.picture.cards import CardFace
+from furyqt.views.picture.town import Tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,16 @@ class Resource:
     art: str = ""
     """Its drawing in resources/art; without a drawing, its name is written out."""
     meaning: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrackSlot:
+    """A space of a player's track: its award, and whether it is covered."""
+
+    award: tuple[Tokens, ...]
+    words: Text
+    """The award in words."""
+    is_filled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +46,14 @@ class PlayerArea:
     """The unusual condition of the player, such as "has passed"."""
     is_active: bool = False
     """Whether the player must decide now."""
+    letter: str = ""
+    """The letter on the player's pieces."""
+    points: Resource | None = None
+    """The player's points, beside the name."""
+    stores: tuple[Resource, ...] = ()
+    """Possessions that are always listed, even if there are none, in the same order for all players."""
+    track: tuple[TrackSlot, ...] = ()
+    track_name: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

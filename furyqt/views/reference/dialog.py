@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from furyqt.controllers.language import Language
 from furyqt.views.access.announce import announce
+from furyqt.views.dialogs.frame import screen_room
 from furyqt.views.reference import book
 from furyqt.views.reference.browser import PageBrowser
 from furyqt.views.reference.contents import Contents
@@ -26,7 +27,7 @@ from furyqt.views.theme import Theme
 
 _LETTERS, _LINES, _LIST_LETTERS = 144, 46, 44
 """The window size in letters and lines of its font, and the width of the list in letters."""
-_OF_SCREEN, _LIST_SHARE = 0.92, 0.36
+_LIST_SHARE = 0.36
 
 
 class ReferenceDialog(QDialog):
@@ -49,7 +50,11 @@ class ReferenceDialog(QDialog):
         self._lay_out()
         self._connect()
         self.set_game(game)
-        self.resize(self._usual_size())
+        self._offered = QSize()
+        """The size that the window was given last."""
+        self._is_chosen = False
+        """True if a person has given the window another size."""
+        self._take_room()
 
     def _lay_out(self) -> None:
         left = QWidget(self)
@@ -164,10 +169,21 @@ class ReferenceDialog(QDialog):
 
     # Theme and words
 
+    def _take_room(self) -> None:
+        """Resize to the text size; a window whose size a person has chosen only grows."""
+        wanted = self._usual_size()
+        self._offered = self.size().expandedTo(wanted) if self._is_chosen else wanted
+        self.resize(self._offered)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Notice that a person chooses another size."""
+        super().resizeEvent(event)
+        self._is_chosen |= event.size() != self._offered
+
     def _usual_size(self) -> QSize:
         metrics = QFontMetricsF(self.font())
         letter, line = metrics.averageCharWidth(), metrics.lineSpacing()
-        room = self.screen().availableSize() * _OF_SCREEN
+        room = screen_room(self)
         wide = min(round(letter * _LETTERS), room.width())
         list_width = min(round(letter * _LIST_LETTERS), round(wide * _LIST_SHARE))
         self.splitter.setSizes([list_width, wide - list_width])
@@ -203,4 +219,5 @@ class ReferenceDialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange) and self._game:
             self.retranslate()
+            self._take_room()
         super().changeEvent(event)

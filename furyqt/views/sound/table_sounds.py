@@ -1,8 +1,12 @@
-"""The sounds of the game on the table: events, the phase, and whether the hidden figure may be near."""
+"""The sounds of the game on the table: events, the phase, and whether the hidden figure may be near.
+
+What is played on a stage is heard when it is seen: a wound when it arrives, each card when it appears.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMetaObject, QObject, QTimer
 
@@ -10,6 +14,11 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.events import Event
 from furyqt.views.sound.soundtrack import Sound, Soundtrack
 from furyqt.views.sound.speaker import Speaker
+from furyqt.views.sound.staging import SoundStaging
+
+if TYPE_CHECKING:  # imported when the first table is made: see lazy_pages.py
+    from furyqt.views.combat.stage import FightStage
+    from furyqt.views.moments.stage import CardStage
 
 MOST_AT_ONCE = 2
 """The number of sounds that are heard of events that are announced together."""
@@ -31,6 +40,12 @@ class TableSounds(QObject):
         self._track = Soundtrack()
         self._joints: list[QMetaObject.Connection] = []
         self._waiting: set[Sound] = set()
+        self._cards = 0
+        """The number of card sounds since cards last began or ceased to appear on the stage."""
+        self._staging = SoundStaging(self)
+        self._staging.started.connect(self._hold)
+        self._staging.released.connect(self._play)
+        self._staging.ended.connect(self._resume)
         self._is_near = self._is_in_front = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play_waiting)
@@ -46,13 +61,23 @@ class TableSounds(QObject):
             session.places.connect(self._placed),
         ]
 
+    def watch(self, fight: FightStage, cards: CardStage) -> None:
+        """Delay the sounds of events until these stages show them."""
+        self._staging.watch(fight)
+        self._joints += [
+            cards.started.connect(self._card_appeared),
+            cards.emptied.connect(self._forget_cards),
+        ]
+
     def leave(self) -> None:
         """Leave the game."""
+        self._staging.leave()
         for joint in self._joints:
             QObject.disconnect(joint)
         self._joints.clear()
         self._session, self._track = None, Soundtrack()
         self._waiting.clear()
+        self._cards = 0
         self._is_near = False
         self._set_ambience()
 
@@ -66,12 +91,15 @@ class TableSounds(QObject):
     def _happened(self, event: Event) -> None:
         sound = self._track.of_event(event)
         if sound is not None:
+            self._cards += sound is Sound.CARD
             self._expect(sound)
 
     def _shown(self, observation: object) -> None:
         """Follow a position that is drawn as a whole; only its ambience is heard."""
         del observation
         self._waiting.clear()
+        self._staging.forget()
+        self._cards = 0
         self._set_ambience()
         self._look_around({}, is_heard=False)
 
@@ -114,10 +142,39 @@ class TableSounds(QObject):
                 self._timer.start(0)
 
     def _play_waiting(self) -> None:
-        """Play the most important waiting sounds, and collect the next ones until they have been heard."""
-        heard = sorted(self._waiting, key=_RANKS.__getitem__)[-MOST_AT_ONCE:]
-        self._waiting.clear()
+        """Play what waits, unless the stage must show something first; collect the next ones meanwhile."""
+        if not self._staging.is_playing:
+            waiting, self._waiting = self._waiting, set()
+            self._play(waiting)
+
+    def _play(self, sounds: Collection[Sound]) -> None:
+        """Play the most important sounds one after the other."""
+        heard = sorted(sounds, key=_RANKS.__getitem__)[-MOST_AT_ONCE:] if self._is_in_front else ()
         for number, sound in enumerate(heard):
             self._speaker.play(sound, number * self.gap / 1000)
         if heard:
             self._timer.start(self.gap * len(heard))
+
+    # Stages
+
+    def _hold(self) -> None:
+        """Hold the sounds of the events that the combat begins to show."""
+        waiting, self._waiting = self._waiting, set()
+        self._cards = 0
+        self._staging.hold(waiting)
+
+    def _resume(self) -> None:
+        """Play what has happened while the combat was shown."""
+        if self._waiting and not self._timer.isActive():
+            self._timer.start(0)
+
+    def _card_appeared(self, moment: object) -> None:
+        """Play the sound of a card when it appears, once for each event with that sound."""
+        del moment
+        if self._cards:
+            self._cards -= 1
+            self._waiting.discard(Sound.CARD)
+            self._play({Sound.CARD})
+
+    def _forget_cards(self) -> None:
+        self._cards = 0

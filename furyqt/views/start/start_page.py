@@ -27,8 +27,20 @@ from furyqt.views.start.backdrop import NightBackdrop, Plate
 from furyqt.views.start.ornament import Medallions
 from furyqt.views.theme import Theme
 
-ENTRIES = ("lesson", "continue", "new", "open", "replay", "learn", "help", "statistics", "settings", "quit")
-_WIDE = ("lesson", "continue", "new", "quit")
+ENTRIES = (
+    "lesson",
+    "continue",
+    "new",
+    "open",
+    "replay",
+    "learn",
+    "puzzles",
+    "help",
+    "statistics",
+    "settings",
+    "quit",
+)
+_WIDE = ("lesson", "continue", "new")
 """Entries with a whole line; the others are two per line."""
 _LINES, _FEW_LINES = 40, 28
 """In a window with fewer lines, title and buttons are smaller; with few lines there are no portraits."""
@@ -79,7 +91,6 @@ class StartPage(QWidget):
         for number, name in enumerate(others):
             pairs.addWidget(self.buttons[name], *divmod(number, 2))
         lines.addLayout(pairs)
-        lines.addWidget(self.buttons["quit"])
         self._column = column
         page = QWidget(self)
         row, rows = QHBoxLayout(), QVBoxLayout(page)
@@ -141,6 +152,7 @@ class StartPage(QWidget):
             "replay": self.tr("Watch Replay…"), "settings": self.tr("Settings"), "quit": self.tr("Quit"),
             "learn": self._commands.actions["learn"].text(),
             "help": self._commands.actions["help"].text(),
+            "puzzles": self._commands.actions["puzzles"].text(),
             "statistics": self._commands.actions["statistics"].text(),
         }  # fmt: skip
         for name, button in self.buttons.items():

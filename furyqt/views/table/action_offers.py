@@ -18,6 +18,7 @@ from furyqt.views.table.direct_choice import DirectChoice
 from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.table.offer_lines import closed, offered
 from furyqt.views.table.routes import Routes
+from furyqt.views.table.town_choice import TownChoice
 from furyqt.views.trade.deal import Deal
 
 
@@ -45,12 +46,14 @@ class ActionOffers(QObject):
         choices.pointed.connect(self.routes.show_row)
         view.table.place_hovered.connect(self.routes.show_place)
         self.direct_choice = DirectChoice(view, language, self)
-        self.direct_choice.menu_requested.connect(self._ask_which)
-        self.direct_choice.refused.connect(self.refused)
+        self.town_choice = TownChoice(view, choices, language, self)
+        for direct in (self.direct_choice, self.town_choice):
+            direct.menu_requested.connect(self._ask_which)
+            direct.refused.connect(self.refused)
         self.deal = Deal(view, self)
         self.deal.left.connect(choices.list.setFocus)
         choices.chosen.connect(self._take)
-        for part in (self.routes, self.direct_choice, self.deal):
+        for part in (self.routes, self.direct_choice, self.town_choice, self.deal):
             part.chosen.connect(self.chosen)
 
     @property
@@ -70,6 +73,7 @@ class ActionOffers(QObject):
         self._choices.set_choices(self._rows, topic, shut)
         self.routes.offer(observation, self._rows)
         self.direct_choice.offer(self._rows, shut)
+        self.town_choice.offer(observation, self._rows)
         self.deal.offer(observation)
         self.retranslate(is_new=True)
 
@@ -79,6 +83,7 @@ class ActionOffers(QObject):
         legal = frozenset(ends - {UNKNOWN_PLACE})
         self._view.table.offer(legal, self._meanings(), is_new)
         self.routes.retranslate()
+        self.town_choice.retranslate()
 
     def _meanings(self) -> Mapping[int, str]:
         """Return the effect of choosing each place, or the reason why it cannot be chosen."""

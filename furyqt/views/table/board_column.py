@@ -23,9 +23,12 @@ from furyqt.views.panels.trail import TrailWidget
 from furyqt.views.picture import CombatPanel, DicePanel, MapPanel, Picture, PilePanel
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.panel_widgets import BOTTOM, KINDS, MIDDLE, TOP, PanelWidgets
+from furyqt.views.town.widget import TownWidget
 
 _PILES = 0.42
 """The largest share of the row at the top for decks and discards."""
+_LOW = 50
+"""The lines of text in which a combat and the trail fit."""
 _ON_TABLETOP = {kind for kind, entry in KINDS.items() if entry.area == MIDDLE} - {MapPanel}
 
 
@@ -94,7 +97,7 @@ class BoardColumn(QWidget):
             if widget is self._map:
                 whole.addWidget(widget, stretch)
             else:
-                column.addWidget(widget)
+                column.addWidget(widget, stretch if isinstance(widget, TownWidget) else 0)
         column.addStretch(1)
         self._table_lines = column
         whole.addWidget(area, 2)
@@ -116,6 +119,12 @@ class BoardColumn(QWidget):
         """Keep most of the row at the top for the tracks."""
         super().resizeEvent(event)
         self._piles.set_most(round(event.size().width() * _PILES))
+        self._share_combat()
+
+    def _share_combat(self) -> None:
+        """Give a combat the height of the trail if there are few lines of text."""
+        is_low = self.height() < self.fontMetrics().lineSpacing() * _LOW
+        self._below.setVisible(self._cover is None and not (is_low and self.is_at_combat))
 
     def _map_height(self, height: int) -> int:
         """Return the height between the panels at the top and those at the bottom."""
@@ -205,14 +214,16 @@ class BoardColumn(QWidget):
         self._is_combat_next = combat
         self.stage.setCurrentWidget(self._cover or (self._combat_area if combat else self._ground))
         self.back.setVisible(not combat and self._is_map_wanted and self._cover is None)
-        self._below.setVisible(self._cover is None)
+        self._share_combat()
         if was_at_combat and not self.is_at_combat:
             self.combat_left.emit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow language and text size."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._share_combat()
         super().changeEvent(event)
 
     def retranslate(self) -> None:

@@ -37,6 +37,7 @@ from furyqt.views.picture import (
     Picture,
     PilePanel,
     PlayerPanel,
+    TownPanel,
     TrackPanel,
     TradePanel,
     TrailPanel,
@@ -45,6 +46,7 @@ from furyqt.views.table.board_column import BoardColumn
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.panel_widgets import PanelWidgets
 from furyqt.views.theme import Theme, theme
+from furyqt.views.town.widget import TownWidget
 from furyqt.views.trade.panel import TradeWidget
 
 if TYPE_CHECKING:
@@ -69,6 +71,7 @@ class ObservationView(QObject):
         self.figures = cast("FiguresWidget", found[FigurePanel])
         self.combat = cast("CombatScene", found[CombatPanel])
         self.trade = cast("TradeWidget", found[TradePanel])
+        self.town = cast("TownWidget", found[TownPanel])
         self.dice = cast("DiceWidget", found[DicePanel])
         self.rows = cast("OpenRowsWidget", found[OpenRowPanel])
         self.players = cast("PlayerAreasWidget", found[PlayerPanel])

@@ -43,6 +43,7 @@ def _row(rules: Ruleset, board: Board, observation: Observation, action: Action)
         figure=subject.figure,
         space=subject.space,
         die=subject.die,
+        spot=subject.spot,
     )
 
 

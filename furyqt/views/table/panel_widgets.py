@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from PySide6.QtWidgets import QWidget
 
-from furyqt.rules.core.text import Translate
+from furyqt.rules.core.text import Text, Translate
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.panels.figures import FiguresWidget
 from furyqt.views.panels.piles import PilesWidget
@@ -29,12 +29,14 @@ from furyqt.views.picture import (
     PilePanel,
     PlayerPanel,
     ScorePanel,
+    TownPanel,
     TrackPanel,
     TradePanel,
     TrailPanel,
 )
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.theme import Theme
+from furyqt.views.town.widget import TownWidget
 from furyqt.views.trade.panel import TradeWidget
 
 TOP, MIDDLE, FRONT, BOTTOM, SIDE = "top", "middle", "front", "bottom", "side"
@@ -62,8 +64,10 @@ class PanelKind:
     """Its share of the space in its area, 0 for its minimum."""
 
 
+EMPTY_TOWN = TownPanel(Text("", ""))
 KINDS: dict[type[Panel], PanelKind] = {
     MapPanel: PanelKind(MapTable, MIDDLE, MapPanel(), stretch=3),
+    TownPanel: PanelKind(TownWidget, MIDDLE, EMPTY_TOWN, stretch=100),
     DicePanel: PanelKind(DiceWidget, MIDDLE, DicePanel(()), stretch=0),
     OpenRowPanel: PanelKind(OpenRowsWidget, MIDDLE, OpenRowPanel(()), stretch=0),
     PlayerPanel: PanelKind(PlayerAreasWidget, MIDDLE, PlayerPanel(())),

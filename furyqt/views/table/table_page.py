@@ -75,7 +75,7 @@ class TablePage(BoardSplitter):
         """Return the order of the Tab key: actions, the map or the combat, trail, sheets, and the rest."""
         view = self.view
         cover = () if view.column.cover is None else (view.column.cover,)
-        fronts = (*cover, view.trade, view.combat, view.table, view.trail)
+        fronts = (*cover, view.trade, view.combat, view.table, view.town, view.trail)
         return in_order((self.turn, self.area, *fronts, view.figures, self.tabs, self))
 
     def panes(self) -> tuple[QWidget, ...]:
@@ -88,7 +88,8 @@ class TablePage(BoardSplitter):
         fronts: tuple[QWidget, ...] = (view.trade.pane, view.combat.hand, view.combat.result.button)
         if isinstance(cover, Finale):
             fronts = (cover.pane(), *fronts)
-        middle = next((pane for pane in fronts if pane.isVisible()), view.table.map)
+        ground = view.table.map if view.has_map else view.town
+        middle = next((pane for pane in fronts if pane.isVisible()), ground)
         return self.choices.list, middle, view.trail.list, view.figures.list, last
 
     def part(self, name: str) -> QWidget | None:
@@ -99,6 +100,7 @@ class TablePage(BoardSplitter):
             "turn": self.turn, "figures": view.figures, "log": view.log, "hint": self.hint,
             "cards": view.cards, "piles": view.piles,
             "combat": view.combat, "aids": self.aids,
+            "town": view.town, "players": view.players, "rows": view.rows,
         }  # fmt: skip
         return parts.get(name)
 

@@ -30,6 +30,7 @@ BOLD_LIGHT = Theme(
         mark_ink="#ffffff", band_ink="#ffffff",
         item="#5a3000", event="#003a80", dark_event="#8a0000", encounter="#004d33",
         combat="#4b0082", power="#1a1a1a", land="#3d4d00", sea="#00505a", ticket="#454545",
+        gift="#6b0f45", guest="#163f66",
         white_line="#ffffff", yellow_line="#ffc400", strength=_STRENGTH,
     ),
 )  # fmt: skip
@@ -57,6 +58,7 @@ BOLD_DARK = Theme(
         mark_ink="#ffffff", band_ink="#ffffff",
         item="#5a3000", event="#003a80", dark_event="#8a0000", encounter="#004d33",
         combat="#4b0082", power="#1a1a1a", land="#3d4d00", sea="#00505a", ticket="#454545",
+        gift="#6b0f45", guest="#163f66",
         white_line="#ffffff", yellow_line="#ffd800", strength=_STRENGTH,
     ),
 )  # fmt: skip

@@ -33,6 +33,7 @@ LIGHT = Theme(
         mark_ink="#fdf3dd", band_ink="#fff8ea",
         item="#6b4423", event="#274c7c", dark_event="#7e1d23", encounter="#2c5046",
         combat="#53316e", power="#2b2523", land="#55651f", sea="#14656f", ticket="#5c5a55",
+        gift="#7a2f55", guest="#35506b",
         white_line="#fffdf6", yellow_line="#f0c63f",
     ),
 )  # fmt: skip
@@ -64,6 +65,7 @@ DARK = Theme(
         mark_ink="#f6e7c9", band_ink="#fff3dd",
         item="#633f20", event="#234672", dark_event="#75191f", encounter="#284a40",
         combat="#4d2d66", power="#272120", land="#4e5d1c", sea="#125d66", ticket="#53514c",
+        gift="#702b4e", guest="#304a63",
         white_line="#f4ecd6", yellow_line="#e0b13a",
     ),
 )  # fmt: skip

@@ -116,6 +116,8 @@ class CardColors:
     land: str
     sea: str
     ticket: str
+    gift: str
+    guest: str
     white_line: str
     """The half of a ticket for white railways."""
     yellow_line: str
@@ -129,6 +131,7 @@ class CardColors:
 
 CARD_KINDS = (
     "item", "event", "dark_event", "encounter", "combat", "power", "land", "sea", "ticket",
+    "gift", "guest",
 )  # fmt: skip
 """The kinds with a color in `CardColors`."""
 

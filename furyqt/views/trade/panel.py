@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPus
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.access.announce import announce
 from furyqt.views.cards.sizes import CardSize
+from furyqt.views.panels.fitted_text import FittedText
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.picture import TradePanel
 from furyqt.views.theme import Theme, theme
@@ -41,6 +42,7 @@ class TradeWidget(QFrame):
         self.reset.clicked.connect(self._reset)
         self.end.clicked.connect(self.done)
         parent.installEventFilter(self)
+        self._text = FittedText(self)
         self.hide()
         self.retranslate()
 
@@ -151,24 +153,28 @@ class TradeWidget(QFrame):
     # Position and theme
 
     def _fit(self) -> None:
-        """Cover the lower half of the map, with cards as large as there is room for."""
+        """Cover the lower half of the map, with cards and text as large as there is room for."""
+        self._text.fit(self._ground.size(), self._fits)
+
+    def _fits(self) -> bool:
         whole, layout = self._ground.size(), self.layout()
         room = whole - QSize(2 * _MARGIN, 2 * _MARGIN)
         wide = tall = 0
         for size in (CardSize.SMALL, CardSize.CHIP):
             for half in self.halves:
-                half.strip.set_size(size)
+                half.set_card_size(size)
             if layout is not None:
                 layout.activate()
             wide = min(
                 room.width(), max(self.sizeHint().width(), self.fontMetrics().averageCharWidth() * 190)
             )
             tall = max(self.heightForWidth(wide), self.minimumSizeHint().height())
-            if tall <= room.height():
+            if tall <= room.height() and not any(half.is_crowded(wide // 2) for half in self.halves):
                 break
-        tall = min(tall, room.height())
+        is_whole, tall = tall <= room.height(), min(tall, room.height())
         left = (whole.width() - wide) // 2
         self.setGeometry(left, whole.height() - tall - _MARGIN, wide, tall)
+        return is_whole
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""

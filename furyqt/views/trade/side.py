@@ -25,6 +25,9 @@ from furyqt.views.panels.painting import larger, serif
 from furyqt.views.picture import CardFace, TradeSide
 from furyqt.views.theme import Theme, theme
 
+_CROWDED = 2.0
+"""The width of all cards side by side, in widths of their half, from which they cover each other too much."""
+
 
 class TradePortrait(QWidget):
     """The framed portrait of a trading figure."""
@@ -105,6 +108,16 @@ class TradeHalf(QWidget):
         self.notes.setFont(larger(self.font(), 0.92))
         self.portrait.setAccessibleName(name)
         self.strip.setAccessibleName(self.tr("Cards on {name}'s side").format(name=name))
+
+    def set_card_size(self, size: CardSize) -> None:
+        """Show the cards in another size; the size hint is valid at once."""
+        self.strip.set_size(size)
+        if (layout := self.layout()) is not None:
+            layout.activate()
+
+    def is_crowded(self, width: int) -> bool:
+        """Return whether less than half of most cards would be visible in this width."""
+        return self.strip.sizeHint().width() > _CROWDED * width
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""

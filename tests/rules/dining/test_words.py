@@ -128,7 +128,7 @@ def test_the_summary_has_the_clock_the_players_the_row_and_the_gifts() -> None:
 def test_phases_and_the_estimate() -> None:
     assert str(RULES.moment(opening()).title) == "Round 1, Day"
     assert str(RULES.moment(scene(step="bribe", clock=24)).title) == "Round 1, Dinner"
-    assert str(RULES.estimate(12.34, 0)) == "About 12.3 VP are expected."
+    assert str(RULES.estimate(12.34, 0)) == "About 12 VP ahead of the best rival."
     assert str(words.listed(())) == "nothing"
 
 

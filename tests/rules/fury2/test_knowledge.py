@@ -1,4 +1,4 @@
-"""What the hunters can conclude about Dracula's way, and positions that fit a player's knowledge (R19)."""
+"""The conclusions of the hunters about Dracula's way, and positions that fit what a player knows (R19)."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ def test_a_hunter_is_not_marked_before_his_last_action_is_over() -> None:
     assert not figure(state, 0).has_acted
 
 
-def test_a_hunter_whom_dracula_answers_is_not_marked() -> None:
+def test_a_hunter_who_is_answered_by_dracula_is_not_marked() -> None:
     state = scene("day", places={"godalming": "paris"}, events={"dracula": ("wild_horses",)})
     state = do(state, "road:LE")
     assert observe(state, DRACULA).to_move == DRACULA

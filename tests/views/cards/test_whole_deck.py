@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import LANGUAGES, Language
+from furyqt.rules.dining.box import STANDARD, tables_of
+from furyqt.views.boards.dining.faces import gift_face, tourist_face
 from furyqt.views.boards.fury3 import choices
 from furyqt.views.boards.fury3.faces import BACKS, faces_by_key
 from furyqt.views.cards import words
@@ -21,6 +23,7 @@ from furyqt.views.cards.painter import reading_size
 from furyqt.views.cards.words import ICON_NAMES
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
+from furyqt.views.picture import CardFace
 from furyqt.views.theme import CARD_KINDS, theme
 from tests.views.cards.faces import LAMP
 
@@ -40,7 +43,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Lan
 def test_every_text_fits_its_card(language: Language, points: float) -> None:
     font = QFont(QApplication.font())
     font.setPointSizeF(points)
-    for face in faces_by_key().values():
+    for face in (*faces_by_key().values(), *dining_faces()):
         if face.text is None:
             continue
         size = reading_size(face, LIGHT, language.translate, font)
@@ -54,9 +57,17 @@ def test_every_text_fits_its_card(language: Language, points: float) -> None:
         assert size.height() <= 1.3 * 364 * size.width() / 260, face.key
 
 
+def dining_faces() -> list[CardFace]:
+    """The faces of another game, with kinds of its own."""
+    tables = tables_of(STANDARD)
+    tourists = [tourist_face(tables, card) for card in range(1, len(tables.abilities))]
+    return tourists + [gift_face(tables, card) for card in range(1, len(tables.gifts))]
+
+
 def test_kinds_and_icons_are_known() -> None:
     faces = list(faces_by_key().values())
-    assert {face.kind for face in faces} | set(BACKS) == set(CARD_KINDS)
+    others = {face.kind for face in dining_faces()}
+    assert {face.kind for face in faces} | set(BACKS) | others == set(CARD_KINDS)
     assert {icon for face in faces for icon in face.icons} == set(ICON_NAMES)
     tickets = [face for face in faces if face.kind == "ticket"]
     assert [words.ticket_numbers(face) for face in tickets] == [(3, 2), (2, 2), (2, 1), (1, 1), (1, 0)]

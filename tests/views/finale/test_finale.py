@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.replay import Replay
+from furyqt.controllers.session.history import new_history
 from furyqt.rules.core.ruleset import Observation
 from furyqt.views import art
 from furyqt.views.boards import board
@@ -95,6 +96,17 @@ def test_the_verdict_tells_the_only_person_and_shows_the_winner(page: Finale, li
     assert verdict.art.drawing == here.engravings[winner]
     assert verdict.buttons["way"].hasFocus()
     assert nameless(page) == []
+
+
+def test_a_game_without_a_map_shows_its_table(qtbot: QtBot, page: Finale) -> None:
+    assert page.verdict.buttons["map"].text() == "Show the Map"
+    history = new_history("dining", {}, 3, ("greedy",) * 2)
+    found = Finale(LANGUAGE)
+    qtbot.addWidget(found)
+    found.open(Replay(history.record, history.states), (HUNTERS,))
+    assert found.verdict.buttons["map"].text() == "Show the Table"
+    assert found.verdict.buttons["way"].isHidden()
+    found.close_finale()
 
 
 @pytest.mark.parametrize("name", ["lite", "fury3"])

@@ -88,3 +88,30 @@ class FakeSession(QObject):
         self.persons = persons
         self.observation: Any = None
         self.is_over = False
+
+
+@dataclass
+class FakeBeats:
+    """Whether a combat moves."""
+
+    is_playing: bool = False
+
+
+class FakeFight(QObject):
+    """The signals of the stage of a combat, emitted by the test."""
+
+    started = Signal()
+    cards_turned = Signal(int)
+    fighter_hurt = Signal(str, int)
+    settled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.beats = FakeBeats()
+
+
+class FakeCards(QObject):
+    """The signals of the stage for cards, emitted by the test."""
+
+    started = Signal(object)
+    emptied = Signal()

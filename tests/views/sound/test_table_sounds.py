@@ -18,7 +18,7 @@ from furyqt.views.sound.speaker import Speaker
 from furyqt.views.sound.table_sounds import TableSounds
 from tests.controllers.timeline import table, window_name
 from tests.rules.fury3.scenes import scene
-from tests.views.sound.fakes import FakePlayer, FakeSession
+from tests.views.sound.fakes import FakeCards, FakeFight, FakePlayer, FakeSession
 
 
 class Rang(Event, frozen=True):
@@ -33,6 +33,10 @@ class Written(Event, frozen=True):
     """Another event with a soft sound."""
 
 
+class Hurt(Event, frozen=True):
+    """An event that a combat shows."""
+
+
 class Thought(Event, frozen=True):
     """An event without a sound."""
 
@@ -40,7 +44,7 @@ class Thought(Event, frozen=True):
 class ToyTrack(Soundtrack):
     """The observation of this toy is its ambience and the known place of what is hidden."""
 
-    sounds: ClassVar = {Rang: Sound.TOLL, Shuffled: Sound.CARD, Written: Sound.PAGE}
+    sounds: ClassVar = {Rang: Sound.TOLL, Shuffled: Sound.CARD, Written: Sound.PAGE, Hurt: Sound.WOUND}
 
     def ambience(self, observation: Any) -> Sound | None:
         return observation[0] if observation else None
@@ -159,6 +163,106 @@ def test_a_position_drawn_afresh_is_silent(sitting: Sitting, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: bool(sitting.player.asked))
     sitting.look(None, 1.0)
     assert sitting.player.names == ["card"]
+
+
+# What the stages show
+
+
+class Staged(Sitting):
+    """A table with a combat and cards that the test plays."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fight, self.cards = FakeFight(), FakeCards()
+        self.sounds.watch(self.fight, self.cards)  # type: ignore[arg-type]
+
+    def happen(self, *events: Event) -> None:
+        for event in events:
+            self.session.happened.emit(event)
+
+    def begin(self) -> None:
+        """Begin to play a round of combat."""
+        self.fight.beats.is_playing = True
+        self.fight.started.emit()
+        QApplication.processEvents()
+
+    def settle(self) -> None:
+        self.fight.beats.is_playing = False
+        self.fight.settled.emit()
+
+
+@pytest.fixture
+def staged(qtbot: QtBot) -> Staged:
+    return Staged()
+
+
+def test_a_wound_is_heard_when_it_is_seen(staged: Staged) -> None:
+    staged.happen(Shuffled(), Hurt(), Rang())
+    staged.begin()
+    assert staged.player.names == []
+    staged.fight.cards_turned.emit(1)
+    assert staged.player.names == ["card"]
+    staged.fight.fighter_hurt.emit("dracula", 2)
+    staged.fight.fighter_hurt.emit("seward", 1)
+    assert staged.player.names == ["card", "wound"], "once for all who are hurt together"
+    staged.settle()
+    assert staged.player.names == ["card", "wound", "toll"]
+
+
+def test_what_happens_during_a_round_waits_for_its_own(staged: Staged, qtbot: QtBot) -> None:
+    staged.happen(Shuffled())
+    staged.begin()
+    staged.happen(Hurt())
+    QApplication.processEvents()
+    staged.fight.fighter_hurt.emit("dracula", 2)
+    staged.fight.cards_turned.emit(1)
+    assert staged.player.names == ["card"]
+    staged.fight.started.emit()  # the next picture is played before the last one has been settled
+    staged.fight.settled.emit()
+    assert staged.player.names == ["card"]
+    staged.fight.fighter_hurt.emit("seward", 1)
+    assert staged.player.names == ["card", "wound"]
+    staged.happen(Written())
+    staged.settle()
+    qtbot.waitUntil(lambda: staged.player.names == ["card", "wound", "page"])
+
+
+def test_without_motion_a_wound_is_heard_at_once(staged: Staged, qtbot: QtBot) -> None:
+    staged.happen(Hurt())
+    qtbot.waitUntil(lambda: staged.player.names == ["wound"])
+
+
+def test_undo_and_leaving_silence_what_waits(staged: Staged) -> None:
+    for silence in (lambda: staged.session.shown.emit(None), staged.sounds.leave):
+        staged.happen(Hurt(), Rang())
+        staged.begin()
+        silence()
+        staged.fight.fighter_hurt.emit("dracula", 2)
+        staged.settle()
+    QApplication.processEvents()
+    assert staged.player.names == []
+
+
+def test_each_card_is_heard_when_it_appears(staged: Staged) -> None:
+    staged.happen(Shuffled(), Shuffled())
+    for heard in (1, 2, 2):
+        staged.cards.started.emit(None)
+        assert staged.player.names == ["card"] * heard
+    QApplication.processEvents()
+    assert staged.player.names == ["card"] * 2, "not again for the events"
+    staged.happen(Shuffled())
+    staged.cards.emptied.emit()
+    staged.cards.started.emit(None)
+    assert staged.player.names == ["card"] * 2
+
+
+def test_nothing_staged_is_heard_behind_another_page(staged: Staged) -> None:
+    staged.happen(Hurt())
+    staged.begin()
+    staged.sounds.set_in_front(False)
+    staged.fight.fighter_hurt.emit("dracula", 1)
+    staged.settle()
+    assert staged.player.names == []
 
 
 PERSONS_HUNTERS = (*4 * ("human",), "search:400")

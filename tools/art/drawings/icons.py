@@ -538,6 +538,20 @@ def storm() -> BaseGeometry:
     return together(cloud.difference(bolt.buffer(1.2)), bolt)
 
 
+def gift() -> BaseGeometry:
+    """A parcel with a bow."""
+    box = together(rect(3, 12, 18, 10, 0.6), rect(2, 8, 20, 4.6, 0.6))
+    loop = shape("12,8* 9,2.6 4.6,2.4 5,6.4 9,8*")
+    return together(box.difference(rect(10.8, 7, 2.4, 16)), mirrored(loop, 12))
+
+
+def guest() -> BaseGeometry:
+    """A traveler with a broad hat."""
+    body = shape("3,22* 3.6,16 7,13.4 12,12.8 17,13.4 20.4,16 21,22*")
+    hat = together(ellipse(12, 6.4, 8, 1.6), rect(8.4, 1.6, 7.2, 5, 1.6))
+    return together(body, circle(12, 9.4, 3.6), hat)
+
+
 _DRAWN: tuple[Callable[[], BaseGeometry], ...] = (
     *(
         fangs,
@@ -599,7 +613,7 @@ _DRAWN: tuple[Callable[[], BaseGeometry], ...] = (
         pencil_not,
         pencil_question,
     ),
-    *(pencil, rules, hint, evidence, undo, redo, settings, play, pause, skip, lock, fog, storm),
+    *(pencil, rules, hint, evidence, undo, redo, settings, play, pause, skip, lock, fog, storm, gift, guest),
 )
 
 

@@ -34,6 +34,7 @@ class AbilityCard(DinerChoice, Decision, frozen=True):
     taken: int
     """The number of tokens that the Tourist collected."""
     asks = words.WHICH_CARD
+    rules_page = "ability_cards"
 
     def actions(self, state: DiningState) -> Sequence[UseCard]:
         """Return the face-up cards."""

@@ -38,6 +38,7 @@ class ResourceChoice(DinerChoice, Decision, frozen=True):
     options: Cards
     amount: int
     asks = words.WHICH_RESOURCE
+    rules_page = "ability_cards"
 
     def actions(self, state: DiningState) -> Sequence[Take]:
         """Return the resources."""
@@ -68,6 +69,7 @@ class HealOrTake(DinerChoice, Decision, frozen=True):
     amount: int
     bites: int
     asks = words.HEAL_OR_TAKE
+    rules_page = "ability_cards"
 
     def actions(self, state: DiningState) -> Sequence[Heal | Take]:
         """Return both kinds of choices."""
@@ -97,6 +99,7 @@ class ResourceSwap(DinerChoice, Decision, frozen=True):
     lowest: int
     """The first resource that may still be taken."""
     asks = words.WHICH_SWAP
+    rules_page = "ability_cards"
 
     def actions(self, state: DiningState) -> Sequence[Take | Done]:
         """Return the other resources in the supply, then stopping."""
@@ -134,6 +137,7 @@ class RefundChoice(DinerChoice, Decision, frozen=True):
     """The tokens that may still be taken back."""
     left: int
     asks = words.WHICH_REFUND
+    rules_page = "ability_cards"
 
     def options(self) -> list[int]:
         """Return the resources after which enough tokens remain in the order of the resources."""
@@ -166,6 +170,7 @@ class GiftExchange(DinerChoice, Decision, frozen=True):
 
     diner: int
     asks = words.WHICH_DISCARD
+    rules_page = "ability_cards"
 
     def actions(self, state: DiningState) -> Sequence[Discard | Done]:
         """Return the Gift cards in the hand, then keeping them all."""

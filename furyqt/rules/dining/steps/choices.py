@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from furyqt.rules.core.text import Text
 from furyqt.rules.dining import words
@@ -39,7 +39,6 @@ class DinerChoice:
 
     __slots__ = ()
     diner: int
-    rules_page: ClassVar[str] = ""
 
     def player(self, position: Any) -> int:
         """Return the player who decides."""

@@ -36,6 +36,7 @@ class Conversion(DinerChoice, Decision, frozen=True):
     left: int
     favor_left: int
     """The conversions left that may be used for Favor."""
+    rules_page = "conversions"
 
     def prompt(self, position: DiningState) -> Text:
         """Return the prompt with the number of conversions."""

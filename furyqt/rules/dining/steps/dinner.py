@@ -37,6 +37,7 @@ class DinnerChoice(DinerChoice, Decision, frozen=True):
 
     diner: int
     asks = words.DINNER
+    rules_page = "dinner"
 
     def actions(self, state: DiningState) -> Sequence[Attend | Cure | Skip]:
         """Return attending if there are Bribes enough, the cures, and staying away."""
@@ -87,6 +88,7 @@ class BribeChoice(DinerChoice, Decision, frozen=True):
     paid: int = 0
     """The value of the Bribes so far."""
     cubes: int = 0
+    rules_page = "bribes"
 
     def prompt(self, position: DiningState) -> Text:
         """Return the prompt with the value so far."""

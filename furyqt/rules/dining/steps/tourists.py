@@ -42,6 +42,7 @@ class TouristSteps(DinerChoice, Decision, frozen=True):
     fetched: bool = False
     arrived: int = NOWHERE
     asks = words.MORE_OR_END
+    rules_page = "tourists"
 
     def actions(self, state: DiningState) -> Sequence[Activate | BuyTicket | Cure | End]:
         """Return the Tourists, the tickets, the cures and the end."""
@@ -86,6 +87,7 @@ class TouristMove(DinerChoice, Decision, frozen=True):
     diner: int
     source: int
     asks = words.WHERE_TOURIST
+    rules_page = "tourists"
 
     def actions(self, state: DiningState) -> Sequence[Send]:
         """Return the spaces."""
@@ -104,6 +106,7 @@ class FetchedTourist(DinerChoice, Decision, frozen=True):
     diner: int
     used: bool
     asks = words.KEEP_OR_USE
+    rules_page = "bus"
 
     def actions(self, state: DiningState) -> Sequence[Keep | Send]:
         """Return the spaces, then keeping."""

@@ -21,6 +21,7 @@ class HeroTurn(DinerChoice, Decision, frozen=True):
 
     diner: int
     asks = words.PLACE_HERO
+    rules_page = "hero_turn"
 
     def actions(self, state: DiningState) -> Sequence[PlaceHero | Cure]:
         """Return the placements, then the cures."""

@@ -149,10 +149,7 @@ class Fury3TrailConditions(TrailConditions[Fury3TrailCard]):
             return 1 << event.place
         if event.place == SEA_BACK:
             return SEA_MASK
-        closed = [
-            place for hunter, place in enumerate(self.hunters) if hunter not in self.down and place >= 0
-        ]
-        may = TOWN_MASK & ~mask_of((*closed, *self.holy))
+        may = TOWN_MASK & ~mask_of((*awake_places(self), *self.holy))
         plain = event.power == NONE and not event.bat and event.lair == NONE
         return may | HIDE if plain and self.advanced and not self.revealed and self.links else may
 
@@ -248,7 +245,7 @@ class Fury3TrailConditions(TrailConditions[Fury3TrailCard]):
     def figure_changed(self, event: DraculaRevealed | DraculaVanished) -> None:
         """Dracula's figure shows his place (R8.2), until it is off the board (R8.4)."""
         self.revealed = isinstance(event, DraculaRevealed)
-        if isinstance(event, DraculaRevealed):
+        if isinstance(event, DraculaRevealed) and event.place != NOWHERE:
             self.be_in(1 << event.place)
 
     @learns(RegionNamed, RegionDenied)
@@ -267,3 +264,9 @@ class Fury3TrailConditions(TrailConditions[Fury3TrailCard]):
             == sum(1 << hunter for hunter, at in enumerate(self.hunters) if at >= 0 and at in WALKS[place])
         )
         self.be_in(mask_of(fits))
+
+
+def awake_places(conditions: Fury3TrailConditions) -> list[int]:
+    """Return the places of the hunters who would notice Dracula (R11.4)."""
+    down = conditions.down
+    return [place for hunter, place in enumerate(conditions.hunters) if hunter not in down and place >= 0]

@@ -193,15 +193,18 @@ def trail_moves(state: LiteState) -> Sequence[TrailMove]:
     return moves or (TELEPORT_MOVE,)
 
 
+def place_of(move: TrailMove, lairs: tuple[int, ...]) -> int:
+    """Return the place to which a move leads from a trail."""
+    if isinstance(move, Go):
+        return move.to
+    if isinstance(move, DoubleBack):
+        return lairs[-move.back]
+    return CASTLE if isinstance(move, Teleport) else lairs[-1]
+
+
 def make(state: LiteState, move: TrailMove) -> None:
     """Add a move to the trail and push the steps that follow from it."""
-    code = move.code
-    if isinstance(move, Go):
-        to = move.to
-    elif isinstance(move, DoubleBack):
-        to = state.lairs[-move.back]
-    else:
-        to = CASTLE if code == TELEPORT else state.lairs[-1]
+    code, to = move.code, place_of(move, state.lairs)
     state.moves += (code,)
     state.lairs += (to,)
     state.tell(DraculaMoved, state.round, code, to)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy
@@ -19,6 +18,12 @@ SIDES = ("e", "w", "ne", "se", "nw", "sw", "n", "s")
 _DISTANCES = (0.7, 1.1, 1.6, 2.2, 3.0, 4.2, 5.6)
 """The lengths of lines in heights of the name."""
 _DIRECTIONS = tuple((math.cos(turn * math.pi / 12), math.sin(turn * math.pi / 12)) for turn in range(24))
+_STEP = 4.0
+"""The distance of the points of a line, in pixels; less than the height of the smallest name."""
+_SMALLER = 0.3
+"""The cost of the next smaller size, in lengths of lines."""
+_HIDDEN = 4.0
+"""The cost of a line that is hidden under pieces, in lengths of lines."""
 _RANK = 0.8
 """The cost of the next best side, in points of roads and coasts that a name covers."""
 
@@ -46,6 +51,8 @@ class Name:
     """True if the name is wanted; if not, other names still avoid its mark."""
     is_needed: bool = False
     """True if the name must be shown, on a line if it finds no space beside its mark."""
+    is_occupied: bool = False
+    """True if figures are at the place: its name must be shown as soon as they have positions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,100 +65,55 @@ class Label:
     has_line: bool = False
 
 
-LabelCache = dict[tuple[Name, bytes, bytes], "Label | None"]
-"""The positions of names, by the name and by the marks and names in its surroundings."""
-
-
 @dataclass(frozen=True, slots=True)
-class _Field:
-    """The area that a name must not cover, and the points of roads and coasts that it should not cover."""
+class Field:
+    """The surroundings of one name."""
 
     marks: Points
     taken: Points
+    """The boxes that neither the name nor its line may cover."""
+    pieces: Points
+    """The boxes that the name may not cover; its line passes under them."""
+    solid: Points
+    """All of these boxes."""
     lines: Points
+    """The points of roads and coasts that the name should not cover."""
     frame: Box
 
     def is_free(self, box: Box) -> bool:
         """Return True if a box covers nothing."""
-        return inside(box, self.frame) and not hits(self.taken, box).any() and not hits(self.marks, box).any()
+        return inside(box, self.frame) and not hits(self.solid, box).any()
+
+    def are_free(self, boxes: Points, distances: Points) -> NDArray[numpy.bool_]:
+        """Return for many boxes whether each covers nothing and keeps its distance from all marks."""
+        left, top, right, bottom = boxes.T[:, :, None]
+        free = (left >= self.frame[0]) & (top >= self.frame[1])
+        free &= (right <= self.frame[2]) & (bottom <= self.frame[3])
+        for rows in (self.taken, self.pieces):
+            hit = (rows[:, 0] < right) & (rows[:, 2] > left) & (rows[:, 1] < bottom) & (rows[:, 3] > top)
+            free &= ~hit.any(axis=1, keepdims=True)
+        x, y = (self.marks[:, 0] + self.marks[:, 2]) / 2, (self.marks[:, 1] + self.marks[:, 3]) / 2
+        across = numpy.maximum(0.0, numpy.maximum(left - x, x - right))
+        down = numpy.maximum(0.0, numpy.maximum(top - y, y - bottom))
+        gaps = numpy.hypot(across, down) - (self.marks[:, 2] - x)
+        free &= ~(gaps <= distances[:, None]).any(axis=1, keepdims=True)
+        found: NDArray[numpy.bool_] = free[:, 0]
+        return found
 
     def covered(self, box: Box) -> float:
         """Return the number of points of roads and coasts in a box."""
         return float(numpy.count_nonzero(within(self.lines, box)))
 
 
-def place_labels(
-    names: Sequence[Name],
-    lines: Points,
-    frame: Box,
-    blocked: Sequence[Box] = (),
-    known: LabelCache | None = None,
-) -> dict[str, Label | None]:
-    """Return a label for every name, or None for a name without space.
-
-    Names avoid the blocked boxes. If a needed name finds no space beside its mark, all names are laid out
-    again, the needed ones first. Earlier results for the same lines and frame may be passed: a name in
-    unchanged surroundings keeps its position without a search.
-    """
-    known = {} if known is None else known
-    found = _laid_out(names, lambda name: name.weight, lines, frame, blocked, known)
-    if all(_is_beside(found[name.key]) for name in names if name.is_needed and name.is_shown):
-        return found
-    return _laid_out(names, lambda name: name.weight + 100 * name.is_needed, lines, frame, blocked, known)
-
-
-def _is_beside(label: Label | None) -> bool:
-    return label is not None and not label.has_line
-
-
-def _laid_out(
-    names: Sequence[Name],
-    weight: Callable[[Name], int],
-    lines: Points,
-    frame: Box,
-    blocked: Sequence[Box],
-    known: LabelCache,
-) -> dict[str, Label | None]:
-    marks = numpy.array([(n.x - n.ring, n.y - n.ring, n.x + n.ring, n.y + n.ring) for n in names])
-    order = sorted(range(len(names)), key=lambda i: (-weight(names[i]), names[i].key))
-    taken: Points = numpy.full((len(names) + len(blocked), 4), numpy.inf)
-    for number, box in enumerate(blocked, len(names)):
-        taken[number] = box
-    found: dict[str, Label | None] = {}
-    for index in order:
-        label = (
-            _found(names[index], index, marks, taken, lines, frame, known) if names[index].is_shown else None
-        )
-        found[names[index].key] = label
-        if label is not None:
-            taken[index] = label.box
-    return found
-
-
-def _found(
-    name: Name, index: int, marks: Points, taken: Points, lines: Points, frame: Box, known: LabelCache
-) -> Label | None:
-    room = _room(name)
-    near = hits(marks, room)
-    near[index] = False
-    marks, taken = marks[near], taken[hits(taken, room)]
-    asked = name, marks.tobytes(), taken.tobytes()
-    if asked not in known:
-        known[asked] = _best(name, _Field(marks, taken, lines[within(lines, room)], frame))
-    return known[asked]
-
-
-def _best(name: Name, field: _Field) -> Label | None:
+def best_label(name: Name, field: Field) -> Label | None:
+    """Return the best label: beside the mark, or on a line if the name is needed."""
     for size in range(len(name.sizes)):
         if (box := _beside(name, field, size)) is not None:
             return Label(box, size)
-    for size in range(len(name.sizes)) if name.is_needed else ():
-        if (box := _on_line(name, field, size)) is not None:
-            return Label(box, size, has_line=True)
-    return None
+    return _on_line(name, field) if name.is_needed else None
 
 
-def _beside(name: Name, field: _Field, size: int) -> Box | None:
+def _beside(name: Name, field: Field, size: int) -> Box | None:
     """Return the best box beside the mark, nearest to its own mark."""
     best, best_cost = None, math.inf
     sides = (name.side, *(other for other in SIDES if other != name.side))
@@ -167,24 +129,41 @@ def _beside(name: Name, field: _Field, size: int) -> Box | None:
     return best
 
 
-def _on_line(name: Name, field: _Field, size: int) -> Box | None:
-    """Return the best box at some distance; its line covers no other mark or name."""
-    wide, high = name.sizes[size]
+def _on_line(name: Name, field: Field) -> Label | None:
+    """Return the best label at some distance, rather near than large; its line covers no mark or name."""
+    boxes, costs, sizes = _candidates(name)
+    reach = 0.35 * (boxes[:, 3] - boxes[:, 1])
     best, best_cost = None, math.inf
-    for length, (dx, dy) in itertools.product(_DISTANCES, _DIRECTIONS):
-        if best_cost <= length:
+    for number in numpy.flatnonzero(field.are_free(boxes, reach)):
+        if best_cost <= costs[number]:
             break
-        reach = name.ring + length * high
-        x, y = name.x + dx * (reach + wide / 2), name.y + dy * (reach + high / 2)
-        box = (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
-        if not field.is_free(box) or _is_touching(field.marks, box, 0.35 * high):
+        left, top, right, bottom = boxes[number].tolist()
+        box = (left, top, right, bottom)
+        line = line_boxes(name, box)
+        if any(hits(field.marks, at).any() or hits(field.taken, at).any() for at in line):
             continue
-        if any(hits(field.marks, at).any() or hits(field.taken, at).any() for at in _steps(name, box)):
-            continue
-        cost = length + 0.2 * field.covered(box)
+        hidden = sum(bool(hits(field.pieces, at).any()) for at in line) / len(line)
+        cost = costs[number] + 0.2 * field.covered(box) + _HIDDEN * hidden
         if cost < best_cost:
-            best, best_cost = box, cost
+            best, best_cost = Label(box, int(sizes[number]), has_line=True), cost
     return best
+
+
+def _candidates(name: Name) -> tuple[Points, Points, Points]:
+    """Return all boxes at the ends of lines with their costs and sizes, the cheapest first."""
+    found = []
+    for size, (wide, high) in enumerate(name.sizes):
+        for length, (dx, dy) in itertools.product(_DISTANCES, _DIRECTIONS):
+            reach = name.ring + length * high
+            left, top = (
+                name.x + dx * (reach + wide / 2) - wide / 2,
+                name.y + dy * (reach + high / 2) - high / 2,
+            )
+            cost = length * high / name.sizes[0][1] + _SMALLER * size
+            found.append((left, top, left + wide, top + high, cost, size))
+    found.sort(key=lambda row: row[4])
+    rows = numpy.array(found)
+    return rows[:, :4], rows[:, 4], rows[:, 5]
 
 
 def line_of(at: tuple[float, float], ring: float, box: Box) -> tuple[float, float, float, float]:
@@ -196,12 +175,12 @@ def line_of(at: tuple[float, float], ring: float, box: Box) -> tuple[float, floa
     return x + (to_x - x) * share, y + (to_y - y) * share, to_x, to_y
 
 
-def _steps(name: Name, box: Box) -> Iterator[Box]:
+def line_boxes(name: Name, box: Box) -> list[Box]:
     """Return small boxes along the line of a label."""
     x1, y1, x2, y2 = line_of((name.x, name.y), name.ring, box)
-    for step in range(9):
-        x, y = x1 + (x2 - x1) * step / 9, y1 + (y2 - y1) * step / 9
-        yield x - 1, y - 1, x + 1, y + 1
+    count = max(2, math.ceil(math.hypot(x2 - x1, y2 - y1) / _STEP))
+    points = [(x1 + (x2 - x1) * i / count, y1 + (y2 - y1) * i / count) for i in range(count)]
+    return [(x - 1, y - 1, x + 1, y + 1) for x, y in points]
 
 
 def label_box(name: Name, side: str, gap: float, size: int = 0) -> Box:
@@ -236,12 +215,7 @@ def _is_nearer(marks: Points, box: Box, name: Name) -> bool:
     return bool((distances(marks, box) <= distances(own, box)[0]).any())
 
 
-def _is_touching(marks: Points, box: Box, distance: float) -> bool:
-    """Return True if a mark is so near to a box that it could be its own."""
-    return bool((distances(marks, box) <= distance).any())
-
-
-def _room(name: Name) -> Box:
+def room_of(name: Name) -> Box:
     """Return the area in which a name may be set, and in which a mark may be nearer to it than its own."""
     wide, high = name.sizes[0]
     reach = max(max(_gaps(name)), name.ring + _DISTANCES[-1] * high)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QRectF
@@ -12,7 +13,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from furyqt.views.map.items import NameItem, serif, text_width
 from furyqt.views.map.layout import Box, Points
-from furyqt.views.map.names.labels import Label, LabelCache, Name, line_of, place_labels
+from furyqt.views.map.names.arrangement import LabelCache, Labels, Surroundings, give_way, place_labels
+from furyqt.views.map.names.labels import Label, Name, line_of
 from furyqt.views.map.sheet.drawing import Drawing
 from furyqt.views.numbers import share
 
@@ -39,11 +41,15 @@ class NameLayer:
         self._scene, self._drawing, self._places = scene, drawing, places
         self.texts: dict[str, str] = {}
         """The names by place."""
-        self.labels: dict[str, Label | None] = {}
+        self.usual: Labels = {}
+        """The positions of names on a map without pieces, in pixels of the current zoom."""
+        self.labels: Labels = {}
         """The positions of names in pixels of the current zoom; None for a name that is not shown."""
         self.percent = False
         """True if all chances are written; else only that of a place that is pointed out."""
         self._items: dict[str, NameItem] = {}
+        self._wanted: list[Name] = []
+        self._around: Surroundings | None = None
         self._cache: LabelCache = {}
         self._asked: object = None
         """The zoom and the links of the last search for space."""
@@ -84,12 +90,12 @@ class NameLayer:
         return 1.0 if place.size == "large" or place.kind == "castle" or is_telling else self._smallness()
 
     def refresh(self, lines: Points, frame: QRectF, blocked: Sequence[Box] = ()) -> None:
-        """Position and draw all names at the current zoom; names without space are hidden.
+        """Find the usual positions of all names at the current zoom; names without space are hidden.
 
-        Names avoid the blocked boxes.
+        Names avoid the blocked boxes. `give_way` draws the names.
         """
         zoom = self._places.zoom
-        wanted = [self._name(key) for key in self._places.places]
+        self._wanted = [self._name(key) for key in self._places.places]
         edge = (
             frame.left() * zoom + 2,
             frame.top() * zoom + 2,
@@ -100,7 +106,15 @@ class NameLayer:
         if asked != self._asked or len(self._cache) > _MOST_BOXES:
             self._asked = asked
             self._cache.clear()
-        self.labels = place_labels(wanted, lines * zoom, edge, blocked, self._cache)
+        self._around = Surroundings(lines * zoom, edge, blocked)
+        self.usual = place_labels(self._wanted, self._around, self._cache)
+
+    def give_way(self, pieces: Sequence[Box]) -> None:
+        """Draw all names, those in the way of pieces beside them."""
+        if self._around is None:
+            return
+        wanted = [replace(name, is_occupied=name.key in self._places.occupied) for name in self._wanted]
+        self.labels = give_way(wanted, self.usual, replace(self._around, pieces=pieces), self._cache)
         for key, item in self._items.items():
             self._draw_name(key, item, self.labels[key])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -77,6 +77,7 @@ class ActionArea(QWidget):
             row.addWidget(button)
         self._line.addLayout(row)
         self._tools.setMinimumWidth(1)
+        self._tools.installEventFilter(self)
         self._tools.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         policy = choices.field.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -148,3 +149,12 @@ class ActionArea(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit again when the buttons have become too wide: they may follow a new text size later."""
+        if watched is self._tools and event.type() == QEvent.Type.LayoutRequest:
+            shown = [button for button in self.buttons.values() if not button.isHidden()]
+            wide = sum(button.sizeHint().width() + _SPACE for button in shown) - _SPACE
+            if wide > self._tools.width() and any(button.shows_keys for button in shown):
+                self._fit()
+        return super().eventFilter(watched, event)

@@ -5,6 +5,8 @@ Below them is the effect of the card that the question is about, in two lines at
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QStyle, QVBoxLayout, QWidget
@@ -135,8 +137,12 @@ class ChoicesPanel(QWidget):
 
     def select_place(self, place: int) -> None:
         """Select the first action that leads to a place, or none."""
+        self.select_first(lambda row: row.leads_to(place))
+
+    def select_first(self, is_wanted: Callable[[ChoiceRow], bool]) -> None:
+        """Select the first row that is wanted, or none, without showing its card."""
         self._cards.is_quiet = True
-        found = [number for number, row in enumerate(self.filtered.rows()) if row.leads_to(place)]
+        found = [number for number, row in enumerate(self.filtered.rows()) if is_wanted(row)]
         if found:
             self.list.setCurrentIndex(self.filtered.index(found[0], 0))
         else:

@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QEvent, QRect, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate, sentence
-from furyqt.views.cards.sizes import CardSize
+from furyqt.views.cards.delegate import GAP
+from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.panels.painting import serif
 from furyqt.views.picture import OpenRow, OpenRowPanel
 from furyqt.views.theme import Theme, theme
+
+_SMALLEST = 0.6
+"""The smallest size of cards, relative to the usual one."""
+_MARGINS = 20
 
 
 class OpenRowsWidget(QWidget):
@@ -41,7 +47,21 @@ class OpenRowsWidget(QWidget):
             strip.setVisible(is_used)
             self.names[number].setVisible(is_used)
             strip.set_faces(panel.rows[number].cards if is_used else ())
+        self._fit()
         self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the cards of each row side by side."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show cards smaller, so that each row needs only one line."""
+        for strip in self.strips:
+            plain, count = card_size(CardSize.SMALL, strip.font()), max(1, len(strip.faces.rows))
+            room = (self.width() - _MARGINS) / count - 2 * GAP - 1
+            scale = min(1.0, max(_SMALLEST, room / plain.width()))
+            strip.set_height(int(plain.height() * scale) + 2 * GAP)
 
     def _add_row(self) -> None:
         number, name = len(self.strips), QLabel(self)
@@ -81,5 +101,6 @@ class OpenRowsWidget(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self._fit()
             self.retranslate()
         super().changeEvent(event)

@@ -1,147 +1,24 @@
-"""One area per player: name, resources, the cards in hand and those played."""
+"""The areas of all players."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
 
-from furyqt.rules.core.text import Text, Translate, sentence
-from furyqt.views.cards.sizes import CardSize
-from furyqt.views.cards.strip import CardStrip
-from furyqt.views.panels.painting import serif
-from furyqt.views.panels.players.resources import ResourceRow
+from furyqt.rules.core.text import Translate
+from furyqt.views.panels.players.player_area import PlayerAreaWidget
 from furyqt.views.picture import PlayerArea, PlayerPanel
-from furyqt.views.theme import Theme, focus_width, theme
+from furyqt.views.theme import Theme, theme
 
-_MARK = 14.0
-"""The width of the bar in the player's color."""
-
-
-class PlayerAreaWidget(QWidget):
-    """The area of one player."""
-
-    picked = Signal(str, str, QRect)
-    """The player whose card was chosen, the card's key, and its box on the screen."""
-    chosen = Signal(str, QRect)
-    """The player, if the area itself was chosen, and its box on the screen."""
-
-    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._translate, self.theme = translate, theme("light")
-        self.area: PlayerArea | None = None
-        self.is_choosable = False
-        self.name, self.resources = QLabel(self), ResourceRow(translate, self)
-        self.hand = CardStrip(translate, self, size=CardSize.CHIP, wraps=True)
-        self.played = CardStrip(translate, self, size=CardSize.CHIP, wraps=True)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(round(_MARK) + 8, 4, 6, 4)
-        lines.setSpacing(2)
-        for part in (self.name, self.resources, self.hand, self.played):
-            lines.addWidget(part)
-        for strip in self.strips:
-            strip.chosen.connect(lambda key, strip=strip: self._pick(strip, key))
-
-    @property
-    def strips(self) -> tuple[CardStrip, CardStrip]:
-        """Both rows of cards."""
-        return self.hand, self.played
-
-    def show_area(self, area: PlayerArea) -> None:
-        """Show this player."""
-        self.area = area
-        for strip, cards in zip(self.strips, (area.hand, area.played), strict=True):
-            strip.set_faces(cards)
-            strip.setVisible(bool(cards))
-        self.resources.show_counters(area.counters)
-        self.retranslate()
-        self.update()
-
-    def set_choosable(self, choosable: bool) -> None:
-        """Mark the player as one that can be chosen now."""
-        self.is_choosable = choosable
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if choosable else Qt.FocusPolicy.NoFocus)
-        self.update()
-
-    def set_playable(self, keys: Collection[str]) -> None:
-        """Mark the cards with these keys as ones that can be chosen now."""
-        for strip in self.strips:
-            strip.set_playable(keys)
-
-    def _pick(self, strip: CardStrip, key: str) -> None:
-        if self.area is not None:
-            self.picked.emit(self.area.id, key, strip.near(strip.currentIndex()))
-
-    def _choose(self) -> None:
-        if self.area is not None:
-            self.chosen.emit(self.area.id, QRect(self.mapToGlobal(self.rect().topLeft()), self.size()))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self.theme = theme
-        for part in (*self.strips, self.resources):
-            part.set_theme(theme)
-        self.update()
-
-    def retranslate(self) -> None:
-        """Show all texts in the current language."""
-        if self.area is None:
-            return
-        words = sentence(self._say(self.area.name))
-        self.name.setText(words if self.area.status is None else f"{words} · {self._say(self.area.status)}")
-        self.name.setFont(serif(self.font(), 1.1, bold=True))
-        self.hand.setAccessibleName(self.tr("{name}'s cards").format(name=words))
-        self.played.setAccessibleName(self.tr("{name}'s played cards").format(name=words))
-        to_move = self.tr("{name}, to move").format(name=self.name.text())
-        self.setAccessibleName(to_move if self.area.is_active else self.name.text())
-        self.resources.retranslate()
-        for strip in self.strips:
-            strip.retranslate()
-
-    def _say(self, text: Text) -> str:
-        return text.render(self._translate)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the bar in the player's color, and a frame around the area of the player to move."""
-        if self.area is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pieces, colors = self.theme.map.pieces, self.theme.colors
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.fillRect(
-            QRectF(box.topLeft(), QPointF(_MARK, box.bottom())), QColor(pieces[self.area.color % len(pieces)])
-        )
-        width = focus_width() if self.hasFocus() else 2.4 if self.area.is_active else 1.0
-        is_marked = self.area.is_active or self.is_choosable
-        painter.setPen(QPen(QColor(colors.accent if is_marked else colors.border), width))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box, 4, 4)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose the player."""
-        if self.is_choosable and event.button() == Qt.MouseButton.LeftButton:
-            self._choose()
-        super().mouseReleaseEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose the player with Enter or Space."""
-        if self.is_choosable and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._choose()
-        else:
-            super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)
+_COLUMN = 12.4
+"""The least breadth of an area with stores in lines of text; narrower ones are not side by side."""
 
 
 class PlayerAreasWidget(QWidget):
-    """The areas of all players, one below the other."""
+    """The areas of all players, one below the other; those with stores side by side if there is room."""
 
     picked = Signal(str, str, QRect)
     """The player whose card was chosen, the card's key, and its box on the screen."""
@@ -153,9 +30,10 @@ class PlayerAreasWidget(QWidget):
         self._translate, self._theme = translate, theme("light")
         self.areas: list[PlayerAreaWidget] = []
         self._shown: tuple[PlayerArea, ...] = ()
-        self._lines = QVBoxLayout(self)
-        self._lines.setContentsMargins(8, 2, 8, 4)
-        self._lines.setSpacing(6)
+        self._columns = 1
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(8, 2, 8, 4)
+        self._grid.setSpacing(6)
 
     def show_panel(self, panel: PlayerPanel) -> None:
         """Show these players."""
@@ -165,12 +43,34 @@ class PlayerAreasWidget(QWidget):
             widget.set_theme(self._theme)
             widget.picked.connect(self.picked)
             widget.chosen.connect(self.player_chosen)
+            self._grid.addWidget(widget, len(self.areas), 0)
             self.areas.append(widget)
-            self._lines.addWidget(widget)
         for number, widget in enumerate(self.areas):
             widget.setVisible(number < len(panel.areas))
             if number < len(panel.areas):
                 widget.show_area(panel.areas[number])
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay the areas out in as many equal columns as there is room for."""
+        count = len(self._shown)
+        columns = 1
+        if any(area.stores for area in self._shown):
+            fitting = int(self.width() / (_COLUMN * QFontMetricsF(self.font()).height()))
+            columns = max(1, min(count, fitting))
+            columns = -(-count // -(-count // columns))  # as even as possible
+        if columns == self._columns:
+            return
+        for column in range(max(columns, self._columns)):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        self._columns = columns
+        for number, widget in enumerate(self.areas):
+            self._grid.addWidget(widget, number // columns, number % columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the new breadth."""
+        super().resizeEvent(event)
+        self._arrange()
 
     def set_playable_of(self, keys: Mapping[str, Collection[str]]) -> None:
         """Mark the cards with these keys in each area, by the players' ids."""

@@ -44,7 +44,7 @@ class Finale(QStackedWidget):
         self._replay = replay
         replay.setParent(self)
         has_hidden = board(replay.rules.name).knows_all != NOBODY
-        self.verdict.show_end(replay, persons, has_hidden and replay.table.atlas is not None)
+        self.verdict.show_end(replay, persons, has_hidden and replay.table.atlas is not None, self.speed)
         self._return()
 
     @property

@@ -14,6 +14,7 @@ from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.painting import larger, paint_sheet, serif
 from furyqt.views.panels.scrolled import ScrolledPage
 from furyqt.views.table.finale.engraving import Engraving
+from furyqt.views.table.finale.score_table import ScoreTable
 from furyqt.views.theme import Theme, theme
 
 BUTTONS = ("way", "summary", "replay", "map")
@@ -32,6 +33,7 @@ class VerdictPage(ScrolledPage):
         self._persons: tuple[int, ...] = ()
         self.art = Engraving(self)
         self.heading, self.reason = QLabel(self), QLabel(self)
+        self.score = ScoreTable(language, self)
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in BUTTONS}
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
@@ -46,12 +48,18 @@ class VerdictPage(ScrolledPage):
         lines.addWidget(self.art, 1)
         lines.addWidget(self.heading)
         lines.addWidget(self.reason)
+        lines.addWidget(self.score)
         lines.addWidget(self._row)
         self.retranslate()
 
-    def show_end(self, replay: Replay, persons: tuple[int, ...], has_way: bool) -> None:
-        """Show the end of a game that these players played; the way only if a player was hidden."""
+    def show_end(self, replay: Replay, persons: tuple[int, ...], has_way: bool, speed: float = 0.0) -> None:
+        """Show the end of a game that these players played; the way only if a player was hidden.
+
+        A table of points is counted up at this speed.
+        """
         self._replay, self._persons = replay, persons
+        last = replay.observation(persons[0] if persons else 0, replay.length)
+        self.score.show_sheet(board(replay.rules.name).score_sheet(last), speed)
         offered = [button for name, button in self.buttons.items() if name != "way" or has_way]
         self._row.show_only(*offered)
         self.retranslate()
@@ -64,7 +72,7 @@ class VerdictPage(ScrolledPage):
     @property
     def words(self) -> str:
         """The page in words."""
-        return f"{self.heading.text()} {self.reason.text()}"
+        return f"{self.heading.text()} {self.reason.text()} {self.score.words}".strip()
 
     def _verdict(self) -> str:
         """Return the result for the only person, or the names of the winners."""
@@ -115,6 +123,7 @@ class VerdictPage(ScrolledPage):
         """Apply the theme."""
         self._theme = theme
         self.art.set_theme(theme)
+        self.score.set_theme(theme)
         self.update()
 
     def retranslate(self) -> None:
@@ -125,9 +134,11 @@ class VerdictPage(ScrolledPage):
         self.reason.setFont(serif(self.font(), 1.4))
         hidden = self._hidden_name()
         who = "" if hidden is None else self._language.text(hidden)
+        has_map = self._replay is None or self._replay.table.atlas is not None
         words = {
             "way": self.tr("{who}'s True Route").format(who=who), "summary": self.tr("Summary"),
-            "replay": self.tr("Watch Replay"), "map": self.tr("Show the Map"),
+            "replay": self.tr("Watch Replay"),
+            "map": self.tr("Show the Map") if has_map else self.tr("Show the Table"),
         }  # fmt: skip
         for name, text in words.items():
             self.buttons[name].setText(text)

@@ -122,11 +122,14 @@ class GamePresenter(QObject):
         self._refresh()
 
     def _watch_chair(self) -> bool:
-        """Cover the table when another person has to take the seat; returns True if it is covered."""
+        """Cover the table when another person has to take the seat; returns True if it is covered.
+
+        In an open game there is nothing to cover.
+        """
         session = self.session
         has_moved = session.viewer != self._sitting
         self._sitting = session.viewer
-        if not has_moved or len(session.persons) < 2 or session.is_over:
+        if not has_moved or len(session.persons) < 2 or session.is_over or session.table.is_open:
             return False
         self.is_covered = True
         self.handed_over.emit()
@@ -168,6 +171,7 @@ class GamePresenter(QObject):
         self._page.hint.clear()
         self._page.offers.offer(self.session.observation)
         self._words.ask(prompt)
+        self.session.advice.warm_up()
 
     def _proposed(self, plan: TeammatePlan) -> None:
         """Offer the actions of a teammate's plan, with the planned one already chosen."""

@@ -10,7 +10,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import sentence
 from furyqt.views.access.announce import announce_now
 from furyqt.views.panels.playback.recap import FEW_LINES, MOST_LINES, Deed, most_important
-from furyqt.views.picture import CardMoment
+from furyqt.views.picture import CardMoment, PieceWay
 from furyqt.views.table.play.table_moments import TableMoments
 from furyqt.views.table.table_page import TablePage
 
@@ -30,6 +30,10 @@ class TurnStory(QObject):
         self._session, self._page, self._moments, self._say = session, page, moments, language.text
         self._deeds: tuple[Deed, ...] = ()
         self._cards: tuple[CardMoment, ...] = ()
+        self._turn: int | None = None
+        """The number of the turn that the story tells, if it goes on across the viewer's decisions."""
+        self._since = self._count = 0
+        """The numbers of events before and after the story."""
         self._joints = [session.recap.connect(self.report), session.shown.connect(self.forget)]
 
     def leave(self) -> None:
@@ -39,21 +43,43 @@ class TurnStory(QObject):
         self.forget()
 
     def report(self, events: tuple[Event, ...]) -> None:
-        """Report these newest events, or keep the story if none of them is important."""
+        """Report these newest events, or keep the story if none of them is important.
+
+        In the same turn of the others the story goes on.
+        """
         story, observation = self._page.view.board.story, self._session.observation
-        rank = self._page.view.board.event_rank
-        deeds = tuple(Deed(event, story.importance(observation, event), rank(event)) for event in events)
+        turn, count = story.turn(observation), len(observation.events)
+        since = count - len(events)
+        goes_on = bool(self._deeds) and turn is not None and turn == self._turn
+        start = max(since, self._count) if goes_on else since
+        deeds = self._weighed(observation.events[start:])
         if any(deed.weight for deed in deeds) or (deeds and not self._deeds):
-            since = len(observation.events) - len(events)
-            self._deeds, self._cards = deeds, self._moments.since(since)
-            self._page.view.table.arrows.show(story.ways(observation, since))
+            cards = self._moments.since(start)
+            if goes_on:
+                deeds, cards, since = (*self._deeds, *deeds), (*self._cards, *cards), self._since
+            self._deeds, self._cards, self._turn = deeds, cards, turn
+            self._since, self._count = since, count
+            self._show_ways(story.ways(observation, since))
         self.write()
+
+    def _weighed(self, events: tuple[Event, ...]) -> tuple[Deed, ...]:
+        board, observation = self._page.view.board, self._session.observation
+        return tuple(
+            Deed(event, board.story.importance(observation, event), board.event_rank(event))
+            for event in events
+        )
 
     def forget(self) -> None:
         """Drop the story: the position is another one, or another person's."""
-        self._deeds, self._cards = (), ()
-        self._page.view.table.arrows.clear()
+        self._deeds, self._cards, self._turn = (), (), None
+        self._show_ways(())
         self.write()
+
+    def _show_ways(self, ways: tuple[PieceWay, ...]) -> None:
+        """Show the ways of pieces on the map or in the town."""
+        view = self._page.view
+        view.table.arrows.show(ways if view.has_map else ())
+        view.town.show_ways(() if view.has_map else ways)
 
     def show_again(self) -> None:
         """Show the cards of the story again, and announce its sentences."""

@@ -7,7 +7,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.text import Text, sentence
-from furyqt.views.picture import Figure
+from furyqt.views.picture import UNKNOWN_PLACE, Figure, PlayerPanel
 from furyqt.views.table.table_page import TablePage
 
 
@@ -62,11 +62,25 @@ class TurnWords:
         """Show the player to decide and the phase."""
         observation = self._session.observation
         words = self._say(self._session.rules.moment(observation).title) if observation.agenda else ""
+        if figure is None and observation.agenda and (player := self._active_player()) is not None:
+            figure, words = player, f"{sentence(self._say(player.name))} · {words}"
         self._page.turn.header.show_turn(figure, words, rule)
 
     def _acting(self) -> Figure | None:
         """Return the figure to move."""
         return next((figure for figure in self._view.picture.figures if figure.active), None)
+
+    def _active_player(self) -> Figure | None:
+        """Return the player to move as a figure, if the players have areas with signs of their own."""
+        view, to_move = self._view, self._session.observation.to_move
+        panel = view.picture.panel(PlayerPanel)
+        if panel is None or to_move is None or not panel.areas[to_move].letter:
+            return None
+        area = panel.areas[to_move]
+        return Figure(
+            area.id, area.name, "circle", area.color, area.letter, UNKNOWN_PLACE, area.name, 0, 0, None,
+            area.name, True, area.name, art=next(iter(view.board.portraits(to_move)), ""),
+        )  # fmt: skip
 
     def _figure_of(self, seat: int) -> Figure | None:
         """Return the figure that a seat is named after, if the table shows it."""

@@ -8,7 +8,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.fury3 import events
 from furyqt.rules.fury3.decks import HAND, NONE, TABLE, Deck
 from furyqt.rules.fury3.observation import Fury3Observation
-from furyqt.rules.fury3.tables import DRACULA_FIGURE, HUNTERS
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.views.boards.fury3.figures import COLORS, LETTERS
 from furyqt.views.boards.fury3.record.moments import card_moments
 from furyqt.views.boards.story import Story
@@ -54,6 +54,10 @@ class Fury3Story(Story):
             return _of_placement(event)
         weight = WEIGHTS[type(event)]
         return weight // 3 if observation.player == HUNTERS and isinstance(event, _OF_HUNTERS) else weight
+
+    def turn(self, observation: Fury3Observation) -> int | None:
+        """Return the number of the hunters' turn for Dracula, who decides in combats, too."""
+        return observation.time >> 1 if observation.player == DRACULA else None
 
     def ways(self, observation: Fury3Observation, since: int) -> tuple[PieceWay, ...]:
         """Return the ways of the hunters, and of Dracula while he is seen."""

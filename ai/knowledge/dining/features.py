@@ -1,0 +1,161 @@
+"""The features of a player at the beginning of a turn, and their change with the time of the game.
+
+The expected end score is linear in the products of features and times. The weights are learned for each
+number of players (`python -m ai.train score dining`).
+"""
+
+from __future__ import annotations
+
+from furyqt.rules.core.zones import Cards
+from furyqt.rules.dining.scoring import majorities
+from furyqt.rules.dining.spaces import NOWHERE
+from furyqt.rules.dining.state import DiningState
+from furyqt.rules.dining.table_rows import RESOURCES
+from furyqt.rules.dining.tables import BLOOD, SHEEP, DiningTables
+
+BUILDING = tuple(map(RESOURCES.index, ("wood", "brick", "metal")))
+SNACKS = tuple(map(RESOURCES.index, ("beer", "doughnut")))
+WARDS = tuple(map(RESOURCES.index, ("holy_water", "garlic")))
+FEW = 2
+"""Of one resource, this many tokens count as few; others count as many."""
+MOST_BRIBES = 8
+"""Bribes of a greater value than this are not counted."""
+LOW_CUBES = 4
+NAMES = (
+    "one", "to_move", "second_to_move", "gift_points", "gift_count", "favor_used", "favor_left",
+    "bribes_left", "bribes_missing", "best_progress", "other_progress", "few_building", "kinds_building",
+    "many_building", "few_snacks", "few_wards", "few_bribes", "many_others", "bites", "control",
+    "majorities", "cubes_on_track", "awards", "few_cubes", "gifts_in_hand", "kept", "stand_ready",
+    "stand_near",
+)  # fmt: skip
+"""The names of the features."""
+TIMES = ("last", "last_hours", "before", "before_hours", "before_rounds")
+"""The last Day, its remaining hours as a share, and the same for the Days before it with the number of rounds
+that follow.
+"""
+Row = tuple[float, ...]
+
+
+def times(state: DiningState) -> Row:
+    """Return the values of TIMES."""
+    tables = state.tables
+    further = tables.components.rounds - state.round
+    left = (tables.clock.hours - state.clock) / tables.clock.hours
+    return (1.0, left, 0.0, 0.0, 0.0) if not further else (0.0, 0.0, 1.0, left, (further - 1) / 2)
+
+
+def features(state: DiningState) -> list[Row]:
+    """Return the features of each player, in the order of NAMES."""
+    tables, players = state.tables, state.players
+    mover = state.agenda[-1].diner if state.agenda else 0  # type: ignore[attr-defined]  # a HeroTurn
+    leads = list(majorities(state).values())
+    controlled = [owners[-1] for owners in state.stands if owners]
+    return [
+        (
+            1.0,
+            float(player == mover),
+            float(player == (mover + 1) % players),
+            *dinner_features(state, player)[0],
+            float(state.bites[player]),
+            float(controlled.count(player)),
+            float(leads.count(player)),
+            *_track(tables, state.track[player]),
+            float(max(0, LOW_CUBES - state.cubes[player])),
+            float(len(state.gifts[player])),
+            float(state.kept[player]),
+            *stands_in_reach(state, player)[:2],
+        )
+        for player in range(players)
+    ]
+
+
+def dinner_features(state: DiningState, player: int) -> tuple[Row, Cards]:
+    """Return what could be converted now and what would be left, and the tokens that would be left."""
+    tables = state.tables
+    own = list(state.resources[player])
+    bribe, values = tables.bribe, (tables.bribe.blood, tables.bribe.sheep)
+    cubes = min(state.track[player].bit_count(), bribe.gift_cubes_per_dinner) * bribe.gift_cube
+    held = state.kept[player] * bribe.tourist + own[BLOOD] * values[0] + own[SHEEP] * values[1] + cubes
+    missing = max(0, bribe.minimum - held)
+    room = held - state.bites[player] if not missing else 0
+    points = count = 0
+    open_gifts = []
+    for card in sorted(state.gifts[player], key=lambda card: -tables.gift(card).points):
+        gift = tables.gift(card)
+        size = lack = used = 0
+        for resource, amount in gift.cost:
+            size += amount
+            lack += max(0, amount - own[resource])
+            if resource == BLOOD:
+                used += amount * values[0]
+            elif resource == SHEEP:
+                used += amount * values[1]
+        if not lack and room > used:
+            for resource, amount in gift.cost:
+                own[resource] -= amount
+            room -= used + 1
+            points += gift.points
+            count += 1
+        else:
+            open_gifts.append(gift.points * ((size - lack) / size) ** 2)
+    open_gifts.sort(reverse=True)
+    favor = min(max(0, room), state.favor[player])
+    found = (
+        float(points),
+        float(count),
+        float(favor),
+        float(state.favor[player] - favor),
+        float(min(MOST_BRIBES, max(0, room - favor))),
+        float(missing),
+        open_gifts[0] if open_gifts else 0.0,
+        sum(open_gifts[1:3]),
+        *_tokens(own),
+    )
+    return found, tuple(own)
+
+
+def stands_in_reach(state: DiningState, player: int) -> tuple[float, float, int]:
+    """Return the Favor of the best open stand that can be paid, what one more token would add to it, and the
+    location of that stand, or NOWHERE.
+    """
+    tables, own = state.tables, state.resources[player]
+    ready, near, where = 0, 0, NOWHERE
+    if state.options.supply and not state.cubes[player]:
+        return 0.0, 0.0, NOWHERE
+    for location, owners in enumerate(state.stands):
+        stand = len(owners)
+        if stand >= tables.stand_counts[location]:
+            continue
+        favor = tables.stand_favor[location][stand]
+        if favor <= ready:
+            continue
+        lack = 0
+        for resource, amount in tables.stand_costs[location][stand]:
+            if own[resource] < amount:
+                lack += amount - own[resource]
+        if not lack:
+            ready, where = favor, location
+        elif lack == 1 and favor > near:
+            near = favor
+    return float(ready), float(max(0, near - ready)), where
+
+
+def _tokens(own: list[int]) -> Row:
+    """Return the tokens that a Dinner would leave, by their use."""
+    few = [min(FEW, count) for count in own]
+    return (
+        float(sum(few[one] for one in BUILDING)),
+        float(sum(few[one] > 0 for one in BUILDING)),
+        float(sum(own[one] - few[one] for one in BUILDING)),
+        float(sum(few[one] for one in SNACKS)),
+        float(sum(few[one] for one in WARDS)),
+        float(few[BLOOD] + few[SHEEP]),
+        float(sum(own[one] - few[one] for one in (*SNACKS, *WARDS))),
+    )
+
+
+def _track(tables: DiningTables, track: int) -> Row:
+    """Return the cubes on a Gifts track and what the next one brings."""
+    slot = (~track & (track + 1)).bit_length() - 1
+    resources, cards = tables.awards[slot] if slot < len(tables.awards) else ((), 0)
+    return float(track.bit_count()), float(sum(amount for _, amount in resources) + cards)

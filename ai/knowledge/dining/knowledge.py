@@ -1,0 +1,77 @@
+"""The policies and the value of *Dining with Dracula* as the search uses them."""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+from ai.knowledge import Belief, InTurn
+from ai.knowledge.defaults import NoBelief
+from ai.knowledge.dining.look_ahead import RootValues
+from ai.knowledge.dining.policy import DiningGuide
+from ai.knowledge.dining.value import SCALE, chances, points_of_chance
+from ai.knowledge.point_scale import PointScale
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.dining.observation import DiningObservation
+from furyqt.rules.dining.state import DiningState
+
+POINT_SCALE = PointScale(spread=5.0, win_spread=SCALE)
+TURNS = 1
+"""A playout ends when each player has had this number of turns."""
+
+
+class Valued(NamedTuple):
+    """A position that was valued; every action gives a state another agenda."""
+
+    state: DiningState | None
+    agenda: tuple[Step, ...]
+    chances: list[float]
+
+
+NOWHERE = Valued(None, (), [])
+
+
+class DiningKnowledge(InTurn):
+    """An open game: all players maximize their own chance to win, and only the decks are unknown."""
+
+    horizon = 120
+    control_coefficient = 0.8
+
+    def __init__(self) -> None:
+        self._values = RootValues()
+        self._valued = NOWHERE
+
+    def belief(self, observation: DiningObservation) -> Belief:
+        """All orders of the decks are equally likely."""
+        return NoBelief()
+
+    def guide(
+        self, state: DiningState, observer: int, belief: Belief, rng: random.Random, noise: float
+    ) -> DiningGuide:
+        """Return the policies for one simulated game, which ends some turns later."""
+        last_turn = state.turn + TURNS * state.players - 1
+        return DiningGuide(rng, noise, last_turn=last_turn, first=self._values, agenda=state.agenda)
+
+    def acts_by_value(self, player: int) -> bool:
+        """Return True: no player hides anything."""
+        return True
+
+    def points(self, state: DiningState, player: int) -> float:
+        """Return the log odds to win, in points; the last position is remembered for the other players."""
+        if self._valued.agenda is not state.agenda or self._valued.state is not state:
+            self._valued = Valued(state, state.agenda, chances(state))
+        return points_of_chance(self._valued.chances[player])
+
+    def squash(self, points: float, root: float) -> float:
+        """Return points relative to those of the root as a value between 0 and 1."""
+        return POINT_SCALE.value(points, root)
+
+    def chance(self, points: float) -> float:
+        """Return the chance to win of the player with these points."""
+        return POINT_SCALE.chance(points)
+
+
+def knowledge(style: str) -> DiningKnowledge:
+    """Return new knowledge; there are no styles."""
+    del style
+    return DiningKnowledge()

@@ -1,0 +1,28 @@
+"""A rule bot as an agent: the policy with habits of its own."""
+
+from __future__ import annotations
+
+import random
+
+from ai.agent import AgentDecision, Stop
+from ai.knowledge.dining.look_ahead import without_chance
+from ai.knowledge.dining.policy import DiningGuide
+from ai.knowledge.dining.rule_bots.habits import HABITS
+from ai.knowledge.protocols import Knowledge
+from furyqt.rules.dining.determinize import determinize
+from furyqt.rules.dining.observation import DiningObservation
+
+
+class RuleBot:
+    """Plays every decision by the policy, as its habits want it."""
+
+    def __init__(self, known: Knowledge, name: str) -> None:
+        del known
+        self._habits = HABITS[name]
+
+    def decide(self, observation: DiningObservation, seed: int, stop: Stop | None = None) -> AgentDecision:
+        """Follow the habits; the decks are not looked at."""
+        del stop
+        state = without_chance(determinize(observation, None, seed))
+        guide = DiningGuide(random.Random(seed), 0.0, self._habits)
+        return AgentDecision(index=observation.actions.index(guide.choose(state, observation.actions)))

@@ -1,0 +1,143 @@
+"""Scores in VP for the decisions of a turn: the Hero's space, Tourists, cards and what cards offer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ai.knowledge.dining.gains import BITE, best_card_gain, card_gain, work_gain
+from ai.knowledge.dining.worth import Habits, Worth, price, worth
+from furyqt.rules.dining.actions import Activate, BuyTicket, Cure, Discard, Keep, Take
+from furyqt.rules.dining.spaces import LOCATION_MASKS, RESOURCE_SLOTS, SLOTS
+from furyqt.rules.dining.state import DiningState
+from furyqt.rules.dining.steps.abilities import AbilityCard
+from furyqt.rules.dining.steps.ability_choices import (
+    GiftExchange,
+    HealOrTake,
+    RefundChoice,
+    ResourceChoice,
+    ResourceSwap,
+)
+from furyqt.rules.dining.steps.tourists import FetchedTourist, TouristMove, TouristSteps
+from furyqt.rules.dining.steps.turns import HeroTurn
+
+Scores = list[float]
+TICKET = 0.7
+"""The share of its worth that a token for a ticket costs."""
+SECOND_KEPT, MORE_KEPT = 0.6, 0.2
+"""The share of the first kept Tourist's worth that the second one has, and the worth of others."""
+FAR = 3.5
+"""With more missing tokens than this, a Gift card is discarded for another one."""
+PER_MISSING = 0.2
+
+
+def hero(state: DiningState, step: HeroTurn, actions: Sequence[Any], habits: Habits) -> Scores:
+    """Score the spaces for the Hero: their actions, and the Tourists who may follow."""
+    player, tables = step.diner, state.tables
+    worths = worth(state, player, habits)
+    rivals = [space // SLOTS for other, space in enumerate(state.heroes) if other != player and space >= 0]
+    hours, found = tables.clock.hours - state.clock, []
+    for action in actions:
+        if isinstance(action, Cure):
+            found.append(cure(price(state, player, habits), action))
+            continue
+        space = action.space
+        location, slot = divmod(space, SLOTS)
+        score = work_gain(state, player, space, worths, habits)
+        cost = tables.clock.collect_cost if slot < RESOURCE_SLOTS else tables.clock.repair_cost
+        if state.tourists & LOCATION_MASKS[location] and hours > cost:
+            score += habits.tourist
+        if state.bus == location and state.bus_tourists and _has_ticket(state, player):
+            score += habits.fetch
+        found.append(score + habits.rivals * rivals.count(location))
+    return found
+
+
+def _has_ticket(state: DiningState, player: int) -> bool:
+    tables, own = state.tables, state.resources[player]
+    return any(own[one] >= tables.bus.ticket_amount for one in tables.tickets)
+
+
+def cure(prices: Worth, action: Cure) -> float:
+    """Score the return of a Bite."""
+    return BITE - prices[action.resource]
+
+
+def more(state: DiningState, step: TouristSteps, actions: Sequence[Any], habits: Habits) -> Scores:
+    """Score using and fetching Tourists, cures, and the end of the turn, which is worth nothing."""
+    player = step.diner
+    prices, found = price(state, player, habits), []
+    for action in actions:
+        if isinstance(action, Activate):
+            found.append(habits.tourist)
+        elif isinstance(action, BuyTicket):
+            fetched = max(habits.fetch, kept(state, player, habits))
+            found.append(fetched - TICKET * prices[action.resource])
+        elif isinstance(action, Cure):
+            found.append(cure(prices, action))
+        else:
+            found.append(0.0)
+    return found
+
+
+def kept(state: DiningState, player: int, habits: Habits) -> float:
+    """Score keeping a Tourist."""
+    count = state.kept[player]
+    if count >= 2:
+        return MORE_KEPT
+    share = habits.keep * (SECOND_KEPT if count else 1.0)
+    return share * state.tables.bribe.tourist * habits.bribe
+
+
+def send(
+    state: DiningState, step: TouristMove | FetchedTourist, actions: Sequence[Any], habits: Habits
+) -> Scores:
+    """Score the spaces for a Tourist with the best card there, and keeping the Tourist."""
+    player, clock, found = step.diner, state.tables.clock, []
+    worths = worth(state, player, habits)
+    for action in actions:
+        if isinstance(action, Keep):
+            found.append(kept(state, player, habits))
+            continue
+        space = action.space
+        cost = clock.collect_cost if space % SLOTS < RESOURCE_SLOTS else clock.repair_cost
+        card = best_card_gain(state, player, space, worths, state.clock + cost)
+        found.append(work_gain(state, player, space, worths, habits) + card)
+    return found
+
+
+def ability(state: DiningState, step: AbilityCard, actions: Sequence[Any], habits: Habits) -> Scores:
+    """Score the cards by their effects."""
+    worths, tables, clock = worth(state, step.diner, habits), state.tables, state.clock
+    return [
+        card_gain(state, step.diner, tables.ability(one.card), step.space, worths, clock) for one in actions
+    ]
+
+
+def resource(
+    state: DiningState,
+    step: ResourceChoice | RefundChoice | HealOrTake,
+    actions: Sequence[Any],
+    habits: Habits,
+) -> Scores:
+    """Score resources by their worth, and the return of a Bite."""
+    worths = worth(state, step.diner, habits)
+    return [worths[one.resource] if isinstance(one, Take) else BITE for one in actions]
+
+
+def swap(state: DiningState, step: ResourceSwap, actions: Sequence[Any], habits: Habits) -> Scores:
+    """Score a swap by what it gains."""
+    worths, given = worth(state, step.diner, habits), price(state, step.diner, habits)[step.given]
+    return [worths[one.resource] - given if isinstance(one, Take) else 0.0 for one in actions]
+
+
+def exchange(state: DiningState, step: GiftExchange, actions: Sequence[Any], habits: Habits) -> Scores:
+    """Score a discarded Gift card by the tokens that it still needs; keeping all is worth nothing."""
+    own, tables, found = state.resources[step.diner], state.tables, []
+    for action in actions:
+        missing = FAR
+        if isinstance(action, Discard):
+            cost = tables.gift(action.gift).cost
+            missing = sum(max(0, amount - own[one]) for one, amount in cost)
+        found.append(PER_MISSING * (missing - FAR))
+    return found

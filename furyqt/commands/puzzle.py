@@ -1,0 +1,85 @@
+"""`furyqt puzzle`: answer trail puzzles in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from furyqt.commands.errors import UsageError
+from furyqt.commands.lines import Lines
+from furyqt.commands.speech import CODES, say
+from furyqt.controllers.language import Language
+from furyqt.controllers.puzzles.collection import PuzzleEntry, all_puzzles, puzzle_with_id
+from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
+from furyqt.controllers.terminal.puzzle_console import PuzzleConsole
+from furyqt.rules.core.puzzle import KINDS
+from furyqt.rules.core.text import N_, shortened
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "id",
+        metavar="ID",
+        nargs="?",
+        help=say(N_("commands", "a puzzle's number (default: one of your strength)")),
+    )
+    parser.add_argument("--kind", choices=KINDS, help=say(N_("commands", "only puzzles of this kind")))
+    parser.add_argument("--theme", metavar="THEME", help=say(N_("commands", "only puzzles with this theme")))
+    parser.add_argument("--list", action="store_true", help=say(N_("commands", "list the puzzles")))
+    parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON array")))
+    parser.add_argument(
+        "--language", choices=CODES, default="", help=say(N_("commands", "default: the system's"))
+    )
+
+
+_NO_PUZZLE = N_("errors", "there is no puzzle “{id}” (they have the numbers 001 to {last})")
+_NO_THEME = N_("errors", "there is no theme “{theme}” (themes: {themes})")
+
+
+def run(args: argparse.Namespace) -> int:
+    """List the puzzles, or put one after the other."""
+    entries = _wanted(args)
+    if args.list or args.json:
+        _list(entries, is_json=args.json)
+        return 0
+    application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
+    language = Language(application)
+    language.set(args.language)
+    ratings, lines = PuzzleRatings(), Lines()
+    ratings.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
+    PuzzleConsole(entries, ratings, language, _print, lines.ask).run()
+    if lines.refused is not None:
+        raise lines.refused
+    return 0
+
+
+def _print(line: str) -> None:
+    print(line, flush=True)
+
+
+def _wanted(args: argparse.Namespace) -> tuple[PuzzleEntry, ...]:
+    if args.id is not None:
+        found = puzzle_with_id(args.id)
+        if found is None:
+            raise UsageError(_NO_PUZZLE.fill(id=shortened(args.id), last=all_puzzles()[-1].id))
+        return (found,)
+    themes = sorted({theme for entry in all_puzzles() for theme in entry.themes})
+    if args.theme is not None and args.theme not in themes:
+        raise UsageError(_NO_THEME.fill(theme=shortened(args.theme), themes=", ".join(themes)))
+    return tuple(
+        entry
+        for entry in all_puzzles()
+        if args.kind in (None, entry.kind) and (args.theme is None or args.theme in entry.themes)
+    )
+
+
+def _list(entries: tuple[PuzzleEntry, ...], *, is_json: bool) -> None:
+    if is_json:
+        print(json.dumps([msgspec.to_builtins(entry) for entry in entries]))
+        return
+    for entry in entries:
+        print(f"{entry.id}  {entry.rating:4}  {entry.kind:5} {' '.join(entry.themes)}")

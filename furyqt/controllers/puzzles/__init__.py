@@ -1,0 +1,1 @@
+"""Trail puzzles: the collection in the package, a person's ratings, and one attempt."""

@@ -1,0 +1,105 @@
+"""The puzzles in the package: positions of recorded games, with a kind, a first rating and themes."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+
+import msgspec
+
+from furyqt import paths
+from furyqt.rules.core.agenda import State, player_to_move
+from furyqt.rules.core.puzzle import Puzzle, PuzzleSolver
+from furyqt.rules.core.record import SUFFIX, loads
+from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
+
+INDEX = "puzzles.csv"
+_THEMES_END = "+"
+_GAMES_KEPT = 8
+
+
+class PuzzleEntry(msgspec.Struct, frozen=True):
+    """One row of the index."""
+
+    id: str
+    record: str
+    """The file of its game without the ending."""
+    ply: int
+    """The number of actions before the position."""
+    kind: str
+    turns_ago: int
+    rating: int
+    """A first guess, on the scale of chess."""
+    themes: tuple[str, ...]
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """Return the question."""
+        return Puzzle(self.kind, self.turns_ago)
+
+
+class PuzzlePosition(msgspec.Struct, frozen=True):
+    """A puzzle's position as the player who has to answer sees it."""
+
+    rules: Ruleset
+    options: Mapping[str, str]
+    observation: Observation
+    puzzle: Puzzle
+
+    @property
+    def solver(self) -> PuzzleSolver:
+        """Return the solver of its game."""
+        return solver_of(self.rules)
+
+
+def solver_of(rules: Ruleset) -> PuzzleSolver:
+    """Return a game's solver; ValueError if it has no puzzles."""
+    if rules.puzzles is None:
+        raise ValueError(f"{rules.name} has no puzzles")
+    return rules.puzzles()
+
+
+@cache
+def all_puzzles() -> tuple[PuzzleEntry, ...]:
+    """Return the puzzles of the package in their order."""
+    return read_index(paths.resources() / "puzzles" / INDEX)
+
+
+def read_index(path: Path) -> tuple[PuzzleEntry, ...]:
+    """Read an index; msgspec.ValidationError or ValueError if it is damaged."""
+    with path.open(encoding="utf-8", newline="") as file:
+        rows = [{**row, "themes": tuple(row["themes"].split(_THEMES_END))} for row in csv.DictReader(file)]
+    return tuple(msgspec.convert(row, PuzzleEntry, strict=False) for row in rows)
+
+
+def write_index(path: Path, entries: tuple[PuzzleEntry, ...]) -> None:
+    """Write an index."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(PuzzleEntry.__struct_fields__)
+        for entry in entries:
+            values = msgspec.structs.asdict(entry)
+            writer.writerow([*(list(values.values())[:-1]), _THEMES_END.join(entry.themes)])
+
+
+def puzzle_with_id(name: str) -> PuzzleEntry | None:
+    """Return the puzzle with this id, or None."""
+    return next((entry for entry in all_puzzles() if entry.id == name), None)
+
+
+def position(entry: PuzzleEntry, folder: Path | None = None) -> PuzzlePosition:
+    """Return a puzzle's position; RecordError if its game is damaged."""
+    path = (folder or paths.resources() / "puzzles") / f"{entry.record}{SUFFIX}"
+    game, options, states = _loaded(path)
+    state, rules = states[entry.ply], ruleset(game)
+    player = player_to_move(state)
+    assert player is not None
+    return PuzzlePosition(rules, options, rules.observe(state, player), entry.puzzle)
+
+
+@lru_cache(maxsize=_GAMES_KEPT)
+def _loaded(path: Path) -> tuple[str, Mapping[str, str], list[State]]:
+    record, states = loads(path.read_bytes())
+    return record.game, record.options, states

@@ -1,0 +1,77 @@
+"""The grade of an answer: a point for each right place, one less for each wrong or missing one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from furyqt.controllers.puzzles.collection import PuzzlePosition
+from furyqt.rules.core.puzzle import ALL, KINDS
+from furyqt.rules.core.text import N_, P_, Text
+
+KIND_TITLES = dict(
+    zip(
+        KINDS,
+        (
+            N_("puzzles", "Mark All"),
+            N_("puzzles", "The Only Place"),
+            N_("puzzles", "Where Was It?"),
+            N_("puzzles", "The Best Question"),
+        ),
+        strict=True,
+    )
+)
+_SOLVED = N_("puzzles", "Solved.")
+_NOT_SOLVED = N_("puzzles", "Not solved: {points} of {most}.")
+MOST_EXPLAINED = 4
+"""The number of places that are explained, the person's mistakes first."""
+
+
+@dataclass(frozen=True)
+class PuzzleGrade:
+    """The marked places compared with the answer."""
+
+    right: frozenset[int]
+    wrong: frozenset[int]
+    missing: frozenset[int]
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether all marks are right and none is missing."""
+        return not self.wrong and not self.missing
+
+    @property
+    def points(self) -> int:
+        """The points, not below 0."""
+        return max(0, len(self.right) - len(self.wrong) - len(self.missing))
+
+    @property
+    def most(self) -> int:
+        """The most points: the number of places in the answer."""
+        return len(self.right) + len(self.missing)
+
+    @property
+    def share(self) -> float:
+        """The share of the points, from 0 to 1."""
+        return self.points / self.most
+
+    def verdict(self) -> Text:
+        """Return the grade as a sentence."""
+        if self.is_solved:
+            return _SOLVED
+        most = P_("puzzles", "%n points", "", self.most)
+        return _NOT_SOLVED.fill(points=self.points, most=most)
+
+
+def grade(position: PuzzlePosition, marked: Iterable[int]) -> PuzzleGrade:
+    """Compare the marked places with the answer."""
+    answer, given = position.solver.answer(position.observation, position.puzzle), frozenset(marked)
+    return PuzzleGrade(given & answer, given - answer, answer - given)
+
+
+def explained(position: PuzzlePosition, graded: PuzzleGrade) -> tuple[tuple[int, tuple[Text, ...]], ...]:
+    """Return places with the reasons why they are in the answer or not: the mistakes, then the others."""
+    others = () if position.puzzle.kind == ALL and not graded.is_solved else sorted(graded.right)
+    places = [*sorted(graded.wrong), *sorted(graded.missing), *others][:MOST_EXPLAINED]
+    solver, observation = position.solver, position.observation
+    return tuple((place, solver.reasons(observation, position.puzzle, place)) for place in places)

@@ -1,0 +1,143 @@
+"""Trail puzzles in plain lines for a terminal, a pipe or a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.puzzles.collection import PuzzleEntry, PuzzlePosition, position
+from furyqt.controllers.puzzles.grading import KIND_TITLES, explained, grade
+from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
+from furyqt.controllers.terminal.neighborhood import joined, neighborhood, places_called
+from furyqt.rules.core.atlas import Atlas
+from furyqt.rules.core.text import N_, Text, sentence
+
+TITLE = N_("terminal", "Puzzle {id}: {kind}. Rating {rating}; yours is {own}.")
+HELP = (
+    N_("terminal", "Names or codes of places, with commas between them: your answer."),
+    N_("terminal", "log: everything that was seen; look: the whole situation."),
+    N_("terminal", "near NAME: the ways from a place."),
+    N_("terminal", "skip: another puzzle, without an answer; quit: leave."),
+)
+START = N_("terminal", "Type your answer, or “?” for help.")
+UNKNOWN = N_("terminal", "“{line}” is not a place.")
+SEVERAL = N_("terminal", "“{line}” may be: {names}.")
+ANSWER = N_("terminal", "The answer: {places}.")
+BECAUSE = N_("terminal", "{place}: {why}")
+RATING = N_("terminal", "Your rating is {rating} ({change}).")
+NO_MORE = N_("terminal", "There is no such puzzle.")
+
+
+class PuzzleConsole:
+    """A conversation about puzzles, one after the other; `ask` raises EOFError at the end of the input."""
+
+    def __init__(
+        self,
+        entries: Sequence[PuzzleEntry],
+        ratings: PuzzleRatings,
+        language: Language,
+        say: Callable[[str], object] = print,
+        ask: Callable[[str], str] = input,
+    ) -> None:
+        self._entries, self._ratings, self._language = entries, ratings, language
+        self._write, self._ask = say, ask
+        self._skipped = 0
+
+    def run(self) -> None:
+        """Show puzzles until the person leaves or the input ends."""
+        while (entry := self._ratings.next_of(self._entries, self._skipped)) is not None:
+            shown = position(entry)
+            self._begin(entry, shown)
+            if not self._converse(entry, shown):
+                return
+        self._say(NO_MORE)
+
+    def _begin(self, entry: PuzzleEntry, shown: PuzzlePosition) -> None:
+        rating, own = round(self._ratings.rating_of(entry)), round(self._ratings.rating)
+        self._say(TITLE.fill(id=entry.id, kind=KIND_TITLES[entry.kind], rating=rating, own=own))
+        self._look(shown)
+        self._say(shown.solver.question(shown.observation, shown.puzzle))
+        self._say(START)
+
+    def _converse(self, entry: PuzzleEntry, shown: PuzzlePosition) -> bool:
+        """Read lines until the puzzle is answered or skipped; return whether another one follows."""
+        while True:
+            try:
+                line = " ".join(self._ask("> ").split())
+            except EOFError:
+                self._write("")
+                return False
+            word, _, rest = line.partition(" ")
+            if word.lower() == "quit":
+                return False
+            if word.lower() == "skip":
+                self._skipped += 1
+                return len(self._entries) > 1
+            if self._is_command(word.lower(), rest, shown):
+                continue
+            if (marked := self._places(shown, line)) is not None:
+                self._answer(entry, shown, marked)
+                return len(self._entries) > 1
+
+    def _is_command(self, word: str, rest: str, shown: PuzzlePosition) -> bool:
+        """Carry out a command; return False if the word is not a command."""
+        atlas = _atlas(shown)
+        if word in ("?", "help"):
+            for text in HELP:
+                self._say(text)
+        elif word == "look":
+            self._look(shown)
+        elif word == "log":
+            for event in shown.observation.events:
+                self._write(sentence(self._language.text(event.describe())))
+        elif word == "near":
+            figures = () if shown.rules.guidance is None else shown.rules.guidance.figures(shown.observation)
+            for place in self._named(shown, rest):
+                for text in neighborhood(atlas, place, figures):
+                    self._say(text)
+        else:
+            return not word
+        return True
+
+    def _places(self, shown: PuzzlePosition, line: str) -> list[int] | None:
+        """Return the places that a line names; None, with a message, if a name is unclear."""
+        found = [self._named(shown, part.strip()) for part in line.split(",") if part.strip()]
+        return [places[0] for places in found] if all(found) else None
+
+    def _named(self, shown: PuzzlePosition, name: str) -> list[int]:
+        """Return the one place with this name; an empty list, with a message, if there is not exactly one."""
+        atlas = _atlas(shown)
+        places = list(places_called(atlas, name, self._language.text))
+        if len(places) == 1:
+            return places
+        if places:
+            names = joined([atlas.places[place].name for place in places])
+            self._say(SEVERAL.fill(line=name[:40], names=names))
+        else:
+            self._say(UNKNOWN.fill(line=name[:40]))
+        return []
+
+    def _answer(self, entry: PuzzleEntry, shown: PuzzlePosition, marked: list[int]) -> None:
+        graded, places = grade(shown, marked), _atlas(shown).places
+        change = self._ratings.answer(entry, graded.share, is_solved=graded.is_solved)
+        self._say(graded.verdict())
+        answer = sorted(graded.right | graded.missing)
+        self._say(ANSWER.fill(places=joined([places[place].name for place in answer])))
+        for place, reasons in explained(shown, graded):
+            for why in reasons:
+                self._say(BECAUSE.fill(place=places[place].name, why=why))
+        self._say(RATING.fill(rating=round(self._ratings.rating), change=f"{change:+.0f}"))
+
+    def _look(self, shown: PuzzlePosition) -> None:
+        for texts in shown.rules.summarize(shown.observation).values():
+            for text in texts:
+                self._say(text)
+
+    def _say(self, text: Text) -> None:
+        self._write(self._language.text(text))
+
+
+def _atlas(shown: PuzzlePosition) -> Atlas:
+    atlas = shown.rules.table(shown.rules.checked_options(shown.options)).atlas
+    assert atlas is not None
+    return atlas

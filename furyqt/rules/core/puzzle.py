@@ -1,0 +1,47 @@
+"""Puzzles about a hidden way: a recorded position and a question with one provable answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from furyqt.rules.core.text import Text
+
+ALL, MUST, WHEN, DENY = KINDS = ("all", "must", "when", "deny")
+"""Mark all possible places; the only possible place now; the only one some turns ago; the place whose denial
+leaves the fewest.
+"""
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A question about the hidden figure in a position."""
+
+    kind: str
+    """One of KINDS."""
+    turns_ago: int = 0
+    """For WHEN: the number of the hidden figure's turns to go back."""
+
+
+class UnsolvableError(Exception):
+    """A position gives no provable answer, or not one that the kind of puzzle allows."""
+
+
+@dataclass(frozen=True)
+class PuzzleSolver:
+    """A game's answers; all of them follow from the player's own observation."""
+
+    question: Callable[[Any, Puzzle], Text]
+    """(observation, puzzle) -> the question as one sentence."""
+    answer: Callable[[Any, Puzzle], frozenset[int]]
+    """(observation, puzzle) -> the places to mark; UnsolvableError if there is no such answer."""
+    reasons: Callable[[Any, Puzzle, int], tuple[Text, ...]]
+    """(observation, puzzle, place) -> why the place is, or is not, in the answer: at most four sentences."""
+    difficulty: Callable[[Any, Puzzle], int]
+    """(observation, puzzle) -> a first rating on the scale of chess; answers change it."""
+    themes: Callable[[Any, Puzzle], tuple[str, ...]]
+    """(observation, puzzle) -> the ids of the themes that the way since it was last known has."""
+    theme_titles: Callable[[], dict[str, Text]]
+    """The titles of all themes by their ids."""

@@ -1,0 +1,60 @@
+"""The exact set of places where Dracula can be: a whole way that fits all told events confirms each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from copy import copy
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.fury3.hidden.trail_constraints import CITY_MASK, SHAPE, Fury3TrailConditions, awake_places
+from furyqt.rules.fury3.tables import PLACES
+from furyqt.rules.mechanisms.trail_constraints import bits, mask_of
+from furyqt.rules.mechanisms.trail_sampler import TrailSampler
+
+PATIENCE = 20_000
+"""The number of cards tried in the search for one way; no known position needs a tenth of it."""
+_EVEN = (1.0,) * (len(PLACES) + 1)
+
+
+def conditions_of(events: Iterable[Event], *, is_advanced: bool) -> Fury3TrailConditions:
+    """Return what the hunters know of Dracula's way after these events."""
+    found = Fury3TrailConditions(is_advanced)
+    for event in events:
+        found.learn(event)
+    return found
+
+
+def way_through(conditions: Fury3TrailConditions, link: int, places: int) -> list[int] | None:
+    """Return Dracula's place after each link of a way that is in one of these places after that link.
+
+    `places` is a bit mask. Dracula is unseen now: not in a city with a hunter, unless he is revealed. None
+    means that it is proved that there is no such way. Raises Undecided if the search is too long.
+    """
+    links = [copy(each) for each in conditions.links]
+    links[link].here &= places
+    unseen = 0 if conditions.revealed else mask_of(awake_places(conditions)) & CITY_MASK
+    sampler = TrailSampler(
+        SHAPE, links, conditions.cards, list(conditions.cards), even=_EVEN, not_now=unseen, since=-1
+    )
+    if not all(sampler.after):
+        return None
+    return sampler.find_way(PATIENCE)
+
+
+def possible_places(conditions: Fury3TrailConditions, link: int) -> frozenset[int]:
+    """Return the places where Dracula may have been after this link, each confirmed by a way.
+
+    Raises Undecided if a search is too long.
+    """
+    found: set[int] = set()
+    left = (1 << SHAPE.places) - 1
+    while left and (way := way_through(conditions, link, left)) is not None:
+        found.add(way[link])
+        left &= ~(1 << way[link])
+    return frozenset(found)
+
+
+def reachable(conditions: Fury3TrailConditions, link: int) -> list[int]:
+    """Return the places that agree with each condition alone, which are at least the possible ones."""
+    sampler = TrailSampler(SHAPE, conditions.links, conditions.cards, [], even=_EVEN, since=-1)
+    return list(bits(sampler.after[link]))

@@ -1,0 +1,95 @@
+"""The areas of the players and the row of Tourist Ability cards."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.dining import words
+from furyqt.rules.dining.observation import DiningObservation
+from furyqt.rules.dining.tables import Amounts
+from furyqt.views.boards.dining.faces import gift_face, tourist_face, used_face
+from furyqt.views.boards.dining.pieces import (
+    BITES,
+    COLORS,
+    CUBES,
+    EMBLEMS,
+    FAVOR,
+    GIFT,
+    IDS,
+    KEPT,
+    POINTS,
+    ROW,
+    resource_art,
+    resource_tokens,
+)
+from furyqt.views.picture import OpenRow, PlayerArea, Resource, Tokens, TrackSlot
+
+_ROW_NAME = N_("dining.board", "Tourist Ability cards ({left} face up, {down} used, {deck} in the deck)")
+_TRACK = N_("dining.board", "Gifts track")
+_NO_AWARD = N_("dining.board", "no award")
+_FIRST = N_("dining.board", "First Player")
+_FAVOR_MEANING = N_("dining.board", "Each can become 1 VP at Dinner.")
+_KEPT_MEANING = N_("dining.board", "Each is worth 3 at Dinner, and lost afterwards.")
+_BITES_MEANING = N_("dining.board", "Each takes one conversion at Dinner. Garlic or Holy Water removes one.")
+_CUBES_MEANING = N_("dining.board", "One marks each repaired stand and each completed Gift.")
+
+
+def row(observation: DiningObservation) -> OpenRow:
+    """Return the face-up cards."""
+    up = tuple(tourist_face(observation.tables, card) for card in observation.row_up)
+    cards = up + (used_face(),) * len(observation.row_down)
+    name = _ROW_NAME.fill(left=len(up), down=len(observation.row_down), deck=len(observation.tourist_deck))
+    return OpenRow(ROW, name, cards)
+
+
+def areas(observation: DiningObservation) -> tuple[PlayerArea, ...]:
+    """Return the areas of all players."""
+    return tuple(_area(observation, player) for player in range(observation.players))
+
+
+def _area(observation: DiningObservation, player: int) -> PlayerArea:
+    tables = observation.tables
+    return PlayerArea(
+        id=IDS[player],
+        name=words.PLAYERS[player],
+        color=COLORS[player],
+        counters=_counters(observation, player),
+        hand=tuple(gift_face(tables, card) for card in observation.gifts[player]),
+        status=_FIRST if observation.first == player else None,
+        is_active=observation.to_move == player,
+        letter=EMBLEMS[player],
+        points=Resource(POINTS, observation.points[player]),
+        stores=tuple(
+            Resource(words.RESOURCE_NAMES[resource], count, resource_art(resource))
+            for resource, count in enumerate(observation.resources[player])
+        ),
+        track=tuple(
+            TrackSlot(
+                _award_tokens(resources, cards),
+                _award_words(resources, cards),
+                is_filled=bool(observation.track[player] >> slot & 1),
+            )
+            for slot, (resources, cards) in enumerate(tables.awards)
+        ),
+        track_name=_TRACK,
+    )
+
+
+def _counters(observation: DiningObservation, player: int) -> tuple[Resource, ...]:
+    found = [
+        Resource(FAVOR, observation.favor[player], "dining/favor", _FAVOR_MEANING),
+        Resource(BITES, observation.bites[player], "dining/bite", _BITES_MEANING),
+        Resource(KEPT, observation.kept[player], "dining/guest", _KEPT_MEANING),
+    ]
+    if observation.options.supply:
+        found.append(Resource(CUBES, observation.cubes[player], "dining/cube", _CUBES_MEANING))
+    return tuple(found)
+
+
+def _award_tokens(resources: Amounts, cards: int) -> tuple[Tokens, ...]:
+    return resource_tokens(resources) + ((Tokens(GIFT, cards, "dining/gift_mark"),) if cards else ())
+
+
+def _award_words(resources: Amounts, cards: int) -> Text:
+    if resources:
+        return words.amounts(resources)
+    return P_("dining.board", "%n more Gift card(s)", "", cards) if cards else _NO_AWARD

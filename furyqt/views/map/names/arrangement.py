@@ -1,0 +1,128 @@
+"""All names of the map, laid out together; names that pieces would cover move out of their way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy
+
+from furyqt.views.map.layout import Box, Points, hits, within
+from furyqt.views.map.names.labels import Field, Label, Name, best_label, line_boxes, room_of
+
+Labels = Mapping[str, Label | None]
+"""A label for every name, or None for a name without space."""
+LabelCache = dict[tuple[Name, bytes, bytes, bytes], "Label | None"]
+"""The positions of names, by the name and by the marks, names and pieces in its surroundings.
+
+They are valid for the same lines and frame only.
+"""
+
+_MOST_TRIES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """The surroundings of all names, in pixels."""
+
+    lines: Points
+    """Points of roads and coasts."""
+    frame: Box
+    blocked: Sequence[Box] = ()
+    """Boxes that neither a name nor its line covers."""
+    pieces: Sequence[Box] = ()
+    """Boxes that no name covers; lines pass under them."""
+
+
+def place_labels(names: Sequence[Name], around: Surroundings, known: LabelCache | None = None) -> Labels:
+    """Return a label for every name, or None for a name without space.
+
+    If a needed name finds no space beside its mark, all names are laid out again, the needed ones first. A
+    name in unchanged surroundings keeps its position without a search.
+    """
+    known = {} if known is None else known
+    found = _laid_out(names, _weight, around, known)
+    if all(_is_beside(found[name.key]) for name in names if name.is_needed and name.is_shown):
+        return found
+    return _laid_out(names, _weight_by_need, around, known)
+
+
+def give_way(
+    names: Sequence[Name], labels: Labels, around: Surroundings, known: LabelCache | None = None
+) -> Labels:
+    """Return the labels with those moved that pieces cover; the names of occupied places are added.
+
+    If a needed or an occupied place would have no name then, all names are laid out again about the pieces;
+    names that find no space go first in the next try.
+    """
+    known = {} if known is None else known
+    pieces = _rows(around.pieces)
+    needed = {name.key for name in names if name.is_shown and (name.is_needed or name.is_occupied)}
+    kept = {key: label for key, label in labels.items() if label and not hits(pieces, label.box).any()}
+    moved = {key for key, label in labels.items() if key not in kept and (label or key in needed)}
+    if not moved:
+        return labels
+    wanted = [replace(name, is_needed=True) for name in names if name.key in moved]
+    others = [replace(name, is_shown=False) for name in names if name.key not in moved]
+    found = _laid_out([*wanted, *others], _weight, around, known, kept)
+    wanted, first = [replace(name, is_needed=name.key in needed | moved) for name in names], needed
+    for _ in range(_MOST_TRIES):
+        if all(found[key] for key in needed):
+            break
+        wanted = [replace(name, weight=name.weight + 100 * (name.key in first)) for name in wanted]
+        found = _laid_out(wanted, _weight, around, known)
+        first = {key for key in needed if not found[key]}
+    return found
+
+
+def _weight(name: Name) -> int:
+    return name.weight
+
+
+def _weight_by_need(name: Name) -> int:
+    return name.weight + 100 * name.is_needed
+
+
+def _is_beside(label: Label | None) -> bool:
+    return label is not None and not label.has_line
+
+
+def _rows(boxes: Sequence[Box]) -> Points:
+    return numpy.array(boxes, dtype=numpy.float64).reshape(-1, 4)
+
+
+def _laid_out(
+    names: Sequence[Name],
+    weight: Callable[[Name], int],
+    around: Surroundings,
+    known: LabelCache,
+    kept: Labels | None = None,
+) -> Labels:
+    """Return labels for all names in the order of their weights; the kept ones do not move."""
+    marks = _rows([(n.x - n.ring, n.y - n.ring, n.x + n.ring, n.y + n.ring) for n in names])
+    kept, pieces = kept or {}, _rows(around.pieces)
+    fixed = [*around.blocked, *(label.box for label in kept.values() if label)]
+    for name in names:
+        if (label := kept.get(name.key)) and label.has_line:
+            fixed += line_boxes(name, label.box)
+    taken: Points = numpy.full((len(names) + len(fixed), 4), numpy.inf)
+    taken[len(names) :] = _rows(fixed)
+    found: dict[str, Label | None] = {name.key: None for name in names}
+    found.update(kept)
+    for index in sorted(range(len(names)), key=lambda i: (-weight(names[i]), names[i].key)):
+        name, room = names[index], room_of(names[index])
+        if not name.is_shown:
+            continue
+        near = hits(marks, room)
+        near[index] = False
+        field = marks[near], taken[hits(taken, room)], pieces[hits(pieces, room)]
+        asked = name, field[0].tobytes(), field[1].tobytes(), field[2].tobytes()
+        if asked not in known:
+            lines = around.lines[within(around.lines, room)]
+            known[asked] = best_label(name, Field(*field, numpy.concatenate(field), lines, around.frame))
+        label = found[name.key] = known[asked]
+        if label is not None:
+            taken[index] = label.box
+        if label is not None and label.has_line:
+            taken = numpy.concatenate((taken, _rows(line_boxes(name, label.box))))
+    return found

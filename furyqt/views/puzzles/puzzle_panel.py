@@ -1,0 +1,169 @@
+"""The question of a puzzle, its buttons, the verdict and the reasons."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QTextBrowser,
+    QWidget,
+)
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.puzzles.collection import PuzzleEntry, PuzzlePosition, all_puzzles, solver_of
+from furyqt.controllers.puzzles.grading import KIND_TITLES, PuzzleGrade
+from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import Text
+from furyqt.views.panels.painting import larger, serif
+
+Reasons = tuple[tuple[int, tuple[Text, ...]], ...]
+
+
+class PuzzlePanel(QWidget):
+    """Shows one puzzle in words."""
+
+    filter_changed = Signal()
+    """Another kind or theme was chosen."""
+    place_chosen = Signal(int)
+
+    def __init__(self, language: Language, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._entry: PuzzleEntry | None = None
+        self._shown: PuzzlePosition | None = None
+        self._graded: tuple[PuzzleGrade, Reasons, float] | None = None
+        self._own = self._its = 0
+        self.title, self.ratings, self.question, self.verdict = (QLabel(self) for _ in range(4))
+        self.kinds, self.themes = QComboBox(self), QComboBox(self)
+        self.reasons = QTextBrowser(self)
+        self.check_button, self.next_button, self.leave_button = (
+            QPushButton(self, autoDefault=True) for _ in range(3)
+        )
+        for label in (self.title, self.question, self.verdict, self.ratings):
+            label.setWordWrap(True)
+        self.reasons.setOpenLinks(False)
+        self.reasons.setFrameShape(QFrame.Shape.NoFrame)
+        self.reasons.anchorClicked.connect(lambda link: self.place_chosen.emit(int(link.toString())))
+        self._themes = sorted({theme for entry in all_puzzles() for theme in entry.themes})
+        lines = QGridLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addWidget(self.title, 0, 0, 1, 3)
+        lines.addWidget(self.ratings, 1, 0, 1, 3)
+        lines.addWidget(self.question, 2, 0, 1, 3)
+        lines.addWidget(self.check_button, 3, 0)
+        lines.addWidget(self.next_button, 3, 1)
+        lines.addWidget(self.leave_button, 3, 2)
+        lines.addWidget(self.verdict, 4, 0, 1, 3)
+        lines.addWidget(self.reasons, 5, 0, 1, 3)
+        lines.addWidget(self.kinds, 6, 0)
+        lines.addWidget(self.themes, 6, 1, 1, 2)
+        lines.setRowStretch(5, 1)
+        self.retranslate()
+        for box in (self.kinds, self.themes):
+            box.activated.connect(self.filter_changed)
+
+    def wants(self, entry: PuzzleEntry) -> bool:
+        """Return whether a puzzle has the chosen kind and theme."""
+        kind, theme = self.kinds.currentData(), self.themes.currentData()
+        return kind in ("", entry.kind) and (not theme or theme in entry.themes)
+
+    def show_question(self, entry: PuzzleEntry, shown: PuzzlePosition, ratings: PuzzleRatings) -> None:
+        """Show a puzzle that is not answered yet."""
+        self._entry, self._shown, self._graded = entry, shown, None
+        self._own, self._its = round(ratings.rating), round(ratings.rating_of(entry))
+        self.check_button.setEnabled(False)
+        self.retranslate()
+
+    def show_grade(self, grade: PuzzleGrade, reasons: Reasons, own_rating: float, change: float) -> None:
+        """Show the verdict and the reasons, and the person's new rating with its change."""
+        self._graded, self._own = (grade, reasons, change), round(own_rating)
+        self.check_button.setEnabled(False)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Show all texts in the current language."""
+        font, say = self.font(), self._language.text
+        self.title.setFont(serif(font, 1.35, bold=True))
+        self.question.setFont(larger(font, 1.1))
+        self.verdict.setFont(serif(font, 1.2, bold=True))
+        self.check_button.setText(self.tr("Check"))
+        self.next_button.setText(self.tr("Next Puzzle") if self._graded else self.tr("Skip"))
+        self.leave_button.setText(self.tr("Main Menu"))
+        self._name_filters()
+        if self._entry is None or self._shown is None:
+            return
+        kind = say(KIND_TITLES[self._entry.kind])
+        self.title.setText(self.tr("Puzzle {number}: {kind}").format(number=self._entry.id, kind=kind))
+        self.question.setText(say(self._shown.solver.question(self._shown.observation, self._shown.puzzle)))
+        ratings = self.tr("Rating of the puzzle {its}, your rating {own}").format(
+            its=self._its, own=self._own
+        )
+        self.ratings.setText(ratings)
+        self._say_grade()
+
+    def _say_grade(self) -> None:
+        self.reasons.clear()
+        self.verdict.setText("")
+        self.reasons.setAccessibleName(self.tr("Reasons"))
+        if self._graded is None or self._shown is None:
+            return
+        graded, reasons, change = self._graded
+        verdict, say = self._language.text(graded.verdict()), self._language.text
+        self.verdict.setText(
+            self.tr("{verdict} Rating {change}").format(verdict=verdict, change=f"{change:+.0f}")
+        )
+        rules = self._shown.rules
+        atlas = rules.table(rules.checked_options(self._shown.options)).atlas
+        assert atlas is not None
+        parts = []
+        for place, texts in reasons:
+            title = escape(self._titled(place, graded, say(atlas.places[place].name)))
+            sentences = "<br>".join(escape(say(text)) for text in texts)
+            parts.append(
+                f'<p><b><a href="{place}" style="color: palette(text)">{title}</a></b><br>{sentences}</p>'
+            )
+        self.reasons.setHtml("".join(parts))
+
+    def _titled(self, place: int, graded: PuzzleGrade, name: str) -> str:
+        """Return a place with its part in the answer."""
+        if place in graded.right:
+            return self.tr("{place}: right").format(place=name)
+        text = self.tr("{place}: wrong") if place in graded.wrong else self.tr("{place}: missing")
+        return text.format(place=name)
+
+    def _name_filters(self) -> None:
+        """Name the kinds and themes; the chosen ones stay."""
+        say, titles = self._language.text, _theme_titles()
+        kinds = [("", self.tr("All kinds")), *((kind, say(title)) for kind, title in KIND_TITLES.items())]
+        themes = [("", self.tr("All themes")), *((theme, say(titles[theme])) for theme in self._themes)]
+        for box, rows in ((self.kinds, kinds), (self.themes, themes)):
+            chosen = max(0, box.currentIndex())
+            box.clear()
+            for value, words in rows:
+                box.addItem(words, value)
+            box.setCurrentIndex(chosen)
+        self.kinds.setAccessibleName(self.tr("Kind of puzzle"))
+        self.themes.setAccessibleName(self.tr("Theme"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _theme_titles() -> dict[str, Text]:
+    """Return the titles of all themes of the games with puzzles."""
+    found: dict[str, Text] = {}
+    for name in game_names():
+        if ruleset(name).puzzles is not None:
+            found |= solver_of(ruleset(name)).theme_titles()
+    return found

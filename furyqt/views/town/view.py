@@ -1,0 +1,197 @@
+"""The display of a town: positions, marks and words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from furyqt.rules.core.text import Translate
+from furyqt.views.picture import PieceWay, TownPanel
+from furyqt.views.theme import Theme, theme
+from furyqt.views.town.ink import TownInk
+from furyqt.views.town.layout import TownPlaces, least_height, town_places
+from furyqt.views.town.marks import NO_SPOT, TownMarks, paint_marks
+from furyqt.views.town.picture import town_picture
+from furyqt.views.town.ways import paint_ways
+
+_REFUSAL_MS = 1600
+
+
+class TownView(QWidget):
+    """Spots are spaces and the vehicle, by their numbers."""
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._translate, self._theme = translate, theme("light")
+        self._panel: TownPanel | None = None
+        self._places = TownPlaces(1.0)
+        self._words: Mapping[int, str] = {}
+        self._legal: frozenset[int] = frozenset()
+        self._hovered = self._selected = self._refused = self._current = NO_SPOT
+        self._ways: tuple[PieceWay, ...] = ()
+        self._picture = QPixmap()
+        self._end_of_refusal = QTimer(self, singleShot=True, interval=_REFUSAL_MS)
+        self._end_of_refusal.timeout.connect(self._forget_refusal)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    # Content
+
+    def show_panel(self, panel: TownPanel | None) -> None:
+        """Show a position; None is a game without a town."""
+        panel = panel if panel is not None and panel.sites else None
+        if panel != self._panel:
+            self._panel = panel
+            self._lay()
+            self.retranslate()
+
+    def offer(self, legal: frozenset[int], words: Mapping[int, str]) -> None:
+        """Mark the choosable spots; the words give the effect of choosing each spot, or why it is closed."""
+        self._legal, self._words = legal, words
+        self._selected = self._refused = NO_SPOT
+        self._describe()
+        self.update()
+
+    def select(self, spot: int) -> None:
+        """Mark the spot that the selected action is about."""
+        if spot != self._selected:
+            self._selected = spot
+            self.update()
+
+    def show_ways(self, ways: tuple[PieceWay, ...]) -> None:
+        """Show the ways of figures as arrows, or none."""
+        if ways != self._ways:
+            self._ways = ways
+            self.update()
+
+    def refuse(self, spot: int) -> None:
+        """Mark a spot as closed for a moment."""
+        self._refused = spot
+        self._end_of_refusal.start()
+        self.update()
+
+    def _forget_refusal(self) -> None:
+        self._refused = NO_SPOT
+        self.update()
+
+    @property
+    def marks(self) -> TownMarks:
+        """Return the current marks."""
+        focused = self._current if self.hasFocus() else NO_SPOT
+        return TownMarks(self._legal, self._hovered, self._selected, self._refused, focused)
+
+    @property
+    def places(self) -> TownPlaces:
+        """Return where everything is."""
+        return self._places
+
+    def box_of(self, spot: int) -> QRectF:
+        """Return the box of a spot in the widget."""
+        found = self._places.vehicle if spot == self._vehicle else self._places.spaces.get(spot)
+        return QRectF() if found is None else found
+
+    def corner_of(self, spot: int) -> QPoint:
+        """Return the lower left corner of a spot on the screen."""
+        return self.mapToGlobal(self.box_of(spot).bottomLeft().toPoint())
+
+    def describe(self, spot: int) -> str:
+        """Return a spot in words: its content, and the effect of choosing it or why it is closed."""
+        panel = self._panel
+        if panel is None or spot == NO_SPOT:
+            return ""
+        found = [space.sentence for space in panel.spaces if space.number == spot]
+        if panel.vehicle is not None and spot == panel.vehicle.number:
+            found.append(panel.vehicle.sentence)
+        said = [text.render(self._translate) for text in found]
+        return " ".join(part for part in (*said, self._words.get(spot, "")) if part)
+
+    # Layout and painting
+
+    @property
+    def _vehicle(self) -> int:
+        panel = self._panel
+        return NO_SPOT if panel is None or panel.vehicle is None else panel.vehicle.number
+
+    def _line(self) -> float:
+        return max(1.0, QFontMetricsF(self.font()).height())
+
+    def _lay(self) -> None:
+        panel, line = self._panel, self._line()
+        if panel is None:
+            self.setMinimumHeight(0)
+            return
+        self.setMinimumHeight(round(least_height(panel, self.width(), line)))  # this may resize the widget
+        self._places = town_places(panel, QSizeF(self.size()), line)
+        self._repaint_all()
+
+    def _repaint_all(self) -> None:
+        self._picture = QPixmap()
+        self.update()
+
+    def _ink(self, panel: TownPanel) -> TownInk:
+        return TownInk(self._theme, self.font(), self._translate, self._line(), panel.is_night)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the town and the marks."""
+        panel = self._panel
+        if panel is None:
+            return
+        painter, ink = QPainter(self), self._ink(panel)
+        if self._picture.isNull():
+            ratio = self.devicePixelRatioF()
+            self._picture = town_picture(panel, self._places, QSizeF(self.size()), ratio, ink)
+        painter.drawPixmap(QPointF(), self._picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ways(painter, self._ways, self._places, self._places.home, self._theme.map)
+        paint_marks(painter, self.marks, self._places, self._vehicle, self._theme.map)
+
+    def sizeHint(self) -> QSize:
+        """Return the least size of a broad town."""
+        line = self._line()
+        return QSize(round(54 * line), self.minimumHeight() or round(20 * line))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out again."""
+        super().resizeEvent(event)
+        self._lay()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Apply the theme."""
+        self._theme = theme
+        self._repaint_all()
+
+    # Words
+
+    def _describe(self) -> None:
+        keys = self.tr(
+            "Arrow keys travel through the town, Home and End go to spaces that can be chosen, Enter chooses."
+        )
+        self.setAccessibleDescription(self.describe(self._current) or keys)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+
+    def retranslate(self) -> None:
+        """Show all texts in the current language."""
+        panel = self._panel
+        if panel is not None:
+            parts = [panel.name] + ([] if panel.clock is None else [panel.clock.sentence])
+            self.setAccessibleName(" ".join(part.render(self._translate) for part in parts))
+        self._describe()
+        self._repaint_all()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._lay()
+        super().changeEvent(event)

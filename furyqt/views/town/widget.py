@@ -1,0 +1,128 @@
+"""The town on the table: spots are chosen by mouse, by dragging a figure, or by keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from furyqt.rules.core.text import Translate
+from furyqt.views.access.announce import announce_now
+from furyqt.views.access.tab_order import bring_in_sight
+from furyqt.views.town.drag import FigureDrag, dragged_from
+from furyqt.views.town.marks import NO_SPOT
+from furyqt.views.town.travel import ARROWS, next_spot
+from furyqt.views.town.view import TownView
+
+
+class TownWidget(TownView):
+    """Spots are spaces and the vehicle, by their numbers."""
+
+    spot_chosen = Signal(int)
+    """The spot that was clicked, entered, or onto which a figure was dragged."""
+    spot_hovered = Signal(int)
+    """The spot under the pointer or the keyboard's mark, or -1."""
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(translate, parent)
+        self._drag: FigureDrag | None = None
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the town, and a figure that is dragged."""
+        super().paintEvent(event)
+        if self._drag is not None and self._panel is not None:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._drag.paint(painter, self._ink(self._panel))
+
+    # Pointer
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a figure of the viewer, if it can be placed now."""
+        if event.button() == Qt.MouseButton.LeftButton and self._panel is not None and self._legal:
+            self._drag = dragged_from(self._panel, self._places, event.position())
+        super().mousePressEvent(event)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Move the figure, and mark the spot under the pointer."""
+        if self._drag is not None:
+            self._drag.move(event.position())
+            self.update()
+        self._hover(self._spot_at(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the spot, by a click or with a figure."""
+        self._drag = None
+        self.update()
+        if event.button() == Qt.MouseButton.LeftButton:
+            spot = self._spot_at(event.position())
+            if spot != NO_SPOT:
+                self._current = spot
+                self.spot_chosen.emit(spot)
+        event.accept()
+
+    def _spot_at(self, point: QPointF) -> int:
+        found = self._places.at(point, self._vehicle)
+        return NO_SPOT if found is None else found
+
+    def _hover(self, spot: int) -> None:
+        if spot != self._hovered:
+            self._hovered = spot
+            hand = Qt.CursorShape.PointingHandCursor if spot in self._legal else Qt.CursorShape.ArrowCursor
+            self.setCursor(hand)
+            self.spot_hovered.emit(spot)
+            self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Point at nothing."""
+        self._hover(NO_SPOT)
+        super().leaveEvent(event)
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Travel with the arrow keys, choose with Enter or Space."""
+        key = Qt.Key(event.key())
+        if key in ARROWS:
+            self._go_to(next_spot(self._places, self._vehicle, self._current, ARROWS[key]))
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and self._legal:
+            spots = sorted(self._legal)
+            self._go_to(spots[0] if key == Qt.Key.Key_Home else spots[-1])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._current != NO_SPOT:
+            self.spot_chosen.emit(self._current)
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    def _go_to(self, spot: int) -> None:
+        if spot != NO_SPOT:
+            self._current = spot
+            self.spot_hovered.emit(spot)
+            self._describe()
+            announce_now(self, self.describe(spot))
+            bring_in_sight(self, self.box_of(spot).toAlignedRect())
+            self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Mark the first choosable spot, if none is marked."""
+        super().focusInEvent(event)
+        if self._current == NO_SPOT and self._places.spaces:
+            self._current = min(self._legal, default=min(self._places.spaces))
+        self._describe()
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Remove the mark."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Show a tool tip about the spot under the pointer."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.describe(self._spot_at(QPointF(event.pos()))), self)
+            return True
+        return super().event(event)

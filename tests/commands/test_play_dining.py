@@ -1,0 +1,84 @@
+"""Dining with Dracula in the terminal: a whole game, why a choice is closed, and the situation in words."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import sys
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from furyqt.commands import play
+from furyqt.controllers.language import Language
+from furyqt.rules.dining.box import packed_box
+
+SHORT = packed_box("[components]\nrounds = 1\n")
+
+
+def played(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    lines: Iterator[str],
+    language: str = "en",
+) -> str:
+    """Return the output of a short game between a person and a random player."""
+
+    class Typed(io.StringIO):
+        def readline(self, size: int | None = -1) -> str:
+            line = next(lines, None)
+            return "" if line is None else f"{line}\n"
+
+    parser = argparse.ArgumentParser()
+    play.add_arguments(parser)
+    monkeypatch.setattr(sys, "stdin", Typed())
+    arguments = f"dining --as red --level random --seed 3 --language {language}"
+    arguments += f" --options box={SHORT} players=2"
+    assert play.run(parser.parse_args(arguments.split())) == 0
+    application = QCoreApplication.instance()
+    assert application is not None
+    for used in application.findChildren(Language):
+        used.set("en")  # reset the language for the next test
+    return capsys.readouterr().out
+
+
+def always(line: str) -> Iterator[str]:
+    while True:
+        yield line
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "last"),
+    [
+        ("en", "Where do you place your Hero?", "The last Dinner is over."),
+        ("de", "Wohin setzt du deinen Helden?", "Das letzte Dinner ist vorbei."),
+        ("it", "Dove metti il tuo eroe?", "L’ultima cena è finita."),
+    ],
+)
+def test_a_whole_game_is_played(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    first: str,
+    last: str,
+) -> None:
+    said = played(monkeypatch, capsys, always("1"), language)
+    assert first in said
+    assert last in said
+
+
+def test_the_situation_and_reasons_in_words(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = iter(["look", "why Garlic Stand, stand 1", "why 1", "why nowhere at all", "quit"])
+    said = played(monkeypatch, capsys, lines)
+    for words in (
+        "Round 1, clock",
+        "Face-up card:",
+        "Garlic Stand, stand 1: You still need 1 × Metal.",
+        "The clock goes to",
+    ):
+        assert words in said

@@ -1,0 +1,265 @@
+"""The puzzles in the package: proofs, grades, ratings, the file of ratings, and the terminal."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.puzzles.collection import (
+    INDEX,
+    PuzzleEntry,
+    all_puzzles,
+    position,
+    puzzle_with_id,
+    read_index,
+    solver_of,
+    write_index,
+)
+from furyqt.controllers.puzzles.grading import KIND_TITLES, PuzzleGrade, explained, grade
+from furyqt.controllers.puzzles.puzzle_ratings import START, PuzzleRatings, expected
+from furyqt.controllers.terminal.puzzle_console import PuzzleConsole
+from furyqt.rules.core.puzzle import ALL, KINDS
+from furyqt.rules.core.ruleset import ruleset
+
+PARTS = 4
+FIRST = all_puzzles()[0]
+
+
+def of_kind(kind: str) -> PuzzleEntry:
+    return next(entry for entry in all_puzzles() if entry.kind == kind)
+
+
+# ------------------------------------------------------------------------------------------------- collection
+
+
+def test_there_are_five_hundred_puzzles_of_all_kinds_and_themes() -> None:
+    entries = all_puzzles()
+    assert len(entries) == 500
+    assert [entry.id for entry in entries] == [f"{number:03}" for number in range(1, 501)]
+    assert {entry.kind for entry in entries} == set(KINDS)
+    assert {theme for entry in entries for theme in entry.themes} == set(
+        solver_of(ruleset("fury3")).theme_titles()
+    )
+    assert len({(entry.record, entry.ply) for entry in entries}) == 500
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_puzzle_is_proved_again(part: int) -> None:
+    """Each has one answer. The puzzles of a game are together, so that each game is loaded once."""
+    by_game = sorted(all_puzzles(), key=lambda entry: entry.record)
+    size = len(by_game) // PARTS
+    for entry in by_game[part * size : (part + 1) * size]:
+        shown = position(entry)
+        assert shown.solver.answer(shown.observation, shown.puzzle), entry.id
+
+
+def test_the_first_guess_of_a_rating_is_that_of_the_solver() -> None:
+    for entry in all_puzzles()[::100]:
+        shown = position(entry)
+        assert shown.solver.difficulty(shown.observation, shown.puzzle) == entry.rating
+        assert shown.solver.themes(shown.observation, shown.puzzle) == entry.themes
+
+
+def test_an_index_is_read_as_it_was_written(tmp_path: Path) -> None:
+    write_index(tmp_path / INDEX, all_puzzles())
+    assert read_index(tmp_path / INDEX) == all_puzzles()
+
+
+def test_a_damaged_index_is_refused(tmp_path: Path) -> None:
+    (tmp_path / INDEX).write_text(
+        "id,record,ply,kind,turns_ago,rating,themes\n001,game,three,all,0,900,sea\n"
+    )
+    with pytest.raises(ValueError, match="int"):
+        read_index(tmp_path / INDEX)
+
+
+def test_a_puzzle_is_found_by_its_id() -> None:
+    assert puzzle_with_id("001") == FIRST
+    assert puzzle_with_id("1") is None
+
+
+def test_a_game_without_puzzles_has_no_solver() -> None:
+    with pytest.raises(ValueError, match="lite has no puzzles"):
+        solver_of(ruleset("lite"))
+
+
+# ----------------------------------------------------------------------------------------------------- grades
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "missing", "points"),
+    [(3, 0, 0, 3), (2, 0, 1, 1), (3, 1, 0, 2), (1, 2, 2, 0), (0, 1, 1, 0)],
+)
+def test_a_right_place_is_a_point_and_a_mistake_costs_one(
+    right: int, wrong: int, missing: int, points: int
+) -> None:
+    places = iter(range(20))
+    parts = [frozenset(next(places) for _ in range(count)) for count in (right, wrong, missing)]
+    found = PuzzleGrade(*parts)
+    assert found.points == points
+    assert found.is_solved == (wrong == missing == 0)
+    assert found.share == points / (right + missing)
+    assert (str(found.verdict()) == "Solved.") == found.is_solved
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_answer_is_solved_and_explained(kind: str) -> None:
+    shown = position(of_kind(kind))
+    answer = shown.solver.answer(shown.observation, shown.puzzle)
+    found = grade(shown, answer)
+    assert found.is_solved
+    assert [place for place, _ in explained(shown, found)] == sorted(answer)[:4]
+    assert all(1 <= len(reasons) <= 4 for _, reasons in explained(shown, found))
+    assert str(KIND_TITLES[kind])
+
+
+def test_mistakes_are_explained_first() -> None:
+    shown = position(of_kind(ALL))
+    answer = sorted(shown.solver.answer(shown.observation, shown.puzzle))
+    wrong = next(place for place in range(60) if place not in answer)
+    found = explained(shown, grade(shown, {wrong, *answer[1:]}))
+    assert [place for place, _ in found] == [wrong, answer[0]]
+
+
+# ---------------------------------------------------------------------------------------------------- ratings
+
+
+@pytest.fixture
+def ratings(qapp: QCoreApplication, tmp_path: Path) -> PuzzleRatings:
+    return PuzzleRatings(tmp_path / "puzzles.json")
+
+
+def test_equal_ratings_expect_half_of_the_points() -> None:
+    assert expected(1500, 1500) == 0.5
+    assert expected(1900, 1500) == pytest.approx(10 / 11)
+
+
+def test_a_solved_puzzle_raises_the_person_and_lowers_the_puzzle(ratings: PuzzleRatings) -> None:
+    change = ratings.answer(FIRST, 1.0, is_solved=True)
+    assert change > 0
+    assert ratings.rating == START + change
+    assert ratings.rating_of(FIRST) < FIRST.rating
+
+
+def test_only_the_first_answer_counts(ratings: PuzzleRatings) -> None:
+    ratings.answer(FIRST, 0.0, is_solved=False)
+    before = ratings.rating
+    assert ratings.answer(FIRST, 1.0, is_solved=True) == 0
+    assert ratings.rating == before
+    assert (ratings.tried[FIRST.id].answers, ratings.tried[FIRST.id].is_solved) == (2, True)
+    assert ratings.answers == 1
+
+
+def test_ratings_are_read_again(ratings: PuzzleRatings, tmp_path: Path) -> None:
+    ratings.answer(FIRST, 1.0, is_solved=True)
+    again = PuzzleRatings(tmp_path / "puzzles.json")
+    assert (again.rating, again.tried) == (ratings.rating, ratings.tried)
+
+
+def test_new_puzzles_near_the_rating_come_first(ratings: PuzzleRatings) -> None:
+    found = ratings.next_of(all_puzzles())
+    assert found is not None
+    assert abs(found.rating - START) == min(abs(entry.rating - START) for entry in all_puzzles())
+    ratings.answer(found, 1.0, is_solved=True)
+    other = ratings.next_of(all_puzzles())
+    assert other != found
+
+
+def test_then_unsolved_ones_and_then_any(ratings: PuzzleRatings) -> None:
+    solved, failed = all_puzzles()[:2]
+    ratings.answer(solved, 1.0, is_solved=True)
+    ratings.answer(failed, 0.0, is_solved=False)
+    assert ratings.next_of([solved, failed]) == failed
+    assert ratings.next_of([solved]) == solved
+    assert ratings.next_of([]) is None
+
+
+@pytest.mark.parametrize("content", [b"{", b'{"rating": "high"}', b"\xff\xfe", b"[" * 100_000])
+def test_a_damaged_file_is_set_aside(qtbot: QtBot, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "puzzles.json"
+    path.write_bytes(content)
+    found = PuzzleRatings(path)
+    with qtbot.waitSignal(found.trouble) as heard:
+        assert found.rating == START
+    assert "puzzles.json.broken" in str(heard.args[0])
+    assert path.with_name("puzzles.json.broken").read_bytes() == content
+
+
+def test_a_file_that_cannot_be_written_is_reported_once(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "puzzles.json").mkdir()
+    found = PuzzleRatings(tmp_path / "puzzles.json")
+    heard: list[object] = []
+    found.trouble.connect(heard.append)
+    found.answer(FIRST, 1.0, is_solved=True)
+    found.answer(all_puzzles()[1], 1.0, is_solved=True)
+    assert len(heard) == 1
+    assert found.answers == 2
+
+
+# --------------------------------------------------------------------------------------------------- terminal
+
+
+def typed(ratings: PuzzleRatings, entries: list[PuzzleEntry], *lines: str, code: str = "en") -> list[str]:
+    """Return the lines written after these were typed."""
+    application = QCoreApplication.instance()
+    assert application is not None
+    language, said, waiting = Language(application), list[str](), list(lines)
+    language.set(code)
+
+    def ask(prompt: str) -> str:
+        if not waiting:
+            raise EOFError
+        said.append(prompt + waiting[0])
+        return waiting.pop(0)
+
+    PuzzleConsole(entries, ratings, language, said.append, ask).run()
+    language.set("en")
+    return said
+
+
+def named(entry: PuzzleEntry) -> str:
+    """Return the answer of a puzzle as a person types it."""
+    shown = position(entry)
+    atlas = shown.rules.default_table.atlas
+    assert atlas is not None
+    places = shown.solver.answer(shown.observation, shown.puzzle)
+    return ", ".join(str(atlas.places[place].name) for place in sorted(places))
+
+
+def test_a_right_answer_in_the_terminal(ratings: PuzzleRatings) -> None:
+    entry = of_kind(ALL)
+    lines = typed(ratings, [entry], named(entry))
+    assert "Mark every place where Dracula can be now." in lines
+    assert "Solved." in lines
+    assert f"The answer: {named(entry)}." in lines
+    assert lines[-1].startswith("Your rating is")
+
+
+def test_the_words_of_the_terminal(ratings: PuzzleRatings) -> None:
+    lines = typed(ratings, [FIRST], "?", "look", "log", "near Rome", "Nowhere", "b", "", "quit")
+    assert any(line.startswith("near NAME:") for line in lines)
+    assert "Around Rome:" in lines
+    assert "“Nowhere” is not a place." in lines
+    assert any(line.startswith("“b” may be: ") for line in lines)
+    assert FIRST.id not in ratings.tried
+
+
+def test_a_skipped_puzzle_is_followed_by_another(ratings: PuzzleRatings) -> None:
+    lines = typed(ratings, list(all_puzzles()[:3]), "skip", "quit")
+    titles = [line for line in lines if line.startswith("Puzzle ")]
+    assert len(titles) == len(set(titles)) == 2
+
+
+def test_the_terminal_speaks_german(ratings: PuzzleRatings) -> None:
+    lines = typed(ratings, [FIRST], "quit", code="de")
+    assert any(line.startswith("Rätsel 001") for line in lines)
+
+
+def test_the_folder_of_puzzles_has_only_its_games() -> None:
+    used = {f"{entry.record}.furyqt" for entry in all_puzzles()} | {INDEX}
+    assert set(os.listdir(Path(__file__).parents[2] / "resources" / "puzzles")) == used

@@ -1,0 +1,240 @@
+"""Trail puzzles: answers, reasons, difficulty and themes, and positions that make no puzzle."""
+
+from __future__ import annotations
+
+import pytest
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.puzzle import ALL, DENY, MUST, WHEN, Puzzle, UnsolvableError
+from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.decks import Power
+from furyqt.rules.fury3.events import (
+    CardPlaced,
+    DraculaRevealed,
+    DraculaVanished,
+    HideDenied,
+    HunterMoved,
+    LairMade,
+    LocationRevealed,
+    PlaceDenied,
+    RegionNamed,
+    TimePassed,
+    TokenPlaced,
+)
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.puzzles import explaining
+from furyqt.rules.fury3.puzzles.facts import needed_facts, without
+from furyqt.rules.fury3.puzzles.rating import EASIEST, HARDEST
+from furyqt.rules.fury3.tables import LAND_BACK, NOWHERE, SEA_BACK, Region
+from tests.rules.fury3.scenes import at
+from tests.rules.fury3.test_trail_sampler import ADVANCED, seen
+
+assert RULES.puzzles is not None
+SOLVER = RULES.puzzles()
+MONDAY, TUESDAY_NIGHT = TimePassed(0), TimePassed(3)
+
+
+def lisbon(*later: Event, cards: int = 1, game: str = "base") -> Fury3Observation:
+    """Return a position after a revealed Lisbon and this many facedown city cards since."""
+    told = [CardPlaced(0, LAND_BACK), MONDAY, LocationRevealed(0, at("lisbon"))]
+    placed = [CardPlaced(number, LAND_BACK) for number in range(1, cards + 1)]
+    trail = [(number, "rome") for number in range(cards, 0, -1)]
+    return seen(trail, *told, *placed, *later, game=game)
+
+
+def places(*keys: str) -> frozenset[int]:
+    return frozenset(at(key) for key in keys)
+
+
+def reasons(observation: Fury3Observation, puzzle: Puzzle, place: str) -> list[str]:
+    return [str(text) for text in SOLVER.reasons(observation, puzzle, at(place))]
+
+
+# ------------------------------------------------------------------------------------------ answers
+
+
+def test_all_places_are_marked() -> None:
+    assert SOLVER.answer(lisbon(), Puzzle(ALL)) == places("cadiz", "madrid", "santander")
+
+
+def test_the_only_place_is_marked() -> None:
+    denied = lisbon(PlaceDenied(at("cadiz")), PlaceDenied(at("santander")))
+    assert SOLVER.answer(denied, Puzzle(MUST)) == places("madrid")
+
+
+def test_a_place_some_turns_ago_is_marked() -> None:
+    """From Cadiz one step before Granada: he came from Lisbon only by Cadiz or Madrid."""
+    found = lisbon(LocationRevealed(2, at("alicante")), PlaceDenied(at("granada")), cards=2)
+    assert SOLVER.answer(found, Puzzle(WHEN, 1)) == places("madrid")
+
+
+def test_the_best_city_to_deny_is_marked() -> None:
+    """Madrid has the most roads: without it the fewest cities are left two steps from Lisbon."""
+    assert SOLVER.answer(lisbon(cards=2), Puzzle(DENY)) == places("madrid")
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "position"),
+    [
+        (Puzzle(MUST), lisbon()),
+        (Puzzle(ALL), lisbon(cards=3)),
+        (Puzzle(ALL), lisbon(PlaceDenied(at("cadiz")), PlaceDenied(at("santander")))),
+        (Puzzle(WHEN, 1), lisbon()),
+        (Puzzle(WHEN, 2), lisbon()),
+        (Puzzle(WHEN, 1), lisbon(cards=3)),
+        (Puzzle(DENY), lisbon()),
+        (Puzzle(DENY), lisbon(PlaceDenied(at("cadiz")))),
+        (Puzzle(ALL), seen([])),
+        (Puzzle(ALL), seen([(0, "rome"), (9, "rome")], CardPlaced(0, LAND_BACK))),
+    ],
+)
+def test_a_position_without_such_an_answer_makes_no_puzzle(
+    puzzle: Puzzle, position: Fury3Observation
+) -> None:
+    with pytest.raises(UnsolvableError):
+        SOLVER.answer(position, puzzle)
+
+
+def test_a_revealed_dracula_makes_no_puzzle() -> None:
+    shown = lisbon(DraculaRevealed(at("madrid")))
+    with pytest.raises(UnsolvableError, match="not hidden"):
+        SOLVER.answer(shown, Puzzle(ALL))
+
+
+# ------------------------------------------------------------------------------------------ reasons
+
+
+def test_a_possible_place_is_explained_by_a_way() -> None:
+    assert reasons(lisbon(), Puzzle(ALL), "madrid") == [
+        "Dracula can have traveled like this: Lisbon → Madrid."
+    ]
+
+
+def test_a_place_excluded_by_a_card_is_explained_by_it() -> None:
+    assert reasons(lisbon(), Puzzle(ALL), "vienna") == ["Monday, week 1: The Lisbon card is revealed."]
+
+
+def test_a_place_that_no_fact_excludes_is_explained_by_the_cards() -> None:
+    expected = "The cards on the trail and the distances alone exclude Vienna."
+    three = seen([(1, "adriatic_sea"), (0, "rome")], CardPlaced(0, LAND_BACK), CardPlaced(1, SEA_BACK))
+    assert reasons(three, Puzzle(ALL), "vienna") == [expected]
+
+
+def test_a_hunter_in_the_city_is_a_reason() -> None:
+    there = lisbon(TUESDAY_NIGHT, HunterMoved(1, "road", at("madrid")))
+    assert reasons(there, Puzzle(ALL), "madrid") == [
+        "Tuesday night, week 1: Dr. Seward was in Madrid and would have seen Dracula there."
+    ]
+
+
+def test_facts_that_are_not_needed_are_left_out() -> None:
+    told = lisbon(RegionNamed(Region.IBERIA), PlaceDenied(at("cadiz")), PlaceDenied(at("rome")))
+    [denial] = reasons(told, Puzzle(ALL), "cadiz")
+    assert denial == "Monday, week 1: Dracula has no hideout in Cadiz."
+
+
+def test_none_of_the_needed_facts_is_superfluous() -> None:
+    told = lisbon(
+        PlaceDenied(at("cadiz")), PlaceDenied(at("rome")), PlaceDenied(at("madrid")), cards=2
+    ).events
+    facts = needed_facts(told, 2, at("granada"), is_advanced=False)
+    assert facts is not None
+    assert [str(told[n].describe()) for n in facts] == [
+        "The Lisbon card is revealed.",
+        "Dracula has no hideout in Cadiz.",
+        "Dracula has no hideout in Madrid.",
+    ]
+
+
+def test_a_possible_place_needs_no_facts() -> None:
+    assert needed_facts(lisbon().events, 1, at("madrid"), is_advanced=False) is None
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        LocationRevealed(0, 3),
+        PlaceDenied(3),
+        RegionNamed(Region.ITALIA),
+        HideDenied(),
+        TokenPlaced("host", 3),
+    ],
+)
+def test_an_answer_without_its_fact_is_nothing(event: Event) -> None:
+    assert without(event) is None
+
+
+@pytest.mark.parametrize("event", [HunterMoved(0, "road", 3), DraculaRevealed(3)])
+def test_a_figure_without_its_fact_is_nowhere(event: Event) -> None:
+    weaker = without(event)
+    assert type(weaker) is type(event)
+    assert getattr(weaker, "place", 3) == NOWHERE
+
+
+def test_the_cards_on_the_trail_are_no_facts() -> None:
+    assert without(CardPlaced(0, LAND_BACK)) == CardPlaced(0, LAND_BACK)
+
+
+def test_older_facts_are_counted_if_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(explaining, "MOST_SENTENCES", 2)
+    position = lisbon(PlaceDenied(at("cadiz")), PlaceDenied(at("madrid")), cards=2)
+    assert reasons(position, Puzzle(ALL), "granada") == [
+        "2 earlier facts are needed, too.",
+        "Monday, week 1: Dracula has no hideout in Madrid.",
+    ]
+
+
+def test_a_denied_city_is_explained_by_the_numbers_left() -> None:
+    position = lisbon(cards=2)
+    poor, best = reasons(position, Puzzle(DENY), "alicante")
+    assert poor.startswith("If Dracula has no hideout in Alicante: ")
+    assert best.startswith("If Dracula has no hideout in Madrid: ")
+    assert len(reasons(position, Puzzle(DENY), "madrid")) == 1
+
+
+@pytest.mark.parametrize("puzzle", [Puzzle(ALL), Puzzle(MUST), Puzzle(WHEN, 3), Puzzle(DENY)])
+def test_every_kind_has_a_question(puzzle: Puzzle) -> None:
+    text = str(SOLVER.question(lisbon(), puzzle))
+    assert text.endswith(".")
+    assert ("3 turns ago" in text) == (puzzle.kind == WHEN)
+
+
+# -------------------------------------------------------------------------------------- difficulty and themes
+
+
+def themes(observation: Fury3Observation) -> tuple[str, ...]:
+    return SOLVER.themes(observation, Puzzle(ALL))
+
+
+def test_themes_name_what_the_way_has() -> None:
+    start = [CardPlaced(0, LAND_BACK), LocationRevealed(0, at("lisbon"))]
+    sea = seen([(1, "adriatic_sea")], *start, CardPlaced(1, SEA_BACK))
+    wolf = seen([(1, "rome")], *start, CardPlaced(1, LAND_BACK, Power.WOLF_FORM), game="advanced")
+    lair = seen([(1, "rome")], *start, LairMade(0, 0), CardPlaced(1, LAND_BACK))
+    assert themes(lisbon()) == ("road",)
+    assert themes(sea) == ("sea",)
+    assert "wolf" in themes(wolf)
+    assert "lair" in themes(lair)
+    assert "hide" in themes(lisbon(game=ADVANCED["game"]))
+
+
+def test_every_theme_has_a_title() -> None:
+    assert set(SOLVER.theme_titles()) == {"road", "sea", "wolf", "hide", "lair"}
+
+
+def test_more_unknown_cards_are_harder() -> None:
+    one, two = (
+        SOLVER.difficulty(lisbon(cards=count), Puzzle(DENY if count > 1 else ALL)) for count in (1, 2)
+    )
+    assert EASIEST <= one < two <= HARDEST
+
+
+def test_hide_makes_a_puzzle_harder() -> None:
+    plain, hidden = lisbon(), lisbon(game="advanced")
+    assert SOLVER.difficulty(hidden, Puzzle(ALL)) > SOLVER.difficulty(plain, Puzzle(ALL))
+    assert at("lisbon") in SOLVER.answer(hidden, Puzzle(ALL))
+
+
+def test_a_vanished_dracula_makes_a_puzzle_again() -> None:
+    told = lisbon(DraculaRevealed(at("madrid")), DraculaVanished(), CardPlaced(2, LAND_BACK))
+    assert at("madrid") not in SOLVER.answer(told, Puzzle(ALL))

@@ -1,0 +1,173 @@
+"""The page of puzzles: marks on the map and in the list, the check, the reasons, filters and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from furyqt.app import make_window
+from furyqt.controllers.language import Language
+from furyqt.controllers.puzzles.collection import PuzzleEntry, all_puzzles
+from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
+from furyqt.rules.core.puzzle import ALL, DENY, KINDS, MUST
+from furyqt.views.puzzles.puzzle_page import PuzzlePage
+
+
+def of_kind(kind: str) -> PuzzleEntry:
+    return next(entry for entry in all_puzzles() if entry.kind == kind)
+
+
+@pytest.fixture(scope="module")
+def page(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[PuzzlePage]:
+    """Return one page for all tests: each shows its own puzzle first."""
+    ratings = PuzzleRatings(tmp_path_factory.mktemp("puzzles") / "puzzles.json")
+    found = PuzzlePage(Language(qapp), ratings)
+    found.resize(1280, 720)
+    found.show()
+    found.welcome()
+    yield found
+    found.close()
+
+
+def answer(page: PuzzlePage) -> list[int]:
+    assert page.shown is not None
+    return sorted(page.shown.solver.answer(page.shown.observation, page.shown.puzzle))
+
+
+def test_the_start_page_leads_to_the_puzzles_and_escape_back(qtbot: QtBot) -> None:
+    window = make_window()
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.mouseClick(window.start.buttons["puzzles"], Qt.MouseButton.LeftButton)
+    page = window.pages.puzzles
+    assert window.pages.currentWidget() is page
+    assert page.panel.question.text()
+    window.settings.update(language="de")
+    QApplication.sendPostedEvents()
+    assert page.panel.next_button.text() == "Überspringen"
+    window.settings.update(language="en")
+    QApplication.sendPostedEvents()
+    for leave in (page.panel.leave_button.click, lambda: qtbot.keyClick(page.places, Qt.Key.Key_Escape)):
+        leave()
+        assert window.pages.currentWidget() is window.start
+        window.show_puzzles()
+    window.close()
+
+
+def test_marks_on_the_map_and_in_the_list_are_the_same(qtbot: QtBot, page: PuzzlePage) -> None:
+    page.show_puzzle(of_kind(ALL))
+    first, second = answer(page)[:2]
+    page.view.table.place_activated.emit(first)
+    assert page.places.marked == {first}
+    assert set(page.view.table.by_hand.marks.values()) == {"here"}
+    page.places.toggled.emit(second, True)
+    assert page.places.marked == {first, second}
+    page.view.table.place_activated.emit(first)
+    assert page.places.marked == {second}
+
+
+def test_a_puzzle_for_one_place_takes_one_mark(page: PuzzlePage) -> None:
+    page.show_puzzle(of_kind(MUST))
+    page.view.table.place_activated.emit(3)
+    page.view.table.place_activated.emit(4)
+    assert page.places.marked == {4}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_right_answer_is_solved(page: PuzzlePage, kind: str) -> None:
+    page.show_puzzle(of_kind(kind))
+    assert not page.panel.check_button.isEnabled()
+    for place in answer(page):
+        page.view.table.place_activated.emit(place)
+    page.panel.check_button.click()
+    assert page.panel.verdict.text().startswith("Solved.")
+    assert page.panel.reasons.toPlainText()
+    assert page.panel.next_button.text() == "Next Puzzle"
+
+
+def test_a_mistake_is_shown_on_the_map_in_the_list_and_in_words(page: PuzzlePage) -> None:
+    page.show_puzzle(of_kind(ALL))
+    right = answer(page)
+    wrong = next(place for place in range(50) if place not in right)
+    page.view.table.place_activated.emit(wrong)
+    page.check()
+    assert page.panel.verdict.text().startswith("Not solved")
+    marks = page.view.table.by_hand.marks
+    assert marks[page.view.table.key_of(wrong)] == "not"
+    assert all(marks[page.view.table.key_of(place)] == "question" for place in right)
+    words = page.panel.reasons.toPlainText()
+    assert f"{page.view.place_name(wrong)}: wrong" in words
+    assert f"{page.view.place_name(right[0])}: missing" in words
+
+
+def test_a_graded_answer_cannot_be_changed(page: PuzzlePage) -> None:
+    page.show_puzzle(of_kind(MUST))
+    page.view.table.place_activated.emit(3)
+    page.check()
+    page.view.table.place_activated.emit(4)
+    assert page.places.marked == {3}
+
+
+def test_the_space_bar_marks_a_place(qtbot: QtBot, page: PuzzlePage) -> None:
+    page.show_puzzle(of_kind(ALL))
+    page.places.setCurrentIndex(page.places.model().index(4, 0))
+    qtbot.keyClick(page.places, Qt.Key.Key_Space)
+    assert len(page.places.marked) == 1
+    assert page.panel.check_button.isEnabled()
+
+
+def test_the_next_puzzle_is_another_one(page: PuzzlePage) -> None:
+    before = page.entry
+    page.panel.next_button.click()
+    assert page.entry not in (None, before)
+
+
+def test_a_kind_can_be_chosen(page: PuzzlePage) -> None:
+    page.panel.kinds.setCurrentIndex(page.panel.kinds.findData(DENY))
+    page.panel.kinds.activated.emit(page.panel.kinds.currentIndex())
+    assert page.entry is not None
+    assert page.entry.kind == DENY
+
+
+def test_a_theme_can_be_chosen(page: PuzzlePage) -> None:
+    page.panel.themes.setCurrentIndex(page.panel.themes.findData("sea"))
+    page.panel.themes.activated.emit(page.panel.themes.currentIndex())
+    page.panel.next_button.click()
+    assert page.entry is not None
+    assert "sea" in page.entry.themes
+
+
+def test_a_reason_points_at_its_place(page: PuzzlePage) -> None:
+    page.show_puzzle(of_kind(MUST))
+    page.view.table.place_activated.emit(3)
+    page.check()
+    heard: list[int] = []
+    page.panel.place_chosen.connect(heard.append)
+    page.panel.reasons.anchorClicked.emit(QUrl("3"))
+    assert heard == [3]
+
+
+@pytest.mark.parametrize(
+    ("code", "next_text", "verdict"),
+    [("de", "Nächstes Rätsel", "Nicht gelöst"), ("it", "Enigma successivo", "Non risolto")],
+)
+def test_words_change_with_the_language(page: PuzzlePage, code: str, next_text: str, verdict: str) -> None:
+    page.show_puzzle(of_kind(ALL))
+    page.view.table.place_activated.emit(next(place for place in range(60) if place not in answer(page)))
+    page.check()
+    page.language.set(code)
+    QApplication.sendPostedEvents()
+    assert page.panel.next_button.text() == next_text
+    assert page.panel.verdict.text().startswith(verdict)
+    page.language.set("en")
+    QApplication.sendPostedEvents()
+
+
+def test_everything_has_a_name_for_a_screen_reader(page: PuzzlePage) -> None:
+    for widget in (page.places, page.panel.reasons, page.panel.kinds, page.panel.themes, page.tabs.tabBar()):
+        assert widget.accessibleName()
+    assert all(pane.focusPolicy() != Qt.FocusPolicy.NoFocus for pane in page.panes())
