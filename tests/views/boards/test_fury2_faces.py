@@ -11,15 +11,25 @@ import pytest
 
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.actions import CARD_IDS, POWER_IDS, TACTIC_IDS, Pick
-from furyqt.rules.fury2.decks import FIRST_DRACULA_EVENT, HIDDEN, MATURING, Deck, Encounter, Power
+from furyqt.rules.fury2.decks import (
+    AGENTS,
+    FIRST_DRACULA_EVENT,
+    HIDDEN,
+    MATURING,
+    NONE,
+    Deck,
+    Encounter,
+    Power,
+)
 from furyqt.rules.fury2.tables import CITY_BACK, FIGURE_IDS, NOWHERE, PLACES, SEA_BACK, SEAS
+from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.views import art
 from furyqt.views.boards.fury2 import BOARD, faces
 from furyqt.views.boards.fury2.combat.rounds import foe_art, foe_name
 from furyqt.views.boards.fury2.markers import gauges
 from furyqt.views.boards.fury2.sheets import PORTRAITS
 from furyqt.views.picture import CardFace
-from furyqt.views.reference import book
+from furyqt.views.reference.fury2 import BOOK
 from tests.views.boards.fury2_games import BASE, game, seen, texts
 
 CARDS = [(deck, card) for deck in Deck for card in range(len(CARD_IDS[deck]))]
@@ -56,7 +66,7 @@ def check(face: CardFace) -> None:
     assert face.line is not None
     assert "{" not in f"{face.title}{face.text}{face.line}"
     assert faces.by_key(face.key) == face
-    assert face.rule in book("fury2").pages
+    assert face.rule in BOOK.pages
     for text in texts(face):
         for part in parts(text):
             for language in ("de", "it"):
@@ -102,7 +112,7 @@ def test_hidden_cards_show_only_their_backs() -> None:
     backs += [faces.event_hand(HIDDEN, dracula=True), faces.event_hand(HIDDEN, dracula=False)]
     assert all(face.is_back and not face.key and face.text is None for face in backs)
     assert {face.kind for face in backs} == set(faces.BACKS)
-    assert all(face.rule in book("fury2").pages for face in backs)
+    assert all(face.rule in BOOK.pages for face in backs)
     assert faces.place_face(NOWHERE) is None
     assert faces.by_key("place:unknown") is None
 
@@ -114,10 +124,10 @@ def test_only_maturing_tiles_say_what_they_do_then() -> None:
 
 def test_figures_enemies_and_winners_have_drawings() -> None:
     assert len(PORTRAITS) == len(FIGURE_IDS)
-    enemies = [(1, card) for card in Encounter] + [(enemy, -1) for enemy in (0, 2, 3)]
+    enemies = [(Enemy.AGENT, card) for card in AGENTS] + [(enemy, NONE) for enemy in Enemy]
     drawings = [*PORTRAITS, *BOARD.engravings.values()]
-    names = [foe_name(enemy, card) for enemy, card in enemies]  # type: ignore[arg-type]
-    drawings += [foe_art(enemy, card) for enemy, card in enemies]  # type: ignore[arg-type]
+    names = [foe_name(enemy, card) for enemy, card in enemies]
+    drawings += [foe_art(enemy, card) for enemy, card in enemies]
     assert [name for name in drawings if not art.has(name)] == []
     assert "" not in map(str, names)
 

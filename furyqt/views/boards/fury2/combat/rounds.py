@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2 import events, words
-from furyqt.rules.fury2.actions import CARD_IDS
 from furyqt.rules.fury2.decks import NONE, Deck
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.setup import HANDICAPS
@@ -63,7 +62,7 @@ def foe_name(enemy: Enemy, encounter: int) -> Text:
 def foe_art(enemy: Enemy, encounter: int) -> str:
     """Return the drawing of an enemy."""
     if encounter != NONE:
-        return f"encounters/{CARD_IDS[Deck.ENCOUNTER][encounter]}"
+        return faces.encounter_face(encounter).art
     if enemy == Enemy.NEW_VAMPIRE:
         return "portraits/new_vampire"
     return PORTRAITS[SERVANT_FIGURE if enemy == Enemy.SERVANT else DRACULA_FIGURE]
