@@ -179,7 +179,7 @@ def test_every_event_of_a_combat_is_in_one_round(enemy: str, seed: int) -> None:
 
 
 def check_rounds(state: Fury2State) -> None:
-    """Check that harm is told once, and that losses are those of fighters."""
+    """Check that every harm is in one sentence, and that losses are those of fighters."""
     picture = shown(state)
     rounds = picture.fight.rounds if picture.fight else picture.aftermath.rounds if picture.aftermath else ()
     fighters = picture.fight or picture.aftermath

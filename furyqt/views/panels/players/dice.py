@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from furyqt.rules.core.text import Translate
+from furyqt.rules.core.text import Translate, in_english
 from furyqt.views import art
 from furyqt.views.panels.painting import larger
 from furyqt.views.picture import DicePanel, Die
@@ -36,7 +36,7 @@ class DieWidget(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, translate: Translate = str, parent: QWidget | None = None) -> None:
+    def __init__(self, translate: Translate = in_english, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._translate = translate
         self.die = Die(0)
@@ -159,6 +159,8 @@ class DiceWidget(QWidget):
                 widget.is_small = small
                 widget.updateGeometry()
             self.forget()
+            self._say_note()
+            self._keep_room()
 
     def forget(self) -> None:
         """Keep no room for dice that are not on the table."""

@@ -10,8 +10,7 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.fury2 import events, words
 from furyqt.rules.fury2.decks import NONE, Deck
 from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.setup import HANDICAPS
-from furyqt.rules.fury2.tables import DRACULA_FIGURE, FIGURES, HEALTH, MOST_BLOOD, SERVANT_FIGURE
+from furyqt.rules.fury2.tables import DRACULA_FIGURE, FIGURES, HANDICAPS, HEALTH, MOST_BLOOD, SERVANT_FIGURE
 from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.figures import LETTERS

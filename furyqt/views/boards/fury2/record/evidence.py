@@ -45,7 +45,7 @@ class _Account:
             self.here = place
 
     def move_again(self) -> None:
-        """Withdraw what was said about the end of this turn: he moves once more in it."""
+        """Withdraw what was said about the end of this turn: he moves again in it."""
         for line in self.lines:
             if line.turn == self.turn and line.claim == "out":
                 line.claim = ""
