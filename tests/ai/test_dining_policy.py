@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from furyqt.rules.dining.spaces import NUMBERS
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.abilities import AbilityCard
 from furyqt.rules.dining.table_rows import RESOURCES
-from tests.rules.dining.scenes import do, opening, scene
+from tests.rules.dining.scenes import do, legal, opening, scene
 
 WOOD, BRICK, METAL, SHEEP, BLOOD, WATER, BEER, DOUGHNUT, GARLIC = range(len(RESOURCES))
 NO_GIFTS: tuple[tuple[int, ...], ...] = ((), ())
@@ -264,12 +265,43 @@ def test_the_gift_farthest_from_complete_is_exchanged() -> None:
 # Chance and the end
 
 
-def test_proposals_follow_the_scores_and_reach_every_good_action() -> None:
+class MadePlan:
+    """A plan that likes the last of the first actions, and one way on."""
+
+    def __init__(self, way: str) -> None:
+        self.way = way
+
+    def values(self, state: DiningState, actions: Sequence[Action]) -> list[float]:
+        return [0.0] * (len(actions) - 1) + [1.0]
+
+    def line(self, state: DiningState) -> Action | None:
+        return read(self.way) if self.way in legal(state) else None
+
+
+def test_without_a_plan_the_policy_proposes_its_choice() -> None:
     state = scene(gifts=NO_GIFTS)
-    drawn = DiningGuide(random.Random(4), 0.0)
-    counts = Counter(drawn.proposed(state, legal_actions(state)).text for _ in range(400))
-    assert counts.most_common(1)[0][0] == chosen(state) or len(counts) > 5
-    assert len(counts) > 3
+    assert {guide(seed=n).proposed(state, legal_actions(state)).text for n in range(20)} == {chosen(state)}
+    assert guide().decided(state, legal_actions(state)).text == chosen(state)
+
+
+def test_proposals_at_the_root_follow_the_values_of_the_plan() -> None:
+    state = scene(gifts=NO_GIFTS)
+    planned = DiningGuide(random.Random(4), 0.0, plan=MadePlan("end"), root=state)
+    actions = legal_actions(state)
+    counts = Counter(planned.proposed(state, actions).text for _ in range(400))
+    assert counts.most_common(1)[0][0] == actions[-1].text
+    assert len(counts) > 8
+    assert planned.decided(state, actions) == actions[-1]
+
+
+def test_the_turn_goes_on_as_planned_and_later_turns_by_policy() -> None:
+    state = do(scene(tourists=["R1.2"]), "R1.1")
+    planned = DiningGuide(random.Random(4), 0.0, plan=MadePlan("end"), root=scene())
+    assert chosen(state) == "use:R1.2"
+    assert planned.choose(state, legal_actions(state)).text == "end"
+    assert planned.proposed(state, legal_actions(state)).text == "end"
+    state.turn += 1
+    assert planned.choose(state, legal_actions(state)).text == "use:R1.2"
 
 
 def test_noise_is_the_share_of_random_choices() -> None:

@@ -154,14 +154,14 @@ def test_every_player_acts_by_value() -> None:
     assert all(here.acts_by_value(player) for player in range(4))
 
 
-def test_a_playout_gives_every_player_a_turn() -> None:
+def test_a_playout_ends_after_another_turn_of_the_player_to_move() -> None:
     state, here = opening(3, 2), DiningKnowledge()
     state.told = None
     guide = here.guide(state, 0, here.belief(seen(state)), random.Random(1), 0.0)
     turns = state.turn
     while not guide.settled(state):
         advance(state, guide.choose(state, legal_actions(state)))
-    assert state.turn - turns == 3 * TURNS
+    assert state.turn - turns == 3 * TURNS + 1
 
 
 def test_the_value_of_a_position_is_remembered_for_the_other_players_only() -> None:

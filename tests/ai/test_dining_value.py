@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from ai.knowledge.dining.features import NAMES, TIMES, dinner_features, features, stands_in_reach, times
-from ai.knowledge.dining.look_ahead import LookAhead, RootValues, without_chance
-from ai.knowledge.dining.policy import DiningGuide
+from ai.knowledge.dining.look_ahead import LookAhead, RootPlan, without_chance
+from ai.knowledge.dining.policy import DiningGuide, outlook
 from ai.knowledge.dining.value import (
     SCALE,
     chances,
@@ -249,10 +249,34 @@ def test_values_at_the_root_are_calculated_once_for_all_its_worlds(monkeypatch: 
         return plain(self, state, actions)
 
     monkeypatch.setattr(LookAhead, "values", counted)
-    values, state = RootValues(), opening(seed=3)
-    first = values(state, legal_actions(state))
-    assert values(shuffled(state), legal_actions(state)) == first
+    plan, state = RootPlan(), opening(seed=3)
+    first = plan.values(state, legal_actions(state))
+    assert plan.values(shuffled(state), legal_actions(state)) == first
     assert len(asked) == 1
     later = play(state, legal_actions(state)[0])
-    values(later, legal_actions(later))
+    plan.values(later, legal_actions(later))
     assert len(asked) == 2
+
+
+def test_the_plan_knows_the_best_way_on_after_every_first_action() -> None:
+    """If its lines are followed, a turn ends with the value that the first action was given."""
+    state = without_chance(scene(gifts=NONE, bus=9, tourists=["R9.1", "R1.1"], resources=[{"beer": 1}]))
+    plan, actions = RootPlan(), legal_actions(state)
+    values, followed = plan.values(state, actions), 0
+    policy = DiningGuide(random.Random(1), 0.0)
+    for action, value in zip(actions, values, strict=True):
+        after = play(state, action)
+        while after.turn == state.turn:
+            line = plan.line(after)
+            followed += line is not None
+            after = play(after, line or policy.choose(after, legal_actions(after)))
+        assert points(after, 0) == pytest.approx(value)
+    assert followed > 5
+
+
+def test_the_plan_says_nothing_about_other_turns() -> None:
+    plan, state = RootPlan(), opening(seed=3)
+    plan.values(state, legal_actions(state))
+    other = opening(seed=4)
+    assert plan.line(other) is None
+    assert outlook(other) != outlook(state) == outlook(shuffled(state))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ai.knowledge import Belief, InTurn
 from ai.knowledge.defaults import NoBelief
-from ai.knowledge.dining.look_ahead import RootValues
+from ai.knowledge.dining.look_ahead import RootPlan
 from ai.knowledge.dining.policy import DiningGuide
 from ai.knowledge.dining.value import SCALE, chances, points_of_chance
 from ai.knowledge.point_scale import PointScale
@@ -15,9 +15,9 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.state import DiningState
 
-POINT_SCALE = PointScale(spread=5.0, win_spread=SCALE)
-TURNS = 1
-"""A playout ends when each player has had this number of turns."""
+POINT_SCALE = PointScale(spread=2.5, win_spread=SCALE)
+TURNS = 2
+"""The number of turns that every player has in a playout; the player who is to move has one more."""
 
 
 class Valued(NamedTuple):
@@ -38,7 +38,7 @@ class DiningKnowledge(InTurn):
     control_coefficient = 0.8
 
     def __init__(self) -> None:
-        self._values = RootValues()
+        self._plan = RootPlan()
         self._valued = NOWHERE
 
     def belief(self, observation: DiningObservation) -> Belief:
@@ -48,9 +48,15 @@ class DiningKnowledge(InTurn):
     def guide(
         self, state: DiningState, observer: int, belief: Belief, rng: random.Random, noise: float
     ) -> DiningGuide:
-        """Return the policies for one simulated game, which ends some turns later."""
-        last_turn = state.turn + TURNS * state.players - 1
-        return DiningGuide(rng, noise, last_turn=last_turn, first=self._values, agenda=state.agenda)
+        """Return the policies for one simulated game, which ends some turns later.
+
+        They have no noise: the decks bring chance enough, and a random turn costs more than most choices.
+        """
+        del noise
+        last_turn = state.turn + TURNS * state.players
+        return DiningGuide(
+            rng, 0.0, last_turn=last_turn, plan=self._plan, root=state, chosen=self._plan.chosen
+        )
 
     def acts_by_value(self, player: int) -> bool:
         """Return True: no player hides anything."""

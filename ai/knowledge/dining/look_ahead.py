@@ -10,7 +10,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from ai.knowledge.dining.policy import DiningGuide
+from ai.knowledge.dining.policy import DiningGuide, Outlook, outlook
 from ai.knowledge.dining.value import points
 from ai.knowledge.dining.worth import USUAL, Habits
 from furyqt.rules.core.agenda import Action, advance, legal_actions, player_to_move
@@ -28,12 +28,15 @@ class LookAhead:
 
     def __init__(self, habits: Habits = USUAL) -> None:
         self._guide = DiningGuide(random.Random(0), 0.0, habits)
+        self.lines: dict[Outlook, Action] = {}
+        """The best way on at each later decision of the turn that was examined."""
 
     def values(self, state: DiningState, actions: Sequence[Action]) -> list[float]:
         """Return the value of each action to the player to move, in points."""
         start = without_chance(state)
         player = player_to_move(state)
         assert player is not None
+        self.lines = {}
         return [self._after(start, action, player) for action in actions]
 
     def best(self, state: DiningState, actions: Sequence[Action]) -> Action:
@@ -54,9 +57,16 @@ class LookAhead:
             actions = legal_actions(state)
             width = WIDTHS.get(type(step), 1) if state.turn == turn else 1
             if len(actions) > 1 and width > 1:
-                return max(self._after(state, one, player) for one in self._few(state, actions, width))
+                return self._best_of(state, self._few(state, actions, width), player)
             advance(state, self._guide.choose(state, actions))
         return points(state, player)
+
+    def _best_of(self, state: DiningState, actions: Sequence[Action], player: int) -> float:
+        """Return the best value after some actions, and remember the best of them."""
+        values = [self._after(state, action, player) for action in actions]
+        best = max(values)
+        self.lines[outlook(state)] = actions[values.index(best)]
+        return best
 
     def _few(self, state: DiningState, actions: Sequence[Action], width: int) -> list[Action]:
         """Return the best actions in the policy's opinion."""
@@ -67,20 +77,27 @@ class LookAhead:
         return [actions[index] for index in ranked[:width]]
 
 
-class RootValues:
-    """The look-ahead's values at the root of a search: calculated once, because all its worlds look alike."""
+class RootPlan:
+    """The look-ahead at the root of a search: calculated once, because all its worlds look alike."""
 
     def __init__(self) -> None:
         self._ahead = LookAhead()
         self._position: DiningState | None = None
         self._found: list[float] = []
+        self.chosen: dict[Outlook, Action] = {}
+        """The policy's choices in the simulated games."""
 
-    def __call__(self, state: DiningState, actions: Sequence[Action]) -> list[float]:
-        """Return the values of the actions in VP, about."""
-        position = without_chance(state)
-        if position != self._position:
-            self._position, self._found = position, self._ahead.values(position, actions)
+    def values(self, state: DiningState, actions: Sequence[Action]) -> list[float]:
+        """Return the values of the actions at the root, in points."""
+        known = without_chance(state)
+        if known != self._position:
+            self._position, self._found = known, self._ahead.values(known, actions)
+            self.chosen.clear()
         return self._found
+
+    def line(self, state: DiningState) -> Action | None:
+        """Return the best way on at a later decision of the same turn, if it was examined."""
+        return self._ahead.lines.get(outlook(state))
 
 
 def without_chance(state: DiningState) -> DiningState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from math import exp
-from typing import Any
+from typing import Any, Protocol
 
 from ai.knowledge.defaults import Plain
 from ai.knowledge.dining import dinner_policy, turn_policy
@@ -26,8 +26,8 @@ from furyqt.rules.dining.steps.dinner import BribeChoice, DinnerChoice
 from furyqt.rules.dining.steps.tourists import FetchedTourist, TouristMove, TouristSteps
 from furyqt.rules.dining.steps.turns import HeroTurn
 
-SHARPNESS, FIRST_SHARPNESS = 2.5, 1.2
-"""The powers of e by which one VP more in scores, or in values at the root, makes a proposal likelier."""
+SHARPNESS = 2.0
+"""The power of e by which one point more makes a proposal at the root likelier."""
 RULES_OF_THUMB: dict[type[Step], Callable[[DiningState, Any, Sequence[Any], Habits], Scores]] = {
     HeroTurn: turn_policy.hero,
     TouristSteps: turn_policy.more,
@@ -44,7 +44,33 @@ RULES_OF_THUMB: dict[type[Step], Callable[[DiningState, Any, Sequence[Any], Habi
     Conversion: dinner_policy.convert,
 }
 """The rule of thumb for each kind of decision."""
-ActionValues = Callable[[DiningState, Sequence[Action]], Scores]
+
+
+LATE = 6
+"""The hours before a Dinner in which no simulated game ends."""
+Outlook = tuple[Any, ...]
+"""All of a position on which the policy's choice depends."""
+
+
+def outlook(state: DiningState) -> Outlook:
+    """Return all that the policy looks at; the supply follows from the rest."""
+    return (
+        state.agenda, state.round, state.turn, state.clock, state.heroes, state.tourists, state.row_up,
+        state.resources, state.gifts, state.favor, state.stands, state.bites, state.kept, state.track,
+        state.bus, state.bus_tourists, state.cubes,
+    )  # fmt: skip
+
+
+class TurnPlan(Protocol):
+    """The plan for the turn in which a simulated game begins."""
+
+    def values(self, state: DiningState, actions: Sequence[Action]) -> Scores:
+        """Return the values of the first actions, in points."""
+        ...
+
+    def line(self, state: DiningState) -> Action | None:
+        """Return the best way on at a later decision of the turn, if it is known."""
+        ...
 
 
 class DiningGuide(Plain):
@@ -57,60 +83,73 @@ class DiningGuide(Plain):
         habits: Habits = USUAL,
         *,
         last_turn: int = 0,
-        first: ActionValues | None = None,
-        agenda: tuple[Step, ...] | None = None,
+        plan: TurnPlan | None = None,
+        root: DiningState | None = None,
+        chosen: dict[Outlook, Action] | None = None,
     ) -> None:
-        """`first` values the actions at the beginning of the simulated game, where this agenda is pending."""
+        """`plan` is the plan for the turn in which the simulated game begins at `root`.
+
+        `chosen` are the choices of the same habits in other simulated games, by all that they depend on.
+        """
         self._random = rng.random
         self._noise = noise
         self._habits = habits
         self._last_turn = last_turn
-        self._first = first
-        self._agenda = agenda
+        self._plan = plan
+        self._chosen = {} if chosen is None else chosen
+        self._agenda = root.agenda if root is not None else None
+        self._turn = root.turn if root is not None else -1
 
     def choose(self, state: DiningState, actions: Sequence[Action]) -> Action:
-        """Return the action with the highest score, or sometimes a random one."""
+        """Return the planned action, or that with the highest score, or sometimes a random one."""
         if len(actions) == 1:
             return actions[0]
         if self._noise and self._random() < self._noise:
             return actions[int(self._random() * len(actions))]
-        scores = self.scores(state, actions)
-        return actions[scores.index(max(scores))]
+        if self._plan is not None and state.turn == self._turn:
+            planned = self._plan.line(state)
+            if planned is not None:
+                return planned
+        known = outlook(state)
+        found = self._chosen.get(known)
+        if found is None:
+            found = self._chosen[known] = _best(self.scores(state, actions), actions)
+        return found
 
     def proposed(self, state: DiningState, actions: Sequence[Action]) -> Action:
-        """Draw an action: better ones more often."""
-        if len(actions) == 1:
-            return actions[0]
-        scores = self._valued(state, actions)
-        best, sharpness = max(scores), FIRST_SHARPNESS if self._is_first(state) else SHARPNESS
-        weights = [exp(sharpness * (score - best)) for score in scores]
+        """Return the policy's action; at the beginning draw one, those with higher values more often."""
+        if self._plan is None or state.agenda is not self._agenda or len(actions) == 1:
+            return self.choose(state, actions)
+        values = self._plan.values(state, actions)
+        best = max(values)
+        weights = [exp(SHARPNESS * (value - best)) for value in values]
         left = self._random() * sum(weights)
         for action, weight in zip(actions, weights, strict=True):
             left -= weight
             if left < 0:
                 return action
-        return actions[scores.index(best)]
+        return _best(values, actions)
 
     def decided(self, state: DiningState, actions: Sequence[Action]) -> Action:
         """Return the best action at the beginning of the simulated game."""
-        if len(actions) == 1:
-            return actions[0]
-        values = self._valued(state, actions)
-        return actions[values.index(max(values))]
+        if self._plan is None or state.agenda is not self._agenda or len(actions) == 1:
+            return self.choose(state, actions)
+        return _best(self._plan.values(state, actions), actions)
 
     def settled(self, state: DiningState) -> bool:
-        """Return whether enough turns were played and the next turn begins."""
-        return state.turn > self._last_turn and isinstance(state.agenda[-1], HeroTurn)
+        """Return whether enough turns were played and the next turn begins, with some hours left.
+
+        Late in a Day a Dinner is near, and playing it says more than any estimate.
+        """
+        if state.turn <= self._last_turn or not isinstance(state.agenda[-1], HeroTurn):
+            return False
+        return state.clock + LATE <= state.tables.clock.hours
 
     def scores(self, state: DiningState, actions: Sequence[Any]) -> Scores:
         """Return a score in VP for each action of the pending decision."""
         step = state.agenda[-1]
         return RULES_OF_THUMB[type(step)](state, step, actions, self._habits)
 
-    def _is_first(self, state: DiningState) -> bool:
-        return self._first is not None and state.agenda is self._agenda
 
-    def _valued(self, state: DiningState, actions: Sequence[Action]) -> Scores:
-        if self._first is not None and state.agenda is self._agenda:
-            return self._first(state, actions)
-        return self.scores(state, actions)
+def _best(scores: Scores, actions: Sequence[Action]) -> Action:
+    return actions[scores.index(max(scores))]

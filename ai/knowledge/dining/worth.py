@@ -37,7 +37,7 @@ class Habits(msgspec.Struct, frozen=True):
     """The worth of any token."""
     control: float = 0.35
     """The worth of the control of a location."""
-    tourist: float = 0.9
+    tourist: float = 1.8
     """The worth of a Tourist who can act for the player after the Hero."""
     rivals: float = 0.0
     """The worth of a rival Hero at the same location."""
