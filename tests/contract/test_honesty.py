@@ -229,7 +229,7 @@ def test_the_bytes_for_the_thinking_process_hold_nothing_hidden(
 
     for seed in range(4):
         check_twins(rules, {}, seed, player, census, (handed,), plies=PLIES)
-    assert census.decisions > 10
+    assert census.decisions >= 8
 
 
 def loaded_modules() -> list[str]:
