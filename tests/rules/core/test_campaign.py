@@ -12,11 +12,11 @@ from furyqt.rules import lite
 from furyqt.rules.core import record as records
 from furyqt.rules.core.campaign import tags as chapter_tags
 from furyqt.rules.core.campaign.campaign import Campaign, ChapterEnding
-from furyqt.rules.core.campaign.chapter import Chapter, Deed
+from furyqt.rules.core.campaign.chapter import CampaignChapter, ScriptDeed
 from furyqt.rules.core.campaign.dossier import Dossier, DossierError, read_dossier
 from furyqt.rules.core.campaign.loading import ChapterError, load_chapter, load_terms, ordered
 from furyqt.rules.core.campaign.predicate import Predicate, PredicateError
-from furyqt.rules.core.campaign.terms import CampaignTerms, Terms, TermsError
+from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms, TermsError
 from furyqt.rules.core.record import Record, RecordError, dumps, loads
 from furyqt.rules.core.text import N_
 
@@ -90,7 +90,7 @@ class ToyStage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     blood: int
 
 
-def chapter(text: str = CHAPTER) -> Chapter:
+def chapter(text: str = CHAPTER) -> CampaignChapter:
     return load_chapter(text, "toy-01.toml", ToyStage, COUNTERS)
 
 
@@ -174,7 +174,7 @@ def test_a_chapter_is_read_with_the_stage_of_its_game() -> None:
     assert read.success.boxes == "emptied"
     assert (read.measured[0].players, read.measured[0].opponent) == ("goal", "greedy")
     assert [read.script[0].comes(day) for day in (1, 2, 3, 4)] == [False, True, False, True]
-    assert Deed(do="note").comes(1)
+    assert ScriptDeed(do="note").comes(1)
 
 
 @pytest.mark.parametrize(
@@ -277,10 +277,12 @@ def test_a_dossier_has_limits_and_one_holy_item() -> None:
 
 def test_days_depend_on_preset_purchases_and_catch_up() -> None:
     rich = Dossier(resolve=4)
-    assert terms().days(8, Terms(dossier=rich, preset="easy")) == 11
-    assert terms().days(8, Terms(dossier=rich, preset="easy", bought=("day", "catch_up"))) == 13
-    assert terms().days(1, Terms(dossier=rich, preset="iron")) == 1
-    assert terms().cost(Terms(dossier=rich, preset="easy", bought=("day", "knife:red", "catch_up"))) == 3
+    assert terms().days(8, ChapterTerms(dossier=rich, preset="easy")) == 11
+    assert terms().days(8, ChapterTerms(dossier=rich, preset="easy", bought=("day", "catch_up"))) == 13
+    assert terms().days(1, ChapterTerms(dossier=rich, preset="iron")) == 1
+    assert (
+        terms().cost(ChapterTerms(dossier=rich, preset="easy", bought=("day", "knife:red", "catch_up"))) == 3
+    )
     assert terms().lowest("iron", "easy") == "easy"
     assert terms().default_preset.id == "easy"
 
@@ -300,7 +302,7 @@ def test_days_depend_on_preset_purchases_and_catch_up() -> None:
     ],
 )
 def test_terms_that_the_dossier_does_not_allow_are_refused(changes: dict[str, Any], why: str) -> None:
-    allowed = Terms(dossier=Dossier(resolve=3), preset="easy", bought=("day",), challenge="on_foot")
+    allowed = ChapterTerms(dossier=Dossier(resolve=3), preset="easy", bought=("day",), challenge="on_foot")
     terms().check(allowed)
     with pytest.raises(TermsError, match=why):
         terms().check(msgspec.structs.replace(allowed, **changes))

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from furyqt.rules.core.agenda import State
-from furyqt.rules.core.campaign.chapter import Chapter
-from furyqt.rules.core.campaign.terms import CampaignTerms, Terms
+from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text, TextError, shortened
 
@@ -47,11 +47,11 @@ class Campaign:
     """The names of this player's seats, in the order of a dossier's wounds."""
     counters: tuple[str, ...]
     """The names of all counters."""
-    chapters: Callable[[], tuple[Chapter, ...]]
+    chapters: Callable[[], tuple[CampaignChapter, ...]]
     """The chapters in order; ChapterError if a file is wrong."""
     terms: Callable[[], CampaignTerms]
     """Presets, purchases, named dossiers and challenges."""
-    opening: Callable[[Chapter, Terms, Mapping[str, str], int], State]
+    opening: Callable[[CampaignChapter, ChapterTerms, Mapping[str, str], int], State]
     """(chapter, terms, options, seed) -> the position before the first decision."""
     counts: Callable[[Sequence[Event]], Mapping[str, int]]
     """The events that the player saw -> the counters."""
@@ -66,7 +66,7 @@ class Campaign:
     date_text: Callable[[str, int], Text]
     """(the beginning of a chapter's keys, a day of the chapter from 1) -> the date in words."""
 
-    def chapter(self, name: str) -> Chapter:
+    def chapter(self, name: str) -> CampaignChapter:
         """Return a chapter; NoChapterError if there is none with this name."""
         for chapter in self.chapters():
             if chapter.id == name:

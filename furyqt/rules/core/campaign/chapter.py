@@ -53,7 +53,7 @@ class Reward(Part, frozen=True, kw_only=True):
     """Names that a later chapter's stage reads."""
 
 
-class Deed(Part, frozen=True, kw_only=True):
+class ScriptDeed(Part, frozen=True, kw_only=True):
     """Something that the chapter does at a fixed time; the game knows the deeds and their values."""
 
     at: Literal["dawn", "dusk"] = "dawn"
@@ -94,7 +94,7 @@ class Measured(Part, frozen=True, kw_only=True):
     """The median day on which a game ended."""
 
 
-class Chapter(Part, frozen=True, kw_only=True):
+class CampaignChapter(Part, frozen=True, kw_only=True):
     """A chapter of a campaign; a change that older records would not survive raises `rev`."""
 
     id: str
@@ -114,7 +114,7 @@ class Chapter(Part, frozen=True, kw_only=True):
     stage: Any
     """The opening position, in the game's own structure."""
     opponent: Opponent = msgspec.field(default_factory=Opponent, name="dracula")
-    script: tuple[Deed, ...] = ()
+    script: tuple[ScriptDeed, ...] = ()
     judge: Judge
     medals: Medals = Medals()
     success: Reward = Reward()

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from furyqt.rules.core.campaign.chapter import Chapter
+from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import read_dossier
 from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.core.campaign.terms import CampaignTerms
@@ -28,12 +28,12 @@ class ChapterError(TextError):
         self.why = why
 
 
-def load_chapter(text: str, file: str, stage: type[Any], counters: Collection[str]) -> Chapter:
+def load_chapter(text: str, file: str, stage: type[Any], counters: Collection[str]) -> CampaignChapter:
     """Read a chapter; `stage` is the structure of its table [stage], `counters` are those of its judge.
 
     ChapterError for anything unknown or impossible.
     """
-    chapter = _decoded(text, file, Chapter)
+    chapter = _decoded(text, file, CampaignChapter)
     try:
         chapter = msgspec.structs.replace(chapter, stage=msgspec.convert(chapter.stage, stage))
     except msgspec.ValidationError as wrong:
@@ -56,7 +56,7 @@ def load_terms(text: str, file: str) -> CampaignTerms:
     return terms
 
 
-def ordered(chapters: Iterable[Chapter]) -> tuple[Chapter, ...]:
+def ordered(chapters: Iterable[CampaignChapter]) -> tuple[CampaignChapter, ...]:
     """Return the chapters by their ids; ChapterError for a reference to one that does not exist."""
     found = sorted(chapters, key=lambda chapter: chapter.id)
     known = {chapter.id for chapter in found}
@@ -82,7 +82,7 @@ def _hook(kind: type[Any], value: Any) -> Any:
     raise NotImplementedError(kind)
 
 
-def _check_ranges(chapter: Chapter, file: str) -> None:
+def _check_ranges(chapter: CampaignChapter, file: str) -> None:
     judge = chapter.judge
     numbers = {"rev": chapter.rev, "judge.days": judge.days}
     if judge.seal:
@@ -96,7 +96,7 @@ def _check_ranges(chapter: Chapter, file: str) -> None:
         raise ChapterError(file, _OTHER_ID.fill(field="id", id=chapter.id))
 
 
-def _check_predicates(chapter: Chapter, file: str, counters: Collection[str]) -> None:
+def _check_predicates(chapter: CampaignChapter, file: str, counters: Collection[str]) -> None:
     judge, medals = chapter.judge, chapter.medals
     for field, predicate in (
         ("judge.goal", judge.goal),

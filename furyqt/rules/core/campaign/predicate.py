@@ -26,7 +26,7 @@ class PredicateError(TextError):
 
 
 @dataclass(frozen=True)
-class Comparison:
+class CounterComparison:
     """A counter compared with a number."""
 
     name: str
@@ -89,15 +89,15 @@ class Predicate:
         return self
 
 
-def _comparisons(part: str) -> Iterator[Comparison]:
+def _comparisons(part: str) -> Iterator[CounterComparison]:
     for word in re.split(r"\band\b", part):
         found = _COMPARISON.fullmatch(word)
         if not found:
             raise PredicateError(_UNREADABLE.fill(words=shortened(word.strip()), example="harm>=5"))
-        yield Comparison(found[1], found[2], int(found[3]))
+        yield CounterComparison(found[1], found[2], int(found[3]))
 
 
-def _check(case: tuple[Comparison, ...]) -> None:
+def _check(case: tuple[CounterComparison, ...]) -> None:
     ranges: dict[str, tuple[int, int]] = {}
     for part in case:
         low, high = ranges.get(part.name, (0, _MOST))

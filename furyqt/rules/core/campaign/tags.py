@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.campaign import Campaign
-from furyqt.rules.core.campaign.chapter import Chapter
+from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import read_dossier
-from furyqt.rules.core.campaign.terms import Terms
+from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.core.text import N_, Text, TextError, shortened
 
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ class ChapterGame(NamedTuple):
     """The chapter of a record and the terms under which it is played."""
 
     campaign: Campaign
-    chapter: Chapter
-    terms: Terms
+    chapter: CampaignChapter
+    terms: ChapterTerms
 
     @property
     def tags(self) -> dict[str, str]:
@@ -77,7 +77,7 @@ def chapter_game(rules: Ruleset, tags: Mapping[str, str], options: Mapping[str, 
         tag = DOSSIER
         dossier = read_dossier(tags.get(DOSSIER, ""))
         tag = BOUGHT if tags.get(BOUGHT) else PRESET
-        terms = Terms(
+        terms = ChapterTerms(
             dossier=dossier,
             preset=tags.get(PRESET, ""),
             bought=tuple(tags.get(BOUGHT, "").split()),

@@ -18,7 +18,7 @@ MOST_PURCHASES = 2
 
 
 class TermsError(TextError):
-    """Terms that the campaign does not know or that the dossier does not allow."""
+    """ChapterTerms that the campaign does not know or that the dossier does not allow."""
 
 
 class Preset(Part, frozen=True, kw_only=True):
@@ -66,7 +66,7 @@ class Challenge(Part, frozen=True, kw_only=True):
     """Whether the player makes every decision without plans of computers."""
 
 
-class Terms(msgspec.Struct, frozen=True, kw_only=True):
+class ChapterTerms(msgspec.Struct, frozen=True, kw_only=True):
     """Everything beside the seed that the opening of a chapter depends on."""
 
     dossier: Dossier
@@ -133,7 +133,7 @@ class CampaignTerms(Part, frozen=True, kw_only=True):
         names = ", ".join(challenge.id for challenge in self.challenges)
         raise TermsError(_NO_CHALLENGE.fill(challenge=shortened(name), challenges=names))
 
-    def purchases_of(self, terms: Terms) -> Iterator[tuple[Purchase, str]]:
+    def purchases_of(self, terms: ChapterTerms) -> Iterator[tuple[Purchase, str]]:
         """Yield what was bought, each with its figure's name or an empty text; TermsError for other words."""
         known = {purchase.id: purchase for purchase in self.purchases}
         for word in terms.bought:
@@ -144,7 +144,7 @@ class CampaignTerms(Part, frozen=True, kw_only=True):
                 raise TermsError(_NOT_SOLD.fill(thing=shortened(word), things=", ".join(known)))
             yield known[name], figure
 
-    def check(self, terms: Terms) -> None:
+    def check(self, terms: ChapterTerms) -> None:
         """Raise TermsError if the terms are not allowed."""
         preset = self.preset(terms.preset)
         self.challenge(terms.challenge)
@@ -158,11 +158,11 @@ class CampaignTerms(Part, frozen=True, kw_only=True):
         if terms.ally and terms.ally not in terms.dossier.allies:
             raise TermsError(_NO_ALLY.fill(ally=shortened(terms.ally)))
 
-    def cost(self, terms: Terms) -> int:
+    def cost(self, terms: ChapterTerms) -> int:
         """Return the resolve that the purchases cost."""
         return sum(purchase.cost for purchase, _ in self.purchases_of(terms))
 
-    def days(self, days: int, terms: Terms) -> int:
+    def days(self, days: int, terms: ChapterTerms) -> int:
         """Return the days of a chapter under these terms."""
         bought = sum(purchase.gives == "day" for purchase, _ in self.purchases_of(terms))
         return max(1, days + self.preset(terms.preset).days + bought + terms.has_catch_up)
