@@ -12660,7 +12660,7 @@
     </message>
     <message>
         <source>A bitten hunter is weakened. The bite is gone after two chapters.</source>
-        <translation>Wer gebissen wurde, ist geschwächt. Nach zwei Kapiteln ist der Biss verheilt.</translation>
+        <translation>Ein gebissener Jäger ist geschwächt. Nach zwei Kapiteln ist der Biss verheilt.</translation>
     </message>
     <message>
         <source>A box is made clean by a search that leaves no encounter in its city.</source>
@@ -12772,7 +12772,7 @@
     </message>
     <message>
         <source>Dogs</source>
-        <translation>Eine Hundemeute</translation>
+        <translation>Hundemeute</translation>
     </message>
     <message>
         <source>Dracula destroyed</source>
@@ -12956,7 +12956,7 @@
     </message>
     <message>
         <source>Railway ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrschein</translation>
     </message>
     <message>
         <source>Reign</source>

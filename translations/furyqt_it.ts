@@ -12660,7 +12660,7 @@
     </message>
     <message>
         <source>A bitten hunter is weakened. The bite is gone after two chapters.</source>
-        <translation>Chi è stato morso è indebolito. Dopo due capitoli il morso è guarito.</translation>
+        <translation>Un Cacciatore morso è indebolito. Dopo due capitoli il morso è guarito.</translation>
     </message>
     <message>
         <source>A box is made clean by a search that leaves no encounter in its city.</source>
@@ -12772,7 +12772,7 @@
     </message>
     <message>
         <source>Dogs</source>
-        <translation>I cani</translation>
+        <translation>Cani</translation>
     </message>
     <message>
         <source>Dracula destroyed</source>
@@ -12956,7 +12956,7 @@
     </message>
     <message>
         <source>Railway ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Biglietto ferroviario</translation>
     </message>
     <message>
         <source>Reign</source>

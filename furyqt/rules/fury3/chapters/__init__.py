@@ -1,1 +1,1 @@
-"""The chapters of the campaign: their files, and how they are set up."""
+"""The hunter campaign: chapters as data over the ordinary game, and how they are staged."""
