@@ -15,6 +15,7 @@ import numpy as np
 from ai import selfplay
 from ai.knowledge.parts import needed_part
 from ai.train.softmax import Choices, Data, Floats, fit_kinds
+from ai.wall import check_training
 from furyqt.rules.core.record import loads
 
 FLOOR = 0.1
@@ -25,6 +26,7 @@ add_arguments = selfplay.add_arguments
 def run(args: argparse.Namespace) -> int:
     """Play, fit, print the gain and write the weights."""
     module = needed_part(args.game, "belief_training")
+    check_training(args.game, selfplay.taking_part(args))
     games = [list(module.examples(loads(text)[1])) for _, text in selfplay.records(args)]
     share, theta = fit_kinds(games, module.KINDS, module.RIDGE, FLOOR)
     print(gained(games, share, theta, module.RIDGE))

@@ -34,3 +34,8 @@ DRACULAS = {
 }
 BOTS = {"hunters": HUNTERS, "dracula": DRACULAS}
 """The names of the rules by the name of the player who has them."""
+TEST = {
+    "hunters": frozenset({"ambusher", "harbour", "camper", "tracker", "nurse", "half", "walker"}),
+    "dracula": frozenset({"loner", "landsman", "doubler", "corner", "phantom", "fox", "gambler"}),
+}
+"""The names of the half that only tests, by player: no training may see them (`ai.wall`)."""
