@@ -30,12 +30,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         nargs="+",
-        default=["greedy,greedy"],
+        default=[],
         metavar="AGENT,AGENT,...",
-        help="pairings, each with the agents in the order of the game's players (greedy,search:60)",
+        help="pairings, each with the agents in the order of the game's players (greedy,search:60); "
+        "without any and without --half: all greedy",
     )
     parser.add_argument(
-        "--half", choices=HALVES, help="instead of --players: every pairing of the rule bots of this half"
+        "--half",
+        choices=HALVES,
+        help="every pairing of the rule bots of this half, before those of --players",
     )
     parser.add_argument("--games", type=int, nargs="+", default=[20], help="games for each pairing")
     parser.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE", help="variants of rules")
@@ -47,7 +50,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def command(program: str, args: argparse.Namespace) -> str:
     """Return the command that plays the same games again on any executor."""
-    words = [program, args.game, *(["--half", args.half] if args.half else ["--players", *args.players])]
+    words = [program, args.game, *(["--half", args.half] if args.half else [])]
+    words += ["--players", *(args.players or pairings_of(args))] if args.players or not args.half else []
     words += ["--games", *map(str, args.games), "--seed", str(args.seed)]
     return " ".join([*words, "--options", *args.options] if args.options else words)
 
@@ -71,7 +75,7 @@ def wanted(args: argparse.Namespace) -> Iterator[Match]:
     """Return the games to play; PlayersError if a pairing has a wrong number of agents."""
     rules = ruleset(args.game)
     options = rules.checked_options(dict(pair.split("=", 1) for pair in args.options))
-    pairings = all_pairings(args.game, args.half) if args.half else args.players
+    pairings = pairings_of(args)
     games = args.games if len(args.games) == len(pairings) else args.games[:1] * len(pairings)
     for number, (pairing, count) in enumerate(zip(pairings, games, strict=True)):
         specs = tuple(pairing.split(","))
@@ -87,6 +91,13 @@ def taking_part(args: argparse.Namespace) -> set[tuple[str, str]]:
         for match in wanted(args)
         for player, spec in zip(player_names(ruleset(match.game), match.options), match.specs, strict=True)
     }
+
+
+def pairings_of(args: argparse.Namespace) -> list[str]:
+    """Return the pairings that the options select."""
+    half = all_pairings(args.game, args.half) if args.half else []
+    count = len(player_names(ruleset(args.game), ruleset(args.game).checked_options({})))
+    return [*half, *args.players] or [",".join(["greedy"] * count)]
 
 
 def all_pairings(game: str, half: str) -> list[str]:

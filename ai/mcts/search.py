@@ -11,7 +11,7 @@ from functools import partial
 from typing import NamedTuple
 
 from ai.agent import AgentDecision, Budget, Choice, HurriedError, Stop, unhurried
-from ai.knowledge import Belief, Check, Knowledge, Mixture, knowledge
+from ai.knowledge import TIE, Belief, Check, Knowledge, Mixture, knowledge
 from ai.levels import Level
 from ai.mcts.helper_pool import HelperPool
 from ai.mcts.root_parallel import RootParallelSearch
@@ -24,9 +24,10 @@ from furyqt.rules.core.ruleset import Observation, Ruleset
 EXPLORATION = 0.7
 NOISE = 0.1
 """The share of random actions in playouts."""
-TIE = 0.02
-"""Actions with a smaller difference in value and about equal visits are mixed."""
-
+OFTEN, SELDOM = 0.75, 0.4
+"""The least share of the best action's visits for actions to be mixed: as usual, and with more leeway."""
+FEWEST, SHORTEST = 100, 0.1
+"""The iterations and seconds that a trivial decision gets at least, if the budget has so many."""
 PER_SECOND = 400
 """The iterations per second that are assumed for decisions that are solved without a tree."""
 
@@ -53,13 +54,18 @@ class SearchAgent:
         noise: float = NOISE,
         shares: tuple[int, ...] = (),
         pool: HelperPool | None = None,
+        exact: bool = False,
     ) -> None:
-        """`shares` are the iterations of each tree if they are not even; a pool grows some of the trees."""
+        """`shares` are the iterations of each tree if they are not even; a pool grows some of the trees.
+
+        With `exact` every decision gets the whole budget, even a trivial one.
+        """
         self._rules = rules
         self._level = level
         self._seconds = seconds
         self._config = SearchConfig(exploration, noise, level.belief_flattening, style)
-        self._shares = shares or even_shares(level.iterations or UNLIMITED, level.trees)
+        self._shares = shares
+        self._exact = exact
         self._pool = pool
         self.knowledge: Knowledge = knowledge(rules, style)
 
@@ -74,7 +80,10 @@ class SearchAgent:
 
         A watch gets the progress; it does not change the decision.
         """
-        clock = Budget(self._level.iterations, self._seconds, stop)
+        share = 1.0 if self._exact else self.knowledge.effort(observation)
+        seconds = max(self._seconds * share, min(self._seconds, SHORTEST))
+        iterations = max(int(self._level.iterations * share), min(self._level.iterations, FEWEST))
+        clock = Budget(iterations, seconds, stop)
         if len(observation.actions) == 1:
             return AgentDecision(index=0, seconds=clock.seconds)
         belief = self.knowledge.belief(observation).flattened(self._level.belief_flattening)
@@ -82,7 +91,9 @@ class SearchAgent:
         if solved is not None:
             return self._drawn(solved, observation.actions, clock)
         context = SearchContext(self._rules, self.knowledge, observation, belief, self._config)
-        search = RootParallelSearch(context, seed, self._shares, self._pool)
+        search = RootParallelSearch(
+            context, seed, self._shares or even_shares(iterations or UNLIMITED, self._level.trees), self._pool
+        )
         actions = observation.actions
 
         def look(share: float) -> None:
@@ -90,7 +101,7 @@ class SearchAgent:
                 watch.look(share, lambda: self._best_so_far(search.statistics, actions, clock))
 
         statistics = search.grow(clock, look)
-        index = picked(statistics, self._level, search.trees[0].rng)
+        index = picked(statistics, self._level, search.trees[0].rng, self.knowledge.leeway(observation))
         return self._decision(statistics, index, actions, clock)
 
     def _best_so_far(
@@ -191,8 +202,8 @@ def most_visited(statistics: RootStatistics) -> int:
     return max(indices, key=lambda index: (statistics.visits[index], statistics.totals[index]))
 
 
-def picked(statistics: RootStatistics, level: Level, rng: random.Random) -> int:
-    """Return the most visited action, or one within noise of it; a random one if the level errs here."""
+def picked(statistics: RootStatistics, level: Level, rng: random.Random, leeway: float = TIE) -> int:
+    """Return the most visited action, or one nearly as good; a random one if the level errs here."""
     indices = range(len(statistics.visits))
     error = rng.random() if level.random_rate or level.sampling_rate else 1.0
     if error < level.random_rate:
@@ -200,10 +211,10 @@ def picked(statistics: RootStatistics, level: Level, rng: random.Random) -> int:
     if error < level.random_rate + level.sampling_rate:
         return rng.choices(indices, weights=statistics.visits)[0]
     best = most_visited(statistics)
-    floor = statistics.value(best) - TIE
+    floor, least = statistics.value(best) - leeway, OFTEN if leeway <= TIE else SELDOM
     near = [
         index
         for index, visits in enumerate(statistics.visits)
-        if visits and visits * 4 >= statistics.visits[best] * 3 and statistics.value(index) >= floor
+        if visits and visits >= statistics.visits[best] * least and statistics.value(index) >= floor
     ]
     return rng.choices(near, weights=[statistics.visits[index] for index in near])[0]

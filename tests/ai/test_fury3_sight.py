@@ -210,6 +210,14 @@ def test_his_figure_on_the_board_is_the_newest_sight() -> None:
     assert not sight(DraculaRevealed(LAND), DraculaVanished()).is_revealed
 
 
+def test_places_where_he_was_are_remembered_when_they_are_known() -> None:
+    known = (card(0), LocationRevealed(0, LAND), HideoutCleared(0), card(1), card(2, at("north_sea")))
+    assert sight(*known).been == tuple(sorted((LAND, at("north_sea"))))
+    assert sight(*known, LocationRevealed(1, at("rome"))).been == tuple(
+        sorted((LAND, at("north_sea"), at("rome")))
+    )
+
+
 def test_seas_in_a_row_are_counted_up_to_a_long_voyage() -> None:
     at_sea = [card(n, SEA_BACK) for n in range(1, 5)]
     assert [sight(card(0), *at_sea[:n]).voyage for n in range(4)] == [0, 1, 2, LONG_VOYAGE]

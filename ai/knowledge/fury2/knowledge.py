@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from ai.agent import unhurried
-from ai.knowledge import Belief, Check, Mixture
+from ai.knowledge import Alike, Belief, Check, Mixture
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.believed_location import RoundGuess, RumoredPlace
@@ -25,7 +25,7 @@ PER_BLOOD = 2.0
 """The points of the value for one blood, which is the unit of combats."""
 
 
-class Fury2Knowledge:
+class Fury2Knowledge(Alike):
     """Weighted ways, hunters who chase and arm themselves, a Dracula who flees, and a linear evaluation."""
 
     horizon = 20

@@ -9,9 +9,9 @@ from typing import Any
 from ai.knowledge.fury.turn_guide import Lead, best, mixed
 from ai.knowledge.fury3.combat.card_frequencies import counter_weights
 from ai.knowledge.fury3.features import dracula_place
-from ai.knowledge.fury3.policy import AWAY_FROM, HURT, NO_WAY, PolicyGuide
+from ai.knowledge.fury3.policy import HURT, NO_WAY, PolicyGuide
 from ai.knowledge.fury3.rule_bots.habits import Character, homeward
-from ai.knowledge.fury3.ways import DAYS_AWAY
+from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.actions import Go, PlaceChoice, Play
 from furyqt.rules.fury3.decks import ESCAPES, WEAPONS
@@ -65,14 +65,14 @@ class CharacterGuide(PolicyGuide):
         hunter = state.agenda[-1].hunter  # type: ignore[attr-defined]
         sheet, weights, habit = state.hunters[hunter], self._policy_weights, self._character.team
         goal = self._goal(state)
-        to_goal = AWAY_FROM[goal] if goal >= 0 else NO_WAY
+        to_goal = CATCH_DAYS[goal] if goal >= 0 else NO_WAY
         hurt = sheet.damage > HURT * HEALTH[hunter]
         armed = any(item in WEAPONS for item in sheet.items)
         approach = weights.approach - weights.approach_unarmed * (not armed) - weights.approach_hurt * hurt
         others = [
             other.place for number, other in enumerate(state.hunters) if number != hunter and other.place >= 0
         ]
-        post = AWAY_FROM[ATLAS.index[habit.posts[hunter]]] if habit.posts else NO_WAY
+        post = CATCH_DAYS[ATLAS.index[habit.posts[hunter]]] if habit.posts else NO_WAY
 
         def worth(place: int) -> float:
             company = sum(DAYS_AWAY[place][other] <= TEAM_DAYS for other in others)

@@ -13,7 +13,7 @@ from ai.knowledge.fury3.policy_weights import PolicyWeights
 from furyqt.rules.fury3.tables import ATLAS, PLACES, REGION, STEPS_APART, Region
 
 LEADS = ("newest", "ways", "own")
-"""What a team believes: the newest known place, one possible way for all, or a way for each hunter."""
+"""The places at which a team looks for him: the newest known one, or the end of a way for all or each."""
 FARTHEST = 6
 """The steps from home beyond which further steps do not matter."""
 
