@@ -16222,11 +16222,11 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>a revealed Dracula with fewer armed hunters beside him</source>
-        <translation>un Dracula rivelato con meno cacciatori armati accanto</translation>
+        <translation>un Dracula rivelato con meno Cacciatori armati accanto</translation>
     </message>
     <message>
         <source>a revealed Dracula with more armed hunters beside him</source>
-        <translation>un Dracula rivelato con più cacciatori armati accanto</translation>
+        <translation>un Dracula rivelato con più Cacciatori armati accanto</translation>
     </message>
     <message>
         <source>an early victory of Dracula more often</source>
@@ -16274,7 +16274,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>fewer hunters at sea</source>
-        <translation>meno cacciatori in mare</translation>
+        <translation>meno Cacciatori in mare</translation>
     </message>
     <message>
         <source>fewer hunters with a weapon</source>
@@ -16390,7 +16390,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>more hunters at sea</source>
-        <translation>più cacciatori in mare</translation>
+        <translation>più Cacciatori in mare</translation>
     </message>
     <message>
         <source>more hunters with a weapon</source>
