@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ai.knowledge.fury3.belief_sight import (
+from ai.knowledge.fury3.choice.sight import (
     BAT,
     CALL,
     FEED,

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from ai.knowledge.fury3.belief import Odds, WaysBelief, kind_shares
-from ai.knowledge.fury3.belief_model import TRUST, ChoiceKinds, ChoiceModel, learned
-from ai.knowledge.fury3.belief_sight import watch
 from ai.knowledge.fury3.belief_training import FLOORS, gain, rows
-from ai.knowledge.fury3.choice_features import NAMES
-from ai.knowledge.fury3.kinds import followed, mean_table, posterior, shares_of
+from ai.knowledge.fury3.choice.features import NAMES
+from ai.knowledge.fury3.choice.kinds import followed, mean_table, posterior, shares_of
+from ai.knowledge.fury3.choice.model import TRUST, ChoiceKinds, ChoiceModel, learned
+from ai.knowledge.fury3.choice.sight import watch
 from furyqt.rules.core.agenda import advance, legal_actions
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3 import RULES

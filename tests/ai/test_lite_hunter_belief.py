@@ -213,7 +213,7 @@ def test_a_density_need_not_sum_to_one() -> None:
     assert {drawn(half, rng) for _ in range(60)} == {0, len(PLACES) - 1}
 
 
-# ------------------------------------------------------------------------------- a double back onto a known place
+# ------------------------------------------------------------------------ a double back onto a known place
 
 
 def test_a_double_back_onto_a_known_place_is_seen_even_where_a_hunter_stands() -> None:

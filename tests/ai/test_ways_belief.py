@@ -8,10 +8,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ai.knowledge.fury3 import belief_model
+from ai.knowledge.fury3 import belief_training
 from ai.knowledge.fury3.belief import WaysBelief
-from ai.knowledge.fury3.belief_model import ChoiceKinds, ChoiceModel, learned
-from ai.knowledge.fury3.belief_sight import (
+from ai.knowledge.fury3.belief_training import examples
+from ai.knowledge.fury3.choice.features import NAMES, features
+from ai.knowledge.fury3.choice.model import ChoiceKinds, ChoiceModel, learned
+from ai.knowledge.fury3.choice.sight import (
     BAT,
     CALL,
     FEED,
@@ -23,8 +25,6 @@ from ai.knowledge.fury3.belief_sight import (
     Sight,
     watch,
 )
-from ai.knowledge.fury3.belief_training import examples
-from ai.knowledge.fury3.choice_features import NAMES, features
 from ai.train.softmax import fit, log_loss
 from ai.wall import allowed_in_training
 from furyqt.rules.core.agenda import is_over, legal_actions, play
@@ -129,7 +129,7 @@ def test_dracula_begins_far_from_the_hunters_or_anywhere() -> None:
 
 
 def test_the_file_names_the_command_that_made_it() -> None:
-    text = Path(belief_model.__file__).with_name("belief_weights.txt").read_text(encoding="utf-8")
+    text = Path(belief_training.__file__).with_name("belief_weights.txt").read_text(encoding="utf-8")
     assert text.startswith("# python -m ai.train belief fury3")
     assert "--half training" in text
     kinds = text.splitlines()[1].removeprefix("# kinds: ").split()

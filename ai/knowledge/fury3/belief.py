@@ -8,10 +8,10 @@ from typing import Any, ClassVar
 import numpy as np
 
 from ai.knowledge.fury.ways_belief import PLAIN, DrawnWays
-from ai.knowledge.fury3.belief_model import Table, learned
-from ai.knowledge.fury3.belief_sight import watch
 from ai.knowledge.fury3.believed_location import as_hunters_know
-from ai.knowledge.fury3.kinds import mean_table, shares_of
+from ai.knowledge.fury3.choice.kinds import mean_table, shares_of
+from ai.knowledge.fury3.choice.model import Table, learned
+from ai.knowledge.fury3.choice.sight import watch
 from ai.knowledge.fury3.past import places_by_turn
 from furyqt.rules.fury3.hidden import trail_sampler
 from furyqt.rules.fury3.observation import Fury3Observation

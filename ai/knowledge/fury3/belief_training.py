@@ -8,12 +8,12 @@ from math import log
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.knowledge.fury3.belief_model import ChoiceKinds, ChoiceModel
-from ai.knowledge.fury3.belief_sight import BAT, START, WALK, WOLF, Watch, kind_of, watch
-from ai.knowledge.fury3.choice_features import NAMES as NAMES
-from ai.knowledge.fury3.choice_features import beginnings, features
+from ai.knowledge.fury3.choice.features import NAMES as NAMES
+from ai.knowledge.fury3.choice.features import beginnings, features
+from ai.knowledge.fury3.choice.kinds import followed, posterior
+from ai.knowledge.fury3.choice.model import ChoiceKinds, ChoiceModel
+from ai.knowledge.fury3.choice.sight import BAT, START, WALK, WOLF, Watch, kind_of, watch
 from ai.knowledge.fury3.features import dracula_place
-from ai.knowledge.fury3.kinds import followed, posterior
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury3.events import CardPlaced, HideoutCleared, HideoutLeft, LairMade
 from furyqt.rules.fury3.hidden import trail_sampler

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ai.knowledge.fury3.belief_model import TRUST, ChoiceModel, Link, Table
-from ai.knowledge.fury3.choice_features import Floats
+from ai.knowledge.fury3.choice.features import Floats
+from ai.knowledge.fury3.choice.model import TRUST, ChoiceModel, Link, Table
 from furyqt.rules.fury3.hidden.trail_constraints import HIDE_BIT, SHAPE
 from furyqt.rules.fury3.hidden.trail_sampler import Fury3TrailSampler
 from furyqt.rules.fury3.tables import PLACES

@@ -13,8 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ai.knowledge import weight_files
-from ai.knowledge.fury3.belief_sight import BAT, HIDE, START, WOLF, DraculaChoice, Sight
-from ai.knowledge.fury3.choice_features import (
+from ai.knowledge.fury3.choice.features import (
     CARD_AT,
     CROSS_NAMES,
     NAMES,
@@ -26,6 +25,7 @@ from ai.knowledge.fury3.choice_features import (
     beginnings,
     ground,
 )
+from ai.knowledge.fury3.choice.sight import BAT, HIDE, START, WOLF, DraculaChoice, Sight
 from furyqt.rules.fury3.hidden.trail_constraints import HIDE_BIT
 from furyqt.rules.fury3.tables import PLACES
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.knowledge.fury3.belief_sight import (
+from ai.knowledge.fury3.choice.sight import (
     CALL,
     FEED,
     HIDE,
