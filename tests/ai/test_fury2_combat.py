@@ -214,19 +214,12 @@ def test_careless_enemies_leave_a_round_at_the_best_answer_to_their_usual_cards(
 
 
 def test_hunters_strike_more_boldly_than_a_perfect_enemy_allows(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = combat("dracula", "seward knife", night=False)
-    bold = asked_mixture(state)
+    state = fight_scene(NOON)
+    bold = decided(state)
     monkeypatch.setattr(combat_module, "CARELESS", 0.0)
     monkeypatch.setattr(combat_module, "LATER", 0.0)
-    timid = asked_mixture(state)
+    timid = decided(state)
     assert max(bold.points) > max(timid.points)
-
-
-def asked_mixture(state: Fury2State) -> Mixture:
-    seen = observe(state, HUNTERS)
-    found = mixture(seen, RulesOnly(RULES).belief(seen), random.Random(1), 20)
-    assert found is not None
-    return found
 
 
 def test_without_rounds_ahead_the_position_is_estimated() -> None:

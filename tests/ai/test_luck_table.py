@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from statistics import mean
 
@@ -32,7 +33,7 @@ def test_the_numbers_are_even_between_0_and_1() -> None:
 
 def test_neighboring_seeds_are_not_alike() -> None:
     first = [drawn(seed, 1)[0] for seed in range(2000)]
-    pairs = [(a - 0.5) * (b - 0.5) for a, b in zip(first, first[1:], strict=False)]
+    pairs = [(a - 0.5) * (b - 0.5) for a, b in itertools.pairwise(first)]
     assert abs(mean(pairs)) < 0.01
 
 
