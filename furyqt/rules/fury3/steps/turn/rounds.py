@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import Step
+from furyqt.rules.fury3.chapters.overlay import present
 from furyqt.rules.fury3.event_timing import EventWindow, Lasting
 from furyqt.rules.fury3.events import DespairPlaced, TimePassed
 from furyqt.rules.fury3.state import Fury3State
@@ -12,7 +13,7 @@ from furyqt.rules.fury3.steps.turn.phase import DraculaPhase
 from furyqt.rules.fury3.steps.turn.tokens import DuskRemoval, HostRemoval
 from furyqt.rules.fury3.steps.turn.turns import Turns
 from furyqt.rules.fury3.steps.turn.windows import CardWindow
-from furyqt.rules.fury3.tables import DAYS, DRACULA, FIGURES, HUNTERS, MOST_DESPAIR
+from furyqt.rules.fury3.tables import DAYS, DRACULA, HUNTERS, MOST_DESPAIR
 
 
 class Round(Step, frozen=True):
@@ -55,7 +56,7 @@ class Day(Step, frozen=True):
             state.end(Lasting.NO_DAY)
             state.push(DayEnd())
             return
-        state.waiting = tuple(FIGURES)
+        state.waiting = present(state)
         state.push(Turns(), CardWindow(EventWindow.DAY, HUNTERS), DayEnd())
 
 
@@ -80,7 +81,7 @@ class Night(Step, frozen=True):
     """Each hunter performs one action, but does not move (R3.5)."""
 
     def run(self, state: Fury3State) -> None:
-        state.waiting = tuple(FIGURES)
+        state.waiting = present(state)
         state.push(Turns(), NightEnd())
 
 
