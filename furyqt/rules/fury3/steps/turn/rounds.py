@@ -10,6 +10,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.combat import Battle
 from furyqt.rules.fury3.steps.turn.defeat import Restorations
 from furyqt.rules.fury3.steps.turn.phase import DraculaPhase
+from furyqt.rules.fury3.steps.turn.script import happen
 from furyqt.rules.fury3.steps.turn.tokens import DuskRemoval, HostRemoval
 from furyqt.rules.fury3.steps.turn.turns import Turns
 from furyqt.rules.fury3.steps.turn.windows import CardWindow
@@ -34,9 +35,9 @@ class Dawn(Step, frozen=True):
         if state.lasts(Lasting.NO_SUPPLY_NEXT):
             state.end(Lasting.NO_SUPPLY_NEXT)
             state.begin(Lasting.NO_SUPPLY)
-        if state.options.darkness == "dawn" and state.lasts(Lasting.NO_DAY):
-            return
-        state.push(*DAWN)
+        if state.options.darkness != "dawn" or not state.lasts(Lasting.NO_DAY):
+            state.push(*DAWN)
+        happen(state, "dawn")
 
     def despair(self, state: Fury3State) -> None:
         """Place a despair token: a week has passed (R3.2.2)."""
@@ -75,6 +76,7 @@ class Dusk(Step, frozen=True):
         state.time += 1
         state.tell(TimePassed, state.time)
         state.push(*DUSK)
+        happen(state, "dusk")
 
 
 class Night(Step, frozen=True):
