@@ -5444,6 +5444,14 @@
         <translation>höchstens {most} Agenten pro Seite</translation>
     </message>
     <message>
+        <source>at most {most} purchases are allowed</source>
+        <translation>höchstens {most} Käufe sind erlaubt</translation>
+    </message>
+    <message>
+        <source>exactly one preset is the default</source>
+        <translation>genau eine Vorgabe muss die übliche sein</translation>
+    </message>
+    <message>
         <source>expected a tag such as {example}</source>
         <translation>hier wird eine Kopfzeile wie {example} erwartet</translation>
     </message>
@@ -5480,6 +5488,14 @@
         <translation>die Option {option} hat einen der Werte {values}, nicht „{value}“</translation>
     </message>
     <message>
+        <source>the chapter is played with {option}={value}</source>
+        <translation>dieses Kapitel wird mit {option}={value} gespielt</translation>
+    </message>
+    <message>
+        <source>the dossier has no ally “{ally}”</source>
+        <translation>im Dossier steht kein Verbündeter „{ally}“</translation>
+    </message>
+    <message>
         <source>the end mark is missing: the record was cut off</source>
         <translation>die Schlussmarke fehlt: Die Aufzeichnung ist abgeschnitten</translation>
     </message>
@@ -5490,6 +5506,10 @@
     <message>
         <source>the input is not UTF-8 text</source>
         <translation>die Eingabe ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>the purchases cost more than the resolve of {resolve}</source>
+        <translation>die Käufe kosten mehr als die Entschlossenheit von {resolve}</translation>
     </message>
     <message>
         <source>the seed is not a whole number</source>
@@ -5508,6 +5528,26 @@
         <translation>die Bibliotheken für das Fenster lassen sich nicht laden ({why}); „furyqt play lite“ braucht keine davon</translation>
     </message>
     <message>
+        <source>there is no challenge “{challenge}” (challenges: {challenges})</source>
+        <translation>es gibt keine Herausforderung „{challenge}“ (Herausforderungen: {challenges})</translation>
+    </message>
+    <message>
+        <source>there is no chapter “{chapter}”</source>
+        <translation>es gibt kein Kapitel „{chapter}“</translation>
+    </message>
+    <message>
+        <source>there is no chapter “{chapter}” (chapters: {chapters})</source>
+        <translation>es gibt kein Kapitel „{chapter}“ (Kapitel: {chapters})</translation>
+    </message>
+    <message>
+        <source>there is no counter “{counter}” (counters: {counters})</source>
+        <translation>es gibt keinen Zähler „{counter}“ (Zähler: {counters})</translation>
+    </message>
+    <message>
+        <source>there is no dossier “{dossier}” (dossiers: {dossiers})</source>
+        <translation>es gibt kein Dossier „{dossier}“ (Dossiers: {dossiers})</translation>
+    </message>
+    <message>
         <source>there is no file {file}</source>
         <translation>es gibt keine Datei {file}</translation>
     </message>
@@ -5518,6 +5558,10 @@
     <message>
         <source>there is no player “{player}” (players: {players})</source>
         <translation>es gibt keinen Spieler „{player}“ (Spieler: {players})</translation>
+    </message>
+    <message>
+        <source>there is no preset “{preset}” (presets: {presets})</source>
+        <translation>es gibt keine Vorgabe „{preset}“ (Vorgaben: {presets})</translation>
     </message>
     <message>
         <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
@@ -5532,6 +5576,10 @@
         <translation>es gibt keine nicht beendete Partie zum Fortsetzen</translation>
     </message>
     <message>
+        <source>this game was recorded with revision {rev} of chapter {chapter}, not {ours}</source>
+        <translation>diese Partie wurde mit Fassung {rev} von Kapitel {chapter} aufgezeichnet, nicht mit {ours}</translation>
+    </message>
+    <message>
         <source>this game was recorded with version {version} of {game}, not {ours}</source>
         <translation>diese Partie wurde mit Version {version} von {game} aufgezeichnet, nicht mit {ours}</translation>
     </message>
@@ -5544,12 +5592,36 @@
         <translation>das ist kein Text</translation>
     </message>
     <message>
+        <source>this preset sells no days</source>
+        <translation>bei dieser Vorgabe gibt es keine Tage zu kaufen</translation>
+    </message>
+    <message>
         <source>which game? (see furyqt games)</source>
         <translation>welches Spiel? (siehe furyqt games)</translation>
     </message>
     <message>
         <source>{agent} cannot play {player} in {game}</source>
         <translation>{agent} kann {player} in {game} nicht spielen</translation>
+    </message>
+    <message>
+        <source>{field} is a name such as {example}</source>
+        <translation>{field} muss ein Name wie {example} sein</translation>
+    </message>
+    <message>
+        <source>{field} is at least {least}</source>
+        <translation>{field} muss mindestens {least} sein</translation>
+    </message>
+    <message>
+        <source>{field} is “{id}”, but the file has another name</source>
+        <translation>{field} ist „{id}“, aber die Datei heißt anders</translation>
+    </message>
+    <message>
+        <source>{field} needs the table judge.seal</source>
+        <translation>{field} braucht die Tabelle judge.seal</translation>
+    </message>
+    <message>
+        <source>{field}: {why}</source>
+        <translation>{field}: {why}</translation>
     </message>
     <message>
         <source>{file} has {count} actions: --from and --to name some of them, in order</source>
@@ -5578,6 +5650,10 @@
     <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>{game} has no campaign</source>
+        <translation>{game} hat keine Kampagne</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”</source>
@@ -5626,6 +5702,26 @@
     <message>
         <source>“{style}” is not a style (available styles: {styles})</source>
         <translation>„{style}“ ist kein Stil (Stile: {styles})</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a dossier</source>
+        <translation>„{text}“ ist kein Dossier</translation>
+    </message>
+    <message>
+        <source>“{thing}” cannot be bought (purchases: {things})</source>
+        <translation>„{thing}“ kann man nicht kaufen (Käufe: {things})</translation>
+    </message>
+    <message>
+        <source>“{words}” can never be true</source>
+        <translation>„{words}“ kann nie zutreffen</translation>
+    </message>
+    <message>
+        <source>“{words}” is always true</source>
+        <translation>„{words}“ trifft immer zu</translation>
+    </message>
+    <message>
+        <source>“{words}” is not a comparison such as {example}</source>
+        <translation>„{words}“ ist kein Vergleich wie {example}</translation>
     </message>
     <message>
         <source>“{word}” cannot be read as an action</source>

@@ -5444,6 +5444,14 @@
         <translation>al massimo {most} agenti per parte</translation>
     </message>
     <message>
+        <source>at most {most} purchases are allowed</source>
+        <translation>sono consentiti al massimo {most} acquisti</translation>
+    </message>
+    <message>
+        <source>exactly one preset is the default</source>
+        <translation>esattamente un livello deve essere quello predefinito</translation>
+    </message>
+    <message>
         <source>expected a tag such as {example}</source>
         <translation>qui ci si aspetta un’intestazione come {example}</translation>
     </message>
@@ -5480,6 +5488,14 @@
         <translation>l’opzione {option} ha uno dei valori {values}, non «{value}»</translation>
     </message>
     <message>
+        <source>the chapter is played with {option}={value}</source>
+        <translation>questo capitolo si gioca con {option}={value}</translation>
+    </message>
+    <message>
+        <source>the dossier has no ally “{ally}”</source>
+        <translation>il dossier non ha l’alleato “{ally}”</translation>
+    </message>
+    <message>
         <source>the end mark is missing: the record was cut off</source>
         <translation>manca il segno di fine: la registrazione è troncata</translation>
     </message>
@@ -5490,6 +5506,10 @@
     <message>
         <source>the input is not UTF-8 text</source>
         <translation>l’input non è testo UTF-8</translation>
+    </message>
+    <message>
+        <source>the purchases cost more than the resolve of {resolve}</source>
+        <translation>gli acquisti costano più della risolutezza, che è {resolve}</translation>
     </message>
     <message>
         <source>the seed is not a whole number</source>
@@ -5508,6 +5528,26 @@
         <translation>impossibile caricare le librerie della finestra ({why}); «furyqt play lite» non ne ha bisogno</translation>
     </message>
     <message>
+        <source>there is no challenge “{challenge}” (challenges: {challenges})</source>
+        <translation>non esiste la sfida “{challenge}” (sfide: {challenges})</translation>
+    </message>
+    <message>
+        <source>there is no chapter “{chapter}”</source>
+        <translation>non esiste il capitolo “{chapter}”</translation>
+    </message>
+    <message>
+        <source>there is no chapter “{chapter}” (chapters: {chapters})</source>
+        <translation>non esiste il capitolo “{chapter}” (capitoli: {chapters})</translation>
+    </message>
+    <message>
+        <source>there is no counter “{counter}” (counters: {counters})</source>
+        <translation>non esiste il contatore “{counter}” (contatori: {counters})</translation>
+    </message>
+    <message>
+        <source>there is no dossier “{dossier}” (dossiers: {dossiers})</source>
+        <translation>non esiste il dossier “{dossier}” (dossier: {dossiers})</translation>
+    </message>
+    <message>
         <source>there is no file {file}</source>
         <translation>non esiste il file {file}</translation>
     </message>
@@ -5518,6 +5558,10 @@
     <message>
         <source>there is no player “{player}” (players: {players})</source>
         <translation>non esiste il giocatore «{player}» (giocatori: {players})</translation>
+    </message>
+    <message>
+        <source>there is no preset “{preset}” (presets: {presets})</source>
+        <translation>non esiste il livello “{preset}” (livelli: {presets})</translation>
     </message>
     <message>
         <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
@@ -5532,6 +5576,10 @@
         <translation>non c’è nessuna partita non finita da riprendere</translation>
     </message>
     <message>
+        <source>this game was recorded with revision {rev} of chapter {chapter}, not {ours}</source>
+        <translation>questa partita è stata registrata con la revisione {rev} del capitolo {chapter}, non con la {ours}</translation>
+    </message>
+    <message>
         <source>this game was recorded with version {version} of {game}, not {ours}</source>
         <translation>questa partita è stata registrata con la versione {version} di {game}, non {ours}</translation>
     </message>
@@ -5544,12 +5592,36 @@
         <translation>questo non è testo</translation>
     </message>
     <message>
+        <source>this preset sells no days</source>
+        <translation>con questo livello non si possono comprare giorni</translation>
+    </message>
+    <message>
         <source>which game? (see furyqt games)</source>
         <translation>quale gioco? (vedi furyqt games)</translation>
     </message>
     <message>
         <source>{agent} cannot play {player} in {game}</source>
         <translation>{agent} non può giocare {player} in {game}</translation>
+    </message>
+    <message>
+        <source>{field} is a name such as {example}</source>
+        <translation>{field} dev’essere un nome come {example}</translation>
+    </message>
+    <message>
+        <source>{field} is at least {least}</source>
+        <translation>{field} dev’essere almeno {least}</translation>
+    </message>
+    <message>
+        <source>{field} is “{id}”, but the file has another name</source>
+        <translation>{field} è “{id}”, ma il file ha un altro nome</translation>
+    </message>
+    <message>
+        <source>{field} needs the table judge.seal</source>
+        <translation>{field} richiede la tabella judge.seal</translation>
+    </message>
+    <message>
+        <source>{field}: {why}</source>
+        <translation>{field}: {why}</translation>
     </message>
     <message>
         <source>{file} has {count} actions: --from and --to name some of them, in order</source>
@@ -5578,6 +5650,10 @@
     <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>{game} has no campaign</source>
+        <translation>{game} non ha una campagna</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”</source>
@@ -5626,6 +5702,26 @@
     <message>
         <source>“{style}” is not a style (available styles: {styles})</source>
         <translation>«{style}» non è uno stile (stili disponibili: {styles})</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a dossier</source>
+        <translation>“{text}” non è un dossier</translation>
+    </message>
+    <message>
+        <source>“{thing}” cannot be bought (purchases: {things})</source>
+        <translation>“{thing}” non si può comprare (acquisti: {things})</translation>
+    </message>
+    <message>
+        <source>“{words}” can never be true</source>
+        <translation>“{words}” non può mai essere vero</translation>
+    </message>
+    <message>
+        <source>“{words}” is always true</source>
+        <translation>“{words}” è sempre vero</translation>
+    </message>
+    <message>
+        <source>“{words}” is not a comparison such as {example}</source>
+        <translation>“{words}” non è un confronto come {example}</translation>
     </message>
     <message>
         <source>“{word}” cannot be read as an action</source>
