@@ -1,4 +1,4 @@
-"""Nobody enters the places that a chapter closes: hunters, Dracula, trains, and the hunters' belief."""
+"""No figure enters the places that a chapter closes: hunters, Dracula, trains, and the hunters' belief."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_a_forbidden_word_is_no_action(word: str) -> None:
     assert "pass" in tokens(scene(chapter=ChapterRules(forbid=(word,)), **given))
 
 
-# ---------------------------------------------------------------------------------------- what is told of it
+# ------------------------------------------------------------------------------------------ the knowledge
 
 STARTS = [HunterMoved(hunter, "start", at("london")) for hunter in range(4)]
 

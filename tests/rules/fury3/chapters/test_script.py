@@ -1,4 +1,4 @@
-"""What happens by itself in a chapter: trance, places struck off, weather, influence, gifts, notes."""
+"""The deeds of a chapter: trance, places struck off, weather, influence, gifts, notes."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_every_candidate_can_be_struck_off() -> None:
     assert found == set(candidates)
 
 
-# ---------------------------------------------------------------------------------------- weather and influence
+# ------------------------------------------------------------------------------------- weather, influence
 
 
 def test_a_storm_breaks_out_in_one_of_the_seas() -> None:
