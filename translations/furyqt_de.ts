@@ -10203,8 +10203,8 @@
         <translation>Dracula auf seiner Burg: +1.</translation>
     </message>
     <message>
-        <source>Dracula may give him one event to keep at any time, in this program at the start of both turns, before a combat and before he discards. The Servant has at most one, facedown.</source>
-        <translation>Dracula kann ihm jederzeit ein Ereignis zum Aufbewahren geben, in diesem Programm zu Beginn beider Züge, vor einem Kampf und bevor er abwirft. Der Diener hat höchstens eines, verdeckt.</translation>
+        <source>Dracula may give him one event to keep at any time. This program asks when it makes a difference: at the start of both turns and after the Servant has played an event there, before a combat, before Dracula discards and before he shows his events. At any other moment Dracula can play the card himself. The Servant has at most one, facedown.</source>
+        <translation>Dracula kann ihm jederzeit ein Ereignis zum Aufbewahren geben. Das Programm fragt, wenn es einen Unterschied macht: zu Beginn beider Züge und nachdem der Diener dort ein Ereignis gespielt hat, vor einem Kampf, bevor Dracula abwirft und bevor er seine Ereignisse vorzeigt. Sonst kann Dracula die Karte ebenso gut selbst spielen. Der Diener hat höchstens eines, verdeckt.</translation>
     </message>
     <message>
         <source>Dracula never pays his last blood voluntarily.</source>

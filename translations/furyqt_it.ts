@@ -10203,8 +10203,8 @@
         <translation>Dracula nel suo castello: +1.</translation>
     </message>
     <message>
-        <source>Dracula may give him one event to keep at any time, in this program at the start of both turns, before a combat and before he discards. The Servant has at most one, facedown.</source>
-        <translation>Dracula può dargli in qualsiasi momento un evento da conservare, in questo programma all’inizio dei due turni, prima di un combattimento e prima di scartare. Il Servitore ne ha al massimo uno, coperto.</translation>
+        <source>Dracula may give him one event to keep at any time. This program asks when it makes a difference: at the start of both turns and after the Servant has played an event there, before a combat, before Dracula discards and before he shows his events. At any other moment Dracula can play the card himself. The Servant has at most one, facedown.</source>
+        <translation>Dracula può dargli in qualsiasi momento un evento da conservare. Il programma lo chiede quando fa differenza: all’inizio dei due turni e dopo che il Servitore vi ha giocato un evento, prima di un combattimento, prima che Dracula scarti e prima che mostri i suoi eventi. Negli altri momenti Dracula può giocare la carta di persona. Il Servitore ne ha al massimo uno, coperto.</translation>
     </message>
     <message>
         <source>Dracula never pays his last blood voluntarily.</source>
