@@ -7873,6 +7873,24 @@
         <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
         <translation>Giorno: Dracula ha solo «Artigli», «Schivata» e «Fuga (uomo)».</translation>
     </message>
+    <message numerus="yes">
+        <source>Dracula gains %n blood</source>
+        <translation>
+            <numerusform>Dracula guadagna %n punto sangue</numerusform>
+            <numerusform>Dracula guadagna %n punti sangue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula has {blood} blood</source>
+        <translation>punti sangue di Dracula: {blood}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula loses %n blood</source>
+        <translation>
+            <numerusform>Dracula perde %n punto sangue</numerusform>
+            <numerusform>Dracula perde %n punti sangue</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Night: Dracula has all of his tactics cards.</source>
         <translation>Notte: Dracula ha tutte le sue carte tattica.</translation>
@@ -7925,12 +7943,59 @@
         <translation>notte</translation>
     </message>
     <message>
+        <source>no losses</source>
+        <translation>nessuna perdita</translation>
+    </message>
+    <message>
         <source>not beaten</source>
         <translation>non sconfitto</translation>
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>
         <translation>{hunter} ha +1 in questo round.</translation>
+    </message>
+    <message>
+        <source>{hunter} is bitten</source>
+        <translation>{hunter} subisce un Morso</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} loses %n health</source>
+        <translation>
+            <numerusform>{hunter} perde %n punto salute</numerusform>
+            <numerusform>{hunter} perde %n punti salute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}.</source>
+        <translation>«{item}» ({hunter}) {ours} batte «{tactic}» {theirs} per iniziativa: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) {ours} beats {tactic} {theirs}: {what}.</source>
+        <translation>«{item}» ({hunter}) {ours} batte «{tactic}» {theirs}: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} {ours} beats {tactic} {theirs} by initiative: {what}.</source>
+        <translation>«{item}» {ours} batte «{tactic}» {theirs} per iniziativa: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} {ours} beats {tactic} {theirs}: {what}.</source>
+        <translation>«{item}» {ours} batte «{tactic}» {theirs}: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} ({hunter}) {ours} by initiative: {what}.</source>
+        <translation>«{tactic}» {theirs} batte «{item}» ({hunter}) {ours} per iniziativa: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} ({hunter}) {ours}: {what}.</source>
+        <translation>«{tactic}» {theirs} batte «{item}» ({hunter}) {ours}: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} {ours} by initiative: {what}.</source>
+        <translation>«{tactic}» {theirs} batte «{item}» {ours} per iniziativa: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} {ours}: {what}.</source>
+        <translation>«{tactic}» {theirs} batte «{item}» {ours}: {what}.</translation>
     </message>
 </context>
 <context>

@@ -118,9 +118,7 @@ def test_after_the_end_a_replay_shows_everything(qapp: QCoreApplication) -> None
     assert replay.observation(HUNTERS, position).player == HUNTERS
 
 
-def test_a_replay_gives_hints_for_the_persons_seat_only(
-    replay: Replay, begun: tuple[Record, list]
-) -> None:
+def test_a_replay_gives_hints_for_the_persons_seat_only(replay: Replay, begun: tuple[Record, list]) -> None:
     inquiry = Inquiry(replay)
     for seat, is_possible in ((SERVANT_FIGURE, True), (DRACULA_FIGURE, False), (0, False)):
         position = next(own_positions(replay, begun[1], seat))
@@ -137,9 +135,7 @@ def test_the_search_knows_all_and_its_plans_are_not_shown(
     inquiry.answered.connect(lambda seen, decision: answers.append((seen, decision)))
     replay.set_position(next(own_positions(replay, begun[1], SERVANT_FIGURE)))
     think = engine.think
-    monkeypatch.setattr(
-        engine, "think", lambda *given, **named: explained(think(*given, **named))
-    )
+    monkeypatch.setattr(engine, "think", lambda *given, **named: explained(think(*given, **named)))
     inquiry.ask()
     wait_until(lambda: bool(answers))
     inquiry.stop()

@@ -62,9 +62,7 @@ class Inquiry(QObject):
             self._worker.decided.connect(self._decided)
             self._worker.progressed.connect(self._progressed)
         seed = decision_seed(replay.record.seed, replay.position)
-        self._ticket = self._worker.think(
-            replay.rules.name, SPEC, known, seed, explain=True, wants_best=True
-        )
+        self._ticket = self._worker.think(replay.rules.name, SPEC, known, seed, explain=True, wants_best=True)
 
     def forget(self) -> None:
         """Drop the request: another position is shown."""

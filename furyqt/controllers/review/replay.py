@@ -89,7 +89,7 @@ class Replay(QObject):
         return self.narrowed(self.knowledge(player, position))
 
     def knowledge(self, player: int | None = None, position: int | None = None) -> Observation:
-        """Return everything that a player knows at a position, as `observation`: for a search, not a screen."""
+        """Return everything that a player knows at a position: for a search, not for a screen."""
         viewer = self._player if player is None else player
         if viewer not in self.allowed_viewers:
             raise NotOverError("the truth is uncovered after the end only")

@@ -25,10 +25,10 @@ from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 class GiftOffer(Opportunity, frozen=True):
     """Dracula may give the Servant an event, if he has none (S6.1).
 
-    The rule says "at any time". Dracula is asked whenever it can make a difference: at the start of both turns,
-    again after the Servant has played a card there, before a combat, in which each of them may play a card,
-    before Dracula has to discard, and before he shows his event cards. At all other moments the card has the
-    same effect in Dracula's hand: he may play it himself whenever the Servant could.
+    The rule says "at any time". Dracula is asked whenever it can make a difference: at the start of both
+    turns, again after the Servant has played a card there, before a combat, in which each of them may play a
+    card, before Dracula has to discard, and before he shows his event cards. At all other moments the card
+    has the same effect in Dracula's hand: he may play it himself whenever the Servant could.
     """
 
     asks_holder = DRACULA
