@@ -154,7 +154,7 @@ class FightStage(QWidget):
         return QPointF(foe.right() + self._breadth / 2 + 1, foe.center().y())
 
     def _lay_dice(self) -> None:
-        """Let the dice land under the emblem, thrown from the cards of both sides."""
+        """Place the dice under the emblem, thrown from the cards of both sides."""
         hands = [panel.card.mapTo(self, panel.card.rect().center()) for panel in self.panels[:2]]
         landing = self._center + QPointF(0, self._breadth * _LANDING)
         self.dice.lay_out(landing, QPointF(hands[0]), QPointF(hands[-1]))

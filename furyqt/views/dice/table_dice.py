@@ -92,7 +92,7 @@ class TableDice(QWidget):
         self.settled.emit()
 
     def _lay_out(self, panel: DicePanel) -> tuple[ThrownDie, ...]:
-        """Let the dice land side by side in the middle of the board."""
+        """Lay the dice out side by side in the middle of the board."""
         side = QFontMetricsF(self.font()).height() * _SIDE
         middle, count = QPointF(self.rect().center()), len(panel.dice)
         found = []

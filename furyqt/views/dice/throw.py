@@ -41,7 +41,7 @@ class ThrownDie:
         return 0.0
 
     def center(self, share: float) -> QPointF:
-        """Return its center, slower towards the end."""
+        """Return its center, slower toward the end."""
         done = 1 - (1 - share) ** 2
         return self.start + (self.end - self.start) * done - QPointF(0, self.height(share))
 
