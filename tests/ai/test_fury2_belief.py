@@ -248,7 +248,7 @@ def test_the_weights_explain_games_of_players_they_were_not_fitted_to() -> None:
 
 
 def unseen_game(seed: int) -> Fury2State:
-    """Return the end of a game of players whom no weights were fitted to."""
+    """Return the end of a game of players of the other half, which no weights were fitted to."""
     rng, (teams, draculas) = random.Random(seed), value_training.UNSEEN
     hunters, dracula = HUNTER_HABITS[rng.choice(teams)], DRACULA_HABITS[rng.choice(draculas)]
     guide = Fury2Guide(rng, 0.05, hunters=hunters, dracula=dracula)
