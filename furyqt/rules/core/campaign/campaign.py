@@ -29,8 +29,8 @@ class ChapterEnding(msgspec.Struct, frozen=True, kw_only=True):
     """0 to 2 for each figure of the player's side; 0 for one who was absent."""
     bitten: str = ""
     """The name of the figure who was bitten last and can carry it on."""
-    healed: bool = False
-    """Whether a card healed the bite that the dossier had."""
+    healed: tuple[str, ...] = ()
+    """The names of the figures who took part and have no bite now."""
     tainted: bool = False
     items: tuple[str, ...] = ()
     """The cards in the hands, from which the player chooses."""
