@@ -97,8 +97,6 @@ FACTS = Facts(
         ),
         "dracula": ("TradeGift done", "StrikeChoice !dodge", "DrawnChoice keep", "ShownChoice item"),
     },
-    rare=frozenset(
-        {"HideoutSpared", "HideDenied", "ChapterBegan", "HunterAbsent", "BoxLaid", "NoteAdded"}
-    ),
+    rare=frozenset({"HideoutSpared", "HideDenied", "ChapterBegan", "HunterAbsent", "BoxLaid", "NoteAdded"}),
     quick_search="search:5",
 )

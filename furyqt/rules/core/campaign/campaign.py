@@ -37,6 +37,16 @@ class ChapterEnding(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[str, ...] = ()
 
 
+class TrueNight(msgspec.Struct, frozen=True):
+    """The hidden figure's true place after one of its turns, and the places where it had to be expected."""
+
+    position: int
+    """The number of actions before it."""
+    turn: int
+    place: int
+    expected: tuple[int, ...]
+
+
 @dataclass(frozen=True)
 class Campaign:
     """A campaign as functions over the game's positions and events."""
@@ -59,6 +69,12 @@ class Campaign:
     """(the events that the player saw, a kind of moment) -> the values of each such moment."""
     facts: Callable[[Sequence[Event]], Facts]
     """The events that the player saw -> the values of the journal's other lines."""
+    hidden_place: Callable[[Any], str]
+    """A position -> the code of the place where the hidden figure is, or an empty text."""
+    nights: Callable[[Sequence[Any]], tuple[TrueNight, ...]]
+    """The positions of a finished chapter -> the hidden figure's way."""
+    habits: Callable[[Sequence[Any]], Mapping[str, tuple[int, int]]]
+    """The positions of a finished chapter -> each habit's name, with how often it was followed and possible."""
     ending: Callable[[Any, Sequence[Event]], ChapterEnding]
     """(the player's last observation, its events since the beginning) -> what is carried on."""
     texts: Callable[[], Mapping[str, Text]]

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator
 from furyqt.rules.core.campaign.chapter import Chapter, Part
 from furyqt.rules.core.campaign.loading import ChapterError
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3.actions import CARD_IDS, WAYS
+from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.chapters.overlay import ScriptDeed
 from furyqt.rules.fury3.decks import COPIES, HUNTER_ALLIES, Deck
@@ -254,9 +254,9 @@ def _whereabouts(chapter: Chapter, closed: tuple[int, ...]) -> Iterator[tuple[st
     for hunter in FIGURE_IDS[: len(FIGURES)]:
         if hunter in stage.absent:
             continue
-        if hunter not in stage.places and chapter.options.get("game") != "advanced":
-            yield "stage.places", _UNPLACED.fill(hunter=hunter)
-        elif hunter in stage.places and ATLAS.index[stage.places[hunter]] in closed:
+        if (hunter not in stage.places and chapter.options.get("game") != "advanced") or (
+            hunter in stage.places and ATLAS.index[stage.places[hunter]] in closed
+        ):
             yield "stage.places", _UNPLACED.fill(hunter=hunter)
     if stage.absent and not any(city in closed for city in DOOR.values()):
         yield "stage.absent", _NO_HOSPITAL
