@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
@@ -128,9 +127,7 @@ class CampaignBook(QObject):
         files = sorted(paths.saves_dir().glob(f"{PREFIX}*{SUFFIX}"), reverse=True)
         for path in files:
             head = _head(path)
-            if wanted in head and (
-                not chapter or re.search(rf'^\[Chapter "{re.escape(chapter)}/', head, re.M)
-            ):
+            if wanted in head and f'\n[Chapter "{chapter}' in head:
                 return path
         return None
 

@@ -66,7 +66,7 @@ class CampaignShelf(QObject):
         return self._folder.name if self._folder is not None and self._content is not None else ""
 
     def create(self, name: str, preset: str = "", game: str = "") -> None:
-        """Start a campaign and open it; CampaignNameError for a bad name, TermsError for an unknown preset."""
+        """Start a campaign and open it; CampaignNameError or TermsError for what is not allowed."""
         found = game or campaign_games()[0]
         terms = campaign_of(found).terms()
         content = CampaignContent(found, terms.preset(preset or terms.default_preset.id).id)
