@@ -16,7 +16,7 @@ FIRST_BOX = 900
 """The id of the first box: a lair that Dracula neither returns to nor clears; hideouts have lower ids."""
 
 
-class ScriptDeed(msgspec.Struct, frozen=True, omit_defaults=True):
+class TimedDeed(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happens by itself on some days of a chapter."""
 
     do: str
@@ -46,7 +46,7 @@ class ChapterRules(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether Dracula suffers damage at sea (R6.3)."""
     forbid: tuple[str, ...] = ()
     """The actions and ways that hunters may not choose: their words in the notation."""
-    script: tuple[ScriptDeed, ...] = ()
+    script: tuple[TimedDeed, ...] = ()
     since: int = 0
     """The time when the chapter began."""
     candidates: tuple[int, ...] = ()

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from furyqt.rules.core import chance
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.zones import without_card
-from furyqt.rules.fury3.chapters.overlay import ScriptDeed, is_away
+from furyqt.rules.fury3.chapters.overlay import TimedDeed, is_away
 from furyqt.rules.fury3.decks import HAND, PILE, Deck
 from furyqt.rules.fury3.events import NoteAdded, PlaceDenied, RegionNamed
 from furyqt.rules.fury3.piles import CARDS, tell_back
@@ -32,22 +32,22 @@ def happen(state: Fury3State, at: str) -> None:
 class ScriptStep(Step, frozen=True):
     """One deed of the chapter happens."""
 
-    deed: ScriptDeed
+    deed: TimedDeed
 
-    DEEDS: ClassVar[dict[str, Callable[[Fury3State, ScriptDeed], None]]]
+    DEEDS: ClassVar[dict[str, Callable[[Fury3State, TimedDeed], None]]]
     """The function for each kind of deed."""
 
     def run(self, state: Fury3State) -> None:
         self.DEEDS[self.deed.do](state, self.deed)
 
 
-def trance(state: Fury3State, deed: ScriptDeed) -> None:
+def trance(state: Fury3State, deed: TimedDeed) -> None:
     """Name Dracula's region by Mina, if she takes part and is not defeated."""
     if not is_away(state, MINA) and not state.hunters[MINA].defeated and here(state) != NOWHERE:
         state.tell(RegionNamed, dracula_region(state))
 
 
-def strike_off(state: Fury3State, deed: ScriptDeed) -> None:
+def strike_off(state: Fury3State, deed: TimedDeed) -> None:
     """Say of a place where a box may be that Dracula has no hideout there; nothing if there is none."""
     empty = [place for place in state.chapter.candidates if find(state, place) is None]
     if empty:
@@ -57,7 +57,7 @@ def strike_off(state: Fury3State, deed: ScriptDeed) -> None:
         state.tell(PlaceDenied, place)
 
 
-def storm(state: Fury3State, deed: ScriptDeed) -> None:
+def storm(state: Fury3State, deed: TimedDeed) -> None:
     """Place a storm token on one of the sea zones."""
     free = [sea for sea in deed.places if sea not in state.storms]
     if free:
@@ -65,18 +65,18 @@ def storm(state: Fury3State, deed: ScriptDeed) -> None:
         add_storm(state, sea)
 
 
-def fog(state: Fury3State, deed: ScriptDeed) -> None:
+def fog(state: Fury3State, deed: TimedDeed) -> None:
     """Place a fog token on one of the cities."""
     city, state.chance = chance.choice(state.chance, deed.places)
     add_fog(state, city)
 
 
-def influence(state: Fury3State, deed: ScriptDeed) -> None:
+def influence(state: Fury3State, deed: TimedDeed) -> None:
     """Raise the influence."""
     state.add_influence(deed.amount)
 
 
-def give(state: Fury3State, deed: ScriptDeed) -> None:
+def give(state: Fury3State, deed: TimedDeed) -> None:
     """Give cards of the decks to a hunter who takes part; one that is in no deck anymore is not given."""
     hunter = deed.hunter
     if is_away(state, hunter) or state.hunters[hunter].defeated:
@@ -90,7 +90,7 @@ def give(state: Fury3State, deed: ScriptDeed) -> None:
     check_hand_limits(state, hunter)
 
 
-def note(state: Fury3State, deed: ScriptDeed) -> None:
+def note(state: Fury3State, deed: TimedDeed) -> None:
     """Tell the players that the story goes on."""
     state.tell(NoteAdded, deed.amount)
 
