@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 
 from furyqt import __version__
@@ -56,16 +56,15 @@ def style_of(
     return "" if worst is None else styles[worst.chapter]
 
 
-def chapter_seats(game: ChapterGame, style: str, fellows: Sequence[str] = ()) -> tuple[str, ...]:
-    """Return who sits where: a person for the own side, except for the seats of fellows."""
+def chapter_seats(game: ChapterGame, style: str, fellows: Mapping[str, str] | None = None) -> tuple[str, ...]:
+    """Return who sits where: a person for the own side, except for fellows: seats with the agents in them."""
     rules = ruleset(game.chapter.game)
     table = rules.table(rules.checked_options(game.chapter.options))
     level = game.campaign.terms().preset(game.terms.preset).level
     other = f"{SEARCH}{level}{f'+{style}' if style else ''}"
     own = game.campaign.player
     return tuple(
-        other if seat.player != own else f"{SEARCH}normal" if seat.name in fellows else HUMAN
-        for seat in table.seats
+        other if seat.player != own else (fellows or {}).get(seat.name, HUMAN) for seat in table.seats
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -55,7 +55,7 @@ class CampaignBook(QObject):
         path = self.running() if is_open else None
         if path is not None and f"[{VERDICT} " in _head(path):
             try:
-                self.finish(*load(path))
+                self.close(*load(path))
             except LibraryError as wrong:
                 self.shelf.trouble.emit(wrong.text)
         return is_open
@@ -80,14 +80,14 @@ class CampaignBook(QObject):
         challenge: str = "",
         *,
         is_practice: bool = False,
-        fellows: Sequence[str] = (),
+        fellows: Mapping[str, str] | None = None,
         worker: AiWorker | None = None,
         seed: int | None = None,
     ) -> GameSession:
         """Begin a chapter; one that is not open now, or practice, changes nothing in the campaign.
 
-        `fellows` are the names of own seats that computers have. TermsError or NoChapterError for what is not
-        allowed or known.
+        `fellows` are own seats that computers have, with their agents. TermsError or NoChapterError for what is
+        not allowed or known.
         """
         record = self.record(
             chapter, preset, bought, challenge, is_practice=is_practice, fellows=fellows, seed=seed
@@ -102,7 +102,7 @@ class CampaignBook(QObject):
         challenge: str = "",
         *,
         is_practice: bool = False,
-        fellows: Sequence[str] = (),
+        fellows: Mapping[str, str] | None = None,
         seed: int | None = None,
     ) -> Record:
         """Return the record of a new game of a chapter, as `begin` plays it."""
@@ -113,7 +113,7 @@ class CampaignBook(QObject):
         )
         restriction = campaign.terms().challenge(challenge)
         if restriction is not None and restriction.is_alone:
-            fellows = ()
+            fellows = None
         seats = chapter_seats(game, style_of(found, campaign.chapters(), self.shelf.finished), fellows)
         counts = bool(self.shelf.name) and not is_practice and chapter in self.shelf.open_chapters
         tag = f"{self.shelf.name} {len(self.shelf.finished) + 1}" if counts else ""
@@ -152,7 +152,11 @@ class CampaignBook(QObject):
 
     # Closing a chapter
 
-    def finish(self, record: Record, states: Sequence[State]) -> FinishedChapter | None:
+    def finish(self, session: GameSession) -> FinishedChapter | None:
+        """Close the chapter of a session; see `close`."""
+        return self.close(*session.archive.game())
+
+    def close(self, record: Record, states: Sequence[State]) -> FinishedChapter | None:
         """Close a chapter that has a verdict; None if it has none, or was not played for this campaign.
 
         A chapter that is closed already is returned as it is.

@@ -13,10 +13,11 @@ from furyqt.controllers.chapters.verdict import (
     sealed_hits,
     verdict,
 )
-from furyqt.rules.core.agenda import State, is_over
+from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.record import Record
+from furyqt.rules.core.ruleset import ruleset
 
 
 class ChapterCourse:
@@ -24,6 +25,7 @@ class ChapterCourse:
 
     def __init__(self, game: ChapterGame) -> None:
         self.game = game
+        self._rules = ruleset(game.chapter.game)
         self._state: State | None = None
         self._seal = ""
         self._counts: Mapping[str, int] = {}
@@ -35,8 +37,9 @@ class ChapterCourse:
             told = events_seen_by(state.told or (), self.game.campaign.player)
             hits = sealed_hits(self.game, state, seal.split(",")) if seal else 0
             self._counts = chapter_counts(self.game, told, hits)
-            over = is_over(state)
-            self._verdict = verdict(self.game, self._counts, is_sealed=bool(seal), is_over=over)
+            outcome = self._rules.outcome(state)
+            is_won = None if outcome is None else self.game.campaign.player in outcome.winners
+            self._verdict = verdict(self.game, self._counts, is_sealed=bool(seal), is_won=is_won)
             self._state, self._seal = state, seal
         return self._counts
 

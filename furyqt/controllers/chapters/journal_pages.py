@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ai.styles import style_words
@@ -12,10 +13,12 @@ from furyqt.controllers.chapters.chapter_texts import chapter_text, measured_cha
 from furyqt.controllers.chapters.conditions import condition
 from furyqt.controllers.chapters.dossier_changes import other_branch
 from furyqt.controllers.chapters.verdict import FAILED
+from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.campaign import TrueNight
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.campaign.terms import ChapterTerms
+from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.text import N_, Text
 
 CLOSED, OPEN, RUNNING, PASSED, LOST, SKIPPED = ("closed", "open", "running", "passed", "failed", "skipped")
@@ -52,6 +55,10 @@ class JournalEntry:
     measured: Text | None
     journal: tuple[Text, ...]
     forks: tuple[str, ...]
+    portrait: str
+    """The name of the portrait of the writer, or empty."""
+    figures: tuple[str, ...]
+    """The names of the seats that take part."""
     finished: FinishedChapter | None
 
 
@@ -67,10 +74,22 @@ class Letter:
 
 
 @dataclass(frozen=True)
+class AfterwordNight:
+    """The hidden figure's true place after one of its turns, and the places where it had to be expected."""
+
+    title: Text
+    """The time in words."""
+    place: int
+    expected: tuple[int, ...]
+    position: int
+    """The number of actions before it."""
+
+
+@dataclass(frozen=True)
 class Afterword:
     """The truth about a finished chapter."""
 
-    nights: tuple[TrueNight, ...]
+    nights: tuple[AfterwordNight, ...]
     habit: Text | None
     style: Text | None
 
@@ -116,6 +135,8 @@ class JournalPages:
             measured=measured_chance(chapter, used),
             journal=finished.journal if finished else (),
             forks=other_branch(chapter, campaign.chapters()),
+            portrait=campaign.writers.get(chapter.text, ""),
+            figures=campaign.figures(chapter),
             finished=finished,
         )
 
@@ -158,12 +179,12 @@ class JournalPages:
         """Return the truth about a finished chapter; LibraryError if its record is damaged."""
         shelf = self._book.shelf
         campaign = shelf.campaign
-        _, states = self._book.played(chapter)
+        record, states = self._book.played(chapter)
         known = self.habits()
         earlier = [one for one in shelf.finished if one.chapter != chapter]
         style = style_of(campaign.chapter(chapter), campaign.chapters(), earlier)
         return Afterword(
-            campaign.nights(states),
+            tuple(_night(record.rules, states, night) for night in campaign.nights(states)),
             known[0] if known else None,
             style_words(style).title if style else None,
         )
@@ -178,3 +199,8 @@ class JournalPages:
         if last.is_success:
             return ASH
         return EXILE if last.reason == "clock" and last.counts.get("harm", 0) >= EXILE_HARM else REIGN
+
+
+def _night(rules: Ruleset, states: Sequence[State], night: TrueNight) -> AfterwordNight:
+    title = rules.moment(states[night.position]).title
+    return AfterwordNight(title, night.place, night.expected, night.position)

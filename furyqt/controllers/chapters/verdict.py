@@ -63,21 +63,23 @@ def chapter_counts(game: ChapterGame, told: Sequence[Event], hits: int = 0) -> M
 
 
 def verdict(
-    game: ChapterGame, counts: Mapping[str, int], *, is_sealed: bool, is_over: bool
+    game: ChapterGame, counts: Mapping[str, int], *, is_sealed: bool, is_won: bool | None
 ) -> ChapterVerdict | None:
     """Return the verdict, or None while the chapter goes on: goal, then loss, then clock.
 
-    After the player named places, or when the game itself is over, there always is one.
+    There always is one after the player named places, and when the game itself is over: `is_won` is whether
+    the player has won it, or None while it goes on. A won game is always a success.
     """
     judge, day = game.chapter.judge, counts.get(DAY, 1)
     last = min(day, game.days)
-    if judge.goal.holds(counts):
-        return ChapterVerdict(_medal(game, {**counts, DAY: last}), SEALED if is_sealed else GOAL, last)
+    if judge.goal.holds(counts) or is_won:
+        reason = SEALED if is_sealed else GOAL if judge.goal.holds(counts) else END
+        return ChapterVerdict(_medal(game, {**counts, DAY: last}), reason, last)
     if is_sealed:
         return ChapterVerdict(FAILED, SEALED, last)
     if judge.loss is not None and judge.loss.holds(counts):
         return ChapterVerdict(FAILED, LOSS, last)
-    if is_over:
+    if is_won is not None:
         return ChapterVerdict(FAILED, END, last)
     return ChapterVerdict(FAILED, CLOCK, last) if day > game.days else None
 
@@ -99,5 +101,5 @@ REASON_TEXTS: dict[str, Text] = {
     LOSS: N_("chapters", "The chapter is lost."),
     CLOCK: N_("chapters", "The days of the chapter are over."),
     SEALED: N_("chapters", "The final answer is given."),
-    END: N_("chapters", "The game is over before the goal was reached."),
+    END: N_("chapters", "The game itself is over."),
 }

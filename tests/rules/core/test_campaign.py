@@ -114,6 +114,8 @@ def toy_campaign() -> Campaign:
         habits=lambda states: {},
         ending=lambda observation, told: ChapterEnding(wounds=(0,)),
         texts=dict,
+        writers={},
+        figures=lambda chapter: ("red",),
         date_text=lambda key, day: N_("test", "day"),
     )
 

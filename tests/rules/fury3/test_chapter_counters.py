@@ -72,6 +72,11 @@ def test_the_day_counts_from_the_first_time_after_a_late_beginning() -> None:
     assert counts([events.TimePassed(4), BEGAN, events.TimePassed(5), events.TimePassed(6)])["day"] == 2
 
 
+def test_a_hideout_in_a_closed_place_is_older_than_the_chapter() -> None:
+    told = [events.ChapterBegan((PARIS,)), events.LocationRevealed(3, PARIS), events.LocationRevealed(4, ROME)]
+    assert counts(told)["turned"] == 1
+
+
 def test_moments_name_the_day_the_place_and_the_hunter() -> None:
     told = [
         BEGAN,

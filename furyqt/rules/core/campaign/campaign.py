@@ -81,6 +81,10 @@ class Campaign:
     """The texts by their keys, such as "c04.title"."""
     date_text: Callable[[str, int], Text]
     """(the beginning of a chapter's keys, a day of the chapter from 1) -> the date in words."""
+    writers: Mapping[str, str]
+    """The name of the portrait of the person who writes, by the beginning of a chapter's keys."""
+    figures: Callable[[CampaignChapter], tuple[str, ...]]
+    """A chapter -> the names of the seats that take part."""
 
     def chapter(self, name: str) -> CampaignChapter:
         """Return a chapter; NoChapterError if there is none with this name."""

@@ -65,6 +65,8 @@ class ChapterCount:
     first_day: int = NONE
     """The day of the time track on which the chapter began."""
     has_begun: bool = False
+    closed: tuple[int, ...] = ()
+    """The places that nobody may enter; a hideout there is older than the chapter and not counted."""
 
     def learn(self, event: Event) -> None:
         """Count one event."""
@@ -87,6 +89,7 @@ class ChapterCount:
 def begin(count: ChapterCount, event: ChapterBegan) -> None:
     """Count from here on; the influence at the start is already known."""
     count.has_begun = True
+    count.closed = event.closed
 
 
 def pass_time(count: ChapterCount, event: TimePassed) -> None:
@@ -98,8 +101,8 @@ def pass_time(count: ChapterCount, event: TimePassed) -> None:
 
 
 def turn_location(count: ChapterCount, event: LocationRevealed) -> None:
-    """A location card is turned; a hideout counts once, a box not at all."""
-    is_new = event.hideout not in count.hideouts
+    """A location card is turned; a hideout counts once, a box or one in a closed place not at all."""
+    is_new = event.hideout not in count.hideouts and event.place not in count.closed
     count.hideouts[event.hideout] = count.place = event.place
     if count.moments["quiet"] and count.moments["quiet"][-1].get("place") == event.place:
         del count.moments["quiet"][-1]
