@@ -1,4 +1,4 @@
-"""The counters of a chapter's judge, and the moments for the journal, from the events that the hunters saw."""
+"""The counters of a chapter's judge, and the journal's moments, from the events that the hunters saw."""
 
 from __future__ import annotations
 
