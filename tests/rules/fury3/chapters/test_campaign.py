@@ -58,7 +58,7 @@ def test_the_campaign_has_twelve_chapters_with_two_forks() -> None:
 
 @pytest.mark.parametrize(("chapter", "dossier"), list(product(CHAPTERS, DOSSIERS)))
 def test_every_dossier_can_begin_every_chapter(chapter: str, dossier: str) -> None:
-    """Nothing is won or lost yet, and somebody can act."""
+    """Nothing is won or lost yet, and a player can act."""
     judge = CHAPTERS[chapter].judge
     for seed in (1, 2):
         state = opening(chapter, dossier, seed)
