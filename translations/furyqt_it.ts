@@ -2912,6 +2912,100 @@
     </message>
 </context>
 <context>
+    <name>chapters</name>
+    <message numerus="yes">
+        <source>%n day(s) left</source>
+        <translation>
+            <numerusform>%n giorno rimasto</numerusform>
+            <numerusform>%n giorni rimasti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A campaign&apos;s name has small letters, digits and hyphens only, at most 40.</source>
+        <translation>Il nome di una campagna contiene solo lettere minuscole, cifre e trattini, al massimo 40.</translation>
+    </message>
+    <message>
+        <source>A chapter without a title</source>
+        <translation>Un capitolo senza titolo</translation>
+    </message>
+    <message>
+        <source>Computers won {won} of {games} games ({percent}%).</source>
+        <translation>I computer hanno vinto {won} partite su {games} ({percent}%).</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Giorno {day} di {days}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} could not be read: {why}</source>
+        <translation>Non è stato possibile leggere la campagna {name}: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} is not being saved: {why}</source>
+        <translation>La campagna {name} non viene salvata: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}) and could not be restored.</source>
+        <translation>La campagna {name} era danneggiata ({file}) e non è stato possibile ripristinarla.</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}). It is restored from {count} finished chapters.</source>
+        <translation>La campagna {name} era danneggiata ({file}). È stata ripristinata dai capitoli finiti; il loro numero: {count}.</translation>
+    </message>
+    <message>
+        <source>The chapter is lost.</source>
+        <translation>Il capitolo è perso.</translation>
+    </message>
+    <message>
+        <source>The days of the chapter are over.</source>
+        <translation>I giorni del capitolo sono finiti.</translation>
+    </message>
+    <message>
+        <source>The final answer is given.</source>
+        <translation>La risposta finale è stata data.</translation>
+    </message>
+    <message>
+        <source>The game itself is over.</source>
+        <translation>La partita stessa è finita.</translation>
+    </message>
+    <message>
+        <source>The goal of the chapter is reached.</source>
+        <translation>L’obiettivo del capitolo è raggiunto.</translation>
+    </message>
+    <message>
+        <source>You can name one to {most} places, on your own turn.</source>
+        <translation>Puoi indicare da uno a {most} luoghi, quando è il tuo turno.</translation>
+    </message>
+    <message>
+        <source>{counter}: at least {count}</source>
+        <translation>{counter}: almeno {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: at most {count}</source>
+        <translation>{counter}: al massimo {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: exactly {count}</source>
+        <translation>{counter}: esattamente {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} (lost at {limit})</source>
+        <translation>{counter}: {count} (sconfitta a {limit})</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} of {wanted}</source>
+        <translation>{counter}: {count} su {wanted}</translation>
+    </message>
+    <message>
+        <source>{first}, and {second}</source>
+        <translation>{first}, e {second}</translation>
+    </message>
+    <message>
+        <source>{first}, or {second}</source>
+        <translation>{first}, o {second}</translation>
+    </message>
+</context>
+<context>
     <name>choices</name>
     <message>
         <source>Not possible now ({count})</source>
@@ -12310,6 +12404,10 @@
         <translation>devono ancora agire: {hunters}</translation>
     </message>
     <message>
+        <source>takes no part</source>
+        <translation>non partecipa</translation>
+    </message>
+    <message>
         <source>tickets {values}</source>
         <translation>biglietti: {values}</translation>
     </message>
@@ -12328,6 +12426,10 @@
     <message>
         <source>{name}: damage {damage} of {full}</source>
         <translation>{name}: danni {damage} su {full}</translation>
+    </message>
+    <message>
+        <source>{place} is closed in this chapter.</source>
+        <translation>{place} è un luogo chiuso in questo capitolo.</translation>
     </message>
     <message>
         <source>{place} is protected.</source>
@@ -14520,6 +14622,10 @@
         <translation>È stata rivelata la carta luogo «{place}».</translation>
     </message>
     <message>
+        <source>There is a box of earth {place:in}.</source>
+        <translation>C’è una cassa di terra {place:in}.</translation>
+    </message>
+    <message>
         <source>There is no hideout {place:in}.</source>
         <translation>{place:in} non c’è nessun Nascondiglio.</translation>
     </message>
@@ -14554,6 +14660,10 @@
     <message>
         <source>{hunter} came {place:to} and found no hideout.</source>
         <translation>{hunter} non ha trovato Nascondigli {place:in}.</translation>
+    </message>
+    <message>
+        <source>{hunter} found a box of earth {place:in}.</source>
+        <translation>{hunter} ha trovato una cassa di terra {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} found a hideout {place:in}.</source>
@@ -19109,12 +19219,20 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
 <context>
     <name>fury3.summary</name>
     <message>
+        <source>A box may be here: {places}.</source>
+        <translation>Qui può trovarsi una cassa: {places}.</translation>
+    </message>
+    <message>
         <source>Bats follow {hunter}.</source>
         <translation>I Pipistrelli inseguono {hunter}.</translation>
     </message>
     <message>
         <source>Bites</source>
         <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Closed in this chapter: {places}.</source>
+        <translation>Luoghi chiusi in questo capitolo: {places}.</translation>
     </message>
     <message>
         <source>Combats</source>
@@ -19277,6 +19395,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>{hunter} è {place:in}; danni {damage} su {health}.</translation>
     </message>
     <message>
+        <source>{hunter} takes no part.</source>
+        <translation>{hunter} non partecipa.</translation>
+    </message>
+    <message>
         <source>{hunter} turns up the hideout {place:in}.</source>
         <translation>{hunter} rivela il Nascondiglio {place:in}.</translation>
     </message>
@@ -19365,6 +19487,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>A weakened hunter cannot give blood.</source>
         <translation>Un Cacciatore indebolito non può dare sangue.</translation>
+    </message>
+    <message>
+        <source>All these ways are closed in this chapter.</source>
+        <translation>Tutte queste vie sono chiuse in questo capitolo.</translation>
     </message>
     <message>
         <source>All tickets are in the hunters&apos; hands.</source>
@@ -19607,8 +19733,16 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Negli scarti non c’è nessun Alleato dei Cacciatori.</translation>
     </message>
     <message>
+        <source>This challenge is played without trains.</source>
+        <translation>Questa sfida si gioca senza treni.</translation>
+    </message>
+    <message>
         <source>This hunter phase has no day.</source>
         <translation>Questa fase dei Cacciatori non ha giorno.</translation>
+    </message>
+    <message>
+        <source>This way is forbidden here.</source>
+        <translation>Questa via qui è vietata.</translation>
     </message>
     <message>
         <source>When it can be played: {moment}.</source>
