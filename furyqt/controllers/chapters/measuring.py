@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -13,8 +12,9 @@ from ai.agent import Agent, decision_seed
 from ai.agents import make_agent
 from ai.goal_agent import GoalAgent, limits_of
 from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
+from furyqt.controllers.chapters.sealing import seal
 from furyqt.controllers.chapters.shelf import campaign_of
-from furyqt.controllers.chapters.verdict import DAY, SEAL, ChapterVerdict, read_verdict
+from furyqt.controllers.chapters.verdict import DAY, ChapterVerdict, read_verdict
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.files import write_atomically
 from furyqt.rules.core.campaign.chapter import CampaignChapter
@@ -113,12 +113,7 @@ def _seals(history: History, game: ChapterGame, agent: Agent) -> bool:
         return False
     if history.course.counts(history.state)[DAY] < max(game.days, terms.from_day):
         return False
-    atlas = history.table.atlas
-    assert atlas is not None
-    places = agent.likely_places(history.observation(game.campaign.player), terms.places)
-    codes = ",".join(atlas.places[place].code for place in sorted(places))
-    history.record = replace(history.record, tags={**history.record.tags, SEAL: codes})
-    history.forget_seen()
+    seal(history, agent.likely_places(history.observation(game.campaign.player), terms.places))
     return True
 
 

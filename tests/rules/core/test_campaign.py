@@ -103,6 +103,7 @@ def toy_campaign() -> Campaign:
         player=0,
         seats=("red",),
         counters=COUNTERS,
+        ordinary=(),
         chapters=lambda: (chapter(),),
         terms=terms,
         opening=lambda chapter, terms, options, seed: lite.RULES.setup(options, seed + chapter.stage.blood),

@@ -12,7 +12,7 @@ from furyqt.rules.core.campaign.loading import load_chapter, load_terms, ordered
 from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage
-from furyqt.rules.fury3.chapters.counters import COUNTERS, counts, facts, moments
+from furyqt.rules.fury3.chapters.counters import COUNTERS, ORDINARY, counts, facts, moments
 from furyqt.rules.fury3.chapters.ending import ending
 from furyqt.rules.fury3.chapters.prose import TEXTS, WRITERS, date_text
 from furyqt.rules.fury3.chapters.stage_check import check_stage
@@ -67,6 +67,7 @@ CAMPAIGN = Campaign(
     player=HUNTERS,
     seats=FIGURE_IDS[: len(FIGURES)],
     counters=COUNTERS,
+    ordinary=ORDINARY,
     chapters=chapters,
     terms=terms,
     opening=_opening,
