@@ -17,13 +17,16 @@ from furyqt.commands.speech import CODES, say
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import finished_from
-from furyqt.controllers.chapters.journal_pages import JournalEntry, JournalPages
+from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
+from furyqt.controllers.chapters.conditions import condition
+from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.files import clear_leftovers
 from furyqt.controllers.storage.library import load
 from furyqt.controllers.terminal.console import Console
 from furyqt.controllers.terminal.solo import SoloGame
+from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.text import N_, Text, shortened
 
 LIST, PLAY, VERIFY = ACTIONS = ("list", "play", "verify")
@@ -106,21 +109,26 @@ def _list(book: CampaignBook, language: Language, *, is_json: bool) -> None:
 
 
 def _play(book: CampaignBook, args: argparse.Namespace, language: Language) -> int:
-    pages = JournalPages(book)
     chapter = args.chapter or next(iter(book.shelf.open_chapters), "")
     if not chapter:
         raise UsageError(_ALL_DONE)
     history, journal = _begun(book, args, chapter)
     clear_leftovers()
-    _brief(pages.entry(chapter, history.record.tags["Preset"]), language)
+    assert history.course is not None
+    brief(history.course.game, language)
+    code = played_in_terminal(history, journal, language)
+    if history.is_over:
+        _close(book, history, language)
+    return code
+
+
+def played_in_terminal(history: History, journal: Path | None, language: Language) -> int:
+    """Play on; the exit code is 2 if the game could not be saved."""
     lines = Lines()
-    game = SoloGame(history, journal)
-    console = Console(game, language, say=_print, ask=lines.ask)
+    console = Console(SoloGame(history, journal), language, say=_print, ask=lines.ask)
     console.run()
     if lines.refused is not None:
         raise lines.refused
-    if history.is_over:
-        _close(book, history, language)
     return 0 if console.is_kept else NOT_KEPT
 
 
@@ -135,14 +143,18 @@ def _begun(book: CampaignBook, args: argparse.Namespace, chapter: str) -> tuple[
     return chapter_history(record), None
 
 
-def _brief(entry: JournalEntry, language: Language) -> None:
-    """Print the briefing."""
-    for text in (entry.title, entry.date, entry.writer, entry.briefing, *entry.rules):
+def brief(game: ChapterGame, language: Language) -> None:
+    """Print the briefing, the goal and the loss."""
+    campaign, chapter = game.campaign, game.chapter
+    keys = ("title", "date", "writer", "briefing")
+    texts = [chapter_text(campaign, chapter, key) for key in keys] + list(texts_of(campaign, chapter, "rule"))
+    judge = chapter.judge
+    texts.append(_GOAL.fill(goal=condition(game, judge.goal)))
+    if judge.loss is not None:
+        texts.append(_LOSS.fill(loss=condition(game, judge.loss)))
+    for text in texts:
         if text is not None:
             _print(language.text(text))
-    _print(language.text(_GOAL.fill(goal=entry.goal)))
-    if entry.loss is not None:
-        _print(language.text(_LOSS.fill(loss=entry.loss)))
 
 
 def _close(book: CampaignBook, history: History, language: Language) -> None:
