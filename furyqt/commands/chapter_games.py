@@ -19,10 +19,10 @@ from furyqt.controllers.chapters.measuring import (
     ChapterResult,
     append_measured,
     chapter_game_of,
-    matches_of,
     measured_lines,
     medians,
-    play_chapter,
+    play_shared,
+    shared_matches,
     summed_up,
 )
 from furyqt.controllers.chapters.shelf import campaign_of
@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--dossier",
         default=TYPICAL,
         metavar="NAME",
-        help=say(N_("commands", "a chapter's dossier (typical)")),
+        help=say(N_("commands", "a dossier (typical)")),
     )
     parser.add_argument(
         "--own", default=GOAL_AGENT, metavar="AGENT", help=say(N_("commands", "a chapter's own side (goal)"))
@@ -70,13 +70,13 @@ def run(args: argparse.Namespace) -> int:
     if args.append is not None and (args.file is None or not args.file.is_file()):
         raise UsageError(_NO_FILE)
     seeds = range(args.seed, args.seed + args.games)
-    matches = matches_of(args.game, args.chapter, presets, args.dossier, args.own, args.other, seeds)
-    chapter = chapter_game_of(matches[0]).chapter
+    matches = shared_matches(args.game, args.chapter, presets, args.dossier, args.own, args.other, seeds)
+    chapter = chapter_game_of(matches[0].match).chapter
     with pool.executor(None, min(args.jobs, len(matches))) as workers:
-        results = list(workers.map(play_chapter, matches))
-    print(_table(matches[0], results, is_json=args.json is not None))
+        results = [result for some in workers.map(play_shared, matches) for result in some]
+    print(_table(matches[0].match, results, is_json=args.json is not None))
     if args.append is not None:
-        append_measured(args.file, measured_lines(chapter, results, matches[0], args.append))
+        append_measured(args.file, measured_lines(chapter, results, matches[0].match, args.append))
         print(say(_APPENDED.fill(file=str(args.file))), file=sys.stderr)
     return 0
 

@@ -27,9 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--challenge", default="", metavar="NAME", help=say(N_("commands", "a challenge, such as no_trains"))
     )
     parser.add_argument("--table", action="store_true", help=say(N_("commands", "list your results")))
-    parser.add_argument(
-        "--json", action="store_true", help=say(N_("commands", "list them as one JSON array"))
-    )
+    parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON array")))
     parser.add_argument(
         "--language", choices=CODES, default="", help=say(N_("commands", "default: the system's"))
     )

@@ -14,7 +14,7 @@ from ai.goal_agent import GoalAgent, limits_of
 from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
 from furyqt.controllers.chapters.sealing import seal
 from furyqt.controllers.chapters.shelf import campaign_of
-from furyqt.controllers.chapters.verdict import DAY, ChapterVerdict, read_verdict
+from furyqt.controllers.chapters.verdict import CLOCK, DAY, FAILED, ChapterVerdict, read_verdict
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.files import write_atomically
 from furyqt.rules.core.campaign.chapter import CampaignChapter
@@ -117,15 +117,43 @@ def _seals(history: History, game: ChapterGame, agent: Agent) -> bool:
     return True
 
 
-def matches_of(
+class SharedMatch(msgspec.Struct, frozen=True):
+    """One seed for several presets, which differ in the days only if the other side is the same agent."""
+
+    match: ChapterMatch
+    presets: tuple[str, ...]
+
+
+def play_shared(shared: SharedMatch) -> list[ChapterResult]:
+    """Return the result for each preset.
+
+    Agents do not know the clock, so one game with the longest clock tells the end for each shorter one. A
+    chapter with a seal, which is given on the last day, is played for each preset.
+    """
+    matches = [msgspec.structs.replace(shared.match, preset=preset) for preset in shared.presets]
+    games = [chapter_game_of(match) for match in matches]
+    if games[0].chapter.judge.seal is not None:
+        return [play_chapter(match) for match in matches]
+    longest = max(range(len(games)), key=lambda number: games[number].days)
+    found = play_chapter(matches[longest])
+    return [_cut(found, match.preset, game.days) for match, game in zip(matches, games, strict=True)]
+
+
+def _cut(found: ChapterResult, preset: str, days: int) -> ChapterResult:
+    """Return the end of a game whose clock ends after so many days."""
+    if found.day <= days and (found.reason != CLOCK or found.day == days):
+        return msgspec.structs.replace(found, preset=preset)
+    share = found.decisions * days // max(1, found.day)
+    return ChapterResult(preset, found.seed, FAILED, CLOCK, days, share)
+
+
+def shared_matches(
     game: str, chapter: str, presets: Iterable[str], dossier: str, own: str, other: str, seeds: Iterable[int]
-) -> list[ChapterMatch]:
+) -> list[SharedMatch]:
     """Return the matches of some presets with the same seeds."""
-    numbers = list(seeds)
+    names = tuple(presets)
     return [
-        ChapterMatch(game, chapter, preset, dossier, own, other, seed)
-        for preset in presets
-        for seed in numbers
+        SharedMatch(ChapterMatch(game, chapter, names[0], dossier, own, other, seed), names) for seed in seeds
     ]
 
 
