@@ -17,7 +17,7 @@ from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.chapters.verdict import CLOCK, DAY, FAILED, ChapterVerdict, read_verdict
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.files import write_atomically
-from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.chapter import CampaignChapter, Measured
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.core.record import Record
@@ -177,13 +177,26 @@ def measured_lines(
     """Return the table [[measured]] for a chapter's file."""
     won = summed_up(results)
     decisions, days = medians(results)
-    wins = ", ".join(f"{preset} = {count}" for preset, count in won.items())
-    return (
-        "\n[[measured]]\n"
-        f'commit = "{commit}"\nrev = {chapter.rev}\nhunters = "{match.own}"\ndracula = "{match.other}"\n'
-        f'dossier = "{match.dossier}"\ngames = {len(results) // len(won)}\nwon = {{ {wins} }}\n'
-        f"decisions = {decisions}\ndays = {days}\n"
+    found = Measured(
+        commit=commit,
+        rev=chapter.rev,
+        players=match.own,
+        opponent=match.other,
+        dossier=match.dossier,
+        games=len(results) // len(won),
+        won=won,
+        decisions=decisions,
+        days=days,
     )
+    lines = [f"{name} = {_toml(value)}" for name, value in msgspec.to_builtins(found).items()]
+    return "\n[[measured]]\n" + "\n".join(lines) + "\n"
+
+
+def _toml(value: str | int | dict[str, int]) -> str:
+    """Return a value as TOML."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{name} = {number}" for name, number in value.items()) + " }"
+    return f'"{value}"' if isinstance(value, str) else str(value)
 
 
 def append_measured(path: Path, lines: str) -> None:
