@@ -2,8 +2,9 @@
 
 from furyqt.rules.fury3.chapters.prose import act_one, act_three, act_two, labels
 from furyqt.rules.fury3.chapters.prose.dates import date_text
+from furyqt.rules.fury3.chapters.prose.names import names
 
-TEXTS = {**labels.TEXTS, **act_one.TEXTS, **act_two.TEXTS, **act_three.TEXTS}
+TEXTS = {**names(), **labels.TEXTS, **act_one.TEXTS, **act_two.TEXTS, **act_three.TEXTS}
 """All texts of the campaign by their keys, such as "c04.title"."""
 WRITERS = {
     "c01": "helsing", "c02": "seward", "c03": "godalming", "c04": "mina", "c05": "seward", "c06": "mina",
