@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from furyqt.controllers.chapters.book import JournalEntry
+from furyqt.controllers.chapters.journal_pages import JournalEntry
 from furyqt.rules.core.text import N_, Text
 from furyqt.views.journal import story_html as html
 from furyqt.views.journal.words import state_words
@@ -25,21 +25,26 @@ def briefing_page(entry: JournalEntry, texts: Mapping[str, Text], say: Say, *, i
             ),
             html.rule(),
         ]
-    parts += [letter_head(entry, say), html.paragraphs(say(entry.briefing)), html.rule()]
+    parts += [letter_head(entry, texts, say), _briefing(entry, say), html.rule()]
     if entry.journal:
         parts += [html.heading(say(_ENTRY)), journal_lines(entry, say)]
     parts += [html.heading(say(_TASK)), html.listed(_terms(entry, say))]
     return "".join(parts)
 
 
-def letter_head(entry: JournalEntry, say: Say) -> str:
+def letter_head(entry: JournalEntry, texts: Mapping[str, Text], say: Say) -> str:
     """Return title, date and writer, between the writer's portrait and a map."""
+    portrait = texts.get(f"{entry.text}.portrait")
     return html.head(
         say(_TITLE.fill(number=entry.number, title=entry.title)),
-        (say(entry.date), say(entry.writer)),
-        html.drawing(f"portraits/{entry.portrait}", 6.5),
+        tuple(say(line) for line in (entry.date, entry.writer) if line is not None),
+        html.drawing(f"portraits/{portrait.source}", 6.5) if portrait is not None else "",
         html.drawing(f"campaign/chart_{entry.act}", 6.5),
     )
+
+
+def _briefing(entry: JournalEntry, say: Say) -> str:
+    return "" if entry.briefing is None else html.paragraphs(say(entry.briefing))
 
 
 def journal_lines(entry: JournalEntry, say: Say) -> str:
@@ -70,7 +75,7 @@ def letters_page(entries: Iterable[JournalEntry], texts: Mapping[str, Text], say
                 html.heading(say(texts[f"act.{act}.title"]), 1),
                 html.paragraphs(say(texts[f"act.{act}.opening"]), is_slanted=True),
             ]
-        parts += [letter_head(entry, say), html.paragraphs(say(entry.briefing)), journal_lines(entry, say)]
+        parts += [letter_head(entry, texts, say), _briefing(entry, say), journal_lines(entry, say)]
     return "".join(parts) or html.paragraphs(say(_NO_LETTERS))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from furyqt.controllers.chapters.journal_entry import JournalEntry
+from furyqt.controllers.chapters.journal_pages import JournalEntry
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import N_
 from furyqt.views.journal.words import state_words
@@ -74,7 +74,7 @@ class ChapterTree(QTreeWidget):
     def _title(self, entry: JournalEntry, entries: Sequence[JournalEntry]) -> str:
         title = self._language.text(_TITLE.fill(number=entry.number, title=entry.title))
         numbers = {other.id: other.number for other in entries}
-        if entry.fork in numbers and numbers[entry.fork] < entry.number:
+        if any(numbers[other] < entry.number for other in entry.forks if other in numbers):
             return self._language.text(_OR.fill(title=title))
         return title
 

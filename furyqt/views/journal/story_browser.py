@@ -84,9 +84,7 @@ class StoryBrowser(QTextBrowser):
         ):
             palette.setColor(role, QColor(color))
         self.setPalette(palette)
-        self.setStyleSheet(
-            f"QTextBrowser {{ background: {theme.cards.paper}; color: {theme.cards.ink}; }}"
-        )
+        self.setStyleSheet(f"QTextBrowser {{ background: {theme.cards.paper}; color: {theme.cards.ink}; }}")
         self._set()
 
     def changeEvent(self, event: QEvent) -> None:

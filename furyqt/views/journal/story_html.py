@@ -44,7 +44,10 @@ def drawing(name: str, lines: float) -> str:
 def head(title: str, lines: Sequence[str], left: str, right: str) -> str:
     """Return the head of a page: a drawing on each side of the title and of the lines below it."""
     words = heading(title, 1) + "".join(small(line) for line in lines)
-    sides = (f'<td valign="middle">{left}</td>' if left else "", f'<td valign="middle" align="right">{right}</td>')
+    sides = (
+        f'<td valign="middle">{left}</td>' if left else "",
+        f'<td valign="middle" align="right">{right}</td>',
+    )
     return (
         '<table width="100%" cellspacing="0" cellpadding="4"><tr>'
         f'{sides[0]}<td valign="middle" width="100%">{words}</td>{sides[1] if right else ""}</tr></table>'

@@ -7,9 +7,12 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QWidget
 
-from furyqt.controllers.chapters.book import CampaignBook, JournalEntry
+from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.journal_pages import JournalEntry
 from furyqt.controllers.language import Language
-from furyqt.rules.core.campaign.terms import ALLY, MOST_PURCHASES, ChapterTerms, Purchase
+from furyqt.rules.core.campaign.campaign import Campaign
+from furyqt.rules.core.campaign.dossier import Dossier
+from furyqt.rules.core.campaign.terms import ALLY, MOST_PURCHASES, Purchase
 from furyqt.rules.core.text import N_, Text, TextError
 from furyqt.views.panels.actions.button_row import ButtonRow
 
@@ -82,22 +85,23 @@ class TermsPanel(QWidget):
     def _fill(self) -> None:
         assert self._book is not None
         assert self._entry is not None
-        book, entry = self._book, self._entry
-        texts = book.texts
-        _set(self.preset, [(preset.id, self._say(texts[f"preset.{preset.id}"])) for preset in book.presets()])
-        self.preset.setCurrentIndex(max(0, self.preset.findData(book.default_preset)))
+        shelf, entry = self._book.shelf, self._entry
+        campaign, texts = shelf.campaign, shelf.campaign.texts()
+        terms = campaign.terms()
+        _set(self.preset, [(one.id, self._say(texts[f"preset.{one.id}"])) for one in terms.presets])
+        self.preset.setCurrentIndex(max(0, self.preset.findData(shelf.preset)))
         nothing = [("", self._language.text(_NOTHING))]
         sold = [
             (word, self._sold(texts, purchase, figure))
-            for purchase in book.purchases()
-            for figure in (entry.figures if purchase.needs_figure else ("",))
+            for purchase in terms.purchases
+            for figure in (present(campaign, entry.id) if purchase.needs_figure else ("",))
             for word in (f"{purchase.id}:{figure}" if figure else purchase.id,)
         ]
         for box in self.purchases:
             _set(box, nothing + sold)
-        allies = [(f"{ALLY}:{name}", self._say(texts[f"event.{name}"])) for name in book.allies]
+        allies = [(f"{ALLY}:{name}", self._say(texts[f"event.{name}"])) for name in self._dossier.allies]
         _set(self.ally, [("", self._language.text(_NO_ONE)), *allies])
-        challenges = [(one.id, self._say(texts[f"challenge.{one.id}"])) for one in book.challenges()]
+        challenges = [(one.id, self._say(texts[f"challenge.{one.id}"])) for one in terms.challenges]
         _set(self.challenge, [("", self._language.text(_NONE)), *challenges])
 
     def _say(self, text: Text) -> str:
@@ -132,14 +136,9 @@ class TermsPanel(QWidget):
         """The reason why the choices are not allowed, or None."""
         if self._book is None:
             return None
-        terms = ChapterTerms(
-            dossier=self._book.dossier,
-            preset=self.chosen_preset,
-            bought=self.bought,
-            challenge=self.chosen_challenge,
-        )
+        assert self._entry is not None
         try:
-            self._book.terms.check(terms)
+            self._book.terms(self._entry.id, self.chosen_preset, self.bought, self.chosen_challenge)
         except TextError as wrong:
             return wrong.text
         return None
@@ -149,7 +148,7 @@ class TermsPanel(QWidget):
         if self._book is None or self._entry is None:
             return
         trouble = self.trouble
-        texts = self._book.texts
+        texts = self._book.shelf.campaign.texts()
         note = texts.get(f"preset.{self.chosen_preset}.note")
         if self.chosen_challenge:
             note = texts.get(f"challenge.{self.chosen_challenge}.note", note)
@@ -167,14 +166,19 @@ class TermsPanel(QWidget):
         for name, text in words.items():
             self.buttons[name].setText(text)
         self.buttons["practice"].setToolTip(self.tr("Play the chapter without any change of the campaign"))
-        left = self._book.dossier.resolve if self._book is not None else 0
+        left = self._dossier.resolve
         labels = {
             "preset": self.tr("Preset:"),
             "purchases": self.tr("Purchases (resolve {left}):").format(left=left),
             "ally": self.tr("Ally:"),
             "challenge": self.tr("Challenge:"),
         }
-        boxes = {"preset": self.preset, "purchases": self.purchases[0], "ally": self.ally, "challenge": self.challenge}
+        boxes = {
+            "preset": self.preset,
+            "purchases": self.purchases[0],
+            "ally": self.ally,
+            "challenge": self.challenge,
+        }
         for name, text in labels.items():
             self.labels[name].setText(text)
             self.labels[name].setBuddy(boxes[name])
@@ -189,6 +193,13 @@ class TermsPanel(QWidget):
             self._check()
 
     @property
+    def _dossier(self) -> Dossier:
+        """The dossier with which the chapter is played."""
+        if self._book is None or self._entry is None:
+            return Dossier()
+        return self._book.shelf.dossier_for(self._entry.id)
+
+    @property
     def _boxes(self) -> tuple[QComboBox, ...]:
         return (self.preset, *self.purchases, self.ally, self.challenge)
 
@@ -197,6 +208,12 @@ class TermsPanel(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
+
+
+def present(campaign: Campaign, chapter: str) -> tuple[str, ...]:
+    """Return the names of the seats that are in a chapter."""
+    absent = getattr(campaign.chapter(chapter).stage, "absent", ())
+    return tuple(name for name in campaign.seats if name not in absent)
 
 
 def _set(box: QComboBox, rows: list[tuple[str, str]]) -> None:

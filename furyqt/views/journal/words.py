@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.controllers.chapters.journal_entry import JournalEntry
+from furyqt.controllers.chapters.journal_pages import JournalEntry
 from furyqt.rules.core.text import N_, Text
 
 STATES = {
