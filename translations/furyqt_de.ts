@@ -5436,12 +5436,20 @@
         <translation>ein Arbeitsprozess wurde beendet</translation>
     </message>
     <message>
+        <source>absent hunters need a hospital whose city is closed</source>
+        <translation>abwesende Jäger brauchen ein Hospiz, dessen Stadt gesperrt ist</translation>
+    </message>
+    <message>
         <source>an option is given twice</source>
         <translation>eine Option ist zweimal angegeben</translation>
     </message>
     <message>
         <source>at most {most} agents per player</source>
         <translation>höchstens {most} Agenten pro Seite</translation>
+    </message>
+    <message>
+        <source>at most {most} cards are allowed</source>
+        <translation>höchstens {most} Karten sind erlaubt</translation>
     </message>
     <message>
         <source>at most {most} purchases are allowed</source>
@@ -5466,6 +5474,10 @@
     <message>
         <source>line {line}: {why}</source>
         <translation>Zeile {line}: {why}</translation>
+    </message>
+    <message>
+        <source>no box can be laid at {place}: it is closed, or a hunter starts there</source>
+        <translation>an {place} kann keine Kiste liegen: Der Ort ist gesperrt, oder ein Jäger beginnt dort</translation>
     </message>
     <message>
         <source>no rule bot has the name “{agent}”</source>
@@ -5502,6 +5514,10 @@
     <message>
         <source>the end mark is “{word}”, but the game says otherwise</source>
         <translation>die Schlussmarke ist „{word}“, aber die Partie endet anders</translation>
+    </message>
+    <message>
+        <source>the game does not have so many copies of {card}</source>
+        <translation>so oft gibt es {card} im Spiel nicht</translation>
     </message>
     <message>
         <source>the input is not UTF-8 text</source>
@@ -5604,6 +5620,10 @@
         <translation>{agent} kann {player} in {game} nicht spielen</translation>
     </message>
     <message>
+        <source>{count} boxes need as many cards, cities and lairs</source>
+        <translation>{count} Kisten brauchen ebenso viele Karten, Städte und Unterschlüpfe</translation>
+    </message>
+    <message>
         <source>{field} is a name such as {example}</source>
         <translation>{field} muss ein Name wie {example} sein</translation>
     </message>
@@ -5662,6 +5682,10 @@
     <message>
         <source>{game} has no player &apos;{player}&apos;: it has {players}</source>
         <translation>{game} hat keine Seite „{player}“, sondern: {players}</translation>
+    </message>
+    <message>
+        <source>{hunter} needs an open city to start in</source>
+        <translation>{hunter} braucht eine offene Stadt als Anfang</translation>
     </message>
     <message>
         <source>{option} has {name} twice</source>
@@ -5730,6 +5754,10 @@
     <message>
         <source>“{word}” comes after the end mark</source>
         <translation>„{word}“ steht nach der Schlussmarke</translation>
+    </message>
+    <message>
+        <source>“{word}” is not known</source>
+        <translation>„{word}“ ist unbekannt</translation>
     </message>
     <message>
         <source>“{word}” is not one of the {count} legal actions here</source>
@@ -13829,6 +13857,10 @@
         <translation>Ein Versteck bleibt: Dracula ist dort.</translation>
     </message>
     <message>
+        <source>A note is added to the journal.</source>
+        <translation>Das Tagebuch erhält eine neue Notiz.</translation>
+    </message>
+    <message>
         <source>A roadblock closes {where}.</source>
         <translation>Eine Straßensperre sperrt die Verbindung {where}.</translation>
     </message>
@@ -14008,6 +14040,14 @@
         <translation>Die Fledermäuse lassen von {where} ab.</translation>
     </message>
     <message>
+        <source>The chapter begins.</source>
+        <translation>Das Kapitel beginnt.</translation>
+    </message>
+    <message>
+        <source>The chapter begins. Closed: {places}.</source>
+        <translation>Das Kapitel beginnt. Gesperrt: {places}.</translation>
+    </message>
+    <message>
         <source>The combat is over.</source>
         <translation>Der Kampf ist vorbei.</translation>
     </message>
@@ -14072,6 +14112,10 @@
         <translation>Die Ortskarte „{place}“ wird aufgedeckt.</translation>
     </message>
     <message>
+        <source>There is a box of earth {place:in}.</source>
+        <translation>Eine Erdkiste steht {place:in}.</translation>
+    </message>
+    <message>
         <source>{card} belonging to Dracula is discarded facedown.</source>
         <translation>{card} von Dracula wird verdeckt abgeworfen.</translation>
     </message>
@@ -14082,6 +14126,10 @@
     <message>
         <source>{card} comes back from the discard pile.</source>
         <translation>{card} kommt vom Abwurfstapel ins Spiel.</translation>
+    </message>
+    <message>
+        <source>{card} comes into play.</source>
+        <translation>{card} kommt ins Spiel.</translation>
     </message>
     <message>
         <source>{card} comes out of its hideout.</source>
@@ -14102,6 +14150,14 @@
     <message>
         <source>{card} is discarded from the deck.</source>
         <translation>{card} wird vom Stapel abgeworfen.</translation>
+    </message>
+    <message>
+        <source>{card} is put into a lair.</source>
+        <translation>{card} kommt in einen Unterschlupf.</translation>
+    </message>
+    <message>
+        <source>{card} is removed from the game.</source>
+        <translation>{card} wird aus dem Spiel genommen.</translation>
     </message>
     <message>
         <source>{card} is revealed.</source>
@@ -14130,6 +14186,10 @@
     <message>
         <source>{encounter} has {damage} damage.</source>
         <translation>„{encounter}“ hat {damage} Schaden.</translation>
+    </message>
+    <message>
+        <source>{encounter} is destroyed.</source>
+        <translation>„{encounter}“ ist vernichtet.</translation>
     </message>
     <message>
         <source>{encounter} matures.</source>
@@ -14254,6 +14314,10 @@
     <message>
         <source>{hunter} suffers {amount} damage ({damage} in all).</source>
         <translation>{hunter} erleidet {amount} Schaden (insgesamt {damage}).</translation>
+    </message>
+    <message>
+        <source>{hunter} takes no part in this chapter.</source>
+        <translation>{hunter} fehlt in diesem Kapitel.</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>

@@ -5436,12 +5436,20 @@
         <translation>un processo di lavoro è stato terminato</translation>
     </message>
     <message>
+        <source>absent hunters need a hospital whose city is closed</source>
+        <translation>i Cacciatori assenti hanno bisogno di un ospedale in una città chiusa</translation>
+    </message>
+    <message>
         <source>an option is given twice</source>
         <translation>un’opzione è indicata due volte</translation>
     </message>
     <message>
         <source>at most {most} agents per player</source>
         <translation>al massimo {most} agenti per parte</translation>
+    </message>
+    <message>
+        <source>at most {most} cards are allowed</source>
+        <translation>sono ammesse al massimo {most} carte</translation>
     </message>
     <message>
         <source>at most {most} purchases are allowed</source>
@@ -5466,6 +5474,10 @@
     <message>
         <source>line {line}: {why}</source>
         <translation>riga {line}: {why}</translation>
+    </message>
+    <message>
+        <source>no box can be laid at {place}: it is closed, or a hunter starts there</source>
+        <translation>nessuna cassa può trovarsi a {place}: il luogo è chiuso o è la partenza di un Cacciatore</translation>
     </message>
     <message>
         <source>no rule bot has the name “{agent}”</source>
@@ -5502,6 +5514,10 @@
     <message>
         <source>the end mark is “{word}”, but the game says otherwise</source>
         <translation>il segno di fine è «{word}», ma la partita finisce diversamente</translation>
+    </message>
+    <message>
+        <source>the game does not have so many copies of {card}</source>
+        <translation>il gioco non ha tante copie di {card}</translation>
     </message>
     <message>
         <source>the input is not UTF-8 text</source>
@@ -5604,6 +5620,10 @@
         <translation>{agent} non può giocare {player} in {game}</translation>
     </message>
     <message>
+        <source>{count} boxes need as many cards, cities and lairs</source>
+        <translation>{count} casse richiedono altrettante carte, città e Covi</translation>
+    </message>
+    <message>
         <source>{field} is a name such as {example}</source>
         <translation>{field} dev’essere un nome come {example}</translation>
     </message>
@@ -5662,6 +5682,10 @@
     <message>
         <source>{game} has no player &apos;{player}&apos;: it has {players}</source>
         <translation>{game} non ha la parte «{player}», ma: {players}</translation>
+    </message>
+    <message>
+        <source>{hunter} needs an open city to start in</source>
+        <translation>{hunter} deve partire da una città aperta</translation>
     </message>
     <message>
         <source>{option} has {name} twice</source>
@@ -5730,6 +5754,10 @@
     <message>
         <source>“{word}” comes after the end mark</source>
         <translation>«{word}» viene dopo il segno di fine</translation>
+    </message>
+    <message>
+        <source>“{word}” is not known</source>
+        <translation>“{word}” è sconosciuto</translation>
     </message>
     <message>
         <source>“{word}” is not one of the {count} legal actions here</source>
@@ -13829,6 +13857,10 @@
         <translation>Un Nascondiglio resta: Dracula è lì.</translation>
     </message>
     <message>
+        <source>A note is added to the journal.</source>
+        <translation>Al diario si aggiunge un’annotazione.</translation>
+    </message>
+    <message>
         <source>A roadblock closes {where}.</source>
         <translation>Un segnalino Strada bloccata chiude il tratto {where}.</translation>
     </message>
@@ -14008,6 +14040,14 @@
         <translation>I pipistrelli lasciano {where}.</translation>
     </message>
     <message>
+        <source>The chapter begins.</source>
+        <translation>Il capitolo comincia.</translation>
+    </message>
+    <message>
+        <source>The chapter begins. Closed: {places}.</source>
+        <translation>Il capitolo comincia. Luoghi chiusi: {places}.</translation>
+    </message>
+    <message>
         <source>The combat is over.</source>
         <translation>Il combattimento è finito.</translation>
     </message>
@@ -14072,6 +14112,10 @@
         <translation>La carta luogo «{place}» viene rivelata.</translation>
     </message>
     <message>
+        <source>There is a box of earth {place:in}.</source>
+        <translation>C’è una cassa di terra {place:in}.</translation>
+    </message>
+    <message>
         <source>{card} belonging to Dracula is discarded facedown.</source>
         <translation>{card} di Dracula viene scartata coperta.</translation>
     </message>
@@ -14082,6 +14126,10 @@
     <message>
         <source>{card} comes back from the discard pile.</source>
         <translation>{card} torna in gioco dalla pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>{card} comes into play.</source>
+        <translation>{card} entra in gioco.</translation>
     </message>
     <message>
         <source>{card} comes out of its hideout.</source>
@@ -14102,6 +14150,14 @@
     <message>
         <source>{card} is discarded from the deck.</source>
         <translation>{card} viene scartata dal mazzo.</translation>
+    </message>
+    <message>
+        <source>{card} is put into a lair.</source>
+        <translation>{card} viene messa in un Covo.</translation>
+    </message>
+    <message>
+        <source>{card} is removed from the game.</source>
+        <translation>{card} viene rimossa dalla partita.</translation>
     </message>
     <message>
         <source>{card} is revealed.</source>
@@ -14130,6 +14186,10 @@
     <message>
         <source>{encounter} has {damage} damage.</source>
         <translation>Danni di «{encounter}»: {damage}.</translation>
+    </message>
+    <message>
+        <source>{encounter} is destroyed.</source>
+        <translation>«{encounter}» è distrutto.</translation>
     </message>
     <message>
         <source>{encounter} matures.</source>
@@ -14254,6 +14314,10 @@
     <message>
         <source>{hunter} suffers {amount} damage ({damage} in all).</source>
         <translation>{hunter} subisce danni: {amount} (in tutto {damage}).</translation>
+    </message>
+    <message>
+        <source>{hunter} takes no part in this chapter.</source>
+        <translation>{hunter} non partecipa a questo capitolo.</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>

@@ -62,6 +62,7 @@ class LessonLeader(QObject):
     wanted = Signal(object)
     """The person's Action, a legal one."""
     is_lesson = True
+    chapter = None
 
     def __init__(self, parts: SessionParts, *, shows_places: bool = False) -> None:
         super().__init__()
