@@ -108,7 +108,7 @@ class MainWindow(QMainWindow):
         self.pages.confirmed.connect(self.handover.uncover)
         self.pages.session_begun.connect(self.lifecycle.start)
         self.pages.replay_wanted.connect(self._replayed)
-        self.epilogue.journal_wanted.connect(lambda: self.desk.show_afterword() or self.show_journal())
+        self.epilogue.journal_wanted.connect(self.desk.show_afterword)
         self.epilogue.uncovering.connect(self.command_handlers.game.uncover)
         self.commands.actions["summary"].triggered.connect(self.epilogue.show_summary)
         self.commands.actions["statistics"].triggered.connect(self.epilogue.show_statistics)

@@ -14,11 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.chapters.book import CampaignBook
-from furyqt.controllers.chapters.journal_pages import Afterword, JournalEntry, JournalPages
+from furyqt.controllers.chapters.journal_pages import Afterword, AfterwordNight, JournalEntry, JournalPages
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.library import LibraryError
 from furyqt.rules.core.atlas import Atlas
-from furyqt.rules.core.campaign.campaign import TrueNight
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import N_, P_
 from furyqt.views.access.announce import announce
@@ -109,7 +108,7 @@ class AfterwordPage(QWidget):
         return rules.table(rules.checked_options(chapter.options)).atlas
 
     @property
-    def _nights(self) -> tuple[TrueNight, ...]:
+    def _nights(self) -> tuple[AfterwordNight, ...]:
         return () if self._found is None else self._found.nights
 
     def welcome(self) -> None:
@@ -134,7 +133,7 @@ class AfterwordPage(QWidget):
         for night in self._nights if atlas is not None else ():
             assert atlas is not None
             count = P_("journal", "%n possible place(s)", "", len(night.expected))
-            line = _NIGHT.fill(number=night.turn, place=atlas.places[night.place].name, count=count)
+            line = _NIGHT.fill(when=night.title, place=atlas.places[night.place].name, count=count)
             self.nights.addItem(QListWidgetItem(self._language.text(line)))
         self.nights.setCurrentRow(max(0, row))
 
@@ -186,4 +185,4 @@ class AfterwordPage(QWidget):
             self.retranslate()
 
 
-_NIGHT = N_("journal", "{number}. {place}, {count}")
+_NIGHT = N_("journal", "{when}: {place}, {count}")

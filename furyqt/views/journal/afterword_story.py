@@ -26,7 +26,7 @@ def afterword_page(
     finished, texts = entry.finished, campaign.texts()
     assert finished is not None
     parts = [
-        letter_head(entry, texts, say),
+        letter_head(entry, say),
         html.heading(say(verdict_words(finished))),
         journal_lines(entry, say),
     ]

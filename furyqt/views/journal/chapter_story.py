@@ -25,21 +25,23 @@ def briefing_page(entry: JournalEntry, texts: Mapping[str, Text], say: Say, *, i
             ),
             html.rule(),
         ]
-    parts += [letter_head(entry, texts, say), _briefing(entry, say), html.rule()]
+    if entry.state == "closed":
+        parts += [letter_head(entry, say), html.paragraphs(say(_CLOSED), is_slanted=True)]
+        return "".join(parts)
+    parts += [letter_head(entry, say), _briefing(entry, say), html.rule()]
     if entry.journal:
         parts += [html.heading(say(_ENTRY)), journal_lines(entry, say)]
     parts += [html.heading(say(_TASK)), html.listed(_terms(entry, say))]
     return "".join(parts)
 
 
-def letter_head(entry: JournalEntry, texts: Mapping[str, Text], say: Say) -> str:
+def letter_head(entry: JournalEntry, say: Say) -> str:
     """Return title, date and writer, between the writer's portrait and a map."""
-    portrait = texts.get(f"{entry.text}.portrait")
     return html.head(
         say(_TITLE.fill(number=entry.number, title=entry.title)),
         tuple(say(line) for line in (entry.date, entry.writer) if line is not None),
-        html.drawing(f"portraits/{portrait.source}", 6.5) if portrait is not None else "",
-        html.drawing(f"campaign/chart_{entry.act}", 6.5),
+        html.drawing(f"portraits/{entry.portrait}", 5.6),
+        html.drawing(f"campaign/chart_{entry.act}", 5.6),
     )
 
 
@@ -75,7 +77,7 @@ def letters_page(entries: Iterable[JournalEntry], texts: Mapping[str, Text], say
                 html.heading(say(texts[f"act.{act}.title"]), 1),
                 html.paragraphs(say(texts[f"act.{act}.opening"]), is_slanted=True),
             ]
-        parts += [letter_head(entry, texts, say), _briefing(entry, say), journal_lines(entry, say)]
+        parts += [letter_head(entry, say), _briefing(entry, say), journal_lines(entry, say)]
     return "".join(parts) or html.paragraphs(say(_NO_LETTERS))
 
 
@@ -86,4 +88,5 @@ _GOAL = N_("journal", "Goal: {goal}.")
 _LOSS = N_("journal", "Lost: {loss}.")
 _DAYS = N_("journal", "Days: {days}.")
 _STATE = N_("journal", "State: {state}.")
+_CLOSED = N_("journal", "This chapter is not open yet. The chapters before it come first.")
 _NO_LETTERS = N_("journal", "There are no letters yet.")

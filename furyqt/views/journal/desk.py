@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from furyqt.controllers.language import Language
@@ -21,9 +21,6 @@ if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
 
 class JournalDesk(QObject):
     """Follows the chapter of the session in progress; other games have none."""
-
-    closed_chapter = Signal(str)
-    """The id of a chapter that has ended and is in the book."""
 
     def __init__(self, lifecycle: GameLifecycle, pages: Pages, language: Language, frame: QWidget) -> None:
         super().__init__(frame)
@@ -59,16 +56,14 @@ class JournalDesk(QObject):
         if session.chapter is not None and session.chapter.verdict is not None:
             self._pages.journal.close_chapter(session)
 
-    def show_afterword(self) -> bool:
-        """Show the afterword of the finished session; False if its game was not for a campaign."""
-        session = self._lifecycle.session
-        if session is None or session.chapter is None:
-            return False
-        name = self._pages.journal.close_chapter(session)
+    def show_afterword(self) -> None:
+        """Show the afterword of the finished session, or the book if its game was not for a campaign."""
+        session, page = self._lifecycle.session, self._pages.journal
+        name = "" if session is None else page.close_chapter(session)
+        page.welcome()
+        self._pages.setCurrentWidget(page)
         if name:
-            self._pages.setCurrentWidget(self._pages.journal)
-            self._pages.journal.show_afterword(name)
-        return bool(name)
+            page.show_afterword(name)
 
     # The seal
 

@@ -57,6 +57,7 @@ class JournalPage(QStackedWidget):
         self.afterword = AfterwordPage(language, book, self.pages, self)
         self._lay_out()
         self._listen()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
@@ -230,7 +231,7 @@ class JournalPage(QStackedWidget):
         name = session.header.tags.get(CAMPAIGN_TAG, "").rpartition(" ")[0]
         if not name or (self.book.shelf.name != name and not self.book.open(name)):
             return ""
-        finished = self.book.finish(session.archive.record, session.archive.states)
+        finished = self.book.finish(session)
         return "" if finished is None else finished.chapter
 
     # The page

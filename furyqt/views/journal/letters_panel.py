@@ -63,7 +63,7 @@ class LettersPanel(QWidget):
         dialog = QPrintDialog(printer, self)
         dialog.accepted.connect(lambda: self.browser.document().print_(printer))
         dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        dialog.show()
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPalette, QPixmap, QR
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from furyqt.views import art
+from furyqt.views.panels.painting import serif
 from furyqt.views.theme import Theme, theme
 
-_MEASURE = 82
+_MEASURE = 92
 """The length of a line in average letters."""
 _LEAST_MARGIN = 1.3
 """The minimum margin in line heights."""
@@ -26,6 +27,7 @@ class StoryBrowser(QTextBrowser):
         self._story = ""
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.set_theme(self._theme)
 
     def show_story(self, story: str, name: str) -> None:
@@ -37,6 +39,7 @@ class StoryBrowser(QTextBrowser):
 
     def _set(self) -> None:
         self.document().clear()
+        self.document().setDefaultFont(serif(self.font(), 1.06))
         self.setHtml(self._story)
         self._set_margins()
 

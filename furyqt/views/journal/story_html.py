@@ -7,6 +7,9 @@ from html import escape
 
 from furyqt.views import art
 
+_SIDE = 25
+"""The width of a drawing at the side of a head, in percent of the line."""
+
 
 def heading(words: str, level: int = 2) -> str:
     """Return a heading: 1 is the title of a page."""
@@ -45,12 +48,12 @@ def head(title: str, lines: Sequence[str], left: str, right: str) -> str:
     """Return the head of a page: a drawing on each side of the title and of the lines below it."""
     words = heading(title, 1) + "".join(small(line) for line in lines)
     sides = (
-        f'<td valign="middle">{left}</td>' if left else "",
-        f'<td valign="middle" align="right">{right}</td>',
+        f'<td valign="middle" width="{_SIDE}%">{left}</td>' if left else "",
+        f'<td valign="middle" align="right" width="{_SIDE}%">{right}</td>' if right else "",
     )
     return (
         '<table width="100%" cellspacing="0" cellpadding="4"><tr>'
-        f'{sides[0]}<td valign="middle" width="100%">{words}</td>{sides[1] if right else ""}</tr></table>'
+        f'{sides[0]}<td valign="middle">{words}</td>{sides[1]}</tr></table>'
     )
 
 

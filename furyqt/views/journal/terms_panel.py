@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QWidg
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.journal_pages import JournalEntry
 from furyqt.controllers.language import Language
-from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.campaign.terms import ALLY, MOST_PURCHASES, Purchase
 from furyqt.rules.core.text import N_, Text, TextError
@@ -45,6 +44,7 @@ class TermsPanel(QWidget):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.activated.connect(self._check)
         self._lay_out()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         lines = QGridLayout(self)
@@ -86,15 +86,14 @@ class TermsPanel(QWidget):
         assert self._book is not None
         assert self._entry is not None
         shelf, entry = self._book.shelf, self._entry
-        campaign, texts = shelf.campaign, shelf.campaign.texts()
-        terms = campaign.terms()
+        texts, terms = shelf.campaign.texts(), shelf.campaign.terms()
         _set(self.preset, [(one.id, self._say(texts[f"preset.{one.id}"])) for one in terms.presets])
         self.preset.setCurrentIndex(max(0, self.preset.findData(shelf.preset)))
         nothing = [("", self._language.text(_NOTHING))]
         sold = [
             (word, self._sold(texts, purchase, figure))
             for purchase in terms.purchases
-            for figure in (present(campaign, entry.id) if purchase.needs_figure else ("",))
+            for figure in (entry.figures if purchase.needs_figure else ("",))
             for word in (f"{purchase.id}:{figure}" if figure else purchase.id,)
         ]
         for box in self.purchases:
@@ -208,12 +207,6 @@ class TermsPanel(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
-
-
-def present(campaign: Campaign, chapter: str) -> tuple[str, ...]:
-    """Return the names of the seats that are in a chapter."""
-    absent = getattr(campaign.chapter(chapter).stage, "absent", ())
-    return tuple(name for name in campaign.seats if name not in absent)
 
 
 def _set(box: QComboBox, rows: list[tuple[str, str]]) -> None:

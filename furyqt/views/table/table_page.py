@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QTabWidget, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.views.access.tab_order import in_order
-from furyqt.views.models.choices import SHORTCUTS
 from furyqt.views.journal.goal_line import GoalLine
+from furyqt.views.models.choices import SHORTCUTS
 from furyqt.views.panels.actions.action_area import ActionArea
 from furyqt.views.panels.actions.choices import ChoicesPanel
 from furyqt.views.panels.actions.hint import HintPanel

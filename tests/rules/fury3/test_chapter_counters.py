@@ -73,7 +73,11 @@ def test_the_day_counts_from_the_first_time_after_a_late_beginning() -> None:
 
 
 def test_a_hideout_in_a_closed_place_is_older_than_the_chapter() -> None:
-    told = [events.ChapterBegan((PARIS,)), events.LocationRevealed(3, PARIS), events.LocationRevealed(4, ROME)]
+    told = [
+        events.ChapterBegan((PARIS,)),
+        events.LocationRevealed(3, PARIS),
+        events.LocationRevealed(4, ROME),
+    ]
     assert counts(told)["turned"] == 1
 
 

@@ -96,9 +96,7 @@ def habits(states: Sequence[Fury3State]) -> Mapping[str, tuple[int, int]]:
     return found
 
 
-def _chances(
-    before: Fury3State, after: Fury3State, events: Sequence[Event]
-) -> dict[str, tuple[bool, bool]]:
+def _chances(before: Fury3State, after: Fury3State, events: Sequence[Event]) -> dict[str, tuple[bool, bool]]:
     """Return for each habit whether this phase was a chance for it, and whether Dracula took it."""
     place, was = here(after), here(before)
     hunters = [before.hunters[hunter].place for hunter in present(before)]
