@@ -41,7 +41,7 @@ def letter_head(entry: JournalEntry, say: Say) -> str:
         say(_TITLE.fill(number=entry.number, title=entry.title)),
         tuple(say(line) for line in (entry.date, entry.writer) if line is not None),
         html.drawing(f"portraits/{entry.portrait}", 5.6),
-        html.drawing(f"campaign/chart_{entry.act}", 5.6),
+        html.drawing(f"campaign/{entry.text}", 5.6),
     )
 
 

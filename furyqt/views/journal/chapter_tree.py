@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from furyqt.controllers.chapters.journal_pages import JournalEntry
@@ -13,6 +13,8 @@ from furyqt.rules.core.text import N_
 from furyqt.views.journal.words import state_words
 
 _ID = Qt.ItemDataRole.UserRole
+_ROW = 1.6
+"""The height of a line in heights of its letters."""
 
 
 class ChapterTree(QTreeWidget):
@@ -57,6 +59,7 @@ class ChapterTree(QTreeWidget):
             if entry.act not in tops:
                 top = tops[entry.act] = QTreeWidgetItem([acts.get(entry.act, ""), ""])
                 top.setFlags(Qt.ItemFlag.ItemIsEnabled)
+                top.setSizeHint(0, QSize(0, round(self.fontMetrics().height() * _ROW)))
                 font = top.font(0)
                 font.setBold(True)
                 top.setFont(0, font)
@@ -64,6 +67,7 @@ class ChapterTree(QTreeWidget):
                 top.setFirstColumnSpanned(True)
             row = QTreeWidgetItem([self._title(entry, entries), self._language.text(state_words(entry))])
             row.setData(0, _ID, entry.id)
+            row.setSizeHint(0, QSize(0, round(self.fontMetrics().height() * _ROW)))
             row.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{row.text(0)}, {row.text(1)}")
             tops[entry.act].addChild(row)
             self._rows[entry.id] = row

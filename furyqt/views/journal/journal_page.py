@@ -26,8 +26,8 @@ from furyqt.views.journal.terms_panel import TermsPanel
 from furyqt.views.theme import Theme
 
 CHAPTER, DOSSIER, HABITS, MEDALS, LETTERS = range(5)
-_SHARES = (2, 5)
-"""The width of the list of chapters beside that of the page."""
+_SIDE = 46
+"""The least width of the list of chapters in average letters."""
 
 
 class JournalPage(QStackedWidget):
@@ -79,9 +79,8 @@ class JournalPage(QStackedWidget):
         split.addWidget(side)
         split.addWidget(self.tabs)
         split.setChildrenCollapsible(False)
-        for number, share in enumerate(_SHARES):
-            split.setStretchFactor(number, share)
-        self._split = split
+        split.setStretchFactor(1, 1)
+        self._side = side
         self.addWidget(split)
         self.addWidget(self.afterword)
 
@@ -257,6 +256,7 @@ class JournalPage(QStackedWidget):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
+        self._side.setMinimumWidth(round(self.fontMetrics().averageCharWidth() * _SIDE))
         titles = (
             self.tr("Chapter"), self.tr("Dossier"), self.tr("Habits"), self.tr("Medals"), self.tr("Letters"),
         )  # fmt: skip
@@ -270,7 +270,7 @@ class JournalPage(QStackedWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
 
 

@@ -14,7 +14,7 @@ _SIDE = 25
 def heading(words: str, level: int = 2) -> str:
     """Return a heading: 1 is the title of a page."""
     size = {1: "xx-large", 2: "large"}.get(level, "medium")
-    return f'<p style="font-size:{size}; font-weight:600; margin:10px 0 2px 0;">{escape(words)}</p>'
+    return f'<p style="font-size:{size}; margin:10px 0 2px 0;"><b>{escape(words)}</b></p>'
 
 
 def paragraphs(words: str, *, is_slanted: bool = False, is_large: bool = True) -> str:

@@ -69,6 +69,7 @@ class TermsPanel(QWidget):
         """Offer everything for a chapter of the campaign; the choices start again."""
         self._book, self._entry = book, entry
         self._fill()
+        self._write_labels()
         is_open = entry.state not in ("closed", "skipped")
         shown = {
             "begin": entry.state == "open",
@@ -165,6 +166,16 @@ class TermsPanel(QWidget):
         for name, text in words.items():
             self.buttons[name].setText(text)
         self.buttons["practice"].setToolTip(self.tr("Play the chapter without any change of the campaign"))
+        self._write_labels()
+        self._row.fit()
+        if self._book is not None and self._entry is not None:
+            chosen = [box.currentIndex() for box in self._boxes]
+            self._fill()
+            for box, index in zip(self._boxes, chosen, strict=True):
+                box.setCurrentIndex(index)
+            self._check()
+
+    def _write_labels(self) -> None:
         left = self._dossier.resolve
         labels = {
             "preset": self.tr("Preset:"),
@@ -183,13 +194,6 @@ class TermsPanel(QWidget):
             self.labels[name].setBuddy(boxes[name])
             boxes[name].setAccessibleName(text.rstrip(":"))
         self.purchases[1].setAccessibleName(self.tr("Second purchase"))
-        self._row.fit()
-        if self._book is not None and self._entry is not None:
-            chosen = [box.currentIndex() for box in self._boxes]
-            self._fill()
-            for box, index in zip(self._boxes, chosen, strict=True):
-                box.setCurrentIndex(index)
-            self._check()
 
     @property
     def _dossier(self) -> Dossier:
