@@ -160,6 +160,7 @@ class MainWindow(QMainWindow):
 
     def show_journal(self) -> None:
         """Show the page of campaigns."""
+        self.desk.close_chapter()
         page = self.pages.journal
         self.pages.setCurrentWidget(page)
         page.welcome()

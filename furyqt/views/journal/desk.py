@@ -39,7 +39,6 @@ class JournalDesk(QObject):
         goals.follow(session.chapter)
         session.redraw_needed.connect(goals.refresh)
         session.shown.connect(goals.refresh)
-        session.ended.connect(lambda: self._close_chapter(session))
 
     def _closing(self) -> None:
         if self.seal is not None:
@@ -47,19 +46,30 @@ class JournalDesk(QObject):
         session = self._lifecycle.session
         if session is not None and session.chapter is not None:
             self._pages.table.goals.follow(None)
-            self._close_chapter(session)
+            self._write(session)
 
     # The end
 
-    def _close_chapter(self, session: GameSession) -> None:
-        """Write a chapter with a verdict into the book of its campaign."""
-        if session.chapter is not None and session.chapter.verdict is not None:
-            self._pages.journal.close_chapter(session)
+    def _write(self, session: GameSession) -> str:
+        """Write a chapter with a verdict into the book of its campaign; return its id, or an empty text."""
+        if session.chapter is None or session.chapter.verdict is None:
+            return ""
+        return self._pages.journal.close_chapter(session)
+
+    def close_chapter(self) -> str:
+        """Close the chapter of the session if it has ended; from then on nothing of it can be undone.
+
+        Returns the id of the chapter, or an empty text if there is none or it was played for practice.
+        """
+        session = self._lifecycle.session
+        name = "" if session is None else self._write(session)
+        if name:
+            self._lifecycle.clear()
+        return name
 
     def show_afterword(self) -> None:
         """Show the afterword of the finished session, or the book if its game was not for a campaign."""
-        session, page = self._lifecycle.session, self._pages.journal
-        name = "" if session is None else page.close_chapter(session)
+        name, page = self.close_chapter(), self._pages.journal
         page.welcome()
         self._pages.setCurrentWidget(page)
         if name:

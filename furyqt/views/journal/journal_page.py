@@ -26,7 +26,7 @@ from furyqt.views.journal.terms_panel import TermsPanel
 from furyqt.views.theme import Theme
 
 CHAPTER, DOSSIER, HABITS, MEDALS, LETTERS = range(5)
-_SIDE = 46
+_SIDE = 52
 """The least width of the list of chapters in average letters."""
 
 
