@@ -7997,6 +7997,24 @@
         <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
         <translation>Tag: Dracula hat nur „Klauen“, „Ausweichen“ und „Flucht (Mensch)“.</translation>
     </message>
+    <message numerus="yes">
+        <source>Dracula gains %n blood</source>
+        <translation>
+            <numerusform>Dracula gewinnt %n Blutstropfen</numerusform>
+            <numerusform>Dracula gewinnt %n Blutstropfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula has {blood} blood</source>
+        <translation>Dracula hat {blood} Blutstropfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula loses %n blood</source>
+        <translation>
+            <numerusform>Dracula verliert %n Blutstropfen</numerusform>
+            <numerusform>Dracula verliert %n Blutstropfen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Night: Dracula has all of his tactics cards.</source>
         <translation>Nacht: Dracula hat alle seine Taktikkarten.</translation>
@@ -8049,12 +8067,59 @@
         <translation>bei Nacht</translation>
     </message>
     <message>
+        <source>no losses</source>
+        <translation>keine Verluste</translation>
+    </message>
+    <message>
         <source>not beaten</source>
         <translation>nicht besiegt</translation>
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>
         <translation>{hunter} erhält in dieser Runde +1.</translation>
+    </message>
+    <message>
+        <source>{hunter} is bitten</source>
+        <translation>{hunter} wird gebissen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} loses %n health</source>
+        <translation>
+            <numerusform>{hunter} verliert %n Gesundheit</numerusform>
+            <numerusform>{hunter} verliert %n Gesundheit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}.</source>
+        <translation>„{item}“ ({hunter}) {ours} schlägt „{tactic}“ {theirs} durch Initiative: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) {ours} beats {tactic} {theirs}: {what}.</source>
+        <translation>„{item}“ ({hunter}) {ours} schlägt „{tactic}“ {theirs}: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} {ours} beats {tactic} {theirs} by initiative: {what}.</source>
+        <translation>„{item}“ {ours} schlägt „{tactic}“ {theirs} durch Initiative: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} {ours} beats {tactic} {theirs}: {what}.</source>
+        <translation>„{item}“ {ours} schlägt „{tactic}“ {theirs}: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} ({hunter}) {ours} by initiative: {what}.</source>
+        <translation>„{tactic}“ {theirs} schlägt „{item}“ ({hunter}) {ours} durch Initiative: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} ({hunter}) {ours}: {what}.</source>
+        <translation>„{tactic}“ {theirs} schlägt „{item}“ ({hunter}) {ours}: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} {ours} by initiative: {what}.</source>
+        <translation>„{tactic}“ {theirs} schlägt „{item}“ {ours} durch Initiative: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} {ours}: {what}.</source>
+        <translation>„{tactic}“ {theirs} schlägt „{item}“ {ours}: {what}.</translation>
     </message>
 </context>
 <context>
@@ -10327,8 +10392,8 @@
         <translation>Dracula auf seiner Burg: +1.</translation>
     </message>
     <message>
-        <source>Dracula may give him one event to keep at any time, in this program at the start of both turns, before a combat and before he discards. The Servant has at most one, facedown.</source>
-        <translation>Dracula kann ihm jederzeit ein Ereignis zum Aufbewahren geben, in diesem Programm zu Beginn beider Züge, vor einem Kampf und bevor er abwirft. Der Diener hat höchstens eines, verdeckt.</translation>
+        <source>Dracula may give him one event to keep at any time. This program asks when it makes a difference: at the start of both turns and after the Servant has played an event there, before a combat, before Dracula discards and before he shows his events. At any other moment Dracula can play the card himself. The Servant has at most one, facedown.</source>
+        <translation>Dracula kann ihm jederzeit ein Ereignis zum Aufbewahren geben. Das Programm fragt, wenn es einen Unterschied macht: zu Beginn beider Züge und nachdem der Diener dort ein Ereignis gespielt hat, vor einem Kampf, bevor Dracula abwirft und bevor er seine Ereignisse vorzeigt. Sonst kann Dracula die Karte ebenso gut selbst spielen. Der Diener hat höchstens eines, verdeckt.</translation>
     </message>
     <message>
         <source>Dracula never pays his last blood voluntarily.</source>

@@ -7997,6 +7997,24 @@
         <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
         <translation>Giorno: Dracula ha solo «Artigli», «Schivata» e «Fuga (uomo)».</translation>
     </message>
+    <message numerus="yes">
+        <source>Dracula gains %n blood</source>
+        <translation>
+            <numerusform>Dracula guadagna %n punto sangue</numerusform>
+            <numerusform>Dracula guadagna %n punti sangue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula has {blood} blood</source>
+        <translation>punti sangue di Dracula: {blood}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula loses %n blood</source>
+        <translation>
+            <numerusform>Dracula perde %n punto sangue</numerusform>
+            <numerusform>Dracula perde %n punti sangue</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Night: Dracula has all of his tactics cards.</source>
         <translation>Notte: Dracula ha tutte le sue carte tattica.</translation>
@@ -8049,12 +8067,59 @@
         <translation>notte</translation>
     </message>
     <message>
+        <source>no losses</source>
+        <translation>nessuna perdita</translation>
+    </message>
+    <message>
         <source>not beaten</source>
         <translation>non sconfitto</translation>
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>
         <translation>{hunter} ha +1 in questo round.</translation>
+    </message>
+    <message>
+        <source>{hunter} is bitten</source>
+        <translation>{hunter} subisce un Morso</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} loses %n health</source>
+        <translation>
+            <numerusform>{hunter} perde %n punto salute</numerusform>
+            <numerusform>{hunter} perde %n punti salute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}.</source>
+        <translation>«{item}» ({hunter}) {ours} batte «{tactic}» {theirs} per iniziativa: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) {ours} beats {tactic} {theirs}: {what}.</source>
+        <translation>«{item}» ({hunter}) {ours} batte «{tactic}» {theirs}: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} {ours} beats {tactic} {theirs} by initiative: {what}.</source>
+        <translation>«{item}» {ours} batte «{tactic}» {theirs} per iniziativa: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} {ours} beats {tactic} {theirs}: {what}.</source>
+        <translation>«{item}» {ours} batte «{tactic}» {theirs}: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} ({hunter}) {ours} by initiative: {what}.</source>
+        <translation>«{tactic}» {theirs} batte «{item}» ({hunter}) {ours} per iniziativa: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} ({hunter}) {ours}: {what}.</source>
+        <translation>«{tactic}» {theirs} batte «{item}» ({hunter}) {ours}: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} {ours} by initiative: {what}.</source>
+        <translation>«{tactic}» {theirs} batte «{item}» {ours} per iniziativa: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} {ours}: {what}.</source>
+        <translation>«{tactic}» {theirs} batte «{item}» {ours}: {what}.</translation>
     </message>
 </context>
 <context>
@@ -10327,8 +10392,8 @@
         <translation>Dracula nel suo castello: +1.</translation>
     </message>
     <message>
-        <source>Dracula may give him one event to keep at any time, in this program at the start of both turns, before a combat and before he discards. The Servant has at most one, facedown.</source>
-        <translation>Dracula può dargli in qualsiasi momento un evento da conservare, in questo programma all’inizio dei due turni, prima di un combattimento e prima di scartare. Il Servitore ne ha al massimo uno, coperto.</translation>
+        <source>Dracula may give him one event to keep at any time. This program asks when it makes a difference: at the start of both turns and after the Servant has played an event there, before a combat, before Dracula discards and before he shows his events. At any other moment Dracula can play the card himself. The Servant has at most one, facedown.</source>
+        <translation>Dracula può dargli in qualsiasi momento un evento da conservare. Il programma lo chiede quando fa differenza: all’inizio dei due turni e dopo che il Servitore vi ha giocato un evento, prima di un combattimento, prima che Dracula scarti e prima che mostri i suoi eventi. Negli altri momenti Dracula può giocare la carta di persona. Il Servitore ne ha al massimo uno, coperto.</translation>
     </message>
     <message>
         <source>Dracula never pays his last blood voluntarily.</source>

@@ -30,7 +30,7 @@ class BoxesPart(Part, frozen=True, kw_only=True):
 
 
 class MarkPart(Part, frozen=True, kw_only=True):
-    """What a mark in the dossier, left by an earlier chapter, changes."""
+    """The effect of a mark in the dossier, which an earlier chapter left."""
 
     damage: int = 0
     """Dracula's damage at the beginning, beside the chapter's own."""

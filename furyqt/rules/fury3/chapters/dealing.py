@@ -31,7 +31,7 @@ HAUNTED, VISITED, WEAKENED = 1, 2, 3
 """The taint from which Mina has Hypnosis, Vampiric Influence is on top, and the influence is higher."""
 
 
-class Deal(NamedTuple):
+class ChapterDeal(NamedTuple):
     """Everything that is dealt before a chapter."""
 
     pieces: OpeningPieces
@@ -55,7 +55,7 @@ class _Hands:
                     self.give(deck, FIGURE_IDS.index(owner), card)
 
     def give(self, deck: Deck, figure: int, card: str) -> bool:
-        """Deal a card to a figure; whether there was room and a copy."""
+        """ChapterDeal a card to a figure; whether there was room and a copy."""
         hand = self.hands[deck].setdefault(FIGURE_IDS[figure], [])
         number = CARD_IDS[deck].index(card)
         is_hunter = figure != DRACULA_FIGURE
@@ -68,7 +68,7 @@ class _Hands:
         return True
 
     def share(self, deck: Deck, cards: Sequence[str]) -> None:
-        """Deal cards one by one to the hunters in order, as far as they have room."""
+        """ChapterDeal cards one by one to the hunters in order, as far as they have room."""
         turn = 0
         for card in cards:
             for n in range(len(self.present)):
@@ -81,7 +81,7 @@ class _Hands:
         return self.hands[deck]
 
 
-def dealt(chapter: CampaignChapter, terms: ChapterTerms, campaign: CampaignTerms) -> Deal:
+def dealt(chapter: CampaignChapter, terms: ChapterTerms, campaign: CampaignTerms) -> ChapterDeal:
     """Return what is dealt for a chapter under these terms."""
     stage: ChapterStage = chapter.stage
     dossier = terms.dossier
@@ -117,7 +117,7 @@ def dealt(chapter: CampaignChapter, terms: ChapterTerms, campaign: CampaignTerms
         top_events=top_events,
         encounters=(*(card for mark in marks for card in mark.encounters), *stage.top.get("encounters", ())),
     )
-    return Deal(pieces, terms.ally or stage.ally, next((mark.ally for mark in marks if mark.ally), ""))
+    return ChapterDeal(pieces, terms.ally or stage.ally, next((mark.ally for mark in marks if mark.ally), ""))
 
 
 def _wounds(stage: ChapterStage, carried: Sequence[int], healed: Mapping[str, int]) -> dict[str, int]:

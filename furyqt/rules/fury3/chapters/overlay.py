@@ -1,4 +1,4 @@
-"""What a campaign chapter changes in the rules: public values of every position.
+"""The changes that a campaign chapter makes in the rules: public values of every position.
 
 A game without a chapter has NO_CHAPTER. Hunters who are absent stay in a hospital whose city is closed, so
 distances and searches need no rule of their own for them; nor for a defeated hunter brought to such a place.
@@ -30,7 +30,7 @@ class TimedDeed(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: tuple[tuple[int, int], ...] = ()
     """The deck and the number of each card that a hunter is given."""
     amount: int = 1
-    """How much the influence rises; the number of a note."""
+    """The rise of the influence, or the number of a note."""
 
     def is_due(self, day: int, at: str) -> bool:
         """Return whether it happens at this time of this day of the chapter."""
@@ -41,7 +41,7 @@ class ChapterRules(msgspec.Struct, frozen=True, omit_defaults=True):
     """The changes that one chapter makes."""
 
     closed: tuple[int, ...] = ()
-    """The places that nobody may enter, ascending."""
+    """The places that no player may enter, ascending."""
     sea_harm: bool = True
     """Whether Dracula suffers damage at sea (R6.3)."""
     forbid: tuple[str, ...] = ()

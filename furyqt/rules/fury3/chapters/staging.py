@@ -15,7 +15,7 @@ from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
 from furyqt.rules.core.stage import tokens
 from furyqt.rules.fury3.actions import CARD_IDS, PASS
 from furyqt.rules.fury3.chapters.chapter_stage import DECKS, ChapterStage, closed_places, deeds
-from furyqt.rules.fury3.chapters.dealing import Deal, dealt
+from furyqt.rules.fury3.chapters.dealing import ChapterDeal, dealt
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, ChapterRules
 from furyqt.rules.fury3.decks import ON_HIDEOUT, OUT, PILE, TABLE, Deck
 from furyqt.rules.fury3.events import (
@@ -105,7 +105,7 @@ def _shut_cities(rules: ChapterRules) -> tuple[int, ...]:
     return tuple(sorted(city for city in DOOR.values() if city in rules.closed))
 
 
-def _deal_cards(state: Fury3State, stage: ChapterStage, found: Deal) -> None:
+def _deal_cards(state: Fury3State, stage: ChapterStage, found: ChapterDeal) -> None:
     """Remove cards from the game, bring allies into play and deal the hands."""
     for name, cards in stage.removed.items():
         for card in numbers(CARD_IDS[DECKS[name]], cards):
@@ -156,7 +156,7 @@ def _place_hunters(state: Fury3State, stage: ChapterStage) -> None:
     )
 
 
-def _begin(state: Fury3State, stage: ChapterStage, found: Deal, rules: ChapterRules) -> None:
+def _begin(state: Fury3State, stage: ChapterStage, found: ChapterDeal, rules: ChapterRules) -> None:
     """Set the tracks, and begin the chapter."""
     state.time, state.despair = stage.time, stage.despair
     if state.options.game == "advanced":

@@ -1,4 +1,4 @@
-"""What a chapter lets happen by itself at dawn and at dusk."""
+"""The deeds of a chapter that happen automatically at dawn and at dusk."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def trance(state: Fury3State, deed: TimedDeed) -> None:
 
 
 def strike_off(state: Fury3State, deed: TimedDeed) -> None:
-    """Say of a place where a box may be that Dracula has no hideout there; nothing if there is none."""
+    """Deny that one of the places where a box may be has a hideout; nothing happens if all have one."""
     empty = [place for place in state.chapter.candidates if find(state, place) is None]
     if empty:
         place, state.chance = chance.choice(state.chance, empty)
@@ -91,7 +91,7 @@ def give(state: Fury3State, deed: TimedDeed) -> None:
 
 
 def note(state: Fury3State, deed: TimedDeed) -> None:
-    """Tell the players that the story goes on."""
+    """Report that the story goes on."""
     state.tell(NoteAdded, deed.amount)
 
 
