@@ -113,6 +113,16 @@
     </message>
 </context>
 <context>
+    <name>chapters</name>
+    <message numerus="yes">
+        <source>%n day(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dining.board</name>
     <message numerus="yes">
         <source>%n Bite(s): Garlic or Holy Water removes one.</source>
@@ -411,6 +421,23 @@
         <translation>
             <numerusform>Item, %n card in the deck</numerusform>
             <numerusform>Item, %n cards in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>journal</name>
+    <message numerus="yes">
+        <source>%n possible place(s)</source>
+        <translation>
+            <numerusform>%n possible place</numerusform>
+            <numerusform>%n possible places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at most %n place(s).</source>
+        <translation>
+            <numerusform>Mark at most %n place.</numerusform>
+            <numerusform>Mark at most %n places.</numerusform>
         </translation>
     </message>
 </context>

@@ -53,7 +53,7 @@ class AfterwordPage(QWidget):
         self.nights_title = QLabel(self)
         self.keep = KeepPanel(book, language, self)
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in BUTTONS}
-        self.buttons["journal"].clicked.connect(self._leave)
+        self.buttons["journal"].clicked.connect(self.leave)
         self.buttons["replay"].clicked.connect(lambda: self.replay_wanted.emit(self._name))
         self.buttons["winter"].clicked.connect(self._burn)
         self._row = ButtonRow(list(self.buttons.values()), self)
@@ -137,7 +137,8 @@ class AfterwordPage(QWidget):
             self.nights.addItem(QListWidgetItem(self._language.text(line)))
         self.nights.setCurrentRow(max(0, row))
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """Carry on the chosen cards, and return to the book."""
         self.keep.apply()
         self.left.emit()
 

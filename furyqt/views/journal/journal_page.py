@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from furyqt.controllers.chapters.book import CampaignBook
@@ -89,9 +89,6 @@ class JournalPage(QStackedWidget):
             key = QShortcut(QKeySequence(f"Alt+{number + 1}"), self)
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             key.activated.connect(lambda number=number: self._turn_to(number))
-        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        escape.activated.connect(self._leave)
         self.bar.leave_button.clicked.connect(self.left)
         self.bar.noticed.connect(self.noticed)
         self.tree.entry_selected.connect(self._show_entry)
@@ -235,12 +232,6 @@ class JournalPage(QStackedWidget):
 
     # The page
 
-    def _leave(self) -> None:
-        if self.currentIndex():
-            self.show_book()
-        else:
-            self.left.emit()
-
     def panes(self) -> tuple[QWidget, ...]:
         """Return the panes in the order of F6."""
         if self.currentIndex():
@@ -266,6 +257,15 @@ class JournalPage(QStackedWidget):
         self.tree.setAccessibleName(self.tr("Chapters"))
         if self.book.shelf.name:
             self.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads from the afterword to the book, and from there to the start page."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.currentIndex():
+            self.afterword.leave()
+        else:
+            self.left.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
