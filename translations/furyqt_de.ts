@@ -13130,6 +13130,10 @@
         <translation>Kisten voll Erde</translation>
     </message>
     <message>
+        <source>Boxes: {count}, each in another of these cities: {places}.</source>
+        <translation>Kisten: {count}, jede in einer anderen dieser Städte: {places}.</translation>
+    </message>
+    <message>
         <source>Bronze</source>
         <translation>Bronze</translation>
     </message>
@@ -13208,6 +13212,10 @@
     <message>
         <source>Every two boxes you have emptied take a lair from Dracula. Your debt is influence for him.</source>
         <translation>Je zwei geleerte Kisten nehmen Dracula einen Unterschlupf. Deine Schuld ist sein Einfluss.</translation>
+    </message>
+    <message>
+        <source>Everything is closed except {places}.</source>
+        <translation>Offen sind nur: {places}.</translation>
     </message>
     <message>
         <source>Exile</source>
@@ -13476,6 +13484,18 @@
     <message>
         <source>You decide for every hunter, without suggestions from others.</source>
         <translation>Du entscheidest für alle Jäger, ohne Vorschläge von anderen.</translation>
+    </message>
+    <message>
+        <source>all seas</source>
+        <translation>alle Meere</translation>
+    </message>
+    <message>
+        <source>{figure} starts {place:in}.</source>
+        <translation>{figure} beginnt {place:in}.</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
     </message>
 </context>
 <context>

@@ -2454,7 +2454,7 @@
     <name>TermsPanel</name>
     <message>
         <source>Afterword</source>
-        <translation>Epilogo del capitolo</translation>
+        <translation>Postfazione</translation>
     </message>
     <message>
         <source>Ally:</source>
@@ -2720,7 +2720,7 @@
     <name>VerdictPage</name>
     <message>
         <source>Afterword</source>
-        <translation>Epilogo del capitolo</translation>
+        <translation>Postfazione</translation>
     </message>
     <message>
         <source>Defeat.</source>
@@ -13130,6 +13130,10 @@
         <translation>Casse di terra</translation>
     </message>
     <message>
+        <source>Boxes: {count}, each in another of these cities: {places}.</source>
+        <translation>Casse: {count}, ognuna in una diversa di queste città: {places}.</translation>
+    </message>
+    <message>
         <source>Bronze</source>
         <translation>Bronzo</translation>
     </message>
@@ -13208,6 +13212,10 @@
     <message>
         <source>Every two boxes you have emptied take a lair from Dracula. Your debt is influence for him.</source>
         <translation>Ogni due casse svuotate tolgono un Covo a Dracula. Il tuo debito è Influenza per lui.</translation>
+    </message>
+    <message>
+        <source>Everything is closed except {places}.</source>
+        <translation>È aperto soltanto: {places}.</translation>
     </message>
     <message>
         <source>Exile</source>
@@ -13476,6 +13484,18 @@
     <message>
         <source>You decide for every hunter, without suggestions from others.</source>
         <translation>Decidi per tutti i Cacciatori, senza proposte di altri.</translation>
+    </message>
+    <message>
+        <source>all seas</source>
+        <translation>tutti i mari</translation>
+    </message>
+    <message>
+        <source>{figure} starts {place:in}.</source>
+        <translation>{figure} parte {place:in}.</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
     </message>
 </context>
 <context>
