@@ -3122,6 +3122,9 @@
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Tag</numerusform>
+            <numerusform>noch %n Tage</numerusform>
         </translation>
     </message>
     <message>
@@ -3207,6 +3210,87 @@
     <message>
         <source>{first}, or {second}</source>
         <translation type="unfinished"></translation>
+        <translation>Der Name einer Kampagne besteht nur aus Kleinbuchstaben, Ziffern und Bindestrichen, höchstens 40.</translation>
+    </message>
+    <message>
+        <source>A chapter without a title</source>
+        <translation>Ein Kapitel ohne Titel</translation>
+    </message>
+    <message>
+        <source>Computers won {won} of {games} games ({percent}%).</source>
+        <translation>Computer haben {won} von {games} Partien gewonnen ({percent} %).</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Tag {day} von {days}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} could not be read: {why}</source>
+        <translation>Die Kampagne {name} konnte nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} is not being saved: {why}</source>
+        <translation>Die Kampagne {name} wird nicht gespeichert: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}) and could not be restored.</source>
+        <translation>Die Kampagne {name} war beschädigt ({file}) und konnte nicht wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}). It is restored from {count} finished chapters.</source>
+        <translation>Die Kampagne {name} war beschädigt ({file}). Sie ist aus den beendeten Kapiteln wiederhergestellt; ihre Zahl: {count}.</translation>
+    </message>
+    <message>
+        <source>The chapter is lost.</source>
+        <translation>Das Kapitel ist verloren.</translation>
+    </message>
+    <message>
+        <source>The days of the chapter are over.</source>
+        <translation>Die Tage des Kapitels sind vorbei.</translation>
+    </message>
+    <message>
+        <source>The final answer is given.</source>
+        <translation>Die letzte Antwort ist gegeben.</translation>
+    </message>
+    <message>
+        <source>The game itself is over.</source>
+        <translation>Die Partie selbst ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The goal of the chapter is reached.</source>
+        <translation>Das Ziel des Kapitels ist erreicht.</translation>
+    </message>
+    <message>
+        <source>You can name one to {most} places, on your own turn.</source>
+        <translation>Du kannst einen bis {most} Orte nennen, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>{counter}: at least {count}</source>
+        <translation>{counter}: mindestens {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: at most {count}</source>
+        <translation>{counter}: höchstens {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: exactly {count}</source>
+        <translation>{counter}: genau {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} (lost at {limit})</source>
+        <translation>{counter}: {count} (verloren bei {limit})</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} of {wanted}</source>
+        <translation>{counter}: {count} von {wanted}</translation>
+    </message>
+    <message>
+        <source>{first}, and {second}</source>
+        <translation>{first}, und {second}</translation>
+    </message>
+    <message>
+        <source>{first}, or {second}</source>
+        <translation>{first}, oder {second}</translation>
     </message>
 </context>
 <context>

@@ -119,6 +119,9 @@
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
+        <translation>
+            <numerusform>%n day left</numerusform>
+            <numerusform>%n days left</numerusform>
         </translation>
     </message>
 </context>

@@ -3122,6 +3122,9 @@
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giorno rimasto</numerusform>
+            <numerusform>%n giorni rimasti</numerusform>
         </translation>
     </message>
     <message>
@@ -3207,6 +3210,87 @@
     <message>
         <source>{first}, or {second}</source>
         <translation type="unfinished"></translation>
+        <translation>Il nome di una campagna contiene solo lettere minuscole, cifre e trattini, al massimo 40.</translation>
+    </message>
+    <message>
+        <source>A chapter without a title</source>
+        <translation>Un capitolo senza titolo</translation>
+    </message>
+    <message>
+        <source>Computers won {won} of {games} games ({percent}%).</source>
+        <translation>I computer hanno vinto {won} partite su {games} ({percent}%).</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Giorno {day} di {days}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} could not be read: {why}</source>
+        <translation>Non è stato possibile leggere la campagna {name}: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} is not being saved: {why}</source>
+        <translation>La campagna {name} non viene salvata: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}) and could not be restored.</source>
+        <translation>La campagna {name} era danneggiata ({file}) e non è stato possibile ripristinarla.</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}). It is restored from {count} finished chapters.</source>
+        <translation>La campagna {name} era danneggiata ({file}). È stata ripristinata dai capitoli finiti; il loro numero: {count}.</translation>
+    </message>
+    <message>
+        <source>The chapter is lost.</source>
+        <translation>Il capitolo è perso.</translation>
+    </message>
+    <message>
+        <source>The days of the chapter are over.</source>
+        <translation>I giorni del capitolo sono finiti.</translation>
+    </message>
+    <message>
+        <source>The final answer is given.</source>
+        <translation>La risposta finale è stata data.</translation>
+    </message>
+    <message>
+        <source>The game itself is over.</source>
+        <translation>La partita stessa è finita.</translation>
+    </message>
+    <message>
+        <source>The goal of the chapter is reached.</source>
+        <translation>L’obiettivo del capitolo è raggiunto.</translation>
+    </message>
+    <message>
+        <source>You can name one to {most} places, on your own turn.</source>
+        <translation>Puoi indicare da uno a {most} luoghi, quando è il tuo turno.</translation>
+    </message>
+    <message>
+        <source>{counter}: at least {count}</source>
+        <translation>{counter}: almeno {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: at most {count}</source>
+        <translation>{counter}: al massimo {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: exactly {count}</source>
+        <translation>{counter}: esattamente {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} (lost at {limit})</source>
+        <translation>{counter}: {count} (sconfitta a {limit})</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} of {wanted}</source>
+        <translation>{counter}: {count} su {wanted}</translation>
+    </message>
+    <message>
+        <source>{first}, and {second}</source>
+        <translation>{first}, e {second}</translation>
+    </message>
+    <message>
+        <source>{first}, or {second}</source>
+        <translation>{first}, o {second}</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""The hunters' actions for the goals of campaign chapters: boxes to empty, vampires to slay, limits to keep."""
+"""The hunters' actions for the goals of chapters: boxes to empty, vampires to slay, limits to keep."""
 
 from __future__ import annotations
 
@@ -76,10 +76,8 @@ def _own_site(observation: Fury3Observation, hunter: int, found: frozenset[int])
     """Return the site of this hunter, if the hunters share the sites by the shortest ways first."""
     free, team = set(found), set(present(observation))
     while free and hunter in team:
-        pairs = [
-            (_distance(observation.hunters[one].place, site), one, site) for one in team for site in free
-        ]
-        _, one, site = min(pairs)
+        at = {member: observation.hunters[member].place for member in team}
+        _, one, site = min((_distance(at[member], site), member, site) for member in team for site in free)
         if one == hunter:
             return site
         team.discard(one)

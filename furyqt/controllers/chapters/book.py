@@ -86,8 +86,8 @@ class CampaignBook(QObject):
     ) -> GameSession:
         """Begin a chapter; one that is not open now, or practice, changes nothing in the campaign.
 
-        `fellows` are own seats that computers have, with their agents. TermsError or NoChapterError for what is
-        not allowed or known.
+        `fellows` are own seats that computers have, with their agents. TermsError or NoChapterError for
+        what is not allowed or known.
         """
         record = self.record(
             chapter, preset, bought, challenge, is_practice=is_practice, fellows=fellows, seed=seed

@@ -59,7 +59,7 @@ class FinishedChapter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     counts: dict[str, int] = {}
     """The counters at the end."""
     habits: dict[str, tuple[int, int]] = {}
-    """How often the hidden figure followed each habit, and could have."""
+    """For each habit, the number of times the hidden figure followed it, and the number of chances."""
 
     @property
     def is_success(self) -> bool:

@@ -87,11 +87,11 @@ def _boxes(reward: Reward, counts: Mapping[str, int]) -> int:
 
 
 def _resolve(game: ChapterGame, ended: ChapterVerdict, reward: Reward) -> int:
-    """Return the resolve gained: 1 for a success, 1 more for silver or gold, 1 for a poor loser."""
+    """Return the resolve gained: 1 for a success, 1 more for silver or gold, 1 for the poor."""
     if ended.medal == FAILED:
         left = game.terms.dossier.resolve - game.campaign.terms().cost(game.terms)
         return reward.resolve + (left <= POOR)
-    return 1 + reward.resolve + (ended.medal in (GOLD, SILVER))
+    return max(1, reward.resolve) + (ended.medal in (GOLD, SILVER))
 
 
 def needs_help(medals: Sequence[str]) -> bool:

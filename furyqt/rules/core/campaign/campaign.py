@@ -74,7 +74,7 @@ class Campaign:
     nights: Callable[[Sequence[Any]], tuple[TrueNight, ...]]
     """The positions of a finished chapter -> the hidden figure's way."""
     habits: Callable[[Sequence[Any]], Mapping[str, tuple[int, int]]]
-    """The positions of a finished chapter -> each habit's name, with how often it was followed and possible."""
+    """The positions of a finished chapter -> how often each habit was followed, and was possible."""
     ending: Callable[[Any, Sequence[Event]], ChapterEnding]
     """(the player's last observation, its events since the beginning) -> what is carried on."""
     texts: Callable[[], Mapping[str, Text]]

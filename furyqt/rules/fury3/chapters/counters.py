@@ -1,4 +1,4 @@
-"""The counters of a chapter's judge, and the moments for the journal, from the events that the hunters saw."""
+"""The counters of a chapter's judge, and the journal's moments, from the events that the hunters saw."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class ChapterCount:
     """The day of the time track on which the chapter began."""
     has_begun: bool = False
     closed: tuple[int, ...] = ()
-    """The places that nobody may enter; a hideout there is older than the chapter and not counted."""
+    """The places that no figure may enter; a hideout there is older than the chapter and not counted."""
 
     def learn(self, event: Event) -> None:
         """Count one event."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from furyqt.rules.core.campaign.campaign import TrueNight
 from furyqt.rules.core.events import Event, events_seen_by
@@ -44,7 +45,7 @@ def ends_of_nights(states: Sequence[Fury3State]) -> list[int]:
 
 
 def nights(states: Sequence[Fury3State]) -> tuple[TrueNight, ...]:
-    """Return Dracula's place after each of his phases, with the places that the hunters had to expect then."""
+    """Return Dracula's place after each phase, with the places that the hunters had to expect then."""
     found = []
     for number in _after_phases(states):
         state = states[number]
@@ -56,7 +57,7 @@ def nights(states: Sequence[Fury3State]) -> tuple[TrueNight, ...]:
 
 def _after_phases(states: Sequence[Fury3State]) -> list[int]:
     """Return the number of the first position after each of Dracula's placements; his start is the first."""
-    found = []
+    found: list[int] = []
     placed, phase = 0, NONE
     for number, state in enumerate(states):
         if state.placed > placed and here(state) != NOWHERE:
@@ -84,7 +85,7 @@ def habits(states: Sequence[Fury3State]) -> Mapping[str, tuple[int, int]]:
     found = dict.fromkeys(HABITS, (0, 0))
     ends = ends_of_nights(states)
     told = 0
-    for earlier, later in zip(ends, ends[1:], strict=False):
+    for earlier, later in pairwise(ends):
         before, after = states[earlier], states[later]
         events = (before.told or ())[told:]
         told = len(before.told or ())
