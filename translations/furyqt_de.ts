@@ -3119,9 +3119,6 @@
     <name>chapters</name>
     <message numerus="yes">
         <source>%n day(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         <translation>
             <numerusform>noch %n Tag</numerusform>
             <numerusform>noch %n Tage</numerusform>
@@ -3129,87 +3126,6 @@
     </message>
     <message>
         <source>A campaign&apos;s name has small letters, digits and hyphens only, at most 40.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A chapter without a title</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computers won {won} of {games} games ({percent}%).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Day {day} of {days}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The campaign {name} could not be read: {why}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The campaign {name} is not being saved: {why}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The campaign {name} was damaged ({file}) and could not be restored.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The campaign {name} was damaged ({file}). It is restored from {count} finished chapters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The chapter is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The days of the chapter are over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final answer is given.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game itself is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The goal of the chapter is reached.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can name one to {most} places, on your own turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{counter}: at least {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{counter}: at most {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{counter}: exactly {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{counter}: {count} (lost at {limit})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{counter}: {count} of {wanted}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first}, and {second}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first}, or {second}</source>
-        <translation type="unfinished"></translation>
         <translation>Der Name einer Kampagne besteht nur aus Kleinbuchstaben, Ziffern und Bindestrichen, höchstens 40.</translation>
     </message>
     <message>
@@ -3218,7 +3134,7 @@
     </message>
     <message>
         <source>Computers won {won} of {games} games ({percent}%).</source>
-        <translation>Computer haben {won} von {games} Partien gewonnen ({percent} %).</translation>
+        <translation>Computer haben {won} von {games} Partien gewonnen ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>Day {day} of {days}</source>

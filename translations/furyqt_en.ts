@@ -116,9 +116,6 @@
     <name>chapters</name>
     <message numerus="yes">
         <source>%n day(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         <translation>
             <numerusform>%n day left</numerusform>
             <numerusform>%n days left</numerusform>
