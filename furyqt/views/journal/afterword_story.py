@@ -49,7 +49,7 @@ def afterword_page(
 _VERDICT = N_("journal", "Verdict: {medal}. {reason}")
 _LEARNED = N_("journal", "Learned")
 _STYLE = N_("journal", "The computer's style was: {style}")
-_CARRIED = N_("journal", "What is carried on")
+_CARRIED = N_("journal", "Carried on")
 _DOSSIER = N_("journal", "Dossier")
 _BEFORE = N_("journal", "Before")
 _AFTER = N_("journal", "After")
