@@ -12608,6 +12608,10 @@
         <translation>noch ausstehend: {hunters}</translation>
     </message>
     <message>
+        <source>takes no part</source>
+        <translation>nicht dabei</translation>
+    </message>
+    <message>
         <source>tickets {values}</source>
         <translation>Fahrscheine: {values}</translation>
     </message>
@@ -12626,6 +12630,10 @@
     <message>
         <source>{name}: damage {damage} of {full}</source>
         <translation>{name}: Schaden {damage} von {full}</translation>
+    </message>
+    <message>
+        <source>{place} is closed in this chapter.</source>
+        <translation>{place} ist in diesem Kapitel gesperrt.</translation>
     </message>
     <message>
         <source>{place} is protected.</source>
@@ -14838,6 +14846,10 @@
         <translation>Die Ortskarte „{place}“ wurde aufgedeckt.</translation>
     </message>
     <message>
+        <source>There is a box of earth {place:in}.</source>
+        <translation>Eine Erdkiste steht {place:in}.</translation>
+    </message>
+    <message>
         <source>There is no hideout {place:in}.</source>
         <translation>{place:in} gibt es kein Versteck.</translation>
     </message>
@@ -14872,6 +14884,10 @@
     <message>
         <source>{hunter} came {place:to} and found no hideout.</source>
         <translation>{hunter} entdeckte {place:in} kein Versteck.</translation>
+    </message>
+    <message>
+        <source>{hunter} found a box of earth {place:in}.</source>
+        <translation>{hunter} hat {place:in} eine Erdkiste gefunden.</translation>
     </message>
     <message>
         <source>{hunter} found a hideout {place:in}.</source>
@@ -19427,12 +19443,20 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
 <context>
     <name>fury3.summary</name>
     <message>
+        <source>A box may be here: {places}.</source>
+        <translation>Hier kann eine Kiste stehen: {places}.</translation>
+    </message>
+    <message>
         <source>Bats follow {hunter}.</source>
         <translation>Fledermäuse folgen {hunter}.</translation>
     </message>
     <message>
         <source>Bites</source>
         <translation>Bisse</translation>
+    </message>
+    <message>
+        <source>Closed in this chapter: {places}.</source>
+        <translation>In diesem Kapitel gesperrt: {places}.</translation>
     </message>
     <message>
         <source>Combats</source>
@@ -19595,6 +19619,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>{hunter} ist {place:in} und hat {damage} von {health} Schaden.</translation>
     </message>
     <message>
+        <source>{hunter} takes no part.</source>
+        <translation>{hunter} ist nicht dabei.</translation>
+    </message>
+    <message>
         <source>{hunter} turns up the hideout {place:in}.</source>
         <translation>{hunter} deckt das Versteck {place:in} auf.</translation>
     </message>
@@ -19683,6 +19711,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>A weakened hunter cannot give blood.</source>
         <translation>Ein geschwächter Jäger kann kein Blut geben.</translation>
+    </message>
+    <message>
+        <source>All these ways are closed in this chapter.</source>
+        <translation>Alle diese Wege sind in diesem Kapitel gesperrt.</translation>
     </message>
     <message>
         <source>All tickets are in the hunters&apos; hands.</source>
@@ -19925,8 +19957,16 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Auf dem Abwurfstapel liegt kein Verbündeter der Jäger.</translation>
     </message>
     <message>
+        <source>This challenge is played without trains.</source>
+        <translation>Diese Herausforderung wird ohne Züge gespielt.</translation>
+    </message>
+    <message>
         <source>This hunter phase has no day.</source>
         <translation>Diese Jägerphase hat keinen Tag.</translation>
+    </message>
+    <message>
+        <source>This way is forbidden here.</source>
+        <translation>Dieser Weg ist hier verboten.</translation>
     </message>
     <message>
         <source>When it can be played: {moment}.</source>

@@ -12608,6 +12608,10 @@
         <translation>devono ancora agire: {hunters}</translation>
     </message>
     <message>
+        <source>takes no part</source>
+        <translation>non partecipa</translation>
+    </message>
+    <message>
         <source>tickets {values}</source>
         <translation>biglietti: {values}</translation>
     </message>
@@ -12626,6 +12630,10 @@
     <message>
         <source>{name}: damage {damage} of {full}</source>
         <translation>{name}: danni {damage} su {full}</translation>
+    </message>
+    <message>
+        <source>{place} is closed in this chapter.</source>
+        <translation>{place} è un luogo chiuso in questo capitolo.</translation>
     </message>
     <message>
         <source>{place} is protected.</source>
@@ -14838,6 +14846,10 @@
         <translation>È stata rivelata la carta luogo «{place}».</translation>
     </message>
     <message>
+        <source>There is a box of earth {place:in}.</source>
+        <translation>C’è una cassa di terra {place:in}.</translation>
+    </message>
+    <message>
         <source>There is no hideout {place:in}.</source>
         <translation>{place:in} non c’è nessun Nascondiglio.</translation>
     </message>
@@ -14872,6 +14884,10 @@
     <message>
         <source>{hunter} came {place:to} and found no hideout.</source>
         <translation>{hunter} non ha trovato Nascondigli {place:in}.</translation>
+    </message>
+    <message>
+        <source>{hunter} found a box of earth {place:in}.</source>
+        <translation>{hunter} ha trovato una cassa di terra {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} found a hideout {place:in}.</source>
@@ -19427,12 +19443,20 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
 <context>
     <name>fury3.summary</name>
     <message>
+        <source>A box may be here: {places}.</source>
+        <translation>Qui può trovarsi una cassa: {places}.</translation>
+    </message>
+    <message>
         <source>Bats follow {hunter}.</source>
         <translation>I Pipistrelli inseguono {hunter}.</translation>
     </message>
     <message>
         <source>Bites</source>
         <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Closed in this chapter: {places}.</source>
+        <translation>Luoghi chiusi in questo capitolo: {places}.</translation>
     </message>
     <message>
         <source>Combats</source>
@@ -19595,6 +19619,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>{hunter} è {place:in}; danni {damage} su {health}.</translation>
     </message>
     <message>
+        <source>{hunter} takes no part.</source>
+        <translation>{hunter} non partecipa.</translation>
+    </message>
+    <message>
         <source>{hunter} turns up the hideout {place:in}.</source>
         <translation>{hunter} rivela il Nascondiglio {place:in}.</translation>
     </message>
@@ -19683,6 +19711,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>A weakened hunter cannot give blood.</source>
         <translation>Un Cacciatore indebolito non può dare sangue.</translation>
+    </message>
+    <message>
+        <source>All these ways are closed in this chapter.</source>
+        <translation>Tutte queste vie sono chiuse in questo capitolo.</translation>
     </message>
     <message>
         <source>All tickets are in the hunters&apos; hands.</source>
@@ -19925,8 +19957,16 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Negli scarti non c’è nessun Alleato dei Cacciatori.</translation>
     </message>
     <message>
+        <source>This challenge is played without trains.</source>
+        <translation>Questa sfida si gioca senza treni.</translation>
+    </message>
+    <message>
         <source>This hunter phase has no day.</source>
         <translation>Questa fase dei Cacciatori non ha giorno.</translation>
+    </message>
+    <message>
+        <source>This way is forbidden here.</source>
+        <translation>Questa via qui è vietata.</translation>
     </message>
     <message>
         <source>When it can be played: {moment}.</source>

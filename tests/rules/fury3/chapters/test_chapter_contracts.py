@@ -6,8 +6,10 @@ import random
 
 import pytest
 
+from ai.agents import make_agent
 from furyqt.rules.core.agenda import State, advance, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.hidden import trail_sampler
 from furyqt.rules.fury3.hidden.card_knowledge import recall
@@ -140,3 +142,29 @@ def test_the_belief_of_a_voyage_has_the_true_sea_among_the_proved_ones() -> None
         assert here(state) in possible
         seas.add(here(state))
     assert len(seas) > 1
+
+
+def played_by_greedy(number: int, seed: int, most: int) -> int:
+    """Return the number of decisions that greedy players made before the chapter's clock ended."""
+    rules = rules_of(number, terms("typical"))
+    players = [make_agent(RULES, "greedy") for _ in (HUNTERS, DRACULA)]
+    state, days, count = rules.setup({}, seed), chapter(number).judge.days, 0
+    assert isinstance(state, Fury3State)
+    while count < most and not is_over(state) and state.chapter.day(state.time) <= days:
+        player = player_to_move(state)
+        assert player is not None
+        seen = observe(state, player)
+        state = play(state, seen.actions[players[player].decide(seen, count).index])
+        count += 1
+    return count
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_greedy_players_play_every_chapter(number: int) -> None:
+    assert played_by_greedy(number, 2, 24) == 24
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", NUMBERS)
+def test_greedy_players_play_every_chapter_to_its_clock(number: int) -> None:
+    assert all(played_by_greedy(number, seed, 4000) < 4000 for seed in range(6))
