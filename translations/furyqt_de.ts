@@ -20110,6 +20110,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Vorher</translation>
     </message>
     <message>
+        <source>Carried on</source>
+        <translation>Das bleibt</translation>
+    </message>
+    <message>
         <source>Chapter</source>
         <translation>Kapitel</translation>
     </message>
@@ -20215,10 +20219,6 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>Verdict: {medal}. {reason}</source>
         <translation>Urteil: {medal}. {reason}</translation>
-    </message>
-    <message>
-        <source>What is carried on</source>
-        <translation>Das bleibt</translation>
     </message>
     <message>
         <source>bronze</source>

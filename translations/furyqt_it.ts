@@ -20110,6 +20110,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Prima</translation>
     </message>
     <message>
+        <source>Carried on</source>
+        <translation>Che cosa resta</translation>
+    </message>
+    <message>
         <source>Chapter</source>
         <translation>Capitolo</translation>
     </message>
@@ -20170,7 +20174,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>None</source>
-        <translation>Nessuna</translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -20215,10 +20219,6 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>Verdict: {medal}. {reason}</source>
         <translation>Verdetto: {medal}. {reason}</translation>
-    </message>
-    <message>
-        <source>What is carried on</source>
-        <translation>Che cosa resta</translation>
     </message>
     <message>
         <source>bronze</source>

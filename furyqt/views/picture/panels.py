@@ -25,7 +25,7 @@ class MapPanel:
     """The signs of the map: a kind of place or way, and its meaning."""
     is_night: bool = False
     closed: frozenset[int] = frozenset()
-    """Places that no one can enter in this game."""
+    """Places that are closed in this game."""
 
 
 @dataclass(frozen=True, slots=True)
