@@ -6062,6 +6062,10 @@
         <translation>„{word}“ ist keine der {count} hier erlaubten Aktionen</translation>
     </message>
     <message>
+        <source>“{word}” is not possible here (possible: {words})</source>
+        <translation>„{word}“ ist hier nicht möglich (möglich: {words})</translation>
+    </message>
+    <message>
         <source>“{word}” should read “{right}”</source>
         <translation>„{word}“ müsste „{right}“ lauten</translation>
     </message>

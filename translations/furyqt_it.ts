@@ -6062,6 +6062,10 @@
         <translation>«{word}» non è una delle {count} azioni valide qui</translation>
     </message>
     <message>
+        <source>“{word}” is not possible here (possible: {words})</source>
+        <translation>“{word}” qui non è possibile (possibile: {words})</translation>
+    </message>
+    <message>
         <source>“{word}” should read “{right}”</source>
         <translation>«{word}» dovrebbe essere «{right}»</translation>
     </message>
