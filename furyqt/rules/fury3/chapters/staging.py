@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from furyqt.rules.core import chance
-from furyqt.rules.core.agenda import legal_actions, play, player_to_move, settle
+from furyqt.rules.core.agenda import Action, IllegalActionError, legal_actions, play, player_to_move, settle
 from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.loading import ChapterError
 from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
 from furyqt.rules.core.stage import tokens
+from furyqt.rules.core.text import N_
 from furyqt.rules.fury3.actions import CARD_IDS, PASS
 from furyqt.rules.fury3.chapters.chapter_stage import DECKS, ChapterStage, closed_places, deeds
 from furyqt.rules.fury3.chapters.dealing import ChapterDeal, dealt
@@ -183,7 +185,7 @@ def _played_prelude(state: Fury3State, variants: Sequence[str]) -> Fury3State:
             action = PASS
         else:
             return state
-        state = play(state, action)
+        state = _played(state, action, "stage.prelude")
 
 
 def _played_opening(state: Fury3State, variants: Sequence[str]) -> Fury3State:
@@ -192,5 +194,16 @@ def _played_opening(state: Fury3State, variants: Sequence[str]) -> Fury3State:
         return state
     variant, state.chance = chance.choice(state.chance, variants)
     for token in tokens(variant):
-        state = play(state, TOKENS.read(token))
+        state = _played(state, TOKENS.read(token), "stage.opening")
     return state
+
+
+def _played(state: Fury3State, action: Action, field: str) -> Fury3State:
+    try:
+        return play(state, action)
+    except IllegalActionError:
+        legal = ", ".join(other.text for other in legal_actions(state))
+        raise ChapterError(field, _ILLEGAL.fill(word=action.text, words=legal)) from None
+
+
+_ILLEGAL = N_("errors", "“{word}” is not possible here (possible: {words})")
