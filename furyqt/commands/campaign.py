@@ -19,7 +19,7 @@ from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import finished_from
 from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
 from furyqt.controllers.chapters.conditions import condition
-from furyqt.controllers.chapters.journal_pages import JournalPages
+from furyqt.controllers.chapters.journal_pages import CLOSED, OPEN, RUNNING, SKIPPED, JournalPages
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.files import clear_leftovers
@@ -103,7 +103,7 @@ def _list(book: CampaignBook, language: Language, *, is_json: bool) -> None:
         return
     texts = book.shelf.campaign.texts()
     for entry in entries:
-        state = language.text(texts.get(f"medal.{entry.medal}") or texts[f"state.{entry.state}"])
+        state = language.text(texts[f"medal.{entry.medal}"] if entry.medal else _STATES[entry.state])
         print(f"{entry.id:<11} {state:<12} {language.text(entry.title)}")
     print(book.shelf.dossier.text)
 
@@ -203,6 +203,12 @@ def _print(line: str) -> None:
     print(line, flush=True)
 
 
+_STATES = {
+    CLOSED: N_("commands", "closed"),
+    OPEN: N_("commands", "open"),
+    RUNNING: N_("commands", "in progress"),
+    SKIPPED: N_("commands", "not taken"),
+}
 _ALL_DONE = N_("errors", "no chapter is open; name one to play it for practice")
 _NO_CAMPAIGN = N_("errors", "there is no campaign yet (see furyqt campaign play)")
 _GOAL = N_("commands", "Goal: {goal}")
