@@ -6919,7 +6919,7 @@
     </message>
     <message>
         <source>Sense of Emergency</source>
-        <translation>Höchste Eile</translation>
+        <translation>Gefühl der Dringlichkeit</translation>
     </message>
     <message>
         <source>Sister Agatha</source>
@@ -9583,7 +9583,7 @@
     </message>
     <message>
         <source>{hunter} plays Good Luck: what is removed?</source>
-        <translation>{hunter} spielt „Glücksfall“: Was wird entfernt?</translation>
+        <translation>{hunter} spielt „Glück gehabt“: Was wird entfernt?</translation>
     </message>
     <message>
         <source>{hunter} takes the train: play False Tip-off?</source>
@@ -10501,7 +10501,7 @@
     </message>
     <message>
         <source>Good Luck and Devilish Power can cancel a card as it is played, also each other. The canceled card is discarded.</source>
-        <translation>Glücksfall und Teuflische Macht können eine Karte beim Ausspielen aufheben, auch einander. Die aufgehobene Karte wird abgeworfen.</translation>
+        <translation>„Glück gehabt“ und „Teuflische Macht“ können eine Karte beim Ausspielen aufheben, auch einander. Die aufgehobene Karte wird abgeworfen.</translation>
     </message>
     <message>
         <source>Groups in combat</source>
