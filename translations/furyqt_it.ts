@@ -10501,7 +10501,7 @@
     </message>
     <message>
         <source>Good Luck and Devilish Power can cancel a card as it is played, also each other. The canceled card is discarded.</source>
-        <translation>Buona sorte e Potere diabolico possono annullare una carta appena giocata, anche l’una l’altra. La carta annullata si scarta.</translation>
+        <translation>«Buona sorte» e «Potere diabolico» possono annullare una carta appena giocata, anche l’una l’altra. La carta annullata si scarta.</translation>
     </message>
     <message>
         <source>Groups in combat</source>
