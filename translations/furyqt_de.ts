@@ -7403,6 +7403,10 @@
         <translation>Der Gegner wird zurückgedrängt.</translation>
     </message>
     <message>
+        <source>The event card goes to {hunter}.</source>
+        <translation>Die Ereigniskarte bekommt {hunter}.</translation>
+    </message>
+    <message>
         <source>The event card on top has a bat on its back.</source>
         <translation>Die oberste Ereigniskarte zeigt auf der Rückseite eine Fledermaus.</translation>
     </message>

@@ -7403,6 +7403,10 @@
         <translation>Il nemico è respinto.</translation>
     </message>
     <message>
+        <source>The event card goes to {hunter}.</source>
+        <translation>La carta evento va a {hunter}.</translation>
+    </message>
+    <message>
         <source>The event card on top has a bat on its back.</source>
         <translation>La carta evento in cima ha un pipistrello sul dorso.</translation>
     </message>
