@@ -2912,6 +2912,100 @@
     </message>
 </context>
 <context>
+    <name>chapters</name>
+    <message numerus="yes">
+        <source>%n day(s) left</source>
+        <translation>
+            <numerusform>noch %n Tag</numerusform>
+            <numerusform>noch %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A campaign&apos;s name has small letters, digits and hyphens only, at most 40.</source>
+        <translation>Der Name einer Kampagne besteht nur aus Kleinbuchstaben, Ziffern und Bindestrichen, höchstens 40.</translation>
+    </message>
+    <message>
+        <source>A chapter without a title</source>
+        <translation>Ein Kapitel ohne Titel</translation>
+    </message>
+    <message>
+        <source>Computers won {won} of {games} games ({percent}%).</source>
+        <translation>Computer haben {won} von {games} Partien gewonnen ({percent}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Tag {day} von {days}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} could not be read: {why}</source>
+        <translation>Die Kampagne {name} konnte nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} is not being saved: {why}</source>
+        <translation>Die Kampagne {name} wird nicht gespeichert: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}) and could not be restored.</source>
+        <translation>Die Kampagne {name} war beschädigt ({file}) und konnte nicht wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}). It is restored from {count} finished chapters.</source>
+        <translation>Die Kampagne {name} war beschädigt ({file}). Sie ist aus den beendeten Kapiteln wiederhergestellt; ihre Zahl: {count}.</translation>
+    </message>
+    <message>
+        <source>The chapter is lost.</source>
+        <translation>Das Kapitel ist verloren.</translation>
+    </message>
+    <message>
+        <source>The days of the chapter are over.</source>
+        <translation>Die Tage des Kapitels sind vorbei.</translation>
+    </message>
+    <message>
+        <source>The final answer is given.</source>
+        <translation>Die letzte Antwort ist gegeben.</translation>
+    </message>
+    <message>
+        <source>The game itself is over.</source>
+        <translation>Die Partie selbst ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The goal of the chapter is reached.</source>
+        <translation>Das Ziel des Kapitels ist erreicht.</translation>
+    </message>
+    <message>
+        <source>You can name one to {most} places, on your own turn.</source>
+        <translation>Du kannst einen bis {most} Orte nennen, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>{counter}: at least {count}</source>
+        <translation>{counter}: mindestens {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: at most {count}</source>
+        <translation>{counter}: höchstens {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: exactly {count}</source>
+        <translation>{counter}: genau {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} (lost at {limit})</source>
+        <translation>{counter}: {count} (verloren bei {limit})</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} of {wanted}</source>
+        <translation>{counter}: {count} von {wanted}</translation>
+    </message>
+    <message>
+        <source>{first}, and {second}</source>
+        <translation>{first}, und {second}</translation>
+    </message>
+    <message>
+        <source>{first}, or {second}</source>
+        <translation>{first}, oder {second}</translation>
+    </message>
+</context>
+<context>
     <name>choices</name>
     <message>
         <source>Not possible now ({count})</source>
@@ -5436,12 +5530,20 @@
         <translation>ein Arbeitsprozess wurde beendet</translation>
     </message>
     <message>
+        <source>absent hunters need a hospital whose city is closed</source>
+        <translation>abwesende Jäger brauchen ein Hospiz, dessen Stadt gesperrt ist</translation>
+    </message>
+    <message>
         <source>an option is given twice</source>
         <translation>eine Option ist zweimal angegeben</translation>
     </message>
     <message>
         <source>at most {most} agents per player</source>
         <translation>höchstens {most} Agenten pro Seite</translation>
+    </message>
+    <message>
+        <source>at most {most} cards are allowed</source>
+        <translation>höchstens {most} Karten sind erlaubt</translation>
     </message>
     <message>
         <source>at most {most} purchases are allowed</source>
@@ -5466,6 +5568,10 @@
     <message>
         <source>line {line}: {why}</source>
         <translation>Zeile {line}: {why}</translation>
+    </message>
+    <message>
+        <source>no box can be laid at {place}: it is closed, or a hunter starts there</source>
+        <translation>an {place} kann keine Kiste liegen: Der Ort ist gesperrt, oder ein Jäger beginnt dort</translation>
     </message>
     <message>
         <source>no rule bot has the name “{agent}”</source>
@@ -5502,6 +5608,10 @@
     <message>
         <source>the end mark is “{word}”, but the game says otherwise</source>
         <translation>die Schlussmarke ist „{word}“, aber die Partie endet anders</translation>
+    </message>
+    <message>
+        <source>the game does not have so many copies of {card}</source>
+        <translation>so oft gibt es {card} im Spiel nicht</translation>
     </message>
     <message>
         <source>the input is not UTF-8 text</source>
@@ -5604,6 +5714,10 @@
         <translation>{agent} kann {player} in {game} nicht spielen</translation>
     </message>
     <message>
+        <source>{count} boxes need as many cards, cities and lairs</source>
+        <translation>{count} Kisten brauchen ebenso viele Karten, Städte und Unterschlüpfe</translation>
+    </message>
+    <message>
         <source>{field} is a name such as {example}</source>
         <translation>{field} muss ein Name wie {example} sein</translation>
     </message>
@@ -5662,6 +5776,10 @@
     <message>
         <source>{game} has no player &apos;{player}&apos;: it has {players}</source>
         <translation>{game} hat keine Seite „{player}“, sondern: {players}</translation>
+    </message>
+    <message>
+        <source>{hunter} needs an open city to start in</source>
+        <translation>{hunter} braucht eine offene Stadt als Anfang</translation>
     </message>
     <message>
         <source>{option} has {name} twice</source>
@@ -5732,8 +5850,16 @@
         <translation>„{word}“ steht nach der Schlussmarke</translation>
     </message>
     <message>
+        <source>“{word}” is not known</source>
+        <translation>„{word}“ ist unbekannt</translation>
+    </message>
+    <message>
         <source>“{word}” is not one of the {count} legal actions here</source>
         <translation>„{word}“ ist keine der {count} hier erlaubten Aktionen</translation>
+    </message>
+    <message>
+        <source>“{word}” is not possible here (possible: {words})</source>
+        <translation>„{word}“ ist hier nicht möglich (möglich: {words})</translation>
     </message>
     <message>
         <source>“{word}” should read “{right}”</source>
@@ -12286,6 +12412,10 @@
         <translation>noch ausstehend: {hunters}</translation>
     </message>
     <message>
+        <source>takes no part</source>
+        <translation>nicht dabei</translation>
+    </message>
+    <message>
         <source>tickets {values}</source>
         <translation>Fahrscheine: {values}</translation>
     </message>
@@ -12304,6 +12434,10 @@
     <message>
         <source>{name}: damage {damage} of {full}</source>
         <translation>{name}: Schaden {damage} von {full}</translation>
+    </message>
+    <message>
+        <source>{place} is closed in this chapter.</source>
+        <translation>{place} ist in diesem Kapitel gesperrt.</translation>
     </message>
     <message>
         <source>{place} is protected.</source>
@@ -13898,6 +14032,10 @@
         <translation>Ein Versteck bleibt: Dracula ist dort.</translation>
     </message>
     <message>
+        <source>A note is added to the journal.</source>
+        <translation>Das Tagebuch erhält eine neue Notiz.</translation>
+    </message>
+    <message>
         <source>A roadblock closes {where}.</source>
         <translation>Eine Straßensperre sperrt die Verbindung {where}.</translation>
     </message>
@@ -14077,6 +14215,14 @@
         <translation>Die Fledermäuse lassen von {where} ab.</translation>
     </message>
     <message>
+        <source>The chapter begins.</source>
+        <translation>Das Kapitel beginnt.</translation>
+    </message>
+    <message>
+        <source>The chapter begins. Closed: {places}.</source>
+        <translation>Das Kapitel beginnt. Gesperrt: {places}.</translation>
+    </message>
+    <message>
         <source>The combat is over.</source>
         <translation>Der Kampf ist vorbei.</translation>
     </message>
@@ -14141,6 +14287,10 @@
         <translation>Die Ortskarte „{place}“ wird aufgedeckt.</translation>
     </message>
     <message>
+        <source>There is a box of earth {place:in}.</source>
+        <translation>Eine Erdkiste steht {place:in}.</translation>
+    </message>
+    <message>
         <source>{card} belonging to Dracula is discarded facedown.</source>
         <translation>{card} von Dracula wird verdeckt abgeworfen.</translation>
     </message>
@@ -14151,6 +14301,10 @@
     <message>
         <source>{card} comes back from the discard pile.</source>
         <translation>{card} kommt vom Abwurfstapel ins Spiel.</translation>
+    </message>
+    <message>
+        <source>{card} comes into play.</source>
+        <translation>{card} kommt ins Spiel.</translation>
     </message>
     <message>
         <source>{card} comes out of its hideout.</source>
@@ -14171,6 +14325,14 @@
     <message>
         <source>{card} is discarded from the deck.</source>
         <translation>{card} wird vom Stapel abgeworfen.</translation>
+    </message>
+    <message>
+        <source>{card} is put into a lair.</source>
+        <translation>{card} kommt in einen Unterschlupf.</translation>
+    </message>
+    <message>
+        <source>{card} is removed from the game.</source>
+        <translation>{card} wird aus dem Spiel genommen.</translation>
     </message>
     <message>
         <source>{card} is revealed.</source>
@@ -14199,6 +14361,10 @@
     <message>
         <source>{encounter} has {damage} damage.</source>
         <translation>„{encounter}“ hat {damage} Schaden.</translation>
+    </message>
+    <message>
+        <source>{encounter} is destroyed.</source>
+        <translation>„{encounter}“ ist vernichtet.</translation>
     </message>
     <message>
         <source>{encounter} matures.</source>
@@ -14323,6 +14489,10 @@
     <message>
         <source>{hunter} suffers {amount} damage ({damage} in all).</source>
         <translation>{hunter} erleidet {amount} Schaden (insgesamt {damage}).</translation>
+    </message>
+    <message>
+        <source>{hunter} takes no part in this chapter.</source>
+        <translation>{hunter} fehlt in diesem Kapitel.</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>
@@ -14460,6 +14630,10 @@
         <translation>Die Ortskarte „{place}“ wurde aufgedeckt.</translation>
     </message>
     <message>
+        <source>There is a box of earth {place:in}.</source>
+        <translation>Eine Erdkiste steht {place:in}.</translation>
+    </message>
+    <message>
         <source>There is no hideout {place:in}.</source>
         <translation>{place:in} gibt es kein Versteck.</translation>
     </message>
@@ -14494,6 +14668,10 @@
     <message>
         <source>{hunter} came {place:to} and found no hideout.</source>
         <translation>{hunter} entdeckte {place:in} kein Versteck.</translation>
+    </message>
+    <message>
+        <source>{hunter} found a box of earth {place:in}.</source>
+        <translation>{hunter} hat {place:in} eine Erdkiste gefunden.</translation>
     </message>
     <message>
         <source>{hunter} found a hideout {place:in}.</source>
@@ -19049,12 +19227,20 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
 <context>
     <name>fury3.summary</name>
     <message>
+        <source>A box may be here: {places}.</source>
+        <translation>Hier kann eine Kiste stehen: {places}.</translation>
+    </message>
+    <message>
         <source>Bats follow {hunter}.</source>
         <translation>Fledermäuse folgen {hunter}.</translation>
     </message>
     <message>
         <source>Bites</source>
         <translation>Bisse</translation>
+    </message>
+    <message>
+        <source>Closed in this chapter: {places}.</source>
+        <translation>In diesem Kapitel gesperrt: {places}.</translation>
     </message>
     <message>
         <source>Combats</source>
@@ -19217,6 +19403,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>{hunter} ist {place:in} und hat {damage} von {health} Schaden.</translation>
     </message>
     <message>
+        <source>{hunter} takes no part.</source>
+        <translation>{hunter} ist nicht dabei.</translation>
+    </message>
+    <message>
         <source>{hunter} turns up the hideout {place:in}.</source>
         <translation>{hunter} deckt das Versteck {place:in} auf.</translation>
     </message>
@@ -19305,6 +19495,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>A weakened hunter cannot give blood.</source>
         <translation>Ein geschwächter Jäger kann kein Blut geben.</translation>
+    </message>
+    <message>
+        <source>All these ways are closed in this chapter.</source>
+        <translation>Alle diese Wege sind in diesem Kapitel gesperrt.</translation>
     </message>
     <message>
         <source>All tickets are in the hunters&apos; hands.</source>
@@ -19547,8 +19741,16 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Auf dem Abwurfstapel liegt kein Verbündeter der Jäger.</translation>
     </message>
     <message>
+        <source>This challenge is played without trains.</source>
+        <translation>Diese Herausforderung wird ohne Züge gespielt.</translation>
+    </message>
+    <message>
         <source>This hunter phase has no day.</source>
         <translation>Diese Jägerphase hat keinen Tag.</translation>
+    </message>
+    <message>
+        <source>This way is forbidden here.</source>
+        <translation>Dieser Weg ist hier verboten.</translation>
     </message>
     <message>
         <source>When it can be played: {moment}.</source>

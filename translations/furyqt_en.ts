@@ -113,6 +113,16 @@
     </message>
 </context>
 <context>
+    <name>chapters</name>
+    <message numerus="yes">
+        <source>%n day(s) left</source>
+        <translation>
+            <numerusform>%n day left</numerusform>
+            <numerusform>%n days left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dining.board</name>
     <message numerus="yes">
         <source>%n Bite(s): Garlic or Holy Water removes one.</source>

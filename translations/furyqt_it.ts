@@ -2912,6 +2912,100 @@
     </message>
 </context>
 <context>
+    <name>chapters</name>
+    <message numerus="yes">
+        <source>%n day(s) left</source>
+        <translation>
+            <numerusform>%n giorno rimasto</numerusform>
+            <numerusform>%n giorni rimasti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A campaign&apos;s name has small letters, digits and hyphens only, at most 40.</source>
+        <translation>Il nome di una campagna contiene solo lettere minuscole, cifre e trattini, al massimo 40.</translation>
+    </message>
+    <message>
+        <source>A chapter without a title</source>
+        <translation>Un capitolo senza titolo</translation>
+    </message>
+    <message>
+        <source>Computers won {won} of {games} games ({percent}%).</source>
+        <translation>I computer hanno vinto {won} partite su {games} ({percent}%).</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Giorno {day} di {days}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} could not be read: {why}</source>
+        <translation>Non è stato possibile leggere la campagna {name}: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} is not being saved: {why}</source>
+        <translation>La campagna {name} non viene salvata: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}) and could not be restored.</source>
+        <translation>La campagna {name} era danneggiata ({file}) e non è stato possibile ripristinarla.</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}). It is restored from {count} finished chapters.</source>
+        <translation>La campagna {name} era danneggiata ({file}). È stata ripristinata dai capitoli finiti; il loro numero: {count}.</translation>
+    </message>
+    <message>
+        <source>The chapter is lost.</source>
+        <translation>Il capitolo è perso.</translation>
+    </message>
+    <message>
+        <source>The days of the chapter are over.</source>
+        <translation>I giorni del capitolo sono finiti.</translation>
+    </message>
+    <message>
+        <source>The final answer is given.</source>
+        <translation>La risposta finale è stata data.</translation>
+    </message>
+    <message>
+        <source>The game itself is over.</source>
+        <translation>La partita stessa è finita.</translation>
+    </message>
+    <message>
+        <source>The goal of the chapter is reached.</source>
+        <translation>L’obiettivo del capitolo è raggiunto.</translation>
+    </message>
+    <message>
+        <source>You can name one to {most} places, on your own turn.</source>
+        <translation>Puoi indicare da uno a {most} luoghi, quando è il tuo turno.</translation>
+    </message>
+    <message>
+        <source>{counter}: at least {count}</source>
+        <translation>{counter}: almeno {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: at most {count}</source>
+        <translation>{counter}: al massimo {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: exactly {count}</source>
+        <translation>{counter}: esattamente {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} (lost at {limit})</source>
+        <translation>{counter}: {count} (sconfitta a {limit})</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} of {wanted}</source>
+        <translation>{counter}: {count} su {wanted}</translation>
+    </message>
+    <message>
+        <source>{first}, and {second}</source>
+        <translation>{first}, e {second}</translation>
+    </message>
+    <message>
+        <source>{first}, or {second}</source>
+        <translation>{first}, o {second}</translation>
+    </message>
+</context>
+<context>
     <name>choices</name>
     <message>
         <source>Not possible now ({count})</source>
@@ -5436,12 +5530,20 @@
         <translation>un processo di lavoro è stato terminato</translation>
     </message>
     <message>
+        <source>absent hunters need a hospital whose city is closed</source>
+        <translation>i Cacciatori assenti hanno bisogno di un ospedale in una città chiusa</translation>
+    </message>
+    <message>
         <source>an option is given twice</source>
         <translation>un’opzione è indicata due volte</translation>
     </message>
     <message>
         <source>at most {most} agents per player</source>
         <translation>al massimo {most} agenti per parte</translation>
+    </message>
+    <message>
+        <source>at most {most} cards are allowed</source>
+        <translation>sono ammesse al massimo {most} carte</translation>
     </message>
     <message>
         <source>at most {most} purchases are allowed</source>
@@ -5466,6 +5568,10 @@
     <message>
         <source>line {line}: {why}</source>
         <translation>riga {line}: {why}</translation>
+    </message>
+    <message>
+        <source>no box can be laid at {place}: it is closed, or a hunter starts there</source>
+        <translation>nessuna cassa può trovarsi a {place}: il luogo è chiuso o è la partenza di un Cacciatore</translation>
     </message>
     <message>
         <source>no rule bot has the name “{agent}”</source>
@@ -5502,6 +5608,10 @@
     <message>
         <source>the end mark is “{word}”, but the game says otherwise</source>
         <translation>il segno di fine è «{word}», ma la partita finisce diversamente</translation>
+    </message>
+    <message>
+        <source>the game does not have so many copies of {card}</source>
+        <translation>il gioco non ha tante copie di {card}</translation>
     </message>
     <message>
         <source>the input is not UTF-8 text</source>
@@ -5604,6 +5714,10 @@
         <translation>{agent} non può giocare {player} in {game}</translation>
     </message>
     <message>
+        <source>{count} boxes need as many cards, cities and lairs</source>
+        <translation>{count} casse richiedono altrettante carte, città e Covi</translation>
+    </message>
+    <message>
         <source>{field} is a name such as {example}</source>
         <translation>{field} dev’essere un nome come {example}</translation>
     </message>
@@ -5662,6 +5776,10 @@
     <message>
         <source>{game} has no player &apos;{player}&apos;: it has {players}</source>
         <translation>{game} non ha la parte «{player}», ma: {players}</translation>
+    </message>
+    <message>
+        <source>{hunter} needs an open city to start in</source>
+        <translation>{hunter} deve partire da una città aperta</translation>
     </message>
     <message>
         <source>{option} has {name} twice</source>
@@ -5732,8 +5850,16 @@
         <translation>«{word}» viene dopo il segno di fine</translation>
     </message>
     <message>
+        <source>“{word}” is not known</source>
+        <translation>“{word}” è sconosciuto</translation>
+    </message>
+    <message>
         <source>“{word}” is not one of the {count} legal actions here</source>
         <translation>«{word}» non è una delle {count} azioni valide qui</translation>
+    </message>
+    <message>
+        <source>“{word}” is not possible here (possible: {words})</source>
+        <translation>“{word}” qui non è possibile (possibile: {words})</translation>
     </message>
     <message>
         <source>“{word}” should read “{right}”</source>
@@ -12286,6 +12412,10 @@
         <translation>devono ancora agire: {hunters}</translation>
     </message>
     <message>
+        <source>takes no part</source>
+        <translation>non partecipa</translation>
+    </message>
+    <message>
         <source>tickets {values}</source>
         <translation>biglietti: {values}</translation>
     </message>
@@ -12304,6 +12434,10 @@
     <message>
         <source>{name}: damage {damage} of {full}</source>
         <translation>{name}: danni {damage} su {full}</translation>
+    </message>
+    <message>
+        <source>{place} is closed in this chapter.</source>
+        <translation>{place} è un luogo chiuso in questo capitolo.</translation>
     </message>
     <message>
         <source>{place} is protected.</source>
@@ -13898,6 +14032,10 @@
         <translation>Un Nascondiglio resta: Dracula è lì.</translation>
     </message>
     <message>
+        <source>A note is added to the journal.</source>
+        <translation>Al diario si aggiunge un’annotazione.</translation>
+    </message>
+    <message>
         <source>A roadblock closes {where}.</source>
         <translation>Un segnalino Strada bloccata chiude il tratto {where}.</translation>
     </message>
@@ -14077,6 +14215,14 @@
         <translation>I pipistrelli lasciano {where}.</translation>
     </message>
     <message>
+        <source>The chapter begins.</source>
+        <translation>Il capitolo comincia.</translation>
+    </message>
+    <message>
+        <source>The chapter begins. Closed: {places}.</source>
+        <translation>Il capitolo comincia. Luoghi chiusi: {places}.</translation>
+    </message>
+    <message>
         <source>The combat is over.</source>
         <translation>Il combattimento è finito.</translation>
     </message>
@@ -14141,6 +14287,10 @@
         <translation>La carta luogo «{place}» viene rivelata.</translation>
     </message>
     <message>
+        <source>There is a box of earth {place:in}.</source>
+        <translation>C’è una cassa di terra {place:in}.</translation>
+    </message>
+    <message>
         <source>{card} belonging to Dracula is discarded facedown.</source>
         <translation>{card} di Dracula viene scartata coperta.</translation>
     </message>
@@ -14151,6 +14301,10 @@
     <message>
         <source>{card} comes back from the discard pile.</source>
         <translation>{card} torna in gioco dalla pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>{card} comes into play.</source>
+        <translation>{card} entra in gioco.</translation>
     </message>
     <message>
         <source>{card} comes out of its hideout.</source>
@@ -14171,6 +14325,14 @@
     <message>
         <source>{card} is discarded from the deck.</source>
         <translation>{card} viene scartata dal mazzo.</translation>
+    </message>
+    <message>
+        <source>{card} is put into a lair.</source>
+        <translation>{card} viene messa in un Covo.</translation>
+    </message>
+    <message>
+        <source>{card} is removed from the game.</source>
+        <translation>{card} viene rimossa dalla partita.</translation>
     </message>
     <message>
         <source>{card} is revealed.</source>
@@ -14199,6 +14361,10 @@
     <message>
         <source>{encounter} has {damage} damage.</source>
         <translation>Danni di «{encounter}»: {damage}.</translation>
+    </message>
+    <message>
+        <source>{encounter} is destroyed.</source>
+        <translation>«{encounter}» è distrutto.</translation>
     </message>
     <message>
         <source>{encounter} matures.</source>
@@ -14323,6 +14489,10 @@
     <message>
         <source>{hunter} suffers {amount} damage ({damage} in all).</source>
         <translation>{hunter} subisce danni: {amount} (in tutto {damage}).</translation>
+    </message>
+    <message>
+        <source>{hunter} takes no part in this chapter.</source>
+        <translation>{hunter} non partecipa a questo capitolo.</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>
@@ -14460,6 +14630,10 @@
         <translation>È stata rivelata la carta luogo «{place}».</translation>
     </message>
     <message>
+        <source>There is a box of earth {place:in}.</source>
+        <translation>C’è una cassa di terra {place:in}.</translation>
+    </message>
+    <message>
         <source>There is no hideout {place:in}.</source>
         <translation>{place:in} non c’è nessun Nascondiglio.</translation>
     </message>
@@ -14494,6 +14668,10 @@
     <message>
         <source>{hunter} came {place:to} and found no hideout.</source>
         <translation>{hunter} non ha trovato Nascondigli {place:in}.</translation>
+    </message>
+    <message>
+        <source>{hunter} found a box of earth {place:in}.</source>
+        <translation>{hunter} ha trovato una cassa di terra {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} found a hideout {place:in}.</source>
@@ -19049,12 +19227,20 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
 <context>
     <name>fury3.summary</name>
     <message>
+        <source>A box may be here: {places}.</source>
+        <translation>Qui può trovarsi una cassa: {places}.</translation>
+    </message>
+    <message>
         <source>Bats follow {hunter}.</source>
         <translation>I Pipistrelli inseguono {hunter}.</translation>
     </message>
     <message>
         <source>Bites</source>
         <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Closed in this chapter: {places}.</source>
+        <translation>Luoghi chiusi in questo capitolo: {places}.</translation>
     </message>
     <message>
         <source>Combats</source>
@@ -19217,6 +19403,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>{hunter} è {place:in}; danni {damage} su {health}.</translation>
     </message>
     <message>
+        <source>{hunter} takes no part.</source>
+        <translation>{hunter} non partecipa.</translation>
+    </message>
+    <message>
         <source>{hunter} turns up the hideout {place:in}.</source>
         <translation>{hunter} rivela il Nascondiglio {place:in}.</translation>
     </message>
@@ -19305,6 +19495,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>A weakened hunter cannot give blood.</source>
         <translation>Un Cacciatore indebolito non può dare sangue.</translation>
+    </message>
+    <message>
+        <source>All these ways are closed in this chapter.</source>
+        <translation>Tutte queste vie sono chiuse in questo capitolo.</translation>
     </message>
     <message>
         <source>All tickets are in the hunters&apos; hands.</source>
@@ -19547,8 +19741,16 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Negli scarti non c’è nessun Alleato dei Cacciatori.</translation>
     </message>
     <message>
+        <source>This challenge is played without trains.</source>
+        <translation>Questa sfida si gioca senza treni.</translation>
+    </message>
+    <message>
         <source>This hunter phase has no day.</source>
         <translation>Questa fase dei Cacciatori non ha giorno.</translation>
+    </message>
+    <message>
+        <source>This way is forbidden here.</source>
+        <translation>Questa via qui è vietata.</translation>
     </message>
     <message>
         <source>When it can be played: {moment}.</source>

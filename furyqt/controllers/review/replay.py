@@ -94,6 +94,8 @@ class Replay(QObject):
         if viewer not in self.allowed_viewers:
             raise NotOverError("the truth is uncovered after the end only")
         place = self._position if position is None else position
+        if place == self.length and self._history.is_over:  # a chapter's end is in no state
+            return self._history.observation(viewer)
         return self._history.rules.observe(self._history.states[place], viewer)
 
     def narrowed(self, seen: Observation) -> Observation:

@@ -109,8 +109,13 @@ def toy_campaign() -> Campaign:
         counts=lambda told: {"harm": len(told)},
         moments=lambda told, kind: (),
         facts=lambda told: {},
+        hidden_place=lambda state: "",
+        nights=lambda states: (),
+        habits=lambda states: {},
         ending=lambda observation, told: ChapterEnding(wounds=(0,)),
         texts=dict,
+        writers={},
+        figures=lambda chapter: ("red",),
         date_text=lambda key, day: N_("test", "day"),
     )
 
