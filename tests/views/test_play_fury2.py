@@ -148,7 +148,7 @@ def test_the_dialog_starts_a_game_that_asks_the_persons_seat(
     assert_clear(window)
 
 
-@pytest.mark.parametrize(("who", "language"), zip(WHO, LANGUAGES, strict=True))
+@pytest.mark.parametrize(("who", "language"), list(zip(WHO, LANGUAGES, strict=True)))
 def test_the_last_rounds_of_a_game_through_the_widgets(
     window: MainWindow, qtbot: QtBot, who: str, language: str
 ) -> None:
