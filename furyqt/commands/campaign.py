@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
-from furyqt.commands.numbers import seed
+from furyqt.commands.options import seed
 from furyqt.commands.speech import CODES, say
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.book import CampaignBook

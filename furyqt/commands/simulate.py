@@ -24,10 +24,9 @@ from ai.arena.plan import Cell, MatchPlan
 from ai.arena.sprt import ERROR, LIMIT, Sprt
 from ai.arena.standings import standings
 from ai.tables import player_names
-from furyqt.commands import chapter_games
+from furyqt.commands.chapters import chapter_games
 from furyqt.commands.errors import UsageError
-from furyqt.commands.numbers import seed
-from furyqt.commands.options import read_options
+from furyqt.commands.options import read_options, seed
 from furyqt.commands.pairings import add_agents, pairings, pairs
 from furyqt.commands.speech import say
 from furyqt.commands.tables import field, match, sequential

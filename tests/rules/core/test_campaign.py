@@ -118,6 +118,7 @@ def toy_campaign() -> Campaign:
         ending=lambda observation, told: ChapterEnding(wounds=(0,)),
         texts=dict,
         writers={},
+        stage_lines=lambda chapter: (),
         figures=lambda chapter: ("red",),
         date_text=lambda key, day: N_("test", "day"),
     )
