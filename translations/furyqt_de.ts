@@ -107,6 +107,21 @@
     </message>
 </context>
 <context>
+    <name>AfterwordPage</name>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>The true way, turn by turn</source>
+        <translation>Der wahre Weg, Zug für Zug</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Aufzeichnung ansehen</translation>
+    </message>
+</context>
+<context>
     <name>AidsPage</name>
     <message>
         <source>Allow pencil marks on the map</source>
@@ -182,6 +197,37 @@
     <message>
         <source>Back to the combat</source>
         <translation>Zurück zum Kampf</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignBar</name>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Campaign {number}</source>
+        <translation>Kampagne {number}</translation>
+    </message>
+    <message>
+        <source>Delete the Campaign</source>
+        <translation>Kampagne löschen</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” with all its records?</source>
+        <translation>„{name}“ mit allen Aufzeichnungen löschen?</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Main Menu</source>
+        <translation>Hauptmenü</translation>
+    </message>
+    <message>
+        <source>New Campaign</source>
+        <translation>Neue Kampagne</translation>
     </message>
 </context>
 <context>
@@ -338,6 +384,10 @@
     <message>
         <source>How to Play</source>
         <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -868,6 +918,17 @@
     </message>
 </context>
 <context>
+    <name>GoalLine</name>
+    <message>
+        <source>Goals and days</source>
+        <translation>Ziele und Tage</translation>
+    </message>
+    <message>
+        <source>Seal the Answer…</source>
+        <translation>Antwort versiegeln&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>HandoverPage</name>
     <message>
         <source>Hand over to: {side}</source>
@@ -974,6 +1035,48 @@
     <message>
         <source>{end} Games tried: {count}.</source>
         <translation>{end} Durchgespielte Partien: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPage</name>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Dossier</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Habits</source>
+        <translation>Gewohnheiten</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Briefe</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaillen</translation>
+    </message>
+    <message>
+        <source>Pages of the journal</source>
+        <translation>Seiten des Journals</translation>
+    </message>
+    <message>
+        <source>This chapter is not open yet.</source>
+        <translation>Dieses Kapitel ist noch nicht offen.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepPanel</name>
+    <message>
+        <source>Cards to carry on: at most {items} items, one of them holy, and {events} events.</source>
+        <translation>Karten zum Mitnehmen: höchstens {items} Gegenstände, davon einer heilig, und {events} Ereignisse.</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1209,33 @@
     <message>
         <source>{who} is playing…</source>
         <translation>{who} am Zug&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>LettersPanel</name>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save the Letters</source>
+        <translation>Briefe speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>The letters could not be saved: {why}</source>
+        <translation>Die Briefe konnten nicht gespeichert werden: {why}</translation>
     </message>
 </context>
 <context>
@@ -1762,6 +1892,29 @@
     </message>
 </context>
 <context>
+    <name>SealDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Places to mark</source>
+        <translation>Orte zum Markieren</translation>
+    </message>
+    <message>
+        <source>Seal the Answer</source>
+        <translation>Antwort versiegeln</translation>
+    </message>
+    <message>
+        <source>The chapter ends, and the answer is compared with the truth. This cannot be undone.</source>
+        <translation>Das Kapitel endet, und die Antwort wird mit der Wahrheit verglichen. Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Where is he now?</source>
+        <translation>Wo ist er jetzt?</translation>
+    </message>
+</context>
+<context>
     <name>SeatGrid</name>
     <message>
         <source>I play</source>
@@ -2298,6 +2451,53 @@
     </message>
 </context>
 <context>
+    <name>TermsPanel</name>
+    <message>
+        <source>Afterword</source>
+        <translation>Nachwort</translation>
+    </message>
+    <message>
+        <source>Ally:</source>
+        <translation>Verbündeter:</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Challenge:</source>
+        <translation>Herausforderung:</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Play the chapter without any change of the campaign</source>
+        <translation>Das Kapitel spielen, ohne dass sich die Kampagne ändert</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Preset:</source>
+        <translation>Schwierigkeit:</translation>
+    </message>
+    <message>
+        <source>Purchases (resolve {left}):</source>
+        <translation>Käufe (Entschlossenheit {left}):</translation>
+    </message>
+    <message>
+        <source>Second purchase</source>
+        <translation>Zweiter Kauf</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Aufzeichnung ansehen</translation>
+    </message>
+</context>
+<context>
     <name>TimeLimit</name>
     <message>
         <source>At most {seconds} s</source>
@@ -2518,6 +2718,10 @@
 </context>
 <context>
     <name>VerdictPage</name>
+    <message>
+        <source>Afterword</source>
+        <translation>Nachwort</translation>
+    </message>
     <message>
         <source>Defeat.</source>
         <translation>Niederlage.</translation>
@@ -12938,6 +13142,10 @@
         <translation>Kisten voll Erde</translation>
     </message>
     <message>
+        <source>Boxes: {count}, each in another of these cities: {places}.</source>
+        <translation>Kisten: {count}, jede in einer anderen dieser Städte: {places}.</translation>
+    </message>
+    <message>
         <source>Bronze</source>
         <translation>Bronze</translation>
     </message>
@@ -13016,6 +13224,10 @@
     <message>
         <source>Every two boxes you have emptied take a lair from Dracula. Your debt is influence for him.</source>
         <translation>Je zwei geleerte Kisten nehmen Dracula einen Unterschlupf. Deine Schuld ist sein Einfluss.</translation>
+    </message>
+    <message>
+        <source>Everything is closed except {places}.</source>
+        <translation>Offen sind nur: {places}.</translation>
     </message>
     <message>
         <source>Exile</source>
@@ -13284,6 +13496,18 @@
     <message>
         <source>You decide for every hunter, without suggestions from others.</source>
         <translation>Du entscheidest für alle Jäger, ohne Vorschläge von anderen.</translation>
+    </message>
+    <message>
+        <source>all seas</source>
+        <translation>alle Meere</translation>
+    </message>
+    <message>
+        <source>{figure} starts {place:in}.</source>
+        <translation>{figure} beginnt {place:in}.</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
     </message>
 </context>
 <context>
@@ -19874,6 +20098,207 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>Weapons against the wolves</source>
         <translation>Waffen gegen die Wölfe</translation>
+    </message>
+</context>
+<context>
+    <name>journal</name>
+    <message numerus="yes">
+        <source>%n possible place(s)</source>
+        <translation>
+            <numerusform>%n möglicher Ort</numerusform>
+            <numerusform>%n mögliche Orte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Carried on</source>
+        <translation>Das bleibt</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Counted after each chapter, when the truth is known; from eight chances on.</source>
+        <translation>Gezählt nach jedem Kapitel, wenn die Wahrheit bekannt ist; ab acht Gelegenheiten.</translation>
+    </message>
+    <message>
+        <source>Days: {days}.</source>
+        <translation>Tage: {days}.</translation>
+    </message>
+    <message>
+        <source>Dossier</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}.</source>
+        <translation>Ziel: {goal}.</translation>
+    </message>
+    <message>
+        <source>Habits</source>
+        <translation>Gewohnheiten</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Gelernt</translation>
+    </message>
+    <message>
+        <source>Lost: {loss}.</source>
+        <translation>Verloren: {loss}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at most %n place(s).</source>
+        <translation>
+            <numerusform>Markiere höchstens %n Ort.</numerusform>
+            <numerusform>Markiere höchstens %n Orte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Medal</source>
+        <translation>Medaille</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaillen</translation>
+    </message>
+    <message>
+        <source>No habit is known yet.</source>
+        <translation>Noch ist keine Gewohnheit bekannt.</translation>
+    </message>
+    <message>
+        <source>No one</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>State: {state}.</source>
+        <translation>Stand: {state}.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s style was: {style}</source>
+        <translation>So hat der Computer gespielt: {style}</translation>
+    </message>
+    <message>
+        <source>The game of this chapter is no longer there.</source>
+        <translation>Die Partie dieses Kapitels ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The journal</source>
+        <translation>Das Journal</translation>
+    </message>
+    <message>
+        <source>The task</source>
+        <translation>Die Aufgabe</translation>
+    </message>
+    <message>
+        <source>There are no letters yet.</source>
+        <translation>Noch gibt es keine Briefe.</translation>
+    </message>
+    <message>
+        <source>This chapter is not open yet. The chapters before it come first.</source>
+        <translation>Dieses Kapitel ist noch nicht offen. Zuerst kommen die Kapitel davor.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Verdict: {medal}. {reason}</source>
+        <translation>Urteil: {medal}. {reason}</translation>
+    </message>
+    <message>
+        <source>bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>not open yet</source>
+        <translation>noch nicht offen</translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <translation>nicht gewählt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>or {title}</source>
+        <translation>oder {title}</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>{figure} {count}</source>
+        <translation>{figure} {count}</translation>
+    </message>
+    <message>
+        <source>{medal}: {count}</source>
+        <translation>{medal}: {count}</translation>
+    </message>
+    <message>
+        <source>{name} was deleted.</source>
+        <translation>{name} wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{state} {sign}</source>
+        <translation>{state} {sign}</translation>
+    </message>
+    <message>
+        <source>{thing} ({cost})</source>
+        <translation>{thing} ({cost})</translation>
+    </message>
+    <message>
+        <source>{thing} for {figure} ({cost})</source>
+        <translation>{thing} für {figure} ({cost})</translation>
+    </message>
+    <message>
+        <source>{when}: {place}, {count}</source>
+        <translation>{when}: {place}, {count}</translation>
     </message>
 </context>
 <context>

@@ -107,6 +107,21 @@
     </message>
 </context>
 <context>
+    <name>AfterwordPage</name>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>The true way, turn by turn</source>
+        <translation>Il vero cammino, turno per turno</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Guarda il replay</translation>
+    </message>
+</context>
+<context>
     <name>AidsPage</name>
     <message>
         <source>Allow pencil marks on the map</source>
@@ -182,6 +197,37 @@
     <message>
         <source>Back to the combat</source>
         <translation>Torna al combattimento</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignBar</name>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagna</translation>
+    </message>
+    <message>
+        <source>Campaign {number}</source>
+        <translation>Campagna {number}</translation>
+    </message>
+    <message>
+        <source>Delete the Campaign</source>
+        <translation>Elimina la campagna</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” with all its records?</source>
+        <translation>Eliminare «{name}» con tutte le sue registrazioni?</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Elimina…</translation>
+    </message>
+    <message>
+        <source>Main Menu</source>
+        <translation>Menu principale</translation>
+    </message>
+    <message>
+        <source>New Campaign</source>
+        <translation>Nuova campagna</translation>
     </message>
 </context>
 <context>
@@ -338,6 +384,10 @@
     <message>
         <source>How to Play</source>
         <translation>Come si gioca</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -868,6 +918,17 @@
     </message>
 </context>
 <context>
+    <name>GoalLine</name>
+    <message>
+        <source>Goals and days</source>
+        <translation>Obiettivi e giorni</translation>
+    </message>
+    <message>
+        <source>Seal the Answer…</source>
+        <translation>Sigilla la risposta…</translation>
+    </message>
+</context>
+<context>
     <name>HandoverPage</name>
     <message>
         <source>Hand over to: {side}</source>
@@ -974,6 +1035,48 @@
     <message>
         <source>{end} Games tried: {count}.</source>
         <translation>{end} Partite provate: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPage</name>
+    <message>
+        <source>Chapter</source>
+        <translation>Capitolo</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capitoli</translation>
+    </message>
+    <message>
+        <source>Dossier</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Habits</source>
+        <translation>Abitudini</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettere</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaglie</translation>
+    </message>
+    <message>
+        <source>Pages of the journal</source>
+        <translation>Pagine del diario</translation>
+    </message>
+    <message>
+        <source>This chapter is not open yet.</source>
+        <translation>Questo capitolo non è ancora aperto.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepPanel</name>
+    <message>
+        <source>Cards to carry on: at most {items} items, one of them holy, and {events} events.</source>
+        <translation>Carte da portare con sé: al massimo {items} Oggetti, uno dei quali sacro, e {events} Eventi.</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1209,33 @@
     <message>
         <source>{who} is playing…</source>
         <translation>Sta giocando {who}…</translation>
+    </message>
+</context>
+<context>
+    <name>LettersPanel</name>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>File PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salva come PDF…</translation>
+    </message>
+    <message>
+        <source>Save the Letters</source>
+        <translation>Salva le lettere</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvato come {file}.</translation>
+    </message>
+    <message>
+        <source>The letters could not be saved: {why}</source>
+        <translation>Impossibile salvare le lettere: {why}</translation>
     </message>
 </context>
 <context>
@@ -1762,6 +1892,29 @@
     </message>
 </context>
 <context>
+    <name>SealDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Places to mark</source>
+        <translation>Luoghi da segnare</translation>
+    </message>
+    <message>
+        <source>Seal the Answer</source>
+        <translation>Sigilla la risposta</translation>
+    </message>
+    <message>
+        <source>The chapter ends, and the answer is compared with the truth. This cannot be undone.</source>
+        <translation>Il capitolo finisce e la risposta viene confrontata con la verità. Non si torna indietro.</translation>
+    </message>
+    <message>
+        <source>Where is he now?</source>
+        <translation>Dov’è adesso?</translation>
+    </message>
+</context>
+<context>
     <name>SeatGrid</name>
     <message>
         <source>I play</source>
@@ -2298,6 +2451,53 @@
     </message>
 </context>
 <context>
+    <name>TermsPanel</name>
+    <message>
+        <source>Afterword</source>
+        <translation>Postfazione</translation>
+    </message>
+    <message>
+        <source>Ally:</source>
+        <translation>Alleato:</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Challenge:</source>
+        <translation>Sfida:</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play the chapter without any change of the campaign</source>
+        <translation>Gioca il capitolo senza cambiare nulla nella campagna</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Esercitati</translation>
+    </message>
+    <message>
+        <source>Preset:</source>
+        <translation>Difficoltà:</translation>
+    </message>
+    <message>
+        <source>Purchases (resolve {left}):</source>
+        <translation>Acquisti (determinazione {left}):</translation>
+    </message>
+    <message>
+        <source>Second purchase</source>
+        <translation>Secondo acquisto</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Guarda il replay</translation>
+    </message>
+</context>
+<context>
     <name>TimeLimit</name>
     <message>
         <source>At most {seconds} s</source>
@@ -2518,6 +2718,10 @@
 </context>
 <context>
     <name>VerdictPage</name>
+    <message>
+        <source>Afterword</source>
+        <translation>Postfazione</translation>
+    </message>
     <message>
         <source>Defeat.</source>
         <translation>Sconfitta.</translation>
@@ -12938,6 +13142,10 @@
         <translation>Casse di terra</translation>
     </message>
     <message>
+        <source>Boxes: {count}, each in another of these cities: {places}.</source>
+        <translation>Casse: {count}, ognuna in una diversa di queste città: {places}.</translation>
+    </message>
+    <message>
         <source>Bronze</source>
         <translation>Bronzo</translation>
     </message>
@@ -13016,6 +13224,10 @@
     <message>
         <source>Every two boxes you have emptied take a lair from Dracula. Your debt is influence for him.</source>
         <translation>Ogni due casse svuotate tolgono un Covo a Dracula. Il tuo debito è Influenza per lui.</translation>
+    </message>
+    <message>
+        <source>Everything is closed except {places}.</source>
+        <translation>È aperto soltanto: {places}.</translation>
     </message>
     <message>
         <source>Exile</source>
@@ -13284,6 +13496,18 @@
     <message>
         <source>You decide for every hunter, without suggestions from others.</source>
         <translation>Decidi per tutti i Cacciatori, senza proposte di altri.</translation>
+    </message>
+    <message>
+        <source>all seas</source>
+        <translation>tutti i mari</translation>
+    </message>
+    <message>
+        <source>{figure} starts {place:in}.</source>
+        <translation>{figure} parte {place:in}.</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
     </message>
 </context>
 <context>
@@ -19874,6 +20098,207 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>Weapons against the wolves</source>
         <translation>Armi contro i lupi</translation>
+    </message>
+</context>
+<context>
+    <name>journal</name>
+    <message numerus="yes">
+        <source>%n possible place(s)</source>
+        <translation>
+            <numerusform>%n luogo possibile</numerusform>
+            <numerusform>%n luoghi possibili</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Dopo</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Carried on</source>
+        <translation>Che cosa resta</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Capitolo</translation>
+    </message>
+    <message>
+        <source>Counted after each chapter, when the truth is known; from eight chances on.</source>
+        <translation>Contate dopo ogni capitolo, quando si conosce la verità; da otto occasioni in su.</translation>
+    </message>
+    <message>
+        <source>Days: {days}.</source>
+        <translation>Giorni: {days}.</translation>
+    </message>
+    <message>
+        <source>Dossier</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effetto</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}.</source>
+        <translation>Obiettivo: {goal}.</translation>
+    </message>
+    <message>
+        <source>Habits</source>
+        <translation>Abitudini</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Che cosa si è imparato</translation>
+    </message>
+    <message>
+        <source>Lost: {loss}.</source>
+        <translation>Sconfitta: {loss}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at most %n place(s).</source>
+        <translation>
+            <numerusform>Segna al massimo %n luogo.</numerusform>
+            <numerusform>Segna al massimo %n luoghi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Medal</source>
+        <translation>Medaglia</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaglie</translation>
+    </message>
+    <message>
+        <source>No habit is known yet.</source>
+        <translation>Non si conosce ancora nessuna abitudine.</translation>
+    </message>
+    <message>
+        <source>No one</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Voce</translation>
+    </message>
+    <message>
+        <source>State: {state}.</source>
+        <translation>Stato: {state}.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s style was: {style}</source>
+        <translation>Lo stile del computer: {style}</translation>
+    </message>
+    <message>
+        <source>The game of this chapter is no longer there.</source>
+        <translation>La partita di questo capitolo non c’è più.</translation>
+    </message>
+    <message>
+        <source>The journal</source>
+        <translation>Il diario</translation>
+    </message>
+    <message>
+        <source>The task</source>
+        <translation>Il compito</translation>
+    </message>
+    <message>
+        <source>There are no letters yet.</source>
+        <translation>Non ci sono ancora lettere.</translation>
+    </message>
+    <message>
+        <source>This chapter is not open yet. The chapters before it come first.</source>
+        <translation>Questo capitolo non è ancora aperto. Prima vengono i capitoli precedenti.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Verdict: {medal}. {reason}</source>
+        <translation>Verdetto: {medal}. {reason}</translation>
+    </message>
+    <message>
+        <source>bronze</source>
+        <translation>bronzo</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallito</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>oro</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>not open yet</source>
+        <translation>non ancora aperto</translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <translation>non scelto</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aperto</translation>
+    </message>
+    <message>
+        <source>or {title}</source>
+        <translation>oppure {title}</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>argento</translation>
+    </message>
+    <message>
+        <source>{figure} {count}</source>
+        <translation>{figure} {count}</translation>
+    </message>
+    <message>
+        <source>{medal}: {count}</source>
+        <translation>{medal}: {count}</translation>
+    </message>
+    <message>
+        <source>{name} was deleted.</source>
+        <translation>Eliminata: {name}.</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{state} {sign}</source>
+        <translation>{state} {sign}</translation>
+    </message>
+    <message>
+        <source>{thing} ({cost})</source>
+        <translation>{thing} ({cost})</translation>
+    </message>
+    <message>
+        <source>{thing} for {figure} ({cost})</source>
+        <translation>{thing} per {figure} ({cost})</translation>
+    </message>
+    <message>
+        <source>{when}: {place}, {count}</source>
+        <translation>{when}: {place}, {count}</translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,8 @@ class Campaign:
     """(the beginning of a chapter's keys, a day of the chapter from 1) -> the date in words."""
     writers: Mapping[str, str]
     """The name of the portrait of the person who writes, by the beginning of a chapter's keys."""
+    stage_lines: Callable[[CampaignChapter], tuple[Text, ...]]
+    """A chapter -> its opening position in sentences."""
     figures: Callable[[CampaignChapter], tuple[str, ...]]
     """A chapter -> the names of the seats that take part."""
 

@@ -15,6 +15,7 @@ from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage
 from furyqt.rules.fury3.chapters.counters import COUNTERS, counts, facts, moments
 from furyqt.rules.fury3.chapters.ending import ending
 from furyqt.rules.fury3.chapters.prose import TEXTS, WRITERS, date_text
+from furyqt.rules.fury3.chapters.prose.stage_lines import stage_lines
 from furyqt.rules.fury3.chapters.stage_check import check_stage
 from furyqt.rules.fury3.chapters.staging import opening
 from furyqt.rules.fury3.chapters.true_nights import habits, hidden_place, nights
@@ -80,5 +81,6 @@ CAMPAIGN = Campaign(
     texts=_texts,
     date_text=date_text,
     writers=WRITERS,
+    stage_lines=stage_lines,
     figures=_figures,
 )
