@@ -7249,7 +7249,7 @@
     </message>
     <message>
         <source>Sense of Emergency</source>
-        <translation>Höchste Eile</translation>
+        <translation>Gefühl der Dringlichkeit</translation>
     </message>
     <message>
         <source>Sister Agatha</source>
@@ -7731,6 +7731,10 @@
     <message>
         <source>The enemy is repelled.</source>
         <translation>Der Gegner wird zurückgedrängt.</translation>
+    </message>
+    <message>
+        <source>The event card goes to {hunter}.</source>
+        <translation>Die Ereigniskarte bekommt {hunter}.</translation>
     </message>
     <message>
         <source>The event card on top has a bat on its back.</source>
@@ -9913,7 +9917,7 @@
     </message>
     <message>
         <source>{hunter} plays Good Luck: what is removed?</source>
-        <translation>{hunter} spielt „Glücksfall“: Was wird entfernt?</translation>
+        <translation>{hunter} spielt „Glück gehabt“: Was wird entfernt?</translation>
     </message>
     <message>
         <source>{hunter} takes the train: play False Tip-off?</source>
@@ -10831,7 +10835,7 @@
     </message>
     <message>
         <source>Good Luck and Devilish Power can cancel a card as it is played, also each other. The canceled card is discarded.</source>
-        <translation>Glücksfall und Teuflische Macht können eine Karte beim Ausspielen aufheben, auch einander. Die aufgehobene Karte wird abgeworfen.</translation>
+        <translation>„Glück gehabt“ und „Teuflische Macht“ können eine Karte beim Ausspielen aufheben, auch einander. Die aufgehobene Karte wird abgeworfen.</translation>
     </message>
     <message>
         <source>Groups in combat</source>

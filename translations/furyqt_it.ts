@@ -7733,6 +7733,10 @@
         <translation>Il nemico è respinto.</translation>
     </message>
     <message>
+        <source>The event card goes to {hunter}.</source>
+        <translation>La carta evento va a {hunter}.</translation>
+    </message>
+    <message>
         <source>The event card on top has a bat on its back.</source>
         <translation>La carta evento in cima ha un pipistrello sul dorso.</translation>
     </message>
@@ -10831,7 +10835,7 @@
     </message>
     <message>
         <source>Good Luck and Devilish Power can cancel a card as it is played, also each other. The canceled card is discarded.</source>
-        <translation>Buona sorte e Potere diabolico possono annullare una carta appena giocata, anche l’una l’altra. La carta annullata si scarta.</translation>
+        <translation>«Buona sorte» e «Potere diabolico» possono annullare una carta appena giocata, anche l’una l’altra. La carta annullata si scarta.</translation>
     </message>
     <message>
         <source>Groups in combat</source>

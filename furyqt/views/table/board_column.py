@@ -25,7 +25,7 @@ from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.panel_widgets import BOTTOM, KINDS, MIDDLE, TOP, PanelWidgets
 from furyqt.views.town.widget import TownWidget
 
-_PILES = 0.42
+_PILES, _PILES_BESIDE_DICE = 0.42, 0.36
 """The largest share of the row at the top for decks and discards."""
 _LOW = 50
 """The lines of text in which a combat and the trail fit."""
@@ -126,8 +126,13 @@ class BoardColumn(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep most of the row at the top for the tracks."""
         super().resizeEvent(event)
-        self._piles.set_most(round(event.size().width() * _PILES))
+        self._share_top()
         self._share_combat()
+
+    def _share_top(self) -> None:
+        """Leave the tracks enough of the row at the top."""
+        share = _PILES_BESIDE_DICE if self._dice.keeps_room else _PILES
+        self._piles.set_most(round(self.width() * share))
 
     def _share_combat(self) -> None:
         """Give a combat the height of the trail if there are few lines of text."""
@@ -157,6 +162,7 @@ class BoardColumn(QWidget):
                 self._top.addWidget(self._dice)
             else:
                 self._table_lines.insertWidget(0, self._dice)
+        self._share_top()
 
     def show_fight(self, picture: Picture, needs_map: bool, speed: float = 0.0) -> None:
         """Bring the combat to the front during a fight and keep its end in view until the game continues.
