@@ -14396,6 +14396,10 @@
 <context>
     <name>fury3.events</name>
     <message>
+        <source>A box of earth is in one of these cities: {places}.</source>
+        <translation>Una cassa di terra è in una di queste città: {places}.</translation>
+    </message>
+    <message>
         <source>A heavenly host protects {where}.</source>
         <translation>Un’ostia consacrata protegge {where}.</translation>
     </message>
@@ -14509,6 +14513,10 @@
     <message>
         <source>Dracula places {power}.</source>
         <translation>Dracula piazza «{power}».</translation>
+    </message>
+    <message>
+        <source>Dracula puts {card} into the box.</source>
+        <translation>Dracula mette {card} nella cassa.</translation>
     </message>
     <message>
         <source>Dracula recovers ({damage} damage left).</source>
@@ -14701,10 +14709,6 @@
     <message>
         <source>{card} is discarded from the deck.</source>
         <translation>{card} viene scartata dal mazzo.</translation>
-    </message>
-    <message>
-        <source>{card} is put into a lair.</source>
-        <translation>{card} viene messa in un Covo.</translation>
     </message>
     <message>
         <source>{card} is removed from the game.</source>
