@@ -107,6 +107,21 @@
     </message>
 </context>
 <context>
+    <name>AfterwordPage</name>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>The true way, turn by turn</source>
+        <translation>Der wahre Weg, Zug für Zug</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Aufzeichnung ansehen</translation>
+    </message>
+</context>
+<context>
     <name>AidsPage</name>
     <message>
         <source>Allow pencil marks on the map</source>
@@ -182,6 +197,37 @@
     <message>
         <source>Back to the combat</source>
         <translation>Zurück zum Kampf</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignBar</name>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Campaign {number}</source>
+        <translation>Kampagne {number}</translation>
+    </message>
+    <message>
+        <source>Delete the Campaign</source>
+        <translation>Kampagne löschen</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” with all its records?</source>
+        <translation>„{name}“ mit allen Aufzeichnungen löschen?</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Main Menu</source>
+        <translation>Hauptmenü</translation>
+    </message>
+    <message>
+        <source>New Campaign</source>
+        <translation>Neue Kampagne</translation>
     </message>
 </context>
 <context>
@@ -338,6 +384,10 @@
     <message>
         <source>How to Play</source>
         <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -868,6 +918,17 @@
     </message>
 </context>
 <context>
+    <name>GoalLine</name>
+    <message>
+        <source>Goals and days</source>
+        <translation>Ziele und Tage</translation>
+    </message>
+    <message>
+        <source>Seal the Answer…</source>
+        <translation>Antwort versiegeln&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>HandoverPage</name>
     <message>
         <source>Hand over to: {side}</source>
@@ -974,6 +1035,48 @@
     <message>
         <source>{end} Games tried: {count}.</source>
         <translation>{end} Durchgespielte Partien: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPage</name>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Dossier</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Habits</source>
+        <translation>Gewohnheiten</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Briefe</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaillen</translation>
+    </message>
+    <message>
+        <source>Pages of the journal</source>
+        <translation>Seiten des Journals</translation>
+    </message>
+    <message>
+        <source>This chapter is not open yet.</source>
+        <translation>Dieses Kapitel ist noch nicht offen.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepPanel</name>
+    <message>
+        <source>Cards to carry on: at most {items} items, one of them holy, and {events} events.</source>
+        <translation>Karten zum Mitnehmen: höchstens {items} Gegenstände, davon einer heilig, und {events} Ereignisse.</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1209,33 @@
     <message>
         <source>{who} is playing…</source>
         <translation>{who} am Zug&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>LettersPanel</name>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save the Letters</source>
+        <translation>Briefe speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>The letters could not be saved: {why}</source>
+        <translation>Die Briefe konnten nicht gespeichert werden: {why}</translation>
     </message>
 </context>
 <context>
@@ -1762,6 +1892,29 @@
     </message>
 </context>
 <context>
+    <name>SealDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Places to mark</source>
+        <translation>Orte zum Markieren</translation>
+    </message>
+    <message>
+        <source>Seal the Answer</source>
+        <translation>Antwort versiegeln</translation>
+    </message>
+    <message>
+        <source>The chapter ends, and the answer is compared with the truth. This cannot be undone.</source>
+        <translation>Das Kapitel endet, und die Antwort wird mit der Wahrheit verglichen. Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Where is he now?</source>
+        <translation>Wo ist er jetzt?</translation>
+    </message>
+</context>
+<context>
     <name>SeatGrid</name>
     <message>
         <source>I play</source>
@@ -2298,6 +2451,53 @@
     </message>
 </context>
 <context>
+    <name>TermsPanel</name>
+    <message>
+        <source>Afterword</source>
+        <translation>Nachwort</translation>
+    </message>
+    <message>
+        <source>Ally:</source>
+        <translation>Verbündeter:</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Challenge:</source>
+        <translation>Herausforderung:</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Play the chapter without any change of the campaign</source>
+        <translation>Das Kapitel spielen, ohne dass sich die Kampagne ändert</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Preset:</source>
+        <translation>Schwierigkeit:</translation>
+    </message>
+    <message>
+        <source>Purchases (resolve {left}):</source>
+        <translation>Käufe (Entschlossenheit {left}):</translation>
+    </message>
+    <message>
+        <source>Second purchase</source>
+        <translation>Zweiter Kauf</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Aufzeichnung ansehen</translation>
+    </message>
+</context>
+<context>
     <name>TimeLimit</name>
     <message>
         <source>At most {seconds} s</source>
@@ -2518,6 +2718,10 @@
 </context>
 <context>
     <name>VerdictPage</name>
+    <message>
+        <source>Afterword</source>
+        <translation>Nachwort</translation>
+    </message>
     <message>
         <source>Defeat.</source>
         <translation>Niederlage.</translation>
@@ -2912,6 +3116,116 @@
     </message>
 </context>
 <context>
+    <name>chapters</name>
+    <message numerus="yes">
+        <source>%n day(s) left</source>
+        <translation>
+            <numerusform>noch %n Tag</numerusform>
+            <numerusform>noch %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A campaign&apos;s name has small letters, digits and hyphens only, at most 40.</source>
+        <translation>Der Name einer Kampagne besteht nur aus Kleinbuchstaben, Ziffern und Bindestrichen, höchstens 40.</translation>
+    </message>
+    <message>
+        <source>A chapter without a title</source>
+        <translation>Ein Kapitel ohne Titel</translation>
+    </message>
+    <message>
+        <source>Computers won {won} of {games} games ({percent}%).</source>
+        <translation>Computer haben {won} von {games} Partien gewonnen ({percent}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Tag {day} von {days}</translation>
+    </message>
+    <message>
+        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
+        <translation>Tipps gelten für das gewöhnliche Spiel: Sie kennen das Ziel dieses Kapitels nicht.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>The campaign {name} could not be read: {why}</source>
+        <translation>Die Kampagne {name} konnte nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} is not being saved: {why}</source>
+        <translation>Die Kampagne {name} wird nicht gespeichert: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}) and could not be restored.</source>
+        <translation>Die Kampagne {name} war beschädigt ({file}) und konnte nicht wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}). It is restored from {count} finished chapters.</source>
+        <translation>Die Kampagne {name} war beschädigt ({file}). Sie ist aus den beendeten Kapiteln wiederhergestellt; ihre Zahl: {count}.</translation>
+    </message>
+    <message>
+        <source>The chapter is lost.</source>
+        <translation>Das Kapitel ist verloren.</translation>
+    </message>
+    <message>
+        <source>The days of the chapter are over.</source>
+        <translation>Die Tage des Kapitels sind vorbei.</translation>
+    </message>
+    <message>
+        <source>The final answer is given.</source>
+        <translation>Die letzte Antwort ist gegeben.</translation>
+    </message>
+    <message>
+        <source>The game itself is over.</source>
+        <translation>Die Partie selbst ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The goal of the chapter is reached.</source>
+        <translation>Das Ziel des Kapitels ist erreicht.</translation>
+    </message>
+    <message>
+        <source>The table of hunts is not being saved: {why}</source>
+        <translation>Die Tabelle der Jagden wird nicht gespeichert: {why}</translation>
+    </message>
+    <message>
+        <source>The table of hunts was damaged and has been moved to {file}.</source>
+        <translation>Die Tabelle der Jagden war beschädigt und wurde in {file} umbenannt.</translation>
+    </message>
+    <message>
+        <source>You can name one to {most} places, on your own turn.</source>
+        <translation>Du kannst einen bis {most} Orte nennen, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>{counter}: at least {count}</source>
+        <translation>{counter}: mindestens {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: at most {count}</source>
+        <translation>{counter}: höchstens {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: exactly {count}</source>
+        <translation>{counter}: genau {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} (lost at {limit})</source>
+        <translation>{counter}: {count} (verloren bei {limit})</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} of {wanted}</source>
+        <translation>{counter}: {count} von {wanted}</translation>
+    </message>
+    <message>
+        <source>{first}, and {second}</source>
+        <translation>{first}, und {second}</translation>
+    </message>
+    <message>
+        <source>{first}, or {second}</source>
+        <translation>{first}, oder {second}</translation>
+    </message>
+</context>
+<context>
     <name>choices</name>
     <message>
         <source>Not possible now ({count})</source>
@@ -2956,6 +3270,18 @@
         <translation>Brettspiele mit verborgenen Zügen gegen einen Computer. Ohne Befehl öffnet sich das Spielfenster, mit der Partie aus einer Datei, wenn eine genannt ist.</translation>
     </message>
     <message>
+        <source>Dossier: {dossier}</source>
+        <translation>Dossier: {dossier}</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}</source>
+        <translation>Ziel: {goal}</translation>
+    </message>
+    <message>
+        <source>Lost with: {loss}</source>
+        <translation>Verloren mit: {loss}</translation>
+    </message>
+    <message>
         <source>NOT REPRODUCED</source>
         <translation>NICHT REPRODUZIERT</translation>
     </message>
@@ -2968,8 +3294,36 @@
         <translation>NICHT REPRODUZIERT: {why}</translation>
     </message>
     <message>
+        <source>NOT VERIFIED: other values of {fields}</source>
+        <translation>NICHT BESTÄTIGT: andere Werte von {fields}</translation>
+    </message>
+    <message>
+        <source>NOT VERIFIED: {why}</source>
+        <translation>NICHT BESTÄTIGT: {why}</translation>
+    </message>
+    <message>
         <source>a TOML file with the rows that differ</source>
         <translation>eine TOML-Datei mit den Zeilen, die anders sind</translation>
+    </message>
+    <message>
+        <source>a challenge, such as no_trains</source>
+        <translation>eine Herausforderung, etwa no_trains</translation>
+    </message>
+    <message>
+        <source>a chapter such as shadow-04 (default: the first open one)</source>
+        <translation>ein Kapitel wie shadow-04 (sonst das erste offene)</translation>
+    </message>
+    <message>
+        <source>a chapter&apos;s own side (goal)</source>
+        <translation>die eigene Seite eines Kapitels (goal)</translation>
+    </message>
+    <message>
+        <source>a chapter&apos;s preset (all)</source>
+        <translation>die Vorgabe für ein Kapitel (all)</translation>
+    </message>
+    <message>
+        <source>a dossier (typical)</source>
+        <translation>ein Dossier (typical)</translation>
     </message>
     <message>
         <source>a game&apos;s name, see &apos;furyqt games&apos;</source>
@@ -3012,12 +3366,24 @@
         <translation>Rätsel über eine verborgene Spur im Terminal lösen</translation>
     </message>
     <message>
+        <source>append the figures, with this commit, to the chapter&apos;s file</source>
+        <translation>die Zahlen mit diesem Commit an die Datei des Kapitels anhängen</translation>
+    </message>
+    <message>
+        <source>appended to {file}</source>
+        <translation>angehängt an {file}</translation>
+    </message>
+    <message>
         <source>arguments</source>
         <translation>Argumente</translation>
     </message>
     <message>
         <source>check your own table file for Dining with Dracula and print its option</source>
         <translation>deine Tabellendatei für Dinner mit Dracula prüfen und ihre Option ausgeben</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
     </message>
     <message>
         <source>commands:
@@ -3054,8 +3420,16 @@
         <translation>wie Entscheidungen rückgängig gemacht werden können</translation>
     </message>
     <message>
+        <source>in progress</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
         <source>interrupted after {done} of {count} decisions</source>
         <translation>nach {done} von {count} Entscheidungen abgebrochen</translation>
+    </message>
+    <message>
+        <source>its other side (greedy)</source>
+        <translation>die andere Seite (greedy)</translation>
     </message>
     <message>
         <source>keep every game&apos;s record</source>
@@ -3070,6 +3444,10 @@
         <translation>Stufen (Iterationen): {names}</translation>
     </message>
     <message>
+        <source>list the chapters (default), play one, or verify the finished ones</source>
+        <translation>die Kapitel auflisten (sonst), eins spielen oder die beendeten prüfen</translation>
+    </message>
+    <message>
         <source>list the games with their players, options and levels</source>
         <translation>die Spiele mit Spielern, Optionen und Stufen auflisten</translation>
     </message>
@@ -3078,8 +3456,20 @@
         <translation>die Rätsel auflisten</translation>
     </message>
     <message>
+        <source>list your results</source>
+        <translation>deine Ergebnisse auflisten</translation>
+    </message>
+    <message>
+        <source>list, play and verify the chapters of a campaign in the terminal</source>
+        <translation>die Kapitel einer Kampagne im Terminal auflisten, spielen und prüfen</translation>
+    </message>
+    <message>
         <source>measure the speed of rules, search and start-up</source>
         <translation>die Geschwindigkeit von Regeln, Suche und Start messen</translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <translation>nicht gewählt</translation>
     </message>
     <message>
         <source>one agent per player, by the names that &apos;furyqt games&apos; lists: random, greedy, search:LEVEL, search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {default} for a player not named</source>
@@ -3096,6 +3486,10 @@
     <message>
         <source>only puzzles with this theme</source>
         <translation>nur Rätsel zu diesem Thema</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
     </message>
     <message>
         <source>options</source>
@@ -3124,6 +3518,18 @@
     <message>
         <source>play on this Dask cluster (extra &apos;cluster&apos;)</source>
         <translation>auf diesem Dask-Cluster spielen (Extra „cluster“)</translation>
+    </message>
+    <message>
+        <source>play the hunt of the day in the terminal</source>
+        <translation>die Jagd des Tages im Terminal spielen</translation>
+    </message>
+    <message>
+        <source>play this chapter of the game&apos;s campaign</source>
+        <translation>dieses Kapitel der Kampagne des Spiels spielen</translation>
+    </message>
+    <message>
+        <source>play without changing the campaign</source>
+        <translation>spielen, ohne die Kampagne zu ändern</translation>
     </message>
     <message>
         <source>players: {names}</source>
@@ -3182,8 +3588,28 @@
         <translation>aufhören, sobald eine von zwei Hypothesen widerlegt ist: Grenzen in Elo, mit --by score in Punkten; eine negative wie in --sprt=-5,0</translation>
     </message>
     <message>
+        <source>such as 2026-11-22 (default: today)</source>
+        <translation>etwa 2026-11-22 (sonst heute)</translation>
+    </message>
+    <message>
+        <source>such as knife:seward or day</source>
+        <translation>etwa knife:seward oder day</translation>
+    </message>
+    <message>
         <source>such as lite; see furyqt games</source>
         <translation>zum Beispiel lite; siehe „furyqt games“</translation>
+    </message>
+    <message>
+        <source>the campaign (default: first)</source>
+        <translation>die Kampagne (sonst first)</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s file, for --append</source>
+        <translation>die Datei des Kapitels, für --append</translation>
+    </message>
+    <message>
+        <source>the difficulty</source>
+        <translation>die Schwierigkeit</translation>
     </message>
     <message>
         <source>the first N actions only</source>
@@ -3226,6 +3652,10 @@
         <translation>Regelvarianten</translation>
     </message>
     <message>
+        <source>verified</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
         <source>what --sprt tests and --chart shows (win)</source>
         <translation>was --sprt prüft und --chart zeigt (win)</translation>
     </message>
@@ -3252,6 +3682,10 @@
     <message>
         <source>{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style ({styles}); default: normal</source>
         <translation>{levels}, Iterationen (200), eine Zeit (0.5s), greedy oder random; @2s begrenzt die Zeit, +bold ist ein Stil ({styles}); Vorgabe: normal</translation>
+    </message>
+    <message>
+        <source>{medal}, on day {day}.</source>
+        <translation>{medal}, am {day}. Tag.</translation>
     </message>
     <message>
         <source>{program}: {why} (see {program} --help)</source>
@@ -5392,6 +5826,10 @@
         <translation>„{given}“ enthält keinen Agenten für {player}</translation>
     </message>
     <message>
+        <source>--append needs --file with the file of the chapter</source>
+        <translation>--append braucht --file mit der Datei des Kapitels</translation>
+    </message>
+    <message>
         <source>--jobs is a number from 1 to {most}</source>
         <translation>--jobs ist eine Zahl von 1 bis {most}</translation>
     </message>
@@ -5436,12 +5874,20 @@
         <translation>ein Arbeitsprozess wurde beendet</translation>
     </message>
     <message>
+        <source>absent hunters need a hospital whose city is closed</source>
+        <translation>abwesende Jäger brauchen ein Hospiz, dessen Stadt gesperrt ist</translation>
+    </message>
+    <message>
         <source>an option is given twice</source>
         <translation>eine Option ist zweimal angegeben</translation>
     </message>
     <message>
         <source>at most {most} agents per player</source>
         <translation>höchstens {most} Agenten pro Seite</translation>
+    </message>
+    <message>
+        <source>at most {most} cards are allowed</source>
+        <translation>höchstens {most} Karten sind erlaubt</translation>
     </message>
     <message>
         <source>at most {most} purchases are allowed</source>
@@ -5466,6 +5912,14 @@
     <message>
         <source>line {line}: {why}</source>
         <translation>Zeile {line}: {why}</translation>
+    </message>
+    <message>
+        <source>no box can be laid at {place}: it is closed, or a hunter starts there</source>
+        <translation>an {place} kann keine Kiste liegen: Der Ort ist gesperrt, oder ein Jäger beginnt dort</translation>
+    </message>
+    <message>
+        <source>no chapter is open; name one to play it for practice</source>
+        <translation>kein Kapitel ist offen; nenne eines, um es zur Übung zu spielen</translation>
     </message>
     <message>
         <source>no rule bot has the name “{agent}”</source>
@@ -5504,6 +5958,10 @@
         <translation>die Schlussmarke ist „{word}“, aber die Partie endet anders</translation>
     </message>
     <message>
+        <source>the game does not have so many copies of {card}</source>
+        <translation>so oft gibt es {card} im Spiel nicht</translation>
+    </message>
+    <message>
         <source>the input is not UTF-8 text</source>
         <translation>die Eingabe ist kein UTF-8-Text</translation>
     </message>
@@ -5526,6 +5984,10 @@
     <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
         <translation>die Bibliotheken für das Fenster lassen sich nicht laden ({why}); „furyqt play lite“ braucht keine davon</translation>
+    </message>
+    <message>
+        <source>there is no campaign yet (see furyqt campaign play)</source>
+        <translation>es gibt noch keine Kampagne (siehe furyqt campaign play)</translation>
     </message>
     <message>
         <source>there is no challenge “{challenge}” (challenges: {challenges})</source>
@@ -5604,6 +6066,10 @@
         <translation>{agent} kann {player} in {game} nicht spielen</translation>
     </message>
     <message>
+        <source>{count} boxes need as many cards, cities and lairs</source>
+        <translation>{count} Kisten brauchen ebenso viele Karten, Städte und Unterschlüpfe</translation>
+    </message>
+    <message>
         <source>{field} is a name such as {example}</source>
         <translation>{field} muss ein Name wie {example} sein</translation>
     </message>
@@ -5664,6 +6130,10 @@
         <translation>{game} hat keine Seite „{player}“, sondern: {players}</translation>
     </message>
     <message>
+        <source>{hunter} needs an open city to start in</source>
+        <translation>{hunter} braucht eine offene Stadt als Anfang</translation>
+    </message>
+    <message>
         <source>{option} has {name} twice</source>
         <translation>{option} enthält {name} zweimal</translation>
     </message>
@@ -5690,6 +6160,10 @@
     <message>
         <source>“{agent}”: {game} has no style “{style}”</source>
         <translation>„{agent}“: {game} hat keinen Stil „{style}“</translation>
+    </message>
+    <message>
+        <source>“{date}” is not a date such as 2026-11-22</source>
+        <translation>„{date}“ ist kein Datum wie 2026-11-22</translation>
     </message>
     <message>
         <source>“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)</source>
@@ -5732,8 +6206,16 @@
         <translation>„{word}“ steht nach der Schlussmarke</translation>
     </message>
     <message>
+        <source>“{word}” is not known</source>
+        <translation>„{word}“ ist unbekannt</translation>
+    </message>
+    <message>
         <source>“{word}” is not one of the {count} legal actions here</source>
         <translation>„{word}“ ist keine der {count} hier erlaubten Aktionen</translation>
+    </message>
+    <message>
+        <source>“{word}” is not possible here (possible: {words})</source>
+        <translation>„{word}“ ist hier nicht möglich (möglich: {words})</translation>
     </message>
     <message>
         <source>“{word}” should read “{right}”</source>
@@ -6919,7 +7401,7 @@
     </message>
     <message>
         <source>Sense of Emergency</source>
-        <translation>Höchste Eile</translation>
+        <translation>Gefühl der Dringlichkeit</translation>
     </message>
     <message>
         <source>Sister Agatha</source>
@@ -7401,6 +7883,10 @@
     <message>
         <source>The enemy is repelled.</source>
         <translation>Der Gegner wird zurückgedrängt.</translation>
+    </message>
+    <message>
+        <source>The event card goes to {hunter}.</source>
+        <translation>Die Ereigniskarte bekommt {hunter}.</translation>
     </message>
     <message>
         <source>The event card on top has a bat on its back.</source>
@@ -7969,6 +8455,24 @@
         <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
         <translation>Tag: Dracula hat nur „Klauen“, „Ausweichen“ und „Flucht (Mensch)“.</translation>
     </message>
+    <message numerus="yes">
+        <source>Dracula gains %n blood</source>
+        <translation>
+            <numerusform>Dracula gewinnt %n Blutstropfen</numerusform>
+            <numerusform>Dracula gewinnt %n Blutstropfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula has {blood} blood</source>
+        <translation>Dracula hat {blood} Blutstropfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula loses %n blood</source>
+        <translation>
+            <numerusform>Dracula verliert %n Blutstropfen</numerusform>
+            <numerusform>Dracula verliert %n Blutstropfen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Night: Dracula has all of his tactics cards.</source>
         <translation>Nacht: Dracula hat alle seine Taktikkarten.</translation>
@@ -8021,12 +8525,59 @@
         <translation>bei Nacht</translation>
     </message>
     <message>
+        <source>no losses</source>
+        <translation>keine Verluste</translation>
+    </message>
+    <message>
         <source>not beaten</source>
         <translation>nicht besiegt</translation>
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>
         <translation>{hunter} erhält in dieser Runde +1.</translation>
+    </message>
+    <message>
+        <source>{hunter} is bitten</source>
+        <translation>{hunter} wird gebissen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} loses %n health</source>
+        <translation>
+            <numerusform>{hunter} verliert %n Gesundheit</numerusform>
+            <numerusform>{hunter} verliert %n Gesundheit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}.</source>
+        <translation>„{item}“ ({hunter}) {ours} schlägt „{tactic}“ {theirs} durch Initiative: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) {ours} beats {tactic} {theirs}: {what}.</source>
+        <translation>„{item}“ ({hunter}) {ours} schlägt „{tactic}“ {theirs}: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} {ours} beats {tactic} {theirs} by initiative: {what}.</source>
+        <translation>„{item}“ {ours} schlägt „{tactic}“ {theirs} durch Initiative: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} {ours} beats {tactic} {theirs}: {what}.</source>
+        <translation>„{item}“ {ours} schlägt „{tactic}“ {theirs}: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} ({hunter}) {ours} by initiative: {what}.</source>
+        <translation>„{tactic}“ {theirs} schlägt „{item}“ ({hunter}) {ours} durch Initiative: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} ({hunter}) {ours}: {what}.</source>
+        <translation>„{tactic}“ {theirs} schlägt „{item}“ ({hunter}) {ours}: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} {ours} by initiative: {what}.</source>
+        <translation>„{tactic}“ {theirs} schlägt „{item}“ {ours} durch Initiative: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} {ours}: {what}.</source>
+        <translation>„{tactic}“ {theirs} schlägt „{item}“ {ours}: {what}.</translation>
     </message>
 </context>
 <context>
@@ -9518,7 +10069,7 @@
     </message>
     <message>
         <source>{hunter} plays Good Luck: what is removed?</source>
-        <translation>{hunter} spielt „Glücksfall“: Was wird entfernt?</translation>
+        <translation>{hunter} spielt „Glück gehabt“: Was wird entfernt?</translation>
     </message>
     <message>
         <source>{hunter} takes the train: play False Tip-off?</source>
@@ -10299,8 +10850,8 @@
         <translation>Dracula auf seiner Burg: +1.</translation>
     </message>
     <message>
-        <source>Dracula may give him one event to keep at any time, in this program at the start of both turns, before a combat and before he discards. The Servant has at most one, facedown.</source>
-        <translation>Dracula kann ihm jederzeit ein Ereignis zum Aufbewahren geben, in diesem Programm zu Beginn beider Züge, vor einem Kampf und bevor er abwirft. Der Diener hat höchstens eines, verdeckt.</translation>
+        <source>Dracula may give him one event to keep at any time. This program asks when it makes a difference: at the start of both turns and after the Servant has played an event there, before a combat, before Dracula discards and before he shows his events. At any other moment Dracula can play the card himself. The Servant has at most one, facedown.</source>
+        <translation>Dracula kann ihm jederzeit ein Ereignis zum Aufbewahren geben. Das Programm fragt, wenn es einen Unterschied macht: zu Beginn beider Züge und nachdem der Diener dort ein Ereignis gespielt hat, vor einem Kampf, bevor Dracula abwirft und bevor er seine Ereignisse vorzeigt. Sonst kann Dracula die Karte ebenso gut selbst spielen. Der Diener hat höchstens eines, verdeckt.</translation>
     </message>
     <message>
         <source>Dracula never pays his last blood voluntarily.</source>
@@ -10436,7 +10987,7 @@
     </message>
     <message>
         <source>Good Luck and Devilish Power can cancel a card as it is played, also each other. The canceled card is discarded.</source>
-        <translation>Glücksfall und Teuflische Macht können eine Karte beim Ausspielen aufheben, auch einander. Die aufgehobene Karte wird abgeworfen.</translation>
+        <translation>„Glück gehabt“ und „Teuflische Macht“ können eine Karte beim Ausspielen aufheben, auch einander. Die aufgehobene Karte wird abgeworfen.</translation>
     </message>
     <message>
         <source>Groups in combat</source>
@@ -12217,6 +12768,10 @@
         <translation>noch ausstehend: {hunters}</translation>
     </message>
     <message>
+        <source>takes no part</source>
+        <translation>nicht dabei</translation>
+    </message>
+    <message>
         <source>tickets {values}</source>
         <translation>Fahrscheine: {values}</translation>
     </message>
@@ -12235,6 +12790,10 @@
     <message>
         <source>{name}: damage {damage} of {full}</source>
         <translation>{name}: Schaden {damage} von {full}</translation>
+    </message>
+    <message>
+        <source>{place} is closed in this chapter.</source>
+        <translation>{place} ist in diesem Kapitel gesperrt.</translation>
     </message>
     <message>
         <source>{place} is protected.</source>
@@ -12739,6 +13298,10 @@
         <translation>Kisten voll Erde</translation>
     </message>
     <message>
+        <source>Boxes: {count}, each in another of these cities: {places}.</source>
+        <translation>Kisten: {count}, jede in einer anderen dieser Städte: {places}.</translation>
+    </message>
+    <message>
         <source>Bronze</source>
         <translation>Bronze</translation>
     </message>
@@ -12817,6 +13380,10 @@
     <message>
         <source>Every two boxes you have emptied take a lair from Dracula. Your debt is influence for him.</source>
         <translation>Je zwei geleerte Kisten nehmen Dracula einen Unterschlupf. Deine Schuld ist sein Einfluss.</translation>
+    </message>
+    <message>
+        <source>Everything is closed except {places}.</source>
+        <translation>Offen sind nur: {places}.</translation>
     </message>
     <message>
         <source>Exile</source>
@@ -13085,6 +13652,18 @@
     <message>
         <source>You decide for every hunter, without suggestions from others.</source>
         <translation>Du entscheidest für alle Jäger, ohne Vorschläge von anderen.</translation>
+    </message>
+    <message>
+        <source>all seas</source>
+        <translation>alle Meere</translation>
+    </message>
+    <message>
+        <source>{figure} starts {place:in}.</source>
+        <translation>{figure} beginnt {place:in}.</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
     </message>
 </context>
 <context>
@@ -13817,6 +14396,10 @@
 <context>
     <name>fury3.events</name>
     <message>
+        <source>A box of earth is in one of these cities: {places}.</source>
+        <translation>Eine Erdkiste steht in einer dieser Städte: {places}.</translation>
+    </message>
+    <message>
         <source>A heavenly host protects {where}.</source>
         <translation>Eine Gesegnete Hostie schützt {where}.</translation>
     </message>
@@ -13827,6 +14410,10 @@
     <message>
         <source>A hideout stays: Dracula is there.</source>
         <translation>Ein Versteck bleibt: Dracula ist dort.</translation>
+    </message>
+    <message>
+        <source>A note is added to the journal.</source>
+        <translation>Das Tagebuch erhält eine neue Notiz.</translation>
     </message>
     <message>
         <source>A roadblock closes {where}.</source>
@@ -13928,6 +14515,10 @@
         <translation>Dracula legt „{power}“.</translation>
     </message>
     <message>
+        <source>Dracula puts {card} into the box.</source>
+        <translation>Dracula legt {card} in die Kiste.</translation>
+    </message>
+    <message>
         <source>Dracula recovers ({damage} damage left).</source>
         <translation>Dracula heilt Schaden (verbleibender Schaden: {damage}).</translation>
     </message>
@@ -14008,6 +14599,14 @@
         <translation>Die Fledermäuse lassen von {where} ab.</translation>
     </message>
     <message>
+        <source>The chapter begins.</source>
+        <translation>Das Kapitel beginnt.</translation>
+    </message>
+    <message>
+        <source>The chapter begins. Closed: {places}.</source>
+        <translation>Das Kapitel beginnt. Gesperrt: {places}.</translation>
+    </message>
+    <message>
         <source>The combat is over.</source>
         <translation>Der Kampf ist vorbei.</translation>
     </message>
@@ -14072,6 +14671,10 @@
         <translation>Die Ortskarte „{place}“ wird aufgedeckt.</translation>
     </message>
     <message>
+        <source>There is a box of earth {place:in}.</source>
+        <translation>Eine Erdkiste steht {place:in}.</translation>
+    </message>
+    <message>
         <source>{card} belonging to Dracula is discarded facedown.</source>
         <translation>{card} von Dracula wird verdeckt abgeworfen.</translation>
     </message>
@@ -14082,6 +14685,10 @@
     <message>
         <source>{card} comes back from the discard pile.</source>
         <translation>{card} kommt vom Abwurfstapel ins Spiel.</translation>
+    </message>
+    <message>
+        <source>{card} comes into play.</source>
+        <translation>{card} kommt ins Spiel.</translation>
     </message>
     <message>
         <source>{card} comes out of its hideout.</source>
@@ -14102,6 +14709,10 @@
     <message>
         <source>{card} is discarded from the deck.</source>
         <translation>{card} wird vom Stapel abgeworfen.</translation>
+    </message>
+    <message>
+        <source>{card} is removed from the game.</source>
+        <translation>{card} wird aus dem Spiel genommen.</translation>
     </message>
     <message>
         <source>{card} is revealed.</source>
@@ -14130,6 +14741,10 @@
     <message>
         <source>{encounter} has {damage} damage.</source>
         <translation>„{encounter}“ hat {damage} Schaden.</translation>
+    </message>
+    <message>
+        <source>{encounter} is destroyed.</source>
+        <translation>„{encounter}“ ist vernichtet.</translation>
     </message>
     <message>
         <source>{encounter} matures.</source>
@@ -14254,6 +14869,10 @@
     <message>
         <source>{hunter} suffers {amount} damage ({damage} in all).</source>
         <translation>{hunter} erleidet {amount} Schaden (insgesamt {damage}).</translation>
+    </message>
+    <message>
+        <source>{hunter} takes no part in this chapter.</source>
+        <translation>{hunter} fehlt in diesem Kapitel.</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>
@@ -14391,6 +15010,10 @@
         <translation>Die Ortskarte „{place}“ wurde aufgedeckt.</translation>
     </message>
     <message>
+        <source>There is a box of earth {place:in}.</source>
+        <translation>Eine Erdkiste steht {place:in}.</translation>
+    </message>
+    <message>
         <source>There is no hideout {place:in}.</source>
         <translation>{place:in} gibt es kein Versteck.</translation>
     </message>
@@ -14425,6 +15048,10 @@
     <message>
         <source>{hunter} came {place:to} and found no hideout.</source>
         <translation>{hunter} entdeckte {place:in} kein Versteck.</translation>
+    </message>
+    <message>
+        <source>{hunter} found a box of earth {place:in}.</source>
+        <translation>{hunter} hat {place:in} eine Erdkiste gefunden.</translation>
     </message>
     <message>
         <source>{hunter} found a hideout {place:in}.</source>
@@ -19012,12 +19639,20 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
 <context>
     <name>fury3.summary</name>
     <message>
+        <source>A box may be here: {places}.</source>
+        <translation>Hier kann eine Kiste stehen: {places}.</translation>
+    </message>
+    <message>
         <source>Bats follow {hunter}.</source>
         <translation>Fledermäuse folgen {hunter}.</translation>
     </message>
     <message>
         <source>Bites</source>
         <translation>Bisse</translation>
+    </message>
+    <message>
+        <source>Closed in this chapter: {places}.</source>
+        <translation>In diesem Kapitel gesperrt: {places}.</translation>
     </message>
     <message>
         <source>Combats</source>
@@ -19180,6 +19815,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>{hunter} ist {place:in} und hat {damage} von {health} Schaden.</translation>
     </message>
     <message>
+        <source>{hunter} takes no part.</source>
+        <translation>{hunter} ist nicht dabei.</translation>
+    </message>
+    <message>
         <source>{hunter} turns up the hideout {place:in}.</source>
         <translation>{hunter} deckt das Versteck {place:in} auf.</translation>
     </message>
@@ -19268,6 +19907,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>A weakened hunter cannot give blood.</source>
         <translation>Ein geschwächter Jäger kann kein Blut geben.</translation>
+    </message>
+    <message>
+        <source>All these ways are closed in this chapter.</source>
+        <translation>Alle diese Wege sind in diesem Kapitel gesperrt.</translation>
     </message>
     <message>
         <source>All tickets are in the hunters&apos; hands.</source>
@@ -19510,8 +20153,16 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Auf dem Abwurfstapel liegt kein Verbündeter der Jäger.</translation>
     </message>
     <message>
+        <source>This challenge is played without trains.</source>
+        <translation>Diese Herausforderung wird ohne Züge gespielt.</translation>
+    </message>
+    <message>
         <source>This hunter phase has no day.</source>
         <translation>Diese Jägerphase hat keinen Tag.</translation>
+    </message>
+    <message>
+        <source>This way is forbidden here.</source>
+        <translation>Dieser Weg ist hier verboten.</translation>
     </message>
     <message>
         <source>When it can be played: {moment}.</source>
@@ -19635,6 +20286,207 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>Weapons against the wolves</source>
         <translation>Waffen gegen die Wölfe</translation>
+    </message>
+</context>
+<context>
+    <name>journal</name>
+    <message numerus="yes">
+        <source>%n possible place(s)</source>
+        <translation>
+            <numerusform>%n möglicher Ort</numerusform>
+            <numerusform>%n mögliche Orte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Carried on</source>
+        <translation>Das bleibt</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Counted after each chapter, when the truth is known; from eight chances on.</source>
+        <translation>Gezählt nach jedem Kapitel, wenn die Wahrheit bekannt ist; ab acht Gelegenheiten.</translation>
+    </message>
+    <message>
+        <source>Days: {days}.</source>
+        <translation>Tage: {days}.</translation>
+    </message>
+    <message>
+        <source>Dossier</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}.</source>
+        <translation>Ziel: {goal}.</translation>
+    </message>
+    <message>
+        <source>Habits</source>
+        <translation>Gewohnheiten</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Gelernt</translation>
+    </message>
+    <message>
+        <source>Lost: {loss}.</source>
+        <translation>Verloren: {loss}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at most %n place(s).</source>
+        <translation>
+            <numerusform>Markiere höchstens %n Ort.</numerusform>
+            <numerusform>Markiere höchstens %n Orte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Medal</source>
+        <translation>Medaille</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaillen</translation>
+    </message>
+    <message>
+        <source>No habit is known yet.</source>
+        <translation>Noch ist keine Gewohnheit bekannt.</translation>
+    </message>
+    <message>
+        <source>No one</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>State: {state}.</source>
+        <translation>Stand: {state}.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s style was: {style}</source>
+        <translation>So hat der Computer gespielt: {style}</translation>
+    </message>
+    <message>
+        <source>The game of this chapter is no longer there.</source>
+        <translation>Die Partie dieses Kapitels ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The journal</source>
+        <translation>Das Journal</translation>
+    </message>
+    <message>
+        <source>The task</source>
+        <translation>Die Aufgabe</translation>
+    </message>
+    <message>
+        <source>There are no letters yet.</source>
+        <translation>Noch gibt es keine Briefe.</translation>
+    </message>
+    <message>
+        <source>This chapter is not open yet. The chapters before it come first.</source>
+        <translation>Dieses Kapitel ist noch nicht offen. Zuerst kommen die Kapitel davor.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Verdict: {medal}. {reason}</source>
+        <translation>Urteil: {medal}. {reason}</translation>
+    </message>
+    <message>
+        <source>bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>not open yet</source>
+        <translation>noch nicht offen</translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <translation>nicht gewählt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>or {title}</source>
+        <translation>oder {title}</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>{figure} {count}</source>
+        <translation>{figure} {count}</translation>
+    </message>
+    <message>
+        <source>{medal}: {count}</source>
+        <translation>{medal}: {count}</translation>
+    </message>
+    <message>
+        <source>{name} was deleted.</source>
+        <translation>{name} wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{state} {sign}</source>
+        <translation>{state} {sign}</translation>
+    </message>
+    <message>
+        <source>{thing} ({cost})</source>
+        <translation>{thing} ({cost})</translation>
+    </message>
+    <message>
+        <source>{thing} for {figure} ({cost})</source>
+        <translation>{thing} für {figure} ({cost})</translation>
+    </message>
+    <message>
+        <source>{when}: {place}, {count}</source>
+        <translation>{when}: {place}, {count}</translation>
     </message>
 </context>
 <context>
@@ -22696,6 +23548,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Weiter weg: {figures}</translation>
     </message>
     <message>
+        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
+        <translation>Tipps gelten für das gewöhnliche Spiel: Sie kennen das Ziel dieses Kapitels nicht.</translation>
+    </message>
+    <message>
         <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>
         <translation>In einer strengen Partie kannst du nur eine eigene Entscheidung rückgängig machen, die dir nichts Neues verraten hat.</translation>
     </message>
@@ -22760,6 +23616,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Die Partie ist in {file} gespeichert.</translation>
     </message>
     <message>
+        <source>There are no hints in this game.</source>
+        <translation>In dieser Partie gibt es keine Tipps.</translation>
+    </message>
+    <message>
         <source>There are {count} choices. Type “list” to see them all, or “list” and part of a name to see some.</source>
         <translation>Es gibt {count} Möglichkeiten. „list“ zeigt alle, „list“ mit einem Teil eines Namens nur die passenden.</translation>
     </message>
@@ -22776,6 +23636,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Diese Partie wird in {file} gespeichert.</translation>
     </message>
     <message>
+        <source>This game is not a chapter of a campaign.</source>
+        <translation>Diese Partie ist kein Kapitel einer Kampagne.</translation>
+    </message>
+    <message>
         <source>This is a paper-style game: there are no hints and no possible places.</source>
         <translation>Diese Partie wird wie auf Papier gespielt: ohne Tipps und ohne mögliche Orte.</translation>
     </message>
@@ -22790,6 +23654,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>Type “save” and a file name.</source>
         <translation>Gib „save“ und einen Dateinamen ein.</translation>
+    </message>
+    <message>
+        <source>Type “seal” and the names or codes of places, separated by commas.</source>
+        <translation>Gib „seal“ und die Namen oder Kürzel von Orten ein, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>Type “why” and the number of a choice or the name of a place.</source>
@@ -22810,6 +23678,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>Your rating is {rating} ({change}).</source>
         <translation>Deine Wertung ist {rating} ({change}).</translation>
+    </message>
+    <message>
+        <source>goal: the goals of the chapter and the day; seal PLACE, PLACE: give the final answer.</source>
+        <translation>goal: die Ziele des Kapitels und der Tag; seal ORT, ORT: die letzte Antwort geben.</translation>
     </message>
     <message>
         <source>hint: what the full-strength search would do.</source>

@@ -107,6 +107,21 @@
     </message>
 </context>
 <context>
+    <name>AfterwordPage</name>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>The true way, turn by turn</source>
+        <translation>Il vero cammino, turno per turno</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Guarda il replay</translation>
+    </message>
+</context>
+<context>
     <name>AidsPage</name>
     <message>
         <source>Allow pencil marks on the map</source>
@@ -182,6 +197,37 @@
     <message>
         <source>Back to the combat</source>
         <translation>Torna al combattimento</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignBar</name>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagna</translation>
+    </message>
+    <message>
+        <source>Campaign {number}</source>
+        <translation>Campagna {number}</translation>
+    </message>
+    <message>
+        <source>Delete the Campaign</source>
+        <translation>Elimina la campagna</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” with all its records?</source>
+        <translation>Eliminare «{name}» con tutte le sue registrazioni?</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Elimina…</translation>
+    </message>
+    <message>
+        <source>Main Menu</source>
+        <translation>Menu principale</translation>
+    </message>
+    <message>
+        <source>New Campaign</source>
+        <translation>Nuova campagna</translation>
     </message>
 </context>
 <context>
@@ -338,6 +384,10 @@
     <message>
         <source>How to Play</source>
         <translation>Come si gioca</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -868,6 +918,17 @@
     </message>
 </context>
 <context>
+    <name>GoalLine</name>
+    <message>
+        <source>Goals and days</source>
+        <translation>Obiettivi e giorni</translation>
+    </message>
+    <message>
+        <source>Seal the Answer…</source>
+        <translation>Sigilla la risposta…</translation>
+    </message>
+</context>
+<context>
     <name>HandoverPage</name>
     <message>
         <source>Hand over to: {side}</source>
@@ -974,6 +1035,48 @@
     <message>
         <source>{end} Games tried: {count}.</source>
         <translation>{end} Partite provate: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPage</name>
+    <message>
+        <source>Chapter</source>
+        <translation>Capitolo</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capitoli</translation>
+    </message>
+    <message>
+        <source>Dossier</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Habits</source>
+        <translation>Abitudini</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettere</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaglie</translation>
+    </message>
+    <message>
+        <source>Pages of the journal</source>
+        <translation>Pagine del diario</translation>
+    </message>
+    <message>
+        <source>This chapter is not open yet.</source>
+        <translation>Questo capitolo non è ancora aperto.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepPanel</name>
+    <message>
+        <source>Cards to carry on: at most {items} items, one of them holy, and {events} events.</source>
+        <translation>Carte da portare con sé: al massimo {items} Oggetti, uno dei quali sacro, e {events} Eventi.</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1209,33 @@
     <message>
         <source>{who} is playing…</source>
         <translation>Sta giocando {who}…</translation>
+    </message>
+</context>
+<context>
+    <name>LettersPanel</name>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>File PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salva come PDF…</translation>
+    </message>
+    <message>
+        <source>Save the Letters</source>
+        <translation>Salva le lettere</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvato come {file}.</translation>
+    </message>
+    <message>
+        <source>The letters could not be saved: {why}</source>
+        <translation>Impossibile salvare le lettere: {why}</translation>
     </message>
 </context>
 <context>
@@ -1762,6 +1892,29 @@
     </message>
 </context>
 <context>
+    <name>SealDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Places to mark</source>
+        <translation>Luoghi da segnare</translation>
+    </message>
+    <message>
+        <source>Seal the Answer</source>
+        <translation>Sigilla la risposta</translation>
+    </message>
+    <message>
+        <source>The chapter ends, and the answer is compared with the truth. This cannot be undone.</source>
+        <translation>Il capitolo finisce e la risposta viene confrontata con la verità. Non si torna indietro.</translation>
+    </message>
+    <message>
+        <source>Where is he now?</source>
+        <translation>Dov’è adesso?</translation>
+    </message>
+</context>
+<context>
     <name>SeatGrid</name>
     <message>
         <source>I play</source>
@@ -2298,6 +2451,53 @@
     </message>
 </context>
 <context>
+    <name>TermsPanel</name>
+    <message>
+        <source>Afterword</source>
+        <translation>Postfazione</translation>
+    </message>
+    <message>
+        <source>Ally:</source>
+        <translation>Alleato:</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Challenge:</source>
+        <translation>Sfida:</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play the chapter without any change of the campaign</source>
+        <translation>Gioca il capitolo senza cambiare nulla nella campagna</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Esercitati</translation>
+    </message>
+    <message>
+        <source>Preset:</source>
+        <translation>Difficoltà:</translation>
+    </message>
+    <message>
+        <source>Purchases (resolve {left}):</source>
+        <translation>Acquisti (determinazione {left}):</translation>
+    </message>
+    <message>
+        <source>Second purchase</source>
+        <translation>Secondo acquisto</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Guarda il replay</translation>
+    </message>
+</context>
+<context>
     <name>TimeLimit</name>
     <message>
         <source>At most {seconds} s</source>
@@ -2518,6 +2718,10 @@
 </context>
 <context>
     <name>VerdictPage</name>
+    <message>
+        <source>Afterword</source>
+        <translation>Postfazione</translation>
+    </message>
     <message>
         <source>Defeat.</source>
         <translation>Sconfitta.</translation>
@@ -2912,6 +3116,116 @@
     </message>
 </context>
 <context>
+    <name>chapters</name>
+    <message numerus="yes">
+        <source>%n day(s) left</source>
+        <translation>
+            <numerusform>%n giorno rimasto</numerusform>
+            <numerusform>%n giorni rimasti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A campaign&apos;s name has small letters, digits and hyphens only, at most 40.</source>
+        <translation>Il nome di una campagna contiene solo lettere minuscole, cifre e trattini, al massimo 40.</translation>
+    </message>
+    <message>
+        <source>A chapter without a title</source>
+        <translation>Un capitolo senza titolo</translation>
+    </message>
+    <message>
+        <source>Computers won {won} of {games} games ({percent}%).</source>
+        <translation>I computer hanno vinto {won} partite su {games} ({percent}%).</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Giorno {day} di {days}</translation>
+    </message>
+    <message>
+        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
+        <translation>I suggerimenti valgono per il gioco normale: non conoscono l’obiettivo di questo capitolo.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Non è il tuo turno.</translation>
+    </message>
+    <message>
+        <source>The campaign {name} could not be read: {why}</source>
+        <translation>Non è stato possibile leggere la campagna {name}: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} is not being saved: {why}</source>
+        <translation>La campagna {name} non viene salvata: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}) and could not be restored.</source>
+        <translation>La campagna {name} era danneggiata ({file}) e non è stato possibile ripristinarla.</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}). It is restored from {count} finished chapters.</source>
+        <translation>La campagna {name} era danneggiata ({file}). È stata ripristinata dai capitoli finiti; il loro numero: {count}.</translation>
+    </message>
+    <message>
+        <source>The chapter is lost.</source>
+        <translation>Il capitolo è perso.</translation>
+    </message>
+    <message>
+        <source>The days of the chapter are over.</source>
+        <translation>I giorni del capitolo sono finiti.</translation>
+    </message>
+    <message>
+        <source>The final answer is given.</source>
+        <translation>La risposta finale è stata data.</translation>
+    </message>
+    <message>
+        <source>The game itself is over.</source>
+        <translation>La partita stessa è finita.</translation>
+    </message>
+    <message>
+        <source>The goal of the chapter is reached.</source>
+        <translation>L’obiettivo del capitolo è raggiunto.</translation>
+    </message>
+    <message>
+        <source>The table of hunts is not being saved: {why}</source>
+        <translation>La tabella delle cacce non viene salvata: {why}</translation>
+    </message>
+    <message>
+        <source>The table of hunts was damaged and has been moved to {file}.</source>
+        <translation>La tabella delle cacce era danneggiata ed è stata spostata in {file}.</translation>
+    </message>
+    <message>
+        <source>You can name one to {most} places, on your own turn.</source>
+        <translation>Puoi indicare da uno a {most} luoghi, quando è il tuo turno.</translation>
+    </message>
+    <message>
+        <source>{counter}: at least {count}</source>
+        <translation>{counter}: almeno {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: at most {count}</source>
+        <translation>{counter}: al massimo {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: exactly {count}</source>
+        <translation>{counter}: esattamente {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} (lost at {limit})</source>
+        <translation>{counter}: {count} (sconfitta a {limit})</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} of {wanted}</source>
+        <translation>{counter}: {count} su {wanted}</translation>
+    </message>
+    <message>
+        <source>{first}, and {second}</source>
+        <translation>{first}, e {second}</translation>
+    </message>
+    <message>
+        <source>{first}, or {second}</source>
+        <translation>{first}, o {second}</translation>
+    </message>
+</context>
+<context>
     <name>choices</name>
     <message>
         <source>Not possible now ({count})</source>
@@ -2956,6 +3270,18 @@
         <translation>Giochi da tavolo con mosse nascoste contro un computer. Senza comando si apre la finestra di gioco, con la partita di un file se ne è indicato uno.</translation>
     </message>
     <message>
+        <source>Dossier: {dossier}</source>
+        <translation>Dossier: {dossier}</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}</source>
+        <translation>Obiettivo: {goal}</translation>
+    </message>
+    <message>
+        <source>Lost with: {loss}</source>
+        <translation>Sconfitta con: {loss}</translation>
+    </message>
+    <message>
         <source>NOT REPRODUCED</source>
         <translation>NON RIPRODOTTA</translation>
     </message>
@@ -2968,8 +3294,36 @@
         <translation>NON RIPRODOTTA: {why}</translation>
     </message>
     <message>
+        <source>NOT VERIFIED: other values of {fields}</source>
+        <translation>NON VERIFICATO: altri valori di {fields}</translation>
+    </message>
+    <message>
+        <source>NOT VERIFIED: {why}</source>
+        <translation>NON VERIFICATO: {why}</translation>
+    </message>
+    <message>
         <source>a TOML file with the rows that differ</source>
         <translation>un file TOML con le righe diverse</translation>
+    </message>
+    <message>
+        <source>a challenge, such as no_trains</source>
+        <translation>una sfida, per esempio no_trains</translation>
+    </message>
+    <message>
+        <source>a chapter such as shadow-04 (default: the first open one)</source>
+        <translation>un capitolo come shadow-04 (altrimenti il primo aperto)</translation>
+    </message>
+    <message>
+        <source>a chapter&apos;s own side (goal)</source>
+        <translation>la propria parte in un capitolo (goal)</translation>
+    </message>
+    <message>
+        <source>a chapter&apos;s preset (all)</source>
+        <translation>il livello per un capitolo (all)</translation>
+    </message>
+    <message>
+        <source>a dossier (typical)</source>
+        <translation>un dossier (typical)</translation>
     </message>
     <message>
         <source>a game&apos;s name, see &apos;furyqt games&apos;</source>
@@ -3012,12 +3366,24 @@
         <translation>risolvi nel terminale gli enigmi su un percorso nascosto</translation>
     </message>
     <message>
+        <source>append the figures, with this commit, to the chapter&apos;s file</source>
+        <translation>aggiungere le cifre, con questo commit, al file del capitolo</translation>
+    </message>
+    <message>
+        <source>appended to {file}</source>
+        <translation>aggiunto a {file}</translation>
+    </message>
+    <message>
         <source>arguments</source>
         <translation>argomenti</translation>
     </message>
     <message>
         <source>check your own table file for Dining with Dracula and print its option</source>
         <translation>controlla il tuo file di tabelle per A cena con Dracula e stampa la sua opzione</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>chiuso</translation>
     </message>
     <message>
         <source>commands:
@@ -3054,8 +3420,16 @@
         <translation>come si possono annullare le decisioni</translation>
     </message>
     <message>
+        <source>in progress</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
         <source>interrupted after {done} of {count} decisions</source>
         <translation>interrotto dopo {done} decisioni su {count}</translation>
+    </message>
+    <message>
+        <source>its other side (greedy)</source>
+        <translation>l’altra parte (greedy)</translation>
     </message>
     <message>
         <source>keep every game&apos;s record</source>
@@ -3070,6 +3444,10 @@
         <translation>livelli (iterazioni): {names}</translation>
     </message>
     <message>
+        <source>list the chapters (default), play one, or verify the finished ones</source>
+        <translation>elencare i capitoli (predefinito), giocarne uno o verificare quelli finiti</translation>
+    </message>
+    <message>
         <source>list the games with their players, options and levels</source>
         <translation>elenca i giochi con giocatori, opzioni e livelli</translation>
     </message>
@@ -3078,8 +3456,20 @@
         <translation>elenca gli enigmi</translation>
     </message>
     <message>
+        <source>list your results</source>
+        <translation>elencare i tuoi risultati</translation>
+    </message>
+    <message>
+        <source>list, play and verify the chapters of a campaign in the terminal</source>
+        <translation>elencare, giocare e verificare i capitoli di una campagna nel terminale</translation>
+    </message>
+    <message>
         <source>measure the speed of rules, search and start-up</source>
         <translation>misura la velocità di regole, ricerca e avvio</translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <translation>non scelto</translation>
     </message>
     <message>
         <source>one agent per player, by the names that &apos;furyqt games&apos; lists: random, greedy, search:LEVEL, search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {default} for a player not named</source>
@@ -3096,6 +3486,10 @@
     <message>
         <source>only puzzles with this theme</source>
         <translation>solo enigmi con questo tema</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aperto</translation>
     </message>
     <message>
         <source>options</source>
@@ -3124,6 +3518,18 @@
     <message>
         <source>play on this Dask cluster (extra &apos;cluster&apos;)</source>
         <translation>gioca su questo cluster Dask (extra «cluster»)</translation>
+    </message>
+    <message>
+        <source>play the hunt of the day in the terminal</source>
+        <translation>giocare la caccia del giorno nel terminale</translation>
+    </message>
+    <message>
+        <source>play this chapter of the game&apos;s campaign</source>
+        <translation>giocare questo capitolo della campagna del gioco</translation>
+    </message>
+    <message>
+        <source>play without changing the campaign</source>
+        <translation>giocare senza cambiare la campagna</translation>
     </message>
     <message>
         <source>players: {names}</source>
@@ -3182,8 +3588,28 @@
         <translation>si ferma appena una delle due ipotesi è confutata: limiti in Elo, o in punti con --by score; uno negativo come in --sprt=-5,0</translation>
     </message>
     <message>
+        <source>such as 2026-11-22 (default: today)</source>
+        <translation>per esempio 2026-11-22 (altrimenti oggi)</translation>
+    </message>
+    <message>
+        <source>such as knife:seward or day</source>
+        <translation>per esempio knife:seward o day</translation>
+    </message>
+    <message>
         <source>such as lite; see furyqt games</source>
         <translation>per esempio lite; vedi «furyqt games»</translation>
+    </message>
+    <message>
+        <source>the campaign (default: first)</source>
+        <translation>la campagna (altrimenti first)</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s file, for --append</source>
+        <translation>il file del capitolo, per --append</translation>
+    </message>
+    <message>
+        <source>the difficulty</source>
+        <translation>la difficoltà</translation>
     </message>
     <message>
         <source>the first N actions only</source>
@@ -3226,6 +3652,10 @@
         <translation>varianti delle regole</translation>
     </message>
     <message>
+        <source>verified</source>
+        <translation>verificato</translation>
+    </message>
+    <message>
         <source>what --sprt tests and --chart shows (win)</source>
         <translation>ciò che --sprt verifica e --chart mostra (win)</translation>
     </message>
@@ -3252,6 +3682,10 @@
     <message>
         <source>{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style ({styles}); default: normal</source>
         <translation>{levels}, iterazioni (200), un tempo (0.5s), greedy o random; @2s limita il tempo, +bold è uno stile ({styles}); predefinito: normal</translation>
+    </message>
+    <message>
+        <source>{medal}, on day {day}.</source>
+        <translation>{medal}, il giorno {day}.</translation>
     </message>
     <message>
         <source>{program}: {why} (see {program} --help)</source>
@@ -5392,6 +5826,10 @@
         <translation>«{given}» non contiene nessun agente per {player}</translation>
     </message>
     <message>
+        <source>--append needs --file with the file of the chapter</source>
+        <translation>--append richiede --file con il file del capitolo</translation>
+    </message>
+    <message>
         <source>--jobs is a number from 1 to {most}</source>
         <translation>--jobs è un numero da 1 a {most}</translation>
     </message>
@@ -5436,12 +5874,20 @@
         <translation>un processo di lavoro è stato terminato</translation>
     </message>
     <message>
+        <source>absent hunters need a hospital whose city is closed</source>
+        <translation>i Cacciatori assenti hanno bisogno di un ospedale in una città chiusa</translation>
+    </message>
+    <message>
         <source>an option is given twice</source>
         <translation>un’opzione è indicata due volte</translation>
     </message>
     <message>
         <source>at most {most} agents per player</source>
         <translation>al massimo {most} agenti per parte</translation>
+    </message>
+    <message>
+        <source>at most {most} cards are allowed</source>
+        <translation>sono ammesse al massimo {most} carte</translation>
     </message>
     <message>
         <source>at most {most} purchases are allowed</source>
@@ -5466,6 +5912,14 @@
     <message>
         <source>line {line}: {why}</source>
         <translation>riga {line}: {why}</translation>
+    </message>
+    <message>
+        <source>no box can be laid at {place}: it is closed, or a hunter starts there</source>
+        <translation>nessuna cassa può trovarsi a {place}: il luogo è chiuso o è la partenza di un Cacciatore</translation>
+    </message>
+    <message>
+        <source>no chapter is open; name one to play it for practice</source>
+        <translation>nessun capitolo è aperto; indicane uno per giocarlo come esercizio</translation>
     </message>
     <message>
         <source>no rule bot has the name “{agent}”</source>
@@ -5504,6 +5958,10 @@
         <translation>il segno di fine è «{word}», ma la partita finisce diversamente</translation>
     </message>
     <message>
+        <source>the game does not have so many copies of {card}</source>
+        <translation>il gioco non ha tante copie di {card}</translation>
+    </message>
+    <message>
         <source>the input is not UTF-8 text</source>
         <translation>l’input non è testo UTF-8</translation>
     </message>
@@ -5526,6 +5984,10 @@
     <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
         <translation>impossibile caricare le librerie della finestra ({why}); «furyqt play lite» non ne ha bisogno</translation>
+    </message>
+    <message>
+        <source>there is no campaign yet (see furyqt campaign play)</source>
+        <translation>non c’è ancora una campagna (vedi furyqt campaign play)</translation>
     </message>
     <message>
         <source>there is no challenge “{challenge}” (challenges: {challenges})</source>
@@ -5604,6 +6066,10 @@
         <translation>{agent} non può giocare {player} in {game}</translation>
     </message>
     <message>
+        <source>{count} boxes need as many cards, cities and lairs</source>
+        <translation>{count} casse richiedono altrettante carte, città e Covi</translation>
+    </message>
+    <message>
         <source>{field} is a name such as {example}</source>
         <translation>{field} dev’essere un nome come {example}</translation>
     </message>
@@ -5664,6 +6130,10 @@
         <translation>{game} non ha la parte «{player}», ma: {players}</translation>
     </message>
     <message>
+        <source>{hunter} needs an open city to start in</source>
+        <translation>{hunter} deve partire da una città aperta</translation>
+    </message>
+    <message>
         <source>{option} has {name} twice</source>
         <translation>{option} contiene {name} due volte</translation>
     </message>
@@ -5690,6 +6160,10 @@
     <message>
         <source>“{agent}”: {game} has no style “{style}”</source>
         <translation>«{agent}»: {game} non ha lo stile «{style}»</translation>
+    </message>
+    <message>
+        <source>“{date}” is not a date such as 2026-11-22</source>
+        <translation>“{date}” non è una data come 2026-11-22</translation>
     </message>
     <message>
         <source>“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)</source>
@@ -5732,8 +6206,16 @@
         <translation>«{word}» viene dopo il segno di fine</translation>
     </message>
     <message>
+        <source>“{word}” is not known</source>
+        <translation>“{word}” è sconosciuto</translation>
+    </message>
+    <message>
         <source>“{word}” is not one of the {count} legal actions here</source>
         <translation>«{word}» non è una delle {count} azioni valide qui</translation>
+    </message>
+    <message>
+        <source>“{word}” is not possible here (possible: {words})</source>
+        <translation>“{word}” qui non è possibile (possibile: {words})</translation>
     </message>
     <message>
         <source>“{word}” should read “{right}”</source>
@@ -7403,6 +7885,10 @@
         <translation>Il nemico è respinto.</translation>
     </message>
     <message>
+        <source>The event card goes to {hunter}.</source>
+        <translation>La carta evento va a {hunter}.</translation>
+    </message>
+    <message>
         <source>The event card on top has a bat on its back.</source>
         <translation>La carta evento in cima ha un pipistrello sul dorso.</translation>
     </message>
@@ -7969,6 +8455,24 @@
         <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
         <translation>Giorno: Dracula ha solo «Artigli», «Schivata» e «Fuga (uomo)».</translation>
     </message>
+    <message numerus="yes">
+        <source>Dracula gains %n blood</source>
+        <translation>
+            <numerusform>Dracula guadagna %n punto sangue</numerusform>
+            <numerusform>Dracula guadagna %n punti sangue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula has {blood} blood</source>
+        <translation>punti sangue di Dracula: {blood}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula loses %n blood</source>
+        <translation>
+            <numerusform>Dracula perde %n punto sangue</numerusform>
+            <numerusform>Dracula perde %n punti sangue</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Night: Dracula has all of his tactics cards.</source>
         <translation>Notte: Dracula ha tutte le sue carte tattica.</translation>
@@ -8021,12 +8525,59 @@
         <translation>notte</translation>
     </message>
     <message>
+        <source>no losses</source>
+        <translation>nessuna perdita</translation>
+    </message>
+    <message>
         <source>not beaten</source>
         <translation>non sconfitto</translation>
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>
         <translation>{hunter} ha +1 in questo round.</translation>
+    </message>
+    <message>
+        <source>{hunter} is bitten</source>
+        <translation>{hunter} subisce un Morso</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} loses %n health</source>
+        <translation>
+            <numerusform>{hunter} perde %n punto salute</numerusform>
+            <numerusform>{hunter} perde %n punti salute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}.</source>
+        <translation>«{item}» ({hunter}) {ours} batte «{tactic}» {theirs} per iniziativa: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) {ours} beats {tactic} {theirs}: {what}.</source>
+        <translation>«{item}» ({hunter}) {ours} batte «{tactic}» {theirs}: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} {ours} beats {tactic} {theirs} by initiative: {what}.</source>
+        <translation>«{item}» {ours} batte «{tactic}» {theirs} per iniziativa: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} {ours} beats {tactic} {theirs}: {what}.</source>
+        <translation>«{item}» {ours} batte «{tactic}» {theirs}: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} ({hunter}) {ours} by initiative: {what}.</source>
+        <translation>«{tactic}» {theirs} batte «{item}» ({hunter}) {ours} per iniziativa: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} ({hunter}) {ours}: {what}.</source>
+        <translation>«{tactic}» {theirs} batte «{item}» ({hunter}) {ours}: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} {ours} by initiative: {what}.</source>
+        <translation>«{tactic}» {theirs} batte «{item}» {ours} per iniziativa: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} {ours}: {what}.</source>
+        <translation>«{tactic}» {theirs} batte «{item}» {ours}: {what}.</translation>
     </message>
 </context>
 <context>
@@ -10299,8 +10850,8 @@
         <translation>Dracula nel suo castello: +1.</translation>
     </message>
     <message>
-        <source>Dracula may give him one event to keep at any time, in this program at the start of both turns, before a combat and before he discards. The Servant has at most one, facedown.</source>
-        <translation>Dracula può dargli in qualsiasi momento un evento da conservare, in questo programma all’inizio dei due turni, prima di un combattimento e prima di scartare. Il Servitore ne ha al massimo uno, coperto.</translation>
+        <source>Dracula may give him one event to keep at any time. This program asks when it makes a difference: at the start of both turns and after the Servant has played an event there, before a combat, before Dracula discards and before he shows his events. At any other moment Dracula can play the card himself. The Servant has at most one, facedown.</source>
+        <translation>Dracula può dargli in qualsiasi momento un evento da conservare. Il programma lo chiede quando fa differenza: all’inizio dei due turni e dopo che il Servitore vi ha giocato un evento, prima di un combattimento, prima che Dracula scarti e prima che mostri i suoi eventi. Negli altri momenti Dracula può giocare la carta di persona. Il Servitore ne ha al massimo uno, coperto.</translation>
     </message>
     <message>
         <source>Dracula never pays his last blood voluntarily.</source>
@@ -10436,7 +10987,7 @@
     </message>
     <message>
         <source>Good Luck and Devilish Power can cancel a card as it is played, also each other. The canceled card is discarded.</source>
-        <translation>Buona sorte e Potere diabolico possono annullare una carta appena giocata, anche l’una l’altra. La carta annullata si scarta.</translation>
+        <translation>«Buona sorte» e «Potere diabolico» possono annullare una carta appena giocata, anche l’una l’altra. La carta annullata si scarta.</translation>
     </message>
     <message>
         <source>Groups in combat</source>
@@ -12217,6 +12768,10 @@
         <translation>devono ancora agire: {hunters}</translation>
     </message>
     <message>
+        <source>takes no part</source>
+        <translation>non partecipa</translation>
+    </message>
+    <message>
         <source>tickets {values}</source>
         <translation>biglietti: {values}</translation>
     </message>
@@ -12235,6 +12790,10 @@
     <message>
         <source>{name}: damage {damage} of {full}</source>
         <translation>{name}: danni {damage} su {full}</translation>
+    </message>
+    <message>
+        <source>{place} is closed in this chapter.</source>
+        <translation>{place} è un luogo chiuso in questo capitolo.</translation>
     </message>
     <message>
         <source>{place} is protected.</source>
@@ -12739,6 +13298,10 @@
         <translation>Casse di terra</translation>
     </message>
     <message>
+        <source>Boxes: {count}, each in another of these cities: {places}.</source>
+        <translation>Casse: {count}, ognuna in una diversa di queste città: {places}.</translation>
+    </message>
+    <message>
         <source>Bronze</source>
         <translation>Bronzo</translation>
     </message>
@@ -12817,6 +13380,10 @@
     <message>
         <source>Every two boxes you have emptied take a lair from Dracula. Your debt is influence for him.</source>
         <translation>Ogni due casse svuotate tolgono un Covo a Dracula. Il tuo debito è Influenza per lui.</translation>
+    </message>
+    <message>
+        <source>Everything is closed except {places}.</source>
+        <translation>È aperto soltanto: {places}.</translation>
     </message>
     <message>
         <source>Exile</source>
@@ -13085,6 +13652,18 @@
     <message>
         <source>You decide for every hunter, without suggestions from others.</source>
         <translation>Decidi per tutti i Cacciatori, senza proposte di altri.</translation>
+    </message>
+    <message>
+        <source>all seas</source>
+        <translation>tutti i mari</translation>
+    </message>
+    <message>
+        <source>{figure} starts {place:in}.</source>
+        <translation>{figure} parte {place:in}.</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
     </message>
 </context>
 <context>
@@ -13817,6 +14396,10 @@
 <context>
     <name>fury3.events</name>
     <message>
+        <source>A box of earth is in one of these cities: {places}.</source>
+        <translation>Una cassa di terra è in una di queste città: {places}.</translation>
+    </message>
+    <message>
         <source>A heavenly host protects {where}.</source>
         <translation>Un’ostia consacrata protegge {where}.</translation>
     </message>
@@ -13827,6 +14410,10 @@
     <message>
         <source>A hideout stays: Dracula is there.</source>
         <translation>Un Nascondiglio resta: Dracula è lì.</translation>
+    </message>
+    <message>
+        <source>A note is added to the journal.</source>
+        <translation>Al diario si aggiunge un’annotazione.</translation>
     </message>
     <message>
         <source>A roadblock closes {where}.</source>
@@ -13928,6 +14515,10 @@
         <translation>Dracula piazza «{power}».</translation>
     </message>
     <message>
+        <source>Dracula puts {card} into the box.</source>
+        <translation>Dracula mette {card} nella cassa.</translation>
+    </message>
+    <message>
         <source>Dracula recovers ({damage} damage left).</source>
         <translation>Dracula recupera danni (rimasti: {damage}).</translation>
     </message>
@@ -14008,6 +14599,14 @@
         <translation>I pipistrelli lasciano {where}.</translation>
     </message>
     <message>
+        <source>The chapter begins.</source>
+        <translation>Il capitolo comincia.</translation>
+    </message>
+    <message>
+        <source>The chapter begins. Closed: {places}.</source>
+        <translation>Il capitolo comincia. Luoghi chiusi: {places}.</translation>
+    </message>
+    <message>
         <source>The combat is over.</source>
         <translation>Il combattimento è finito.</translation>
     </message>
@@ -14072,6 +14671,10 @@
         <translation>La carta luogo «{place}» viene rivelata.</translation>
     </message>
     <message>
+        <source>There is a box of earth {place:in}.</source>
+        <translation>C’è una cassa di terra {place:in}.</translation>
+    </message>
+    <message>
         <source>{card} belonging to Dracula is discarded facedown.</source>
         <translation>{card} di Dracula viene scartata coperta.</translation>
     </message>
@@ -14082,6 +14685,10 @@
     <message>
         <source>{card} comes back from the discard pile.</source>
         <translation>{card} torna in gioco dalla pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>{card} comes into play.</source>
+        <translation>{card} entra in gioco.</translation>
     </message>
     <message>
         <source>{card} comes out of its hideout.</source>
@@ -14102,6 +14709,10 @@
     <message>
         <source>{card} is discarded from the deck.</source>
         <translation>{card} viene scartata dal mazzo.</translation>
+    </message>
+    <message>
+        <source>{card} is removed from the game.</source>
+        <translation>{card} viene rimossa dalla partita.</translation>
     </message>
     <message>
         <source>{card} is revealed.</source>
@@ -14130,6 +14741,10 @@
     <message>
         <source>{encounter} has {damage} damage.</source>
         <translation>Danni di «{encounter}»: {damage}.</translation>
+    </message>
+    <message>
+        <source>{encounter} is destroyed.</source>
+        <translation>«{encounter}» è distrutto.</translation>
     </message>
     <message>
         <source>{encounter} matures.</source>
@@ -14254,6 +14869,10 @@
     <message>
         <source>{hunter} suffers {amount} damage ({damage} in all).</source>
         <translation>{hunter} subisce danni: {amount} (in tutto {damage}).</translation>
+    </message>
+    <message>
+        <source>{hunter} takes no part in this chapter.</source>
+        <translation>{hunter} non partecipa a questo capitolo.</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>
@@ -14391,6 +15010,10 @@
         <translation>È stata rivelata la carta luogo «{place}».</translation>
     </message>
     <message>
+        <source>There is a box of earth {place:in}.</source>
+        <translation>C’è una cassa di terra {place:in}.</translation>
+    </message>
+    <message>
         <source>There is no hideout {place:in}.</source>
         <translation>{place:in} non c’è nessun Nascondiglio.</translation>
     </message>
@@ -14425,6 +15048,10 @@
     <message>
         <source>{hunter} came {place:to} and found no hideout.</source>
         <translation>{hunter} non ha trovato Nascondigli {place:in}.</translation>
+    </message>
+    <message>
+        <source>{hunter} found a box of earth {place:in}.</source>
+        <translation>{hunter} ha trovato una cassa di terra {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} found a hideout {place:in}.</source>
@@ -19012,12 +19639,20 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
 <context>
     <name>fury3.summary</name>
     <message>
+        <source>A box may be here: {places}.</source>
+        <translation>Qui può trovarsi una cassa: {places}.</translation>
+    </message>
+    <message>
         <source>Bats follow {hunter}.</source>
         <translation>I Pipistrelli inseguono {hunter}.</translation>
     </message>
     <message>
         <source>Bites</source>
         <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Closed in this chapter: {places}.</source>
+        <translation>Luoghi chiusi in questo capitolo: {places}.</translation>
     </message>
     <message>
         <source>Combats</source>
@@ -19180,6 +19815,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>{hunter} è {place:in}; danni {damage} su {health}.</translation>
     </message>
     <message>
+        <source>{hunter} takes no part.</source>
+        <translation>{hunter} non partecipa.</translation>
+    </message>
+    <message>
         <source>{hunter} turns up the hideout {place:in}.</source>
         <translation>{hunter} rivela il Nascondiglio {place:in}.</translation>
     </message>
@@ -19268,6 +19907,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>A weakened hunter cannot give blood.</source>
         <translation>Un Cacciatore indebolito non può dare sangue.</translation>
+    </message>
+    <message>
+        <source>All these ways are closed in this chapter.</source>
+        <translation>Tutte queste vie sono chiuse in questo capitolo.</translation>
     </message>
     <message>
         <source>All tickets are in the hunters&apos; hands.</source>
@@ -19510,8 +20153,16 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Negli scarti non c’è nessun Alleato dei Cacciatori.</translation>
     </message>
     <message>
+        <source>This challenge is played without trains.</source>
+        <translation>Questa sfida si gioca senza treni.</translation>
+    </message>
+    <message>
         <source>This hunter phase has no day.</source>
         <translation>Questa fase dei Cacciatori non ha giorno.</translation>
+    </message>
+    <message>
+        <source>This way is forbidden here.</source>
+        <translation>Questa via qui è vietata.</translation>
     </message>
     <message>
         <source>When it can be played: {moment}.</source>
@@ -19635,6 +20286,207 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>Weapons against the wolves</source>
         <translation>Armi contro i lupi</translation>
+    </message>
+</context>
+<context>
+    <name>journal</name>
+    <message numerus="yes">
+        <source>%n possible place(s)</source>
+        <translation>
+            <numerusform>%n luogo possibile</numerusform>
+            <numerusform>%n luoghi possibili</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Dopo</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Carried on</source>
+        <translation>Che cosa resta</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Capitolo</translation>
+    </message>
+    <message>
+        <source>Counted after each chapter, when the truth is known; from eight chances on.</source>
+        <translation>Contate dopo ogni capitolo, quando si conosce la verità; da otto occasioni in su.</translation>
+    </message>
+    <message>
+        <source>Days: {days}.</source>
+        <translation>Giorni: {days}.</translation>
+    </message>
+    <message>
+        <source>Dossier</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effetto</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}.</source>
+        <translation>Obiettivo: {goal}.</translation>
+    </message>
+    <message>
+        <source>Habits</source>
+        <translation>Abitudini</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Che cosa si è imparato</translation>
+    </message>
+    <message>
+        <source>Lost: {loss}.</source>
+        <translation>Sconfitta: {loss}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at most %n place(s).</source>
+        <translation>
+            <numerusform>Segna al massimo %n luogo.</numerusform>
+            <numerusform>Segna al massimo %n luoghi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Medal</source>
+        <translation>Medaglia</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaglie</translation>
+    </message>
+    <message>
+        <source>No habit is known yet.</source>
+        <translation>Non si conosce ancora nessuna abitudine.</translation>
+    </message>
+    <message>
+        <source>No one</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Voce</translation>
+    </message>
+    <message>
+        <source>State: {state}.</source>
+        <translation>Stato: {state}.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s style was: {style}</source>
+        <translation>Lo stile del computer: {style}</translation>
+    </message>
+    <message>
+        <source>The game of this chapter is no longer there.</source>
+        <translation>La partita di questo capitolo non c’è più.</translation>
+    </message>
+    <message>
+        <source>The journal</source>
+        <translation>Il diario</translation>
+    </message>
+    <message>
+        <source>The task</source>
+        <translation>Il compito</translation>
+    </message>
+    <message>
+        <source>There are no letters yet.</source>
+        <translation>Non ci sono ancora lettere.</translation>
+    </message>
+    <message>
+        <source>This chapter is not open yet. The chapters before it come first.</source>
+        <translation>Questo capitolo non è ancora aperto. Prima vengono i capitoli precedenti.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Verdict: {medal}. {reason}</source>
+        <translation>Verdetto: {medal}. {reason}</translation>
+    </message>
+    <message>
+        <source>bronze</source>
+        <translation>bronzo</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallito</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>oro</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>not open yet</source>
+        <translation>non ancora aperto</translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <translation>non scelto</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aperto</translation>
+    </message>
+    <message>
+        <source>or {title}</source>
+        <translation>oppure {title}</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>argento</translation>
+    </message>
+    <message>
+        <source>{figure} {count}</source>
+        <translation>{figure} {count}</translation>
+    </message>
+    <message>
+        <source>{medal}: {count}</source>
+        <translation>{medal}: {count}</translation>
+    </message>
+    <message>
+        <source>{name} was deleted.</source>
+        <translation>Eliminata: {name}.</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{state} {sign}</source>
+        <translation>{state} {sign}</translation>
+    </message>
+    <message>
+        <source>{thing} ({cost})</source>
+        <translation>{thing} ({cost})</translation>
+    </message>
+    <message>
+        <source>{thing} for {figure} ({cost})</source>
+        <translation>{thing} per {figure} ({cost})</translation>
+    </message>
+    <message>
+        <source>{when}: {place}, {count}</source>
+        <translation>{when}: {place}, {count}</translation>
     </message>
 </context>
 <context>
@@ -22696,6 +23548,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Più lontano: {figures}</translation>
     </message>
     <message>
+        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
+        <translation>I suggerimenti valgono per il gioco normale: non conoscono l’obiettivo di questo capitolo.</translation>
+    </message>
+    <message>
         <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>
         <translation>In una partita rigorosa puoi annullare la mossa solo se è tua e non ti ha rivelato nulla di nuovo.</translation>
     </message>
@@ -22760,6 +23616,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>La partita è salvata in {file}.</translation>
     </message>
     <message>
+        <source>There are no hints in this game.</source>
+        <translation>In questa partita non ci sono suggerimenti.</translation>
+    </message>
+    <message>
         <source>There are {count} choices. Type “list” to see them all, or “list” and part of a name to see some.</source>
         <translation>Ci sono {count} scelte. «list» le elenca tutte, «list» con una parte di un nome solo quelle corrispondenti.</translation>
     </message>
@@ -22776,6 +23636,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Questa partita viene salvata in {file}.</translation>
     </message>
     <message>
+        <source>This game is not a chapter of a campaign.</source>
+        <translation>Questa partita non è un capitolo di una campagna.</translation>
+    </message>
+    <message>
         <source>This is a paper-style game: there are no hints and no possible places.</source>
         <translation>Questa partita si gioca come su carta: niente consigli e niente luoghi possibili.</translation>
     </message>
@@ -22790,6 +23654,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>Type “save” and a file name.</source>
         <translation>Digita «save» e un nome di file.</translation>
+    </message>
+    <message>
+        <source>Type “seal” and the names or codes of places, separated by commas.</source>
+        <translation>Scrivi “seal” e i nomi o i codici dei luoghi, separati da virgole.</translation>
     </message>
     <message>
         <source>Type “why” and the number of a choice or the name of a place.</source>
@@ -22810,6 +23678,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>Your rating is {rating} ({change}).</source>
         <translation>Il tuo punteggio è {rating} ({change}).</translation>
+    </message>
+    <message>
+        <source>goal: the goals of the chapter and the day; seal PLACE, PLACE: give the final answer.</source>
+        <translation>goal: gli obiettivi del capitolo e il giorno; seal LUOGO, LUOGO: dare la risposta finale.</translation>
     </message>
     <message>
         <source>hint: what the full-strength search would do.</source>

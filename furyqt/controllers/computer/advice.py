@@ -28,7 +28,7 @@ class Advice(QObject):
     ) -> None:
         super().__init__(parent)
         self._view, self._ai = view, ai
-        self.gives_hints = self.knows_places = not view.header.is_on_paper
+        self.gives_hints, self.knows_places = view.header.has_hints, not view.header.is_on_paper
         self._wants_places = self._is_warm = False
         ai.hinted.connect(self._hint_found)
         ai.hint_progressed.connect(self.hint_progressed)
@@ -68,5 +68,5 @@ class Advice(QObject):
             self._ai.ask_places(self._view.history, self._view.viewer)
 
     def _hint_found(self, decision: AgentDecision) -> None:
-        self.hinted.emit(decision)
+        self.hinted.emit(decision.without_plans() if self._view.is_partial else decision)
         self._view.redraw_needed.emit()

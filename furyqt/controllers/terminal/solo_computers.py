@@ -9,8 +9,9 @@ from ai.agents import make_agent
 from ai.knowledge import knowledge
 from ai.mcts.explain import explain
 from furyqt.controllers.computer.ai_client import HINT_SPEC
+from furyqt.controllers.session.header import GameHeader
 from furyqt.controllers.session.history import History
-from furyqt.controllers.session.seats import PAPER, aids_of
+from furyqt.controllers.session.seats import PAPER, aids_of, persons_view
 from furyqt.controllers.session.shown_position import ShownPosition
 
 
@@ -27,12 +28,19 @@ class SoloComputers:
         """Whether the game is played without hints and deduction aids."""
         return aids_of(self._history.record.tags) == PAPER
 
+    @property
+    def has_hints(self) -> bool:
+        """Whether hints may be asked for."""
+        return GameHeader(self._history).has_hints
+
     def hint(self) -> AgentDecision:
         """Return the full-strength search's decision for the person, with reasons."""
         decision, rules = self.decide(self._player, HINT_SPEC), self._history.rules
         seed = decision_seed(self._history.record.seed, self._history.ply)
         seen = self._shown.observation(self._player)
-        return replace(decision, why=explain(rules, knowledge(rules), seen, decision, seed))
+        decision = replace(decision, why=explain(rules, knowledge(rules), seen, decision, seed))
+        view = persons_view(rules, self._history.table, self._history.seats, seen)
+        return decision if view is seen else decision.without_plans()
 
     def places(self) -> dict[int, float]:
         """Return the chances of the hidden figure's possible places in the person's view."""

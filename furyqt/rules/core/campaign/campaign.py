@@ -29,12 +29,22 @@ class ChapterEnding(msgspec.Struct, frozen=True, kw_only=True):
     """0 to 2 for each figure of the player's side; 0 for one who was absent."""
     bitten: str = ""
     """The name of the figure who was bitten last and can carry it on."""
-    healed: bool = False
-    """Whether a card healed the bite that the dossier had."""
+    healed: tuple[str, ...] = ()
+    """The names of the figures who took part and have no bite now."""
     tainted: bool = False
     items: tuple[str, ...] = ()
     """The cards in the hands, from which the player chooses."""
     events: tuple[str, ...] = ()
+
+
+class TrueNight(msgspec.Struct, frozen=True):
+    """The hidden figure's true place after one of its turns, and the places where it had to be expected."""
+
+    position: int
+    """The number of actions before it."""
+    turn: int
+    place: int
+    expected: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -47,8 +57,12 @@ class Campaign:
     """The names of this player's seats, in the order of a dossier's wounds."""
     counters: tuple[str, ...]
     """The names of all counters."""
+    ordinary: tuple[str, ...]
+    """The counters that a player of the ordinary game aims at, too."""
     chapters: Callable[[], tuple[CampaignChapter, ...]]
     """The chapters in order; ChapterError if a file is wrong."""
+    hunts: Callable[[], tuple[CampaignChapter, ...]]
+    """The chapters from which the hunt of the day is drawn."""
     terms: Callable[[], CampaignTerms]
     """Presets, purchases, named dossiers and challenges."""
     opening: Callable[[CampaignChapter, ChapterTerms, Mapping[str, str], int], State]
@@ -59,16 +73,30 @@ class Campaign:
     """(the events that the player saw, a kind of moment) -> the values of each such moment."""
     facts: Callable[[Sequence[Event]], Facts]
     """The events that the player saw -> the values of the journal's other lines."""
+    hidden_place: Callable[[Any], str]
+    """A position -> the code of the place where the hidden figure is, or an empty text."""
+    nights: Callable[[Sequence[Any]], tuple[TrueNight, ...]]
+    """The positions of a finished chapter -> the hidden figure's way."""
+    near: Callable[[Sequence[Any]], tuple[bool, ...]]
+    """The positions -> for each night, whether a figure of the own side was near the hidden one."""
+    habits: Callable[[Sequence[Any]], Mapping[str, tuple[int, int]]]
+    """The positions of a finished chapter -> how often each habit was followed, and was possible."""
     ending: Callable[[Any, Sequence[Event]], ChapterEnding]
     """(the player's last observation, its events since the beginning) -> what is carried on."""
     texts: Callable[[], Mapping[str, Text]]
     """The texts by their keys, such as "c04.title"."""
     date_text: Callable[[str, int], Text]
     """(the beginning of a chapter's keys, a day of the chapter from 1) -> the date in words."""
+    writers: Mapping[str, str]
+    """The name of the portrait of the person who writes, by the beginning of a chapter's keys."""
+    stage_lines: Callable[[CampaignChapter], tuple[Text, ...]]
+    """A chapter -> its opening position in sentences."""
+    figures: Callable[[CampaignChapter], tuple[str, ...]]
+    """A chapter -> the names of the seats that take part."""
 
     def chapter(self, name: str) -> CampaignChapter:
         """Return a chapter; NoChapterError if there is none with this name."""
-        for chapter in self.chapters():
+        for chapter in (*self.chapters(), *self.hunts()):
             if chapter.id == name:
                 return chapter
         names = ", ".join(chapter.id for chapter in self.chapters())

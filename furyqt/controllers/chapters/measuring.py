@@ -1,0 +1,205 @@
+"""Games that the computer plays on both sides of a chapter, and the figures that its file keeps."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from ai.agent import Agent, decision_seed
+from ai.agents import make_agent
+from ai.goal_agent import GoalAgent, limits_of
+from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
+from furyqt.controllers.chapters.sealing import seal
+from furyqt.controllers.chapters.shelf import campaign_of
+from furyqt.controllers.chapters.verdict import CLOCK, DAY, FAILED, ChapterVerdict, read_verdict
+from furyqt.controllers.session.history import History
+from furyqt.controllers.storage.files import write_atomically
+from furyqt.rules.core.campaign.chapter import CampaignChapter, Measured
+from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.campaign.terms import ChapterTerms
+from furyqt.rules.core.record import Record
+from furyqt.rules.core.ruleset import Ruleset, ruleset
+
+GOAL_AGENT = "goal"
+"""The agent of the own side that plays for the chapter's goal."""
+
+
+class ChapterMatch(msgspec.Struct, frozen=True):
+    """A game of a chapter to be played by agents."""
+
+    game: str
+    chapter: str
+    preset: str
+    dossier: str
+    """The name of a dossier of the campaign's terms."""
+    own: str
+    other: str
+    seed: int
+
+
+class ChapterResult(msgspec.Struct, frozen=True):
+    """The end of such a game."""
+
+    preset: str
+    seed: int
+    medal: str
+    reason: str
+    day: int
+    decisions: int
+    """The decisions of the own side."""
+
+    @property
+    def is_success(self) -> bool:
+        """Whether the goal was reached."""
+        return ChapterVerdict(self.medal, self.reason, self.day).is_success
+
+
+def chapter_game_of(match: ChapterMatch) -> ChapterGame:
+    """Return the chapter of a match with its terms; NoChapterError or TermsError for what is not known."""
+    campaign = campaign_of(match.game)
+    dossier = campaign.terms().dossier(match.dossier)
+    terms = ChapterTerms(dossier=dossier, preset=campaign.terms().preset(match.preset).id)
+    return ChapterGame(campaign, campaign.chapter(match.chapter), terms)
+
+
+def play_chapter(match: ChapterMatch) -> ChapterResult:
+    """Play one game of a chapter; the same match ends alike if its agents count iterations."""
+    game = chapter_game_of(match)
+    rules = ruleset(game.chapter.game)
+    history = chapter_history(match_record(match, game, rules))
+    own = game.campaign.player
+    agents = {
+        player: _agent(rules, match.own if player == own else match.other, game)
+        for player in range(len(history.table.players))
+    }
+    decisions = 0
+    while not history.is_over:
+        player = history.table.seats[history.seat_to_move].player
+        observation = history.observation(player)
+        if player == own:
+            decisions += len(observation.actions) > 1
+            if _seals(history, game, agents[own]):
+                break
+        decision = agents[player].decide(observation, decision_seed(match.seed, history.ply))
+        history.add(observation.actions[decision.index])
+    found = read_verdict(history.record.tags["Verdict"])
+    assert found is not None
+    return ChapterResult(match.preset, match.seed, found.medal, found.reason, found.day, decisions)
+
+
+def match_record(match: ChapterMatch, game: ChapterGame, rules: Ruleset) -> Record:
+    """Return the record of a match without actions; its seats have the agents."""
+    table = rules.table(rules.checked_options(game.chapter.options))
+    own = "greedy" if match.own == GOAL_AGENT else match.own
+    seats = [own if seat.player == game.campaign.player else match.other for seat in table.seats]
+    return chapter_record(game, match.seed, seats)
+
+
+def _agent(rules: Ruleset, name: str, game: ChapterGame) -> Agent:
+    if name != GOAL_AGENT:
+        return make_agent(rules, name)
+    judge = game.chapter.judge
+    return GoalAgent(rules, judge.goal.names, limits_of(judge.loss))
+
+
+def _seals(history: History, game: ChapterGame, agent: Agent) -> bool:
+    """Name the likeliest places on the last day, if the chapter has a seal and the agent plays for goals."""
+    terms = game.chapter.judge.seal
+    assert history.course is not None
+    if terms is None or not isinstance(agent, GoalAgent):
+        return False
+    if history.course.counts(history.state)[DAY] < max(game.days, terms.from_day):
+        return False
+    seal(history, agent.likely_places(history.observation(game.campaign.player), terms.places))
+    return True
+
+
+class SharedMatch(msgspec.Struct, frozen=True):
+    """One seed for several presets, which differ in the days only if the other side is the same agent."""
+
+    match: ChapterMatch
+    presets: tuple[str, ...]
+
+
+def play_shared(shared: SharedMatch) -> list[ChapterResult]:
+    """Return the result for each preset.
+
+    Agents do not know the clock, so one game with the longest clock tells the end for each shorter one. A
+    chapter with a seal, which is given on the last day, is played for each preset.
+    """
+    matches = [msgspec.structs.replace(shared.match, preset=preset) for preset in shared.presets]
+    games = [chapter_game_of(match) for match in matches]
+    if games[0].chapter.judge.seal is not None:
+        return [play_chapter(match) for match in matches]
+    longest = max(range(len(games)), key=lambda number: games[number].days)
+    found = play_chapter(matches[longest])
+    return [_cut(found, match.preset, game.days) for match, game in zip(matches, games, strict=True)]
+
+
+def _cut(found: ChapterResult, preset: str, days: int) -> ChapterResult:
+    """Return the end of a game whose clock ends after so many days."""
+    if found.day <= days and (found.reason != CLOCK or found.day == days):
+        return msgspec.structs.replace(found, preset=preset)
+    share = found.decisions * days // max(1, found.day)
+    return ChapterResult(preset, found.seed, FAILED, CLOCK, days, share)
+
+
+def shared_matches(
+    game: str, chapter: str, presets: Iterable[str], dossier: str, own: str, other: str, seeds: Iterable[int]
+) -> list[SharedMatch]:
+    """Return the matches of some presets with the same seeds."""
+    names = tuple(presets)
+    return [
+        SharedMatch(ChapterMatch(game, chapter, names[0], dossier, own, other, seed), names) for seed in seeds
+    ]
+
+
+def summed_up(results: Sequence[ChapterResult]) -> dict[str, int]:
+    """Return the number of successes by preset."""
+    found: dict[str, int] = {}
+    for result in results:
+        found[result.preset] = found.get(result.preset, 0) + result.is_success
+    return found
+
+
+def medians(results: Sequence[ChapterResult]) -> tuple[int, int]:
+    """Return the median number of decisions, and the median day of the end."""
+    decisions = statistics.median_low([result.decisions for result in results])
+    return int(decisions), int(statistics.median_low([result.day for result in results]))
+
+
+def measured_lines(
+    chapter: CampaignChapter, results: Sequence[ChapterResult], match: ChapterMatch, commit: str
+) -> str:
+    """Return the table [[measured]] for a chapter's file."""
+    won = summed_up(results)
+    decisions, days = medians(results)
+    found = Measured(
+        commit=commit,
+        rev=chapter.rev,
+        players=match.own,
+        opponent=match.other,
+        dossier=match.dossier,
+        games=len(results) // len(won),
+        won=won,
+        decisions=decisions,
+        days=days,
+    )
+    lines = [f"{name} = {_toml(value)}" for name, value in msgspec.to_builtins(found).items()]
+    return "\n[[measured]]\n" + "\n".join(lines) + "\n"
+
+
+def _toml(value: str | int | dict[str, int]) -> str:
+    """Return a value as TOML."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{name} = {number}" for name, number in value.items()) + " }"
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def append_measured(path: Path, lines: str) -> None:
+    """Append such a table to a chapter's file in one step; OSError if that fails."""
+    text = path.read_text(encoding="utf-8")
+    write_atomically(path, (text.rstrip("\n") + "\n" + lines).encode())

@@ -1,0 +1,87 @@
+"""Events of a campaign chapter: its beginning, its boxes, and what its script does."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.events.fact import Fact
+from furyqt.rules.fury3.tables import DRACULA, HOSPITALS, LAND_BACK, NOWHERE, PLACES, REGION, Region
+
+
+class ChapterBegan(Event, frozen=True):
+    """The chapter begins; from now on nobody enters the closed places."""
+
+    closed: tuple[int, ...] = ()
+
+    def describe(self) -> Text:
+        if not self.closed:
+            return N_("fury3.events", "The chapter begins.")
+        return N_("fury3.events", "The chapter begins. Closed: {places}.").fill(
+            places=words.joined(closed_names(self.closed))
+        )
+
+
+def closed_names(closed: tuple[int, ...]) -> list[Text]:
+    """Return the names of whole closed regions, the sea among them, then of the other closed places."""
+    lands = (*Region, NOWHERE)
+    whole = [land for land in lands if all(p in closed for p in PLACES if _land(p) == land)]
+    others = [place for place in closed if _land(place) not in whole]
+    return [*(words.REGION_NAMES[land] for land in whole), *(words.place_text(place) for place in others)]
+
+
+def _land(place: int) -> int:
+    """Return the region, NOWHERE at sea; a hospital has none."""
+    return REGION[place] if place not in HOSPITALS else NO_LAND
+
+
+NO_LAND = -2
+"""The region of a hospital."""
+
+
+class HunterAbsent(Fact, frozen=True):
+    """A hunter takes no part in the chapter."""
+
+    hunter: int
+    says: ClassVar[Text] = N_("fury3.events", "{hunter} takes no part in this chapter.")
+
+
+class BoxLaid(Event, frozen=True):
+    """A box of earth was laid in a city, as a lair; the hunters know only the cities where it may be."""
+
+    hideout: int
+    slot: int
+    place: int
+    among: tuple[int, ...] = ()
+
+    def shown_to(self, player: int) -> BoxLaid:
+        """Hide the city from the hunters."""
+        return self if player == DRACULA else replace(self, place=LAND_BACK)
+
+    def describe(self) -> Text:
+        """Name the city, or those where it may be."""
+        if self.place == LAND_BACK and self.among:
+            return N_("fury3.events", "A box of earth is in one of these cities: {places}.").fill(
+                places=words.joined([words.place_text(place) for place in self.among])
+            )
+        return N_("fury3.events", "There is a box of earth {place:in}.").fill(
+            place=words.place_text(self.place)
+        )
+
+
+class VampireSlain(Fact, frozen=True):
+    """The hunters destroyed a vampire encounter."""
+
+    encounter: int
+    says: ClassVar[Text] = N_("fury3.events", "{encounter} is destroyed.")
+
+
+class NoteAdded(Fact, frozen=True):
+    """The story goes on: the note with this number is added to the journal."""
+
+    number: int
+    says: ClassVar[Text] = N_("fury3.events", "A note is added to the journal.")
