@@ -234,6 +234,30 @@ def test_the_shadow_stays_nearer_than_the_loner_and_the_gambler_errs() -> None:
     assert away("gambler") < away("runner")
 
 
+def test_the_circler_returns_and_the_hermit_lives_where_few_ways_meet() -> None:
+    def returned(name: str) -> float:
+        return share(
+            [lair in s.lairs[:at] for s in flights(name) for at, lair in enumerate(s.lairs) if at > 6]
+        )
+
+    def ways(name: str) -> float:
+        found = [len(WALKS[lair]) for state in flights(name) for lair in state.lairs]
+        return sum(found) / len(found)
+
+    assert returned("circler") > returned("runner")
+    assert ways("hermit") < ways("central")
+
+
+def test_the_ferry_lives_in_ports_and_the_central_one_inland() -> None:
+    ports = {place for place in range(len(WALKS)) if place not in SEAS and SEAS & set(WALKS[place])}
+
+    def in_ports(name: str) -> float:
+        return share([lair in ports for state in flights(name) for lair in state.lairs])
+
+    assert in_ports("ferry") > in_ports("central") + 0.2
+    assert at_sea("central") < 0.2
+
+
 def gain(name: str, measure: Callable[[LiteState, LiteState], float]) -> float:
     """Return the chosen move's gain over the mean of his legal moves."""
     gains = []
