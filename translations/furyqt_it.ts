@@ -12147,8 +12147,8 @@
         <translation>{where}.</translation>
     </message>
     <message>
-        <source>{where}: encounters {cards}.</source>
-        <translation>{where}: incontri {cards}.</translation>
+        <source>{where}: with {cards}.</source>
+        <translation>{where}: con {cards}.</translation>
     </message>
     <message>
         <source>{where}: {power} is on it.</source>
