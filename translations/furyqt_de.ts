@@ -12147,8 +12147,8 @@
         <translation>{where}.</translation>
     </message>
     <message>
-        <source>{where}: encounters {cards}.</source>
-        <translation>{where}: Begegnungen {cards}.</translation>
+        <source>{where}: with {cards}.</source>
+        <translation>{where}: darauf {cards}.</translation>
     </message>
     <message>
         <source>{where}: {power} is on it.</source>
@@ -14787,6 +14787,10 @@
         <translation>{giver} zeigt {card}.</translation>
     </message>
     <message>
+        <source>{hunter} falls into a trance.</source>
+        <translation>{hunter} fällt in Trance.</translation>
+    </message>
+    <message>
         <source>{hunter} goes by train {place:to}.</source>
         <translation>{hunter} fährt mit der Bahn {place:to}.</translation>
     </message>
@@ -14988,6 +14992,10 @@
     <message>
         <source>His card has the back of a sea zone.</source>
         <translation>Seine Karte hat die Rückseite einer Meereszone.</translation>
+    </message>
+    <message>
+        <source>In a trance {hunter} saw Dracula {region:in}.</source>
+        <translation>{hunter} hat Dracula in Trance {region:in} gesehen.</translation>
     </message>
     <message>
         <source>Misdirect removed a hideout from the trail. Dracula was not in it.</source>
