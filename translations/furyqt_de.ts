@@ -8063,6 +8063,425 @@
     </message>
 </context>
 <context>
+    <name>fury2.lessons</name>
+    <message>
+        <source>A 2: he rides along one or two railways. Had it been 0, he could have gone by road instead. Choose any city that the train reaches.</source>
+        <translation>Eine 2: Er fährt eine oder zwei Bahnlinien weit. Bei 0 hätte er stattdessen eine Straße nehmen dürfen. Wähle irgendeine Stadt, die der Zug erreicht.</translation>
+    </message>
+    <message>
+        <source>A New Vampire! By day she would simply destroy it; by night it attacks. The die shows 1: a bite, and Mina, who carries an old one, would be defeated. Show the Crucifix.</source>
+        <translation>Ein Neuer Vampir! Bei Tag würde sie ihn einfach vernichten; bei Nacht greift er an. Der Würfel zeigt 1: ein Biss, und Mina, die schon einen trägt, wäre besiegt. Zeige das Kruzifix.</translation>
+    </message>
+    <message>
+        <source>A Pistol. Now draw the event. If it shows a bat, Dracula gets it, and you never see it; if it shows a cross, it is yours.</source>
+        <translation>Eine Pistole. Ziehe nun das Ereignis. Zeigt es eine Fledermaus, bekommt Dracula es, und du siehst es nie; zeigt es ein Kreuz, gehört es dir.</translation>
+    </message>
+    <message>
+        <source>A combat begins. The Trap adds 1 to each of the Servant&apos;s rolls. He needs Dracula&apos;s consent to play his event. Play it.</source>
+        <translation>Ein Kampf beginnt. Die „Falle“ gibt jedem Wurf des Dieners +1. Um sein Ereignis auszuspielen, braucht er Draculas Erlaubnis. Spiele sie aus.</translation>
+    </message>
+    <message>
+        <source>A large city gives an item, an event or both. Draw an item first.</source>
+        <translation>Eine Großstadt gibt einen Gegenstand, ein Ereignis oder beides. Ziehe zuerst einen Gegenstand.</translation>
+    </message>
+    <message>
+        <source>A minion with a knife, and so a combat. A hunter always has Punch, Dodge and Escape, and the weapons among his items. Both sides choose a card in secret. Play the Pistol.</source>
+        <translation>Ein Lakai mit Messer, also ein Kampf. Ein Jäger hat immer „Fausthieb“, „Ausweichen“ und „Flucht“ und dazu die Waffen unter seinen Gegenständen. Beide Seiten wählen verdeckt eine Karte. Spiele die Pistole.</translation>
+    </message>
+    <message>
+        <source>A new round: Dracula has placed another card, and Lord Godalming has waited. A hunter at sea must sail on every turn, and never straight back. Let Dr. Seward land in a port.</source>
+        <translation>Eine neue Runde: Dracula hat wieder eine Karte gelegt, Lord Godalming hat gewartet. Auf See muss ein Jäger jeden Zug weiterfahren, und nie geradewegs zurück. Lass Dr. Seward in einem Hafen an Land gehen.</translation>
+    </message>
+    <message>
+        <source>A road takes a hunter to the next city. A train goes farther, but only the train die says how far. Let Lord Godalming take the train from Paris.</source>
+        <translation>Eine Straße führt einen Jäger in die nächste Stadt. Mit der Bahn kommt er weiter, aber wie weit, sagt erst der Bahnwürfel. Lass Lord Godalming in Paris den Zug nehmen.</translation>
+    </message>
+    <message>
+        <source>A sixth figure: his weapons, his event, the wolf, and three lives.</source>
+        <translation>Eine sechste Miniatur: seine Waffen, sein Ereignis, der Wolf und drei Leben.</translation>
+    </message>
+    <message>
+        <source>After a road he may search for an event; a hunter event goes to the hunter with the fewest. In a large city he may look for a weapon instead: Knife, then Rifle, then Pistol. Choose the weapon.</source>
+        <translation>Nach einer Straße darf er nach einem Ereignis suchen; ein Ereignis der Jäger bekommt der Jäger mit den wenigsten. In einer Großstadt darf er stattdessen eine Waffe suchen: Messer, dann Gewehr, dann Pistole. Wähle die Waffe.</translation>
+    </message>
+    <message>
+        <source>An X! For any other hunter the turn would be over now. Lord Godalming may roll a second time, for himself and for his group. Roll again.</source>
+        <translation>Ein X! Für jeden anderen Jäger wäre der Zug jetzt zu Ende. Lord Godalming darf ein zweites Mal würfeln, für sich und für seine Gruppe. Würfle noch einmal.</translation>
+    </message>
+    <message>
+        <source>At sea no hunter can fight you, but you leave no encounters, and time stands still. Hide pretends a move, Double Back returns to your trail, Dark Call draws ten encounters for 2 blood. Avoid cities with hunters by day!</source>
+        <translation>Auf See kann kein Jäger dich bekämpfen, aber du lässt nichts zurück, und die Zeit steht still. „Verbergen“ täuscht einen Zug vor, „Umkehren“ führt auf deine Spur zurück, „Finsterer Ruf“ zieht für 2 Blutstropfen zehn Begegnungen. Meide bei Tag Städte mit Jägern!</translation>
+    </message>
+    <message>
+        <source>Both rolled 6, and the Trap made the difference: Claws against Knife costs Dr. Seward 1 health. Claws cannot follow Claws, so choose the Knife now.</source>
+        <translation>Beide haben eine 6 gewürfelt, und die „Falle“ gab den Ausschlag: „Klauen“ gegen Messer kostet Dr. Seward 1 Gesundheitspunkt. Auf „Klauen“ dürfen nicht gleich wieder „Klauen“ folgen, also wähle nun das Messer.</translation>
+    </message>
+    <message>
+        <source>By day the Servant moves like a hunter: he stays, takes a road, rolls the train die, or sails. Move him to Vienna, a large city.</source>
+        <translation>Bei Tag bewegt sich der Diener wie ein Jäger: Er bleibt, nimmt eine Straße, wirft den Bahnwürfel oder fährt über das Meer. Schicke ihn nach Wien, in eine Großstadt.</translation>
+    </message>
+    <message>
+        <source>By night Dracula has all of his eight cards, by day only Claws, Dodge and Escape (Man). The first round: choose the Crucifix.</source>
+        <translation>Bei Nacht hat Dracula alle seine acht Karten, bei Tag nur „Klauen“, „Ausweichen“ und „Flucht (Mensch)“. Die erste Runde: Wähle das Kruzifix.</translation>
+    </message>
+    <message>
+        <source>Combat with dice</source>
+        <translation>Kampf mit Würfeln</translation>
+    </message>
+    <message>
+        <source>Consent is given, and Dr. Seward has already chosen his card unseen. By night the Servant fights with Dracula&apos;s Claws instead of Punch, but without the Rifle. Choose Claws.</source>
+        <translation>Dracula erlaubt es, und Dr. Seward hat seine Karte schon verdeckt gewählt. Bei Nacht kämpft der Diener mit Draculas „Klauen“ statt „Fausthieb“, aber ohne das Gewehr. Wähle „Klauen“.</translation>
+    </message>
+    <message>
+        <source>Dawn: a vampire point for you, 1 resolve for the hunters. Leave the coast: it costs 1 blood, and later every second step at sea. Landing is free. Sail to the Ionian Sea.</source>
+        <translation>Morgendämmerung: ein Vampirpunkt für dich, 1 Entschlossenheit für die Jäger. Verlass die Küste: Das kostet 1 Blutstropfen, später jeder zweite Schritt auf See. An Land zu gehen ist umsonst. Fahr ins Ionische Meer.</translation>
+    </message>
+    <message>
+        <source>Dr. Seward has waited, and it is Van Helsing&apos;s turn. Dracula&apos;s newest card must be near. Let him look in Budapest.</source>
+        <translation>Dr. Seward hat gewartet, und Van Helsing ist am Zug. Draculas neueste Karte muss in der Nähe sein. Lass ihn in Budapest nachsehen.</translation>
+    </message>
+    <message>
+        <source>Dr. Seward stays in Geneva and has lost 3 health. A rest restores 2, but first two events are drawn, only one if Dr. Seward is there. Hunter events are discarded; Dracula keeps his own. Let him rest.</source>
+        <translation>Dr. Seward bleibt in Genf und hat 3 Gesundheitspunkte verloren. Ausruhen bringt 2 zurück, aber vorher werden zwei Ereignisse gezogen, nur eines, wenn Dr. Seward dort ist. Ereignisse der Jäger werden abgeworfen; seine behält Dracula. Lass ihn ausruhen.</translation>
+    </message>
+    <message>
+        <source>Dr. Seward&apos;s Pistol beat the Knife: Killed costs the Servant one of his three lives, and the combat continues. Losses of health or blood never harm him. End it with Escape (Man).</source>
+        <translation>Dr. Sewards Pistole hat das Messer geschlagen: Getötet kostet den Diener eines seiner drei Leben, und der Kampf geht weiter. Verluste von Gesundheit oder Blut schaden ihm nie. Beende den Kampf mit „Flucht (Mensch)“.</translation>
+    </message>
+    <message>
+        <source>Dracula himself! First came his encounter, Hoax, but Van Helsing has no event to lose. Before a combat each player may play one card: with Garlic Dracula cannot escape in the first three rounds. Play it.</source>
+        <translation>Dracula selbst! Zuerst kam seine Begegnung, „Täuschung“, aber Van Helsing hat kein Ereignis zu verlieren. Vor einem Kampf darf jeder Spieler eine Karte spielen: Bei „Knoblauch“ kann Dracula in den ersten drei Runden nicht fliehen. Spiele ihn aus.</translation>
+    </message>
+    <message>
+        <source>Dracula may give him one event, which the Servant keeps facedown. That also makes room in Dracula&apos;s hand. Give him a Trap.</source>
+        <translation>Dracula darf ihm ein Ereignis geben, das der Diener verdeckt behält. Das schafft auch Platz auf Draculas Hand. Gib ihm eine „Falle“.</translation>
+    </message>
+    <message>
+        <source>Dracula travels through Europe unseen. You lead the four hunters: Lord Godalming, Dr. Seward, Van Helsing and Mina Harker. They win if he loses all of his blood before the vampire track reaches 6.</source>
+        <translation>Dracula reist ungesehen durch Europa. Du führst die vier Jäger: Lord Godalming, Dr. Seward, Van Helsing und Mina Harker. Sie gewinnen, wenn er sein ganzes Blut verliert, bevor die Vampirleiste 6 erreicht.</translation>
+    </message>
+    <message>
+        <source>Dracula went to Salonica, the hunters waited, and it is night. Once per night the Servant can run up to two roads as a wolf. Dr. Seward is in Munich: attack him there.</source>
+        <translation>Dracula ist nach Saloniki gezogen, die Jäger haben gewartet, und es ist Nacht. Einmal pro Nacht kann der Diener als Wolf bis zu zwei Straßen weit laufen. Dr. Seward ist in München: Greif ihn dort an.</translation>
+    </message>
+    <message>
+        <source>Dracula won this round with Escape (Bat). He flew up to two roads, and a facedown card replaced the card of Budapest. The combat and Van Helsing&apos;s turn are over.</source>
+        <translation>Diese Runde hat Dracula mit „Flucht (Fledermaus)“ gewonnen. Er ist bis zu zwei Straßen weit geflogen, und eine verdeckte Karte ersetzt die Karte von Budapest. Der Kampf und Van Helsings Zug sind zu Ende.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Draculas Diener</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s next card has the back of a city, one road from Budapest: Klausenburg, Szeged or Vienna. It is not Zagreb: the card of a city with a hunter is placed faceup. Let Mina look in Vienna.</source>
+        <translation>Draculas nächste Karte hat die Rückseite einer Stadt, eine Straße von Budapest entfernt: Klausenburg, Szeged oder Wien. Zagreb ist es nicht, denn die Karte einer Stadt mit einem Jäger wird offen gelegt. Lass Mina in Wien nachsehen.</translation>
+    </message>
+    <message>
+        <source>Each dawn gives the hunters 1 resolve. At the start of a turn a point buys Newspaper Reports, Sense of Emergency or Inner Strength. Newspaper Reports turns up the oldest hidden city of the trail. Choose it for Mina.</source>
+        <translation>Jede Morgendämmerung gibt den Jägern 1 Entschlossenheit. Zu Beginn eines Zuges kauft ein Punkt „Zeitungsartikel“, „Gefühl der Dringlichkeit“ oder „Innere Kraft“. „Zeitungsartikel“ deckt die älteste verborgene Stadt der Spur auf. Wähle das für Mina.</translation>
+    </message>
+    <message>
+        <source>Each side rolled a die, and the higher total wins. Both show 4, but Lord Godalming adds 1 against agents. The two cards and the winner give the result: if the Pistol beats a Knife, the agent is killed.</source>
+        <translation>Jede Seite hat gewürfelt, und die höhere Summe gewinnt. Beide zeigen 4, aber gegen Handlanger hat Lord Godalming +1. Die beiden Karten und der Gewinner bestimmen das Ergebnis: Schlägt die Pistole ein Messer, ist der Handlanger getötet.</translation>
+    </message>
+    <message>
+        <source>Each turn you place one card: a city one road away, a step by sea, or a power. Cards on the trail cannot be chosen again. Go to Sarajevo.</source>
+        <translation>In jedem Zug legst du eine Karte: eine Stadt eine Straße weiter, einen Schritt über das Meer oder eine Macht. Karten auf der Spur sind nicht noch einmal wählbar. Geh nach Sarajevo.</translation>
+    </message>
+    <message>
+        <source>Fangs, and the dice are equal! Then the initiative on the cards decides: Rifle 9, Fangs 4. The result is Repel: in the next round he can only dodge or escape, and Garlic prevents escapes. Choose the Stake.</source>
+        <translation>„Reißzähne“, und die Würfel sind gleich! Dann entscheidet die Initiative der Karten: Gewehr 9, „Reißzähne“ 4. Das Ergebnis ist Zurückdrängen: In der nächsten Runde kann er nur ausweichen oder fliehen, und Flucht verhindert der Knoblauch. Wähle den Pflock.</translation>
+    </message>
+    <message>
+        <source>First leave an encounter in Athens. Choose any.</source>
+        <translation>Lass zuerst in Athen eine Begegnung zurück. Wähle irgendeine.</translation>
+    </message>
+    <message>
+        <source>For this lesson, add an encounter.</source>
+        <translation>Für diese Lektion: Lege eine Begegnung dazu.</translation>
+    </message>
+    <message>
+        <source>For this lesson, choose Do nothing. The next lesson is about actions.</source>
+        <translation>Für diese Lektion: Wähle „Nichts tun“. Um Aktionen geht es in der nächsten Lektion.</translation>
+    </message>
+    <message>
+        <source>For this lesson, choose Feed.</source>
+        <translation>Für diese Lektion: Wähle „Nähren“.</translation>
+    </message>
+    <message>
+        <source>For this lesson, choose a card that is not Escape.</source>
+        <translation>Für diese Lektion: Wähle eine andere Karte als „Flucht“.</translation>
+    </message>
+    <message>
+        <source>For this lesson, draw an event.</source>
+        <translation>Für diese Lektion: Ziehe ein Ereignis.</translation>
+    </message>
+    <message>
+        <source>For this lesson, draw an item.</source>
+        <translation>Für diese Lektion: Ziehe einen Gegenstand.</translation>
+    </message>
+    <message>
+        <source>For this lesson, give him the Trap.</source>
+        <translation>Für diese Lektion: Gib ihm die „Falle“.</translation>
+    </message>
+    <message>
+        <source>For this lesson, go to Sarajevo.</source>
+        <translation>Für diese Lektion: Geh nach Sarajevo.</translation>
+    </message>
+    <message>
+        <source>For this lesson, let the vampire mature.</source>
+        <translation>Für diese Lektion: Lass den Vampir reifen.</translation>
+    </message>
+    <message>
+        <source>For this lesson, play Garlic.</source>
+        <translation>Für diese Lektion: Spiele den Knoblauch aus.</translation>
+    </message>
+    <message>
+        <source>For this lesson, play the Trap.</source>
+        <translation>Für diese Lektion: Spiele die „Falle“ aus.</translation>
+    </message>
+    <message>
+        <source>For this lesson, play the card that the lesson asks for.</source>
+        <translation>Für diese Lektion: Spiele die Karte, die verlangt wird.</translation>
+    </message>
+    <message>
+        <source>For this lesson, return Varna to your hand.</source>
+        <translation>Für diese Lektion: Nimm Varna auf die Hand zurück.</translation>
+    </message>
+    <message>
+        <source>For this lesson, roll again.</source>
+        <translation>Für diese Lektion: Würfle noch einmal.</translation>
+    </message>
+    <message>
+        <source>For this lesson, run to Athens in Wolf Form.</source>
+        <translation>Für diese Lektion: Lauf in „Wolfsgestalt“ nach Athen.</translation>
+    </message>
+    <message>
+        <source>For this lesson, search for a weapon.</source>
+        <translation>Für diese Lektion: Suche nach einer Waffe.</translation>
+    </message>
+    <message>
+        <source>For this lesson, show the Crucifix.</source>
+        <translation>Für diese Lektion: Zeige das Kruzifix.</translation>
+    </message>
+    <message>
+        <source>For this lesson, take to the sea.</source>
+        <translation>Für diese Lektion: Fahr aufs Meer.</translation>
+    </message>
+    <message>
+        <source>For this lesson, use Newspaper Reports.</source>
+        <translation>Für diese Lektion: Nutze „Zeitungsartikel“.</translation>
+    </message>
+    <message>
+        <source>For this lesson, use the catacombs.</source>
+        <translation>Für diese Lektion: Nutze die Katakomben.</translation>
+    </message>
+    <message>
+        <source>Forewarned: he keeps it and may cancel an encounter with it. Other events take effect at once or bring an ally. A hunter holds three items and three events; Dr. Seward may hold one card more.</source>
+        <translation>„Vorgewarnt“: Er behält die Karte und darf damit eine Begegnung aufheben. Andere Ereignisse wirken sofort oder bringen einen Verbündeten. Ein Jäger hält drei Gegenstände und drei Ereignisse; Dr. Seward darf eine Karte mehr halten.</translation>
+    </message>
+    <message>
+        <source>Found! Budapest is the oldest card of the trail, so Dracula started there. That city has no encounter, so Van Helsing may still rest, take supplies or trade. Let him do nothing.</source>
+        <translation>Gefunden! Budapest ist die älteste Karte der Spur, also hat Dracula dort begonnen. In dieser Stadt liegt keine Begegnung, darum darf Van Helsing sich noch ausruhen, ausrüsten oder tauschen. Lass ihn nichts tun.</translation>
+    </message>
+    <message>
+        <source>Give Mina the Crucifix: drag it to her side, or press Enter on it, and end the trade.</source>
+        <translation>Gib Mina das Kruzifix: Zieh es auf ihre Seite, oder drücke darauf die Eingabetaste, und beende den Tausch.</translation>
+    </message>
+    <message>
+        <source>He escaped, and Dr. Seward left Munich; a hunter who stays in the Servant&apos;s place has to fight him again. To rest, the Servant must not move. Let him stay.</source>
+        <translation>Er ist entkommen, und Dr. Seward hat München verlassen; ein Jäger, der beim Diener bleibt, muss wieder gegen ihn kämpfen. Um sich auszuruhen, darf der Diener sich nicht bewegen. Lass ihn bleiben.</translation>
+    </message>
+    <message>
+        <source>His action began with a search, but that city is not on Dracula&apos;s trail. He did nothing else. Dr. Seward is in Marseilles, a port: let him sail into the Mediterranean Sea. At sea hunters have no action.</source>
+        <translation>Seine Aktion hat mit einer Suche begonnen, aber diese Stadt liegt nicht auf Draculas Spur. Sonst hat er nichts getan. Dr. Seward ist in Marseille, einem Hafen: Lass ihn ins Mittelmeer fahren. Auf See haben Jäger keine Aktion.</translation>
+    </message>
+    <message>
+        <source>Hunters in the same place may move as a group and fight together: each chooses a card, Dracula names the hunter he hurts if he wins, and if you win, you choose whose card counts. A bite ends a combat, and so do three Continue results in a row.</source>
+        <translation>Jäger am selben Ort dürfen als Gruppe ziehen und zusammen kämpfen: Jeder wählt eine Karte, Dracula nennt den Jäger, den er trifft, wenn er gewinnt; gewinnst du, bestimmst du, wessen Karte gilt. Ein Biss beendet den Kampf, ebenso dreimal Fortsetzen in Folge.</translation>
+    </message>
+    <message>
+        <source>Hunters start without any cards. Items are for combats and searches, events for special moments. Events are drawn from the bottom of the deck, so the back on top does not show who gets the next one.</source>
+        <translation>Jäger beginnen ohne Karten. Gegenstände sind für Kämpfe und Suchen da, Ereignisse für besondere Momente. Ereignisse werden von unten gezogen; darum verrät die Rückseite der obersten Karte nicht, wer die nächste bekommt.</translation>
+    </message>
+    <message>
+        <source>In a round Dracula moves first, then each hunter has a turn: a move and an action. Here you read who is to move; below it are all the choices.</source>
+        <translation>In jeder Runde ist zuerst Dracula am Zug, dann jeder Jäger: eine Bewegung und eine Aktion. Hier liest du, wer am Zug ist; darunter steht alles, was du wählen kannst.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Dr. Seward goes to sea.</source>
+        <translation>In dieser Lektion fährt Dr. Seward aufs Meer.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Dr. Seward lands in a port.</source>
+        <translation>In dieser Lektion geht Dr. Seward in einem Hafen an Land.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Dr. Seward rests.</source>
+        <translation>In dieser Lektion ruht Dr. Seward sich aus.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Lord Godalming goes to Prague.</source>
+        <translation>In dieser Lektion geht Lord Godalming nach Prag.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Lord Godalming stays.</source>
+        <translation>In dieser Lektion bleibt Lord Godalming.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Lord Godalming takes the train.</source>
+        <translation>In dieser Lektion nimmt Lord Godalming die Bahn.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina goes to Strasbourg.</source>
+        <translation>In dieser Lektion geht Mina nach Straßburg.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina goes to Vienna.</source>
+        <translation>In dieser Lektion geht Mina nach Wien.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing gives the Crucifix.</source>
+        <translation>In dieser Lektion gibt Van Helsing das Kruzifix ab.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing goes to Budapest.</source>
+        <translation>In dieser Lektion geht Van Helsing nach Budapest.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing trades.</source>
+        <translation>In dieser Lektion tauscht Van Helsing.</translation>
+    </message>
+    <message>
+        <source>In this lesson, the Servant goes to Vienna.</source>
+        <translation>In dieser Lektion geht der Diener nach Wien.</translation>
+    </message>
+    <message>
+        <source>In this lesson, the Servant rests.</source>
+        <translation>In dieser Lektion ruht der Diener sich aus.</translation>
+    </message>
+    <message>
+        <source>In this lesson, the Servant runs to Munich as a wolf.</source>
+        <translation>In dieser Lektion läuft der Diener als Wolf nach München.</translation>
+    </message>
+    <message>
+        <source>In this lesson, the Servant stays.</source>
+        <translation>In dieser Lektion bleibt der Diener.</translation>
+    </message>
+    <message>
+        <source>In this variant Dracula has a Servant, and you lead both. Everyone sees the Servant&apos;s figure. His turn comes after Mina&apos;s and before Dracula&apos;s: a move and an action. He is in Zagreb now.</source>
+        <translation>In dieser Variante hat Dracula einen Diener, und du führst beide. Seine Miniatur sehen alle. Sein Zug kommt nach Minas und vor Draculas Zug: eine Bewegung und eine Aktion. Er ist jetzt in Zagreb.</translation>
+    </message>
+    <message>
+        <source>It is night. Lord Godalming is in Berlin and suspects one of Dracula&apos;s agents in Prague. Let him go there.</source>
+        <translation>Es ist Nacht. Lord Godalming ist in Berlin und vermutet in Prag einen von Draculas Handlangern. Lass ihn hingehen.</translation>
+    </message>
+    <message>
+        <source>Items and events, rest and trade, resolve, and a vampire in the night.</source>
+        <translation>Gegenstände und Ereignisse, Ausruhen und Tauschen, Entschlossenheit und ein Vampir in der Nacht.</translation>
+    </message>
+    <message>
+        <source>Lord Godalming is in Paris, a large city. To take supplies there he does not need to move. Let him stay.</source>
+        <translation>Lord Godalming ist in Paris, einer Großstadt. Um sich dort auszurüsten, braucht er sich nicht zu bewegen. Lass ihn bleiben.</translation>
+    </message>
+    <message>
+        <source>Moving and searching</source>
+        <translation>Bewegung und Suche</translation>
+    </message>
+    <message>
+        <source>Now leave an encounter in Sarajevo: in every city except your castle you have to leave one. At the end of your turn you draw until you have five again.</source>
+        <translation>Nun lass eine Begegnung in Sarajevo zurück: In jeder Stadt außer deiner Burg musst du eine legen. Am Ende deines Zuges ziehst du wieder auf fünf nach.</translation>
+    </message>
+    <message>
+        <source>Now let him rest and regain a life.</source>
+        <translation>Lass ihn nun ausruhen und ein Leben zurückgewinnen.</translation>
+    </message>
+    <message>
+        <source>Now you are Dracula, in Belgrade. The hunters see only the backs of your trail until they search a city. You win when the vampire track reaches 6, and lose without blood. With your turn the time went from Dusk to Twilight: it is night. Each dawn brings you 1 vampire point.</source>
+        <translation>Jetzt bist du Dracula, in Belgrad. Die Jäger sehen von deiner Spur nur die Rückseiten, bis sie eine Stadt durchsuchen. Du gewinnst, wenn die Vampirleiste 6 erreicht, und verlierst ohne Blut. Mit deinem Zug wurde aus der Abenddämmerung das Zwielicht: Es ist Nacht. Jede Morgendämmerung bringt dir 1 Vampirpunkt.</translation>
+    </message>
+    <message>
+        <source>Roads, the train die and the sea, and the search with which each action begins.</source>
+        <translation>Straßen, Bahnwürfel und Meer, und die Suche, mit der jede Aktion beginnt.</translation>
+    </message>
+    <message>
+        <source>Strasbourg, one road from Munich! Something is still hidden there, and it would be worse to leave it alone. Let Mina go to Strasbourg.</source>
+        <translation>Straßburg, eine Straße von München entfernt! Dort liegt noch etwas verborgen, und es in Ruhe zu lassen wäre schlimmer. Lass Mina nach Straßburg gehen.</translation>
+    </message>
+    <message>
+        <source>Supplies and encounters</source>
+        <translation>Ausrüsten und Begegnungen</translation>
+    </message>
+    <message>
+        <source>The Count&apos;s trail</source>
+        <translation>Die Spur des Grafen</translation>
+    </message>
+    <message>
+        <source>The Crucifix stopped the bite, and the vampire is gone. A New Vampire that leaves the trail unfound can mature: then the vampire track rises by 2. A defeated hunter costs as much.</source>
+        <translation>Das Kruzifix hat den Biss verhindert, und der Vampir ist fort. Verlässt ein Neuer Vampir unentdeckt die Spur, kann er reifen: Dann steigt die Vampirleiste um 2. Ebenso viel kostet ein besiegter Jäger.</translation>
+    </message>
+    <message>
+        <source>The event went to Dracula: that is the risk. Van Helsing is with Mina in Munich. Hunters in the same place can trade items, but no events. Begin a trade.</source>
+        <translation>Das Ereignis ging an Dracula: Das ist das Risiko. Van Helsing ist mit Mina in München. Jäger am selben Ort dürfen Gegenstände tauschen, aber keine Ereignisse. Beginne einen Tausch.</translation>
+    </message>
+    <message>
+        <source>The hunters waited, and it is Midnight. By night Wolf Form takes you up to two roads for 1 blood. Run to Athens, a port.</source>
+        <translation>Die Jäger haben gewartet, und es ist Mitternacht. Bei Nacht bringt dich „Wolfsgestalt“ für 1 Blutstropfen bis zu zwei Straßen weit. Lauf nach Athen, einem Hafen.</translation>
+    </message>
+    <message>
+        <source>The next card! Each city of the trail may hide an encounter. This one was Fog: it ends Mina&apos;s turn, and she cannot move in her next turn. Dracula went on from Vienna.</source>
+        <translation>Die nächste Karte! Jede Stadt der Spur kann eine Begegnung verbergen. Diese war „Nebel“: Er beendet Minas Zug, und in ihrem nächsten Zug darf sie sich nicht bewegen. Von Wien ist Dracula weitergezogen.</translation>
+    </message>
+    <message>
+        <source>The oldest card, Sofia, leaves the trail. You can return it to your hand, or keep it in the catacombs, where its encounter waits for hunters. Move it into the catacombs.</source>
+        <translation>Die älteste Karte, Sofia, verlässt die Spur. Du kannst sie auf die Hand zurücknehmen oder in den Katakomben behalten, wo ihre Begegnung auf Jäger wartet. Lege sie in die Katakomben.</translation>
+    </message>
+    <message>
+        <source>The trail has six spaces, and older cards leave it: be quick. Follow the chain of neighboring cities, and surround the place where it ends.</source>
+        <translation>Die Spur hat sechs Felder, und ältere Karten fallen heraus: Sei also schnell. Folge der Kette benachbarter Städte, und umstelle den Ort, an dem sie endet.</translation>
+    </message>
+    <message>
+        <source>The vampire track is at 3. In the Small Hours it is still night: Feed gives you 1 blood, and you stay in Athens. But its card is faceup, so everyone knows that you stayed. Feed.</source>
+        <translation>Die Vampirleiste steht auf 3. In den Frühen Morgenstunden ist noch Nacht: „Nähren“ gibt dir 1 Blutstropfen, und du bleibst in Athen. Aber die Karte liegt offen, also wissen alle, dass du geblieben bist. Nähre dich.</translation>
+    </message>
+    <message>
+        <source>There a card may have a second encounter. Choose one of your five; point at them to read what they do.</source>
+        <translation>Dort darf eine Karte eine zweite Begegnung tragen. Wähle eine deiner fünf; zeige auf sie, um zu lesen, was sie tun.</translation>
+    </message>
+    <message>
+        <source>Three kinds mature: Ambush, Desecrated Soil and New Vampire. This one brings 2 vampire points, but clears the trail except for your newest card. Confirm that it matures.</source>
+        <translation>Drei Arten reifen: „Hinterhalt“, „Entweihte Erde“ und „Neuer Vampir“. Dieser hier bringt 2 Vampirpunkte, räumt aber die Spur bis auf deine neueste Karte. Bestätige, dass er reift.</translation>
+    </message>
+    <message>
+        <source>Three lives again. If he loses the last one, the vampire track falls by 1, and he leaves the board. In his second turn after that he returns to a small city. Use him to draw the hunters away.</source>
+        <translation>Wieder drei Leben. Verliert er das letzte, sinkt die Vampirleiste um 1, und er kommt vom Spielplan. In seinem zweiten Zug danach kehrt er in eine Kleinstadt zurück. Lenke mit ihm die Jäger ab.</translation>
+    </message>
+    <message>
+        <source>Trail and catacombs, encounters that mature, powers, and the price of the sea.</source>
+        <translation>Spur und Katakomben, reifende Begegnungen, Machtkarten und der Preis des Meeres.</translation>
+    </message>
+    <message>
+        <source>Two cards, two dice, one result: first against an agent, then against Dracula.</source>
+        <translation>Zwei Karten, zwei Würfel, ein Ergebnis: erst gegen einen Handlanger, dann gegen Dracula.</translation>
+    </message>
+    <message>
+        <source>Van Helsing is in Zagreb. Let him go to Budapest by road.</source>
+        <translation>Van Helsing ist in Zagreb. Lass ihn per Straße nach Budapest gehen.</translation>
+    </message>
+    <message>
+        <source>Varna leaves the trail, and no hunter ever found the New Vampire there. Encounters mature only if the card returns to your hand. Return it.</source>
+        <translation>Varna verlässt die Spur, und kein Jäger hat den Neuen Vampir dort gefunden. Eine Begegnung reift nur, wenn die Karte auf deine Hand zurückkommt. Nimm sie zurück.</translation>
+    </message>
+    <message>
+        <source>Won again: the Stake means Killed. An agent would be dead; Dracula loses blood down to the next red mark, from 12 to 10, and fights on. Choose any card but Escape.</source>
+        <translation>Wieder gewonnen: Der Pflock bedeutet Getötet. Ein Handlanger wäre tot; Draculas Blut fällt auf die nächste rote Markierung, von 12 auf 10, und er kämpft weiter. Wähle irgendeine Karte außer „Flucht“.</translation>
+    </message>
+    <message>
+        <source>Won: the Crucifix against Claws costs him 3 blood. He is down to 12. The same card cannot be played twice in a row, so choose the Rifle now.</source>
+        <translation>Gewonnen: Das Kruzifix gegen „Klauen“ kostet ihn 3 Blutstropfen. Er ist bei 12. Dieselbe Karte darf nicht zweimal hintereinander gespielt werden, also wähle nun das Gewehr.</translation>
+    </message>
+</context>
+<context>
     <name>fury2.moments</name>
     <message>
         <source>Before the first turn</source>
@@ -9064,6 +9483,257 @@
     <message>
         <source>{hunter}: who receives blood?</source>
         <translation>{hunter}: Wer erhält Blut?</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.reasons</name>
+    <message>
+        <source>Dracula at his castle less often</source>
+        <translation>Dracula seltener auf seiner Burg</translation>
+    </message>
+    <message>
+        <source>Dracula at his castle more often</source>
+        <translation>Dracula öfter auf seiner Burg</translation>
+    </message>
+    <message>
+        <source>Dracula at sea less often</source>
+        <translation>Dracula seltener auf See</translation>
+    </message>
+    <message>
+        <source>Dracula at sea more often</source>
+        <translation>Dracula öfter auf See</translation>
+    </message>
+    <message>
+        <source>Dracula revealed less often</source>
+        <translation>Dracula seltener aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Dracula revealed more often</source>
+        <translation>Dracula öfter aufgedeckt</translation>
+    </message>
+    <message>
+        <source>a Dracula ally less often</source>
+        <translation>seltener ein Verbündeter Draculas</translation>
+    </message>
+    <message>
+        <source>a Dracula ally more often</source>
+        <translation>öfter ein Verbündeter Draculas</translation>
+    </message>
+    <message>
+        <source>a fresher trace of Dracula</source>
+        <translation>ein frischerer Hinweis auf Dracula</translation>
+    </message>
+    <message>
+        <source>a hunters&apos; ally less often</source>
+        <translation>seltener ein Verbündeter der Jäger</translation>
+    </message>
+    <message>
+        <source>a hunters&apos; ally more often</source>
+        <translation>öfter ein Verbündeter der Jäger</translation>
+    </message>
+    <message>
+        <source>an early victory of Dracula more often</source>
+        <translation>öfter ein früher Sieg Draculas</translation>
+    </message>
+    <message>
+        <source>an early victory of the hunters more often</source>
+        <translation>öfter ein früher Sieg der Jäger</translation>
+    </message>
+    <message>
+        <source>an older trace of Dracula</source>
+        <translation>ein älterer Hinweis auf Dracula</translation>
+    </message>
+    <message>
+        <source>combat with Dracula less often</source>
+        <translation>seltener Kampf mit Dracula</translation>
+    </message>
+    <message>
+        <source>combat with Dracula more often</source>
+        <translation>öfter Kampf mit Dracula</translation>
+    </message>
+    <message>
+        <source>fewer bites</source>
+        <translation>weniger Bisse</translation>
+    </message>
+    <message>
+        <source>fewer encounters on the trail</source>
+        <translation>weniger Begegnungen auf der Spur</translation>
+    </message>
+    <message>
+        <source>fewer event cards for Dracula</source>
+        <translation>weniger Ereigniskarten für Dracula</translation>
+    </message>
+    <message>
+        <source>fewer event cards for the hunters</source>
+        <translation>weniger Ereigniskarten für die Jäger</translation>
+    </message>
+    <message>
+        <source>fewer holy places</source>
+        <translation>weniger heilige Orte</translation>
+    </message>
+    <message>
+        <source>fewer hunters in fog or led by bats</source>
+        <translation>weniger Jäger im Nebel oder unter Fledermäusen</translation>
+    </message>
+    <message>
+        <source>fewer hunters with a weapon</source>
+        <translation>weniger Jäger mit einer Waffe</translation>
+    </message>
+    <message>
+        <source>fewer hunters with weapons near Dracula</source>
+        <translation>weniger Jäger mit Waffen in Draculas Nähe</translation>
+    </message>
+    <message>
+        <source>fewer hunters without weapons near Dracula</source>
+        <translation>weniger Jäger ohne Waffen in Draculas Nähe</translation>
+    </message>
+    <message>
+        <source>fewer items</source>
+        <translation>weniger Gegenstände</translation>
+    </message>
+    <message>
+        <source>fewer lives of Dracula&apos;s Servant</source>
+        <translation>weniger Leben von Draculas Diener</translation>
+    </message>
+    <message>
+        <source>fewer vampires in Dracula&apos;s hand</source>
+        <translation>weniger Vampire auf Draculas Hand</translation>
+    </message>
+    <message>
+        <source>fewer vampires on the track</source>
+        <translation>weniger Vampire auf der Vampirleiste</translation>
+    </message>
+    <message>
+        <source>fewer vampires that may mature</source>
+        <translation>weniger Vampire, die reifen können</translation>
+    </message>
+    <message>
+        <source>fewer vampires within the hunters&apos; reach</source>
+        <translation>weniger Vampire in Reichweite der Jäger</translation>
+    </message>
+    <message>
+        <source>fewer weapons</source>
+        <translation>weniger Waffen</translation>
+    </message>
+    <message>
+        <source>hunters farther from Dracula</source>
+        <translation>Jäger weiter von Dracula entfernt</translation>
+    </message>
+    <message>
+        <source>hunters in combat less badly hurt</source>
+        <translation>weniger schwer verletzte Jäger im Kampf</translation>
+    </message>
+    <message>
+        <source>hunters in combat more badly hurt</source>
+        <translation>schwerer verletzte Jäger im Kampf</translation>
+    </message>
+    <message>
+        <source>hunters nearer to Dracula</source>
+        <translation>Jäger näher bei Dracula</translation>
+    </message>
+    <message>
+        <source>less blood for Dracula</source>
+        <translation>weniger Blut für Dracula</translation>
+    </message>
+    <message>
+        <source>less health for the hunters</source>
+        <translation>weniger Gesundheit der Jäger</translation>
+    </message>
+    <message>
+        <source>less resolve</source>
+        <translation>weniger Entschlossenheit</translation>
+    </message>
+    <message>
+        <source>more bites</source>
+        <translation>mehr Bisse</translation>
+    </message>
+    <message>
+        <source>more blood for Dracula</source>
+        <translation>mehr Blut für Dracula</translation>
+    </message>
+    <message>
+        <source>more encounters on the trail</source>
+        <translation>mehr Begegnungen auf der Spur</translation>
+    </message>
+    <message>
+        <source>more event cards for Dracula</source>
+        <translation>mehr Ereigniskarten für Dracula</translation>
+    </message>
+    <message>
+        <source>more event cards for the hunters</source>
+        <translation>mehr Ereigniskarten für die Jäger</translation>
+    </message>
+    <message>
+        <source>more health for the hunters</source>
+        <translation>mehr Gesundheit der Jäger</translation>
+    </message>
+    <message>
+        <source>more holy places</source>
+        <translation>mehr heilige Orte</translation>
+    </message>
+    <message>
+        <source>more hunters in fog or led by bats</source>
+        <translation>mehr Jäger im Nebel oder unter Fledermäusen</translation>
+    </message>
+    <message>
+        <source>more hunters with a weapon</source>
+        <translation>mehr Jäger mit einer Waffe</translation>
+    </message>
+    <message>
+        <source>more hunters with weapons near Dracula</source>
+        <translation>mehr Jäger mit Waffen in Draculas Nähe</translation>
+    </message>
+    <message>
+        <source>more hunters without weapons near Dracula</source>
+        <translation>mehr Jäger ohne Waffen in Draculas Nähe</translation>
+    </message>
+    <message>
+        <source>more items</source>
+        <translation>mehr Gegenstände</translation>
+    </message>
+    <message>
+        <source>more lives of Dracula&apos;s Servant</source>
+        <translation>mehr Leben von Draculas Diener</translation>
+    </message>
+    <message>
+        <source>more resolve</source>
+        <translation>mehr Entschlossenheit</translation>
+    </message>
+    <message>
+        <source>more vampires in Dracula&apos;s hand</source>
+        <translation>mehr Vampire auf Draculas Hand</translation>
+    </message>
+    <message>
+        <source>more vampires on the track</source>
+        <translation>mehr Vampire auf der Vampirleiste</translation>
+    </message>
+    <message>
+        <source>more vampires that may mature</source>
+        <translation>mehr Vampire, die reifen können</translation>
+    </message>
+    <message>
+        <source>more vampires within the hunters&apos; reach</source>
+        <translation>mehr Vampire in Reichweite der Jäger</translation>
+    </message>
+    <message>
+        <source>more weapons</source>
+        <translation>mehr Waffen</translation>
+    </message>
+    <message>
+        <source>night less often</source>
+        <translation>seltener Nacht</translation>
+    </message>
+    <message>
+        <source>night more often</source>
+        <translation>öfter Nacht</translation>
+    </message>
+    <message>
+        <source>the next dawn farther away</source>
+        <translation>die nächste Morgendämmerung weiter entfernt</translation>
+    </message>
+    <message>
+        <source>the next dawn nearer</source>
+        <translation>die nächste Morgendämmerung näher</translation>
     </message>
 </context>
 <context>

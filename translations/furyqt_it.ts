@@ -8063,6 +8063,425 @@
     </message>
 </context>
 <context>
+    <name>fury2.lessons</name>
+    <message>
+        <source>A 2: he rides along one or two railways. Had it been 0, he could have gone by road instead. Choose any city that the train reaches.</source>
+        <translation>Un 2: può percorrere una o due ferrovie. Con uno 0 avrebbe potuto prendere una strada. Scegli una qualsiasi delle città che il treno raggiunge.</translation>
+    </message>
+    <message>
+        <source>A New Vampire! By day she would simply destroy it; by night it attacks. The die shows 1: a bite, and Mina, who carries an old one, would be defeated. Show the Crucifix.</source>
+        <translation>Un Nuovo Vampiro! Di giorno lo distruggerebbe e basta; di notte attacca. Il dado mostra 1: un Morso, e Mina, che ne porta già uno, sarebbe sconfitta. Mostra il Crocifisso.</translation>
+    </message>
+    <message>
+        <source>A Pistol. Now draw the event. If it shows a bat, Dracula gets it, and you never see it; if it shows a cross, it is yours.</source>
+        <translation>Una Pistola. Ora pesca l’evento. Se mostra un pipistrello va a Dracula, e tu non lo vedi mai; se mostra una croce, è tuo.</translation>
+    </message>
+    <message>
+        <source>A combat begins. The Trap adds 1 to each of the Servant&apos;s rolls. He needs Dracula&apos;s consent to play his event. Play it.</source>
+        <translation>Comincia un combattimento. «Trappola» dà +1 a ogni tiro del Servitore. Per giocare il suo evento gli serve il permesso di Dracula. Giocala.</translation>
+    </message>
+    <message>
+        <source>A large city gives an item, an event or both. Draw an item first.</source>
+        <translation>Una città grande dà un oggetto, un evento o entrambi. Pesca prima un oggetto.</translation>
+    </message>
+    <message>
+        <source>A minion with a knife, and so a combat. A hunter always has Punch, Dodge and Escape, and the weapons among his items. Both sides choose a card in secret. Play the Pistol.</source>
+        <translation>Un Seguace con pugnale, quindi un combattimento. Un Cacciatore ha sempre «Pugno», «Schivata» e «Fuga», più le armi fra i suoi oggetti. Le due parti scelgono una carta in segreto. Gioca la Pistola.</translation>
+    </message>
+    <message>
+        <source>A new round: Dracula has placed another card, and Lord Godalming has waited. A hunter at sea must sail on every turn, and never straight back. Let Dr. Seward land in a port.</source>
+        <translation>Un nuovo round: Dracula ha messo un’altra carta, Lord Godalming ha aspettato. In mare un Cacciatore deve proseguire a ogni turno, e mai tornare subito indietro. Fai sbarcare il dottor Seward in un porto.</translation>
+    </message>
+    <message>
+        <source>A road takes a hunter to the next city. A train goes farther, but only the train die says how far. Let Lord Godalming take the train from Paris.</source>
+        <translation>Una strada porta un Cacciatore alla città vicina. In treno si va più lontano, ma quanto lontano lo dice solo il dado del treno. Fai prendere il treno a Lord Godalming, che è a Parigi.</translation>
+    </message>
+    <message>
+        <source>A sixth figure: his weapons, his event, the wolf, and three lives.</source>
+        <translation>Una sesta miniatura: le sue armi, il suo evento, il lupo e tre vite.</translation>
+    </message>
+    <message>
+        <source>After a road he may search for an event; a hunter event goes to the hunter with the fewest. In a large city he may look for a weapon instead: Knife, then Rifle, then Pistol. Choose the weapon.</source>
+        <translation>Dopo una strada può cercare un evento; un evento dei Cacciatori va al Cacciatore che ne ha meno. In una città grande può invece cercare un’arma: Pugnale, poi Fucile, poi Pistola. Scegli l’arma.</translation>
+    </message>
+    <message>
+        <source>An X! For any other hunter the turn would be over now. Lord Godalming may roll a second time, for himself and for his group. Roll again.</source>
+        <translation>Una X! Per qualsiasi altro Cacciatore il turno sarebbe già finito. Lord Godalming può tirare una seconda volta, per sé e per il suo gruppo. Tira di nuovo.</translation>
+    </message>
+    <message>
+        <source>At sea no hunter can fight you, but you leave no encounters, and time stands still. Hide pretends a move, Double Back returns to your trail, Dark Call draws ten encounters for 2 blood. Avoid cities with hunters by day!</source>
+        <translation>In mare nessun Cacciatore può combatterti, ma non lasci incontri, e il tempo si ferma. «Nascondersi» simula una mossa, «Tornare indietro» riporta sul tuo Percorso, «Richiamo oscuro» fa pescare dieci incontri per 2 punti sangue. Di giorno evita le città con Cacciatori!</translation>
+    </message>
+    <message>
+        <source>Both rolled 6, and the Trap made the difference: Claws against Knife costs Dr. Seward 1 health. Claws cannot follow Claws, so choose the Knife now.</source>
+        <translation>Entrambi hanno tirato 6, e «Trappola» è stata decisiva: «Artigli» contro Pugnale costa al dottor Seward 1 punto salute. «Artigli» non si può ripetere subito, quindi scegli il Pugnale.</translation>
+    </message>
+    <message>
+        <source>By day the Servant moves like a hunter: he stays, takes a road, rolls the train die, or sails. Move him to Vienna, a large city.</source>
+        <translation>Di giorno il Servitore si muove come un Cacciatore: resta, prende una strada, tira il dado del treno o va per mare. Mandalo a Vienna, una città grande.</translation>
+    </message>
+    <message>
+        <source>By night Dracula has all of his eight cards, by day only Claws, Dodge and Escape (Man). The first round: choose the Crucifix.</source>
+        <translation>Di notte Dracula ha tutte le sue otto carte, di giorno solo «Artigli», «Schivata» e «Fuga (uomo)». Primo round: scegli il Crocifisso.</translation>
+    </message>
+    <message>
+        <source>Combat with dice</source>
+        <translation>Combattere con i dadi</translation>
+    </message>
+    <message>
+        <source>Consent is given, and Dr. Seward has already chosen his card unseen. By night the Servant fights with Dracula&apos;s Claws instead of Punch, but without the Rifle. Choose Claws.</source>
+        <translation>Dracula lo permette, e il dottor Seward ha già scelto la sua carta in segreto. Di notte il Servitore combatte con «Artigli» di Dracula invece di «Pugno», ma senza il Fucile. Scegli «Artigli».</translation>
+    </message>
+    <message>
+        <source>Dawn: a vampire point for you, 1 resolve for the hunters. Leave the coast: it costs 1 blood, and later every second step at sea. Landing is free. Sail to the Ionian Sea.</source>
+        <translation>Alba: un Punto vampiro per te, 1 punto Determinazione per i Cacciatori. Lascia la costa: costa 1 punto sangue, e poi un altro ogni due tratti in mare. Sbarcare è gratis. Salpa verso il Mar Ionio.</translation>
+    </message>
+    <message>
+        <source>Dr. Seward has waited, and it is Van Helsing&apos;s turn. Dracula&apos;s newest card must be near. Let him look in Budapest.</source>
+        <translation>Il dottor Seward ha aspettato, e tocca a Van Helsing. La carta più recente di Dracula dev’essere vicina. Fagli controllare Budapest.</translation>
+    </message>
+    <message>
+        <source>Dr. Seward stays in Geneva and has lost 3 health. A rest restores 2, but first two events are drawn, only one if Dr. Seward is there. Hunter events are discarded; Dracula keeps his own. Let him rest.</source>
+        <translation>Il dottor Seward resta a Ginevra e ha perso 3 punti salute. Un riposo ne rende 2, ma prima si pescano due eventi, uno solo dove c’è il dottor Seward. Gli eventi dei Cacciatori si scartano, Dracula tiene i suoi. Fallo riposare.</translation>
+    </message>
+    <message>
+        <source>Dr. Seward&apos;s Pistol beat the Knife: Killed costs the Servant one of his three lives, and the combat continues. Losses of health or blood never harm him. End it with Escape (Man).</source>
+        <translation>La Pistola del dottor Seward ha battuto il Pugnale: Ucciso costa al Servitore una delle sue tre vite, e il combattimento continua. Le perdite di salute o di sangue non gli nuocciono mai. Concludi con «Fuga (uomo)».</translation>
+    </message>
+    <message>
+        <source>Dracula himself! First came his encounter, Hoax, but Van Helsing has no event to lose. Before a combat each player may play one card: with Garlic Dracula cannot escape in the first three rounds. Play it.</source>
+        <translation>Dracula in persona! Prima c’è stato il suo incontro, «Inganno», ma Van Helsing non ha eventi da perdere. Prima di un combattimento ogni giocatore può giocare una carta: con «Aglio» Dracula non può fuggire nei primi tre round. Giocalo.</translation>
+    </message>
+    <message>
+        <source>Dracula may give him one event, which the Servant keeps facedown. That also makes room in Dracula&apos;s hand. Give him a Trap.</source>
+        <translation>Dracula può dargli un evento, che il Servitore conserva coperto. Così si fa anche posto nella mano di Dracula. Dagli una «Trappola».</translation>
+    </message>
+    <message>
+        <source>Dracula travels through Europe unseen. You lead the four hunters: Lord Godalming, Dr. Seward, Van Helsing and Mina Harker. They win if he loses all of his blood before the vampire track reaches 6.</source>
+        <translation>Dracula viaggia per l’Europa senza essere visto. Tu guidi i quattro Cacciatori: Lord Godalming, il dottor Seward, Van Helsing e Mina Harker. Vincono se lui perde tutto il sangue prima che la Scala dei Vampiri arrivi a 6.</translation>
+    </message>
+    <message>
+        <source>Dracula went to Salonica, the hunters waited, and it is night. Once per night the Servant can run up to two roads as a wolf. Dr. Seward is in Munich: attack him there.</source>
+        <translation>Dracula è andato a Salonicco, i Cacciatori hanno aspettato, ed è notte. Una volta per notte il Servitore può correre come lupo fino a due strade. Il dottor Seward è a Monaco di Baviera: attaccalo lì.</translation>
+    </message>
+    <message>
+        <source>Dracula won this round with Escape (Bat). He flew up to two roads, and a facedown card replaced the card of Budapest. The combat and Van Helsing&apos;s turn are over.</source>
+        <translation>Dracula ha vinto questo round con «Fuga (pipistrello)». È volato fino a due strade più in là, e una carta coperta ha sostituito quella di Budapest. Il combattimento e il turno di Van Helsing sono finiti.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Il Servitore di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s next card has the back of a city, one road from Budapest: Klausenburg, Szeged or Vienna. It is not Zagreb: the card of a city with a hunter is placed faceup. Let Mina look in Vienna.</source>
+        <translation>La carta seguente ha il dorso di una città, a una strada da Budapest: Klausenburg, Szeged o Vienna. Non è Zagabria, perché la carta di una città con un Cacciatore si mette scoperta. Fai controllare Vienna a Mina.</translation>
+    </message>
+    <message>
+        <source>Each dawn gives the hunters 1 resolve. At the start of a turn a point buys Newspaper Reports, Sense of Emergency or Inner Strength. Newspaper Reports turns up the oldest hidden city of the trail. Choose it for Mina.</source>
+        <translation>Ogni Alba dà ai Cacciatori 1 punto Determinazione. All’inizio di un turno un punto vale «Articoli di giornale», «Senso di urgenza» o «Forza interiore». «Articoli di giornale» rivela la città nascosta più vecchia del Percorso. Sceglilo per Mina.</translation>
+    </message>
+    <message>
+        <source>Each side rolled a die, and the higher total wins. Both show 4, but Lord Godalming adds 1 against agents. The two cards and the winner give the result: if the Pistol beats a Knife, the agent is killed.</source>
+        <translation>Ogni parte ha tirato un dado, e vince il totale più alto. Entrambi mostrano 4, ma contro gli Agenti Lord Godalming ha +1. Le due carte e chi vince danno il risultato: se la Pistola batte un Pugnale, l’Agente è ucciso.</translation>
+    </message>
+    <message>
+        <source>Each turn you place one card: a city one road away, a step by sea, or a power. Cards on the trail cannot be chosen again. Go to Sarajevo.</source>
+        <translation>A ogni turno metti una carta: una città a una strada di distanza, un tratto di mare o un potere. Le carte nel Percorso non si possono scegliere di nuovo. Vai a Sarajevo.</translation>
+    </message>
+    <message>
+        <source>Fangs, and the dice are equal! Then the initiative on the cards decides: Rifle 9, Fangs 4. The result is Repel: in the next round he can only dodge or escape, and Garlic prevents escapes. Choose the Stake.</source>
+        <translation>«Zanne», e i dadi sono pari! Allora decide l’iniziativa delle carte: Fucile 9, «Zanne» 4. Il risultato è Respingere: nel prossimo round può solo schivare o fuggire, e l’Aglio gli impedisce la fuga. Scegli il Paletto.</translation>
+    </message>
+    <message>
+        <source>First leave an encounter in Athens. Choose any.</source>
+        <translation>Prima lascia un incontro ad Atene. Scegline uno qualsiasi.</translation>
+    </message>
+    <message>
+        <source>For this lesson, add an encounter.</source>
+        <translation>In questa lezione aggiungi un incontro.</translation>
+    </message>
+    <message>
+        <source>For this lesson, choose Do nothing. The next lesson is about actions.</source>
+        <translation>In questa lezione scegli «Non fare nulla». Delle azioni si occupa la prossima.</translation>
+    </message>
+    <message>
+        <source>For this lesson, choose Feed.</source>
+        <translation>In questa lezione scegli «Nutrirsi».</translation>
+    </message>
+    <message>
+        <source>For this lesson, choose a card that is not Escape.</source>
+        <translation>In questa lezione scegli una carta diversa da «Fuga».</translation>
+    </message>
+    <message>
+        <source>For this lesson, draw an event.</source>
+        <translation>In questa lezione pesca un evento.</translation>
+    </message>
+    <message>
+        <source>For this lesson, draw an item.</source>
+        <translation>In questa lezione pesca un oggetto.</translation>
+    </message>
+    <message>
+        <source>For this lesson, give him the Trap.</source>
+        <translation>In questa lezione dagli la «Trappola».</translation>
+    </message>
+    <message>
+        <source>For this lesson, go to Sarajevo.</source>
+        <translation>In questa lezione vai a Sarajevo.</translation>
+    </message>
+    <message>
+        <source>For this lesson, let the vampire mature.</source>
+        <translation>In questa lezione fai maturare il vampiro.</translation>
+    </message>
+    <message>
+        <source>For this lesson, play Garlic.</source>
+        <translation>In questa lezione gioca l’Aglio.</translation>
+    </message>
+    <message>
+        <source>For this lesson, play the Trap.</source>
+        <translation>In questa lezione gioca «Trappola».</translation>
+    </message>
+    <message>
+        <source>For this lesson, play the card that the lesson asks for.</source>
+        <translation>In questa lezione gioca la carta richiesta.</translation>
+    </message>
+    <message>
+        <source>For this lesson, return Varna to your hand.</source>
+        <translation>In questa lezione riprendi in mano Varna.</translation>
+    </message>
+    <message>
+        <source>For this lesson, roll again.</source>
+        <translation>In questa lezione tira di nuovo.</translation>
+    </message>
+    <message>
+        <source>For this lesson, run to Athens in Wolf Form.</source>
+        <translation>In questa lezione corri ad Atene con «Forma di lupo».</translation>
+    </message>
+    <message>
+        <source>For this lesson, search for a weapon.</source>
+        <translation>In questa lezione cerca un’arma.</translation>
+    </message>
+    <message>
+        <source>For this lesson, show the Crucifix.</source>
+        <translation>In questa lezione mostra il Crocifisso.</translation>
+    </message>
+    <message>
+        <source>For this lesson, take to the sea.</source>
+        <translation>In questa lezione prendi il mare.</translation>
+    </message>
+    <message>
+        <source>For this lesson, use Newspaper Reports.</source>
+        <translation>In questa lezione usa «Articoli di giornale».</translation>
+    </message>
+    <message>
+        <source>For this lesson, use the catacombs.</source>
+        <translation>In questa lezione usa le Catacombe.</translation>
+    </message>
+    <message>
+        <source>Forewarned: he keeps it and may cancel an encounter with it. Other events take effect at once or bring an ally. A hunter holds three items and three events; Dr. Seward may hold one card more.</source>
+        <translation>«Preavvertiti»: la conserva e può annullare un incontro. Altri eventi hanno effetto subito o portano un Alleato. Un Cacciatore tiene tre oggetti e tre eventi; il dottor Seward può tenere una carta in più.</translation>
+    </message>
+    <message>
+        <source>Found! Budapest is the oldest card of the trail, so Dracula started there. That city has no encounter, so Van Helsing may still rest, take supplies or trade. Let him do nothing.</source>
+        <translation>Trovata! Budapest è la carta più vecchia del Percorso, quindi Dracula è partito da lì. In quella città non c’è nessun incontro, perciò Van Helsing può ancora riposare, rifornirsi o scambiare. Non fargli fare nulla.</translation>
+    </message>
+    <message>
+        <source>Give Mina the Crucifix: drag it to her side, or press Enter on it, and end the trade.</source>
+        <translation>Dai a Mina il Crocifisso: trascinalo dalla sua parte, o premi Invio sulla carta, e concludi lo scambio.</translation>
+    </message>
+    <message>
+        <source>He escaped, and Dr. Seward left Munich; a hunter who stays in the Servant&apos;s place has to fight him again. To rest, the Servant must not move. Let him stay.</source>
+        <translation>È fuggito, e il dottor Seward ha lasciato Monaco di Baviera; un Cacciatore che resta dove si trova il Servitore deve combatterlo di nuovo. Per riposare il Servitore non deve muoversi. Fallo restare.</translation>
+    </message>
+    <message>
+        <source>His action began with a search, but that city is not on Dracula&apos;s trail. He did nothing else. Dr. Seward is in Marseilles, a port: let him sail into the Mediterranean Sea. At sea hunters have no action.</source>
+        <translation>La sua azione è cominciata con una ricerca, ma quella città non è nel Percorso di Dracula. Non ha fatto altro. Il dottor Seward è a Marsiglia, un porto: fallo salpare verso il Mar Mediterraneo. In mare i Cacciatori non hanno azioni.</translation>
+    </message>
+    <message>
+        <source>Hunters in the same place may move as a group and fight together: each chooses a card, Dracula names the hunter he hurts if he wins, and if you win, you choose whose card counts. A bite ends a combat, and so do three Continue results in a row.</source>
+        <translation>I Cacciatori nello stesso luogo possono muoversi in gruppo e combattere insieme: ognuno sceglie una carta, Dracula indica chi colpisce se vince; se vinci tu, scegli quale carta vale. Un Morso fa finire il combattimento, e così tre Continua di fila.</translation>
+    </message>
+    <message>
+        <source>Hunters start without any cards. Items are for combats and searches, events for special moments. Events are drawn from the bottom of the deck, so the back on top does not show who gets the next one.</source>
+        <translation>I Cacciatori cominciano senza carte. Gli oggetti servono per combattere e cercare, gli eventi per momenti speciali. Gli eventi si pescano dal fondo del mazzo: il dorso della prima carta non rivela a chi andrà la prossima.</translation>
+    </message>
+    <message>
+        <source>In a round Dracula moves first, then each hunter has a turn: a move and an action. Here you read who is to move; below it are all the choices.</source>
+        <translation>In ogni round comincia Dracula, poi ogni Cacciatore ha il suo turno: un movimento e un’azione. Qui leggi a chi tocca; sotto trovi tutte le scelte.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Dr. Seward goes to sea.</source>
+        <translation>In questa lezione il dottor Seward prende il mare.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Dr. Seward lands in a port.</source>
+        <translation>In questa lezione il dottor Seward sbarca in un porto.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Dr. Seward rests.</source>
+        <translation>In questa lezione il dottor Seward riposa.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Lord Godalming goes to Prague.</source>
+        <translation>In questa lezione Lord Godalming va a Praga.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Lord Godalming stays.</source>
+        <translation>In questa lezione Lord Godalming resta.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Lord Godalming takes the train.</source>
+        <translation>In questa lezione Lord Godalming prende il treno.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina goes to Strasbourg.</source>
+        <translation>In questa lezione Mina va a Strasburgo.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Mina goes to Vienna.</source>
+        <translation>In questa lezione Mina va a Vienna.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing gives the Crucifix.</source>
+        <translation>In questa lezione Van Helsing cede il Crocifisso.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing goes to Budapest.</source>
+        <translation>In questa lezione Van Helsing va a Budapest.</translation>
+    </message>
+    <message>
+        <source>In this lesson, Van Helsing trades.</source>
+        <translation>In questa lezione Van Helsing scambia.</translation>
+    </message>
+    <message>
+        <source>In this lesson, the Servant goes to Vienna.</source>
+        <translation>In questa lezione il Servitore va a Vienna.</translation>
+    </message>
+    <message>
+        <source>In this lesson, the Servant rests.</source>
+        <translation>In questa lezione il Servitore riposa.</translation>
+    </message>
+    <message>
+        <source>In this lesson, the Servant runs to Munich as a wolf.</source>
+        <translation>In questa lezione il Servitore corre come lupo a Monaco di Baviera.</translation>
+    </message>
+    <message>
+        <source>In this lesson, the Servant stays.</source>
+        <translation>In questa lezione il Servitore resta.</translation>
+    </message>
+    <message>
+        <source>In this variant Dracula has a Servant, and you lead both. Everyone sees the Servant&apos;s figure. His turn comes after Mina&apos;s and before Dracula&apos;s: a move and an action. He is in Zagreb now.</source>
+        <translation>In questa variante Dracula ha un Servitore, e tu guidi entrambi. La sua miniatura la vedono tutti. Il suo turno viene dopo quello di Mina e prima di quello di Dracula: un movimento e un’azione. Ora è a Zagabria.</translation>
+    </message>
+    <message>
+        <source>It is night. Lord Godalming is in Berlin and suspects one of Dracula&apos;s agents in Prague. Let him go there.</source>
+        <translation>È notte. Lord Godalming è a Berlino e sospetta che a Praga ci sia uno degli Agenti di Dracula. Mandalo lì.</translation>
+    </message>
+    <message>
+        <source>Items and events, rest and trade, resolve, and a vampire in the night.</source>
+        <translation>Oggetti ed eventi, riposo e scambio, Determinazione e un vampiro nella notte.</translation>
+    </message>
+    <message>
+        <source>Lord Godalming is in Paris, a large city. To take supplies there he does not need to move. Let him stay.</source>
+        <translation>Lord Godalming è a Parigi, una città grande. Per rifornirsi lì non ha bisogno di muoversi. Fallo restare.</translation>
+    </message>
+    <message>
+        <source>Moving and searching</source>
+        <translation>Muoversi e cercare</translation>
+    </message>
+    <message>
+        <source>Now leave an encounter in Sarajevo: in every city except your castle you have to leave one. At the end of your turn you draw until you have five again.</source>
+        <translation>Ora lascia un incontro a Sarajevo: in ogni città, tranne il tuo castello, devi piazzarne uno. Alla fine del turno peschi fino ad averne di nuovo cinque.</translation>
+    </message>
+    <message>
+        <source>Now let him rest and regain a life.</source>
+        <translation>Ora fallo riposare e recuperare una vita.</translation>
+    </message>
+    <message>
+        <source>Now you are Dracula, in Belgrade. The hunters see only the backs of your trail until they search a city. You win when the vampire track reaches 6, and lose without blood. With your turn the time went from Dusk to Twilight: it is night. Each dawn brings you 1 vampire point.</source>
+        <translation>Ora sei Dracula, a Belgrado. Del tuo Percorso i Cacciatori vedono solo i dorsi finché non cercano in una città. Vinci quando la Scala dei Vampiri arriva a 6, e perdi se resti senza sangue. Con il tuo turno il tempo è passato dal Tramonto al Crepuscolo: è notte. Ogni Alba ti dà 1 Punto vampiro.</translation>
+    </message>
+    <message>
+        <source>Roads, the train die and the sea, and the search with which each action begins.</source>
+        <translation>Strade, dado del treno e mare, e la ricerca con cui comincia ogni azione.</translation>
+    </message>
+    <message>
+        <source>Strasbourg, one road from Munich! Something is still hidden there, and it would be worse to leave it alone. Let Mina go to Strasbourg.</source>
+        <translation>Strasburgo, a una strada da Monaco di Baviera! Lì si nasconde ancora qualcosa, e lasciarlo stare sarebbe peggio. Manda Mina a Strasburgo.</translation>
+    </message>
+    <message>
+        <source>Supplies and encounters</source>
+        <translation>Rifornimenti e incontri</translation>
+    </message>
+    <message>
+        <source>The Count&apos;s trail</source>
+        <translation>Il Percorso del Conte</translation>
+    </message>
+    <message>
+        <source>The Crucifix stopped the bite, and the vampire is gone. A New Vampire that leaves the trail unfound can mature: then the vampire track rises by 2. A defeated hunter costs as much.</source>
+        <translation>Il Crocifisso ha impedito il Morso, e il vampiro non c’è più. Un Nuovo Vampiro che esce dal Percorso senza essere trovato può maturare: allora la Scala dei Vampiri sale di 2. Altrettanto costa un Cacciatore sconfitto.</translation>
+    </message>
+    <message>
+        <source>The event went to Dracula: that is the risk. Van Helsing is with Mina in Munich. Hunters in the same place can trade items, but no events. Begin a trade.</source>
+        <translation>L’evento è andato a Dracula: è questo il rischio. Van Helsing è con Mina a Monaco di Baviera. I Cacciatori nello stesso luogo possono scambiarsi oggetti, ma non eventi. Comincia uno scambio.</translation>
+    </message>
+    <message>
+        <source>The hunters waited, and it is Midnight. By night Wolf Form takes you up to two roads for 1 blood. Run to Athens, a port.</source>
+        <translation>I Cacciatori hanno aspettato, ed è Mezzanotte. Di notte «Forma di lupo» ti porta fino a due strade più in là per 1 punto sangue. Corri ad Atene, un porto.</translation>
+    </message>
+    <message>
+        <source>The next card! Each city of the trail may hide an encounter. This one was Fog: it ends Mina&apos;s turn, and she cannot move in her next turn. Dracula went on from Vienna.</source>
+        <translation>La carta successiva! Ogni città del Percorso può nascondere un incontro. Questo era «Nebbia»: fa finire il turno di Mina, che nel prossimo non può muoversi. Da Vienna Dracula ha proseguito.</translation>
+    </message>
+    <message>
+        <source>The oldest card, Sofia, leaves the trail. You can return it to your hand, or keep it in the catacombs, where its encounter waits for hunters. Move it into the catacombs.</source>
+        <translation>La carta più vecchia, Sofia, esce dal Percorso. Puoi riprenderla in mano o tenerla nelle Catacombe, dove il suo incontro aspetta i Cacciatori. Mettila nelle Catacombe.</translation>
+    </message>
+    <message>
+        <source>The trail has six spaces, and older cards leave it: be quick. Follow the chain of neighboring cities, and surround the place where it ends.</source>
+        <translation>Il Percorso ha sei spazi, e le carte più vecchie ne escono: fai in fretta. Segui la catena di città vicine e circonda il luogo in cui finisce.</translation>
+    </message>
+    <message>
+        <source>The vampire track is at 3. In the Small Hours it is still night: Feed gives you 1 blood, and you stay in Athens. But its card is faceup, so everyone knows that you stayed. Feed.</source>
+        <translation>La Scala dei Vampiri è a 3. Nelle Ore piccole è ancora notte: «Nutrirsi» ti dà 1 punto sangue, e resti ad Atene. Ma la carta è scoperta, quindi tutti sanno che sei rimasto. Nutriti.</translation>
+    </message>
+    <message>
+        <source>There a card may have a second encounter. Choose one of your five; point at them to read what they do.</source>
+        <translation>Lì una carta può avere un secondo incontro. Scegline uno dei tuoi cinque; passaci sopra con il puntatore per leggere che cosa fanno.</translation>
+    </message>
+    <message>
+        <source>Three kinds mature: Ambush, Desecrated Soil and New Vampire. This one brings 2 vampire points, but clears the trail except for your newest card. Confirm that it matures.</source>
+        <translation>Tre tipi maturano: «Imboscata», «Terra sconsacrata» e «Nuovo Vampiro». Questo dà 2 Punti vampiro, ma libera il Percorso tranne la tua carta più recente. Conferma che matura.</translation>
+    </message>
+    <message>
+        <source>Three lives again. If he loses the last one, the vampire track falls by 1, and he leaves the board. In his second turn after that he returns to a small city. Use him to draw the hunters away.</source>
+        <translation>Di nuovo tre vite. Se perde l’ultima, la Scala dei Vampiri scende di 1, e lui lascia il tabellone. Nel suo secondo turno dopo di allora torna in una città piccola. Usalo per sviare i Cacciatori.</translation>
+    </message>
+    <message>
+        <source>Trail and catacombs, encounters that mature, powers, and the price of the sea.</source>
+        <translation>Percorso e Catacombe, incontri che maturano, poteri, e il prezzo del mare.</translation>
+    </message>
+    <message>
+        <source>Two cards, two dice, one result: first against an agent, then against Dracula.</source>
+        <translation>Due carte, due dadi, un risultato: prima contro un Agente, poi contro Dracula.</translation>
+    </message>
+    <message>
+        <source>Van Helsing is in Zagreb. Let him go to Budapest by road.</source>
+        <translation>Van Helsing è a Zagabria. Mandalo a Budapest su strada.</translation>
+    </message>
+    <message>
+        <source>Varna leaves the trail, and no hunter ever found the New Vampire there. Encounters mature only if the card returns to your hand. Return it.</source>
+        <translation>Varna esce dal Percorso, e nessun Cacciatore vi ha trovato il Nuovo Vampiro. Gli incontri maturano solo se la carta torna nella tua mano. Riprendila.</translation>
+    </message>
+    <message>
+        <source>Won again: the Stake means Killed. An agent would be dead; Dracula loses blood down to the next red mark, from 12 to 10, and fights on. Choose any card but Escape.</source>
+        <translation>Vinto di nuovo: il Paletto dà Ucciso. Un Agente sarebbe morto; il sangue di Dracula scende al segno rosso successivo, da 12 a 10, e lui continua a combattere. Scegli una carta qualsiasi, tranne «Fuga».</translation>
+    </message>
+    <message>
+        <source>Won: the Crucifix against Claws costs him 3 blood. He is down to 12. The same card cannot be played twice in a row, so choose the Rifle now.</source>
+        <translation>Vinto: il Crocifisso contro «Artigli» gli costa 3 punti sangue. Ora è a 12. La stessa carta non si può giocare due volte di fila: scegli il Fucile.</translation>
+    </message>
+</context>
+<context>
     <name>fury2.moments</name>
     <message>
         <source>Before the first turn</source>
@@ -9064,6 +9483,257 @@
     <message>
         <source>{hunter}: who receives blood?</source>
         <translation>{hunter}: chi riceve il sangue?</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.reasons</name>
+    <message>
+        <source>Dracula at his castle less often</source>
+        <translation>Dracula meno spesso nel suo castello</translation>
+    </message>
+    <message>
+        <source>Dracula at his castle more often</source>
+        <translation>Dracula più spesso nel suo castello</translation>
+    </message>
+    <message>
+        <source>Dracula at sea less often</source>
+        <translation>Dracula meno spesso in mare</translation>
+    </message>
+    <message>
+        <source>Dracula at sea more often</source>
+        <translation>Dracula più spesso in mare</translation>
+    </message>
+    <message>
+        <source>Dracula revealed less often</source>
+        <translation>Dracula rivelato meno spesso</translation>
+    </message>
+    <message>
+        <source>Dracula revealed more often</source>
+        <translation>Dracula rivelato più spesso</translation>
+    </message>
+    <message>
+        <source>a Dracula ally less often</source>
+        <translation>meno spesso un Alleato di Dracula</translation>
+    </message>
+    <message>
+        <source>a Dracula ally more often</source>
+        <translation>più spesso un Alleato di Dracula</translation>
+    </message>
+    <message>
+        <source>a fresher trace of Dracula</source>
+        <translation>un indizio più fresco su Dracula</translation>
+    </message>
+    <message>
+        <source>a hunters&apos; ally less often</source>
+        <translation>meno spesso un Alleato dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>a hunters&apos; ally more often</source>
+        <translation>più spesso un Alleato dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>an early victory of Dracula more often</source>
+        <translation>più spesso una vittoria rapida di Dracula</translation>
+    </message>
+    <message>
+        <source>an early victory of the hunters more often</source>
+        <translation>più spesso una vittoria rapida dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>an older trace of Dracula</source>
+        <translation>un indizio più vecchio su Dracula</translation>
+    </message>
+    <message>
+        <source>combat with Dracula less often</source>
+        <translation>meno spesso un combattimento con Dracula</translation>
+    </message>
+    <message>
+        <source>combat with Dracula more often</source>
+        <translation>più spesso un combattimento con Dracula</translation>
+    </message>
+    <message>
+        <source>fewer bites</source>
+        <translation>meno Morsi</translation>
+    </message>
+    <message>
+        <source>fewer encounters on the trail</source>
+        <translation>meno Incontri sul Percorso</translation>
+    </message>
+    <message>
+        <source>fewer event cards for Dracula</source>
+        <translation>meno carte evento per Dracula</translation>
+    </message>
+    <message>
+        <source>fewer event cards for the hunters</source>
+        <translation>meno carte evento per i Cacciatori</translation>
+    </message>
+    <message>
+        <source>fewer holy places</source>
+        <translation>meno luoghi sacri</translation>
+    </message>
+    <message>
+        <source>fewer hunters in fog or led by bats</source>
+        <translation>meno Cacciatori nella nebbia o tra i pipistrelli</translation>
+    </message>
+    <message>
+        <source>fewer hunters with a weapon</source>
+        <translation>meno Cacciatori con un’arma</translation>
+    </message>
+    <message>
+        <source>fewer hunters with weapons near Dracula</source>
+        <translation>meno Cacciatori con armi vicino a Dracula</translation>
+    </message>
+    <message>
+        <source>fewer hunters without weapons near Dracula</source>
+        <translation>meno Cacciatori senza armi vicino a Dracula</translation>
+    </message>
+    <message>
+        <source>fewer items</source>
+        <translation>meno oggetti</translation>
+    </message>
+    <message>
+        <source>fewer lives of Dracula&apos;s Servant</source>
+        <translation>meno vite del Servitore di Dracula</translation>
+    </message>
+    <message>
+        <source>fewer vampires in Dracula&apos;s hand</source>
+        <translation>meno vampiri nella mano di Dracula</translation>
+    </message>
+    <message>
+        <source>fewer vampires on the track</source>
+        <translation>meno vampiri sulla scala dei vampiri</translation>
+    </message>
+    <message>
+        <source>fewer vampires that may mature</source>
+        <translation>meno vampiri che possono maturare</translation>
+    </message>
+    <message>
+        <source>fewer vampires within the hunters&apos; reach</source>
+        <translation>meno vampiri alla portata dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>fewer weapons</source>
+        <translation>meno armi</translation>
+    </message>
+    <message>
+        <source>hunters farther from Dracula</source>
+        <translation>Cacciatori più lontani da Dracula</translation>
+    </message>
+    <message>
+        <source>hunters in combat less badly hurt</source>
+        <translation>Cacciatori feriti meno gravemente in combattimento</translation>
+    </message>
+    <message>
+        <source>hunters in combat more badly hurt</source>
+        <translation>Cacciatori feriti più gravemente in combattimento</translation>
+    </message>
+    <message>
+        <source>hunters nearer to Dracula</source>
+        <translation>Cacciatori più vicini a Dracula</translation>
+    </message>
+    <message>
+        <source>less blood for Dracula</source>
+        <translation>meno sangue per Dracula</translation>
+    </message>
+    <message>
+        <source>less health for the hunters</source>
+        <translation>meno Salute per i Cacciatori</translation>
+    </message>
+    <message>
+        <source>less resolve</source>
+        <translation>meno Determinazione</translation>
+    </message>
+    <message>
+        <source>more bites</source>
+        <translation>più Morsi</translation>
+    </message>
+    <message>
+        <source>more blood for Dracula</source>
+        <translation>più sangue per Dracula</translation>
+    </message>
+    <message>
+        <source>more encounters on the trail</source>
+        <translation>più Incontri sul Percorso</translation>
+    </message>
+    <message>
+        <source>more event cards for Dracula</source>
+        <translation>più carte evento per Dracula</translation>
+    </message>
+    <message>
+        <source>more event cards for the hunters</source>
+        <translation>più carte evento per i Cacciatori</translation>
+    </message>
+    <message>
+        <source>more health for the hunters</source>
+        <translation>più Salute per i Cacciatori</translation>
+    </message>
+    <message>
+        <source>more holy places</source>
+        <translation>più luoghi sacri</translation>
+    </message>
+    <message>
+        <source>more hunters in fog or led by bats</source>
+        <translation>più Cacciatori nella nebbia o tra i pipistrelli</translation>
+    </message>
+    <message>
+        <source>more hunters with a weapon</source>
+        <translation>più Cacciatori con un’arma</translation>
+    </message>
+    <message>
+        <source>more hunters with weapons near Dracula</source>
+        <translation>più Cacciatori con armi vicino a Dracula</translation>
+    </message>
+    <message>
+        <source>more hunters without weapons near Dracula</source>
+        <translation>più Cacciatori senza armi vicino a Dracula</translation>
+    </message>
+    <message>
+        <source>more items</source>
+        <translation>più oggetti</translation>
+    </message>
+    <message>
+        <source>more lives of Dracula&apos;s Servant</source>
+        <translation>più vite del Servitore di Dracula</translation>
+    </message>
+    <message>
+        <source>more resolve</source>
+        <translation>più Determinazione</translation>
+    </message>
+    <message>
+        <source>more vampires in Dracula&apos;s hand</source>
+        <translation>più vampiri nella mano di Dracula</translation>
+    </message>
+    <message>
+        <source>more vampires on the track</source>
+        <translation>più vampiri sulla scala dei vampiri</translation>
+    </message>
+    <message>
+        <source>more vampires that may mature</source>
+        <translation>più vampiri che possono maturare</translation>
+    </message>
+    <message>
+        <source>more vampires within the hunters&apos; reach</source>
+        <translation>più vampiri alla portata dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>more weapons</source>
+        <translation>più armi</translation>
+    </message>
+    <message>
+        <source>night less often</source>
+        <translation>meno spesso notte</translation>
+    </message>
+    <message>
+        <source>night more often</source>
+        <translation>più spesso notte</translation>
+    </message>
+    <message>
+        <source>the next dawn farther away</source>
+        <translation>la prossima alba più lontana</translation>
+    </message>
+    <message>
+        <source>the next dawn nearer</source>
+        <translation>la prossima alba più vicina</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 A game takes part by a module ai/knowledge/GAME/value_training.py with NAMES (of the features), WEIGHTS (the
 file they are written to) and examples(seed): features of positions of one game, and whether the first player
-won.
+won. With unseen(seed), examples from games of other players, the fit is judged by them.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ CHUNK = 50
 """The number of games that a process plays at once."""
 HELD_OUT = 5
 """One game of this number is held out for the printed log-loss, and used for the final fit."""
+UNSEEN = 200
+"""The number of games of unseen players by which the fit is judged."""
 Floats = NDArray[np.float64]
 Played = list[list[tuple[tuple[float, ...], bool]]]
 
@@ -51,6 +53,8 @@ def run(args: argparse.Namespace) -> int:
         games = [game for chunk in waiting for game in chunk.result()]
     print(learned(games))
     rows, won = table(games)
+    if hasattr(module, "unseen"):
+        print(judged(fit(rows, won), [module.unseen(seed) for seed in range(args.seed, args.seed + UNSEEN)]))
     lines = [f"# python -m ai.train value {args.game} --games {args.games} --seed {args.seed}"]
     lines += [f"{name} {weight:.4f}" for name, weight in zip(module.NAMES, fit(rows, won), strict=True)]
     path = Path(str(module.__file__)).with_name(module.WEIGHTS)
@@ -104,3 +108,25 @@ def learned(games: Played) -> str:
         f"log-loss on {len(games[::HELD_OUT])} games held out: mean {log_loss(mean, result):.4f}, "
         f"value {log_loss(likely(new, fit(rows, won)), result):.4f}"
     )
+
+
+def judged(weights: Floats, games: Played) -> str:
+    """Return the area under the curve and the log-loss of a fitted value on games of unseen players."""
+    rows, won = table(games)
+    chance = likely(rows, weights)
+    mean = np.full(len(won), won.mean())
+    return (
+        f"{len(games)} games of unseen players, "
+        f"first player won {np.mean([game[0][1] for game in games if game]):.3f}; "
+        f"area under the curve {area(chance, won):.3f}, "
+        f"log-loss: mean {log_loss(mean, won):.4f}, value {log_loss(chance, won):.4f}"
+    )
+
+
+def area(chance: Floats, won: Floats) -> float:
+    """Return the chance that a won position is rated above a lost one; equal ratings count half."""
+    order = np.argsort(chance, kind="stable")
+    _, first, counts = np.unique(chance[order], return_index=True, return_counts=True)
+    ranks = np.repeat(first + (counts + 1) / 2, counts)
+    wins = float(won.sum())
+    return float((ranks[won[order] > 0].sum() - wins * (wins + 1) / 2) / (wins * (len(won) - wins)))

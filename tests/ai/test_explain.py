@@ -14,10 +14,9 @@ from ai.knowledge import knowledge
 from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3 import evaluation_terms as fury3_terms
-from ai.knowledge.fury3 import value
-from ai.knowledge.fury3.combat.combat_value import prospect
 from ai.knowledge.fury3.features import NAMES
 from ai.knowledge.lite.knowledge import expected_score
+from ai.knowledge.parts import needed_part
 from ai.mcts.explain import BEST, LINE, REASONS, explain
 from ai.reasons import Explanation
 from ai.worker.service import Service
@@ -179,8 +178,9 @@ def test_the_aspects_add_up_to_the_value_of_a_position(name: str, player: int) -
                 expected = knowledge(rules).points(state, player)
                 assert total == pytest.approx(expected, abs=0.01) or abs(expected) > CLIPPED
             else:
-                constant = value.weights(USUAL)[0]
-                assert sign * total + constant == pytest.approx(prospect(state, player))  # type: ignore[arg-type]
+                is_linear = name.startswith("fury")
+                constant = needed_part(name, "value").weights(USUAL)[0] if is_linear else 0.0
+                assert total + sign * constant == pytest.approx(knowledge(rules).points(state, player))
 
 
 def test_a_game_without_words_is_explained_in_its_notation() -> None:

@@ -6,9 +6,11 @@ import random
 
 import pytest
 
+from ai.knowledge.fury import belief_trial
 from ai.knowledge.fury.past import TURNS
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.belief_model import FLOOR, KnownChoice, PlaceOdds, chances, moments
+from ai.knowledge.fury2.belief_trial import moments as moments_of
 from ai.knowledge.fury2.believed_location import WALKS, RoundGuess, RumoredPlace, as_hunters_know
 from ai.knowledge.fury2.past import turn_links
 from furyqt.rules.core.agenda import player_to_move
@@ -37,13 +39,13 @@ def test_dracula_is_always_in_a_place_that_the_belief_allows(options: dict[str, 
     rng, looked = random.Random(1), 0
     for seed in (11, 12):
         for state in game(seed, options):
-            if player_to_move(state) == HUNTERS and state.trail and rng.random() < 0.08:
+            if player_to_move(state) == HUNTERS and state.trail and rng.random() < 0.04:
                 belief = Fury2Ways(observe(state, HUNTERS))
                 places = belief.places()
                 assert sum(places.values()) == pytest.approx(1)
                 assert state.present_place() in places
                 looked += 1
-    assert looked > 10
+    assert looked > 5
 
 
 def test_the_places_of_each_turn_include_draculas_true_place() -> None:
@@ -230,3 +232,15 @@ def test_a_revealed_card_makes_an_earlier_turn_certain() -> None:
     assert {spot.place: 1.0} in after
     assert len(after) == len(before)
     assert sum(map(len, after)) < sum(map(len, before))
+
+
+def test_a_trial_compares_the_chances_of_three_beliefs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(belief_trial, "DRAWS", 20)
+    found = list(moments_of(list(game(3))))
+    assert len(found) >= 3
+    assert [number for number, _, _ in found] == sorted({number for number, _, _ in found})
+    for _, truth, beliefs in found:
+        assert set(beliefs) == {"even places", "plain ways", "weighted ways"}
+        for row in beliefs.values():
+            assert sum(row.values()) == pytest.approx(1)
+            assert row[truth] > 0

@@ -42,7 +42,7 @@ def measured(turn: str = "mina", **given: Any) -> dict[str, float]:
         ("vampires", {"vampires": 3}),
         ("vampire1", {"trail": ("prague", "vienna+new_vampire")}),
         ("tiles", {"trail": ("prague", "vienna+hoax")}),
-        ("vampires_buried", {"catacombs": ("rome+new_vampire",)}),
+        ("tiles", {"catacombs": ("rome+new_vampire",)}),
         ("vampires_near", {"trail": ("prague", "lisbon+new_vampire")}),
         ("vampires_in_hand", {"encounters": ("new_vampire", "hoax")}),
         ("pressure", {"places": {"mina": "prague"}, "items": {"mina": ("stake",)}}),
@@ -182,6 +182,15 @@ def test_combat_cards_are_a_mixture_for_both_sides() -> None:
         assert sum(mixed.shares) == pytest.approx(1)
     quiet = observe(scene("mina"), HUNTERS)
     assert known.mixture(quiet, known.belief(quiet), random.Random(1), 60) is None
+
+
+def test_the_points_of_a_combat_are_near_those_of_the_position() -> None:
+    state, known = do(met(), "!knife"), Fury2Knowledge()
+    seen = observe(state, DRACULA)
+    mixed = known.mixture(seen, known.belief(seen), random.Random(1), 60)
+    assert mixed is not None
+    best = max(mixed.points)
+    assert abs(best - known.points(state, DRACULA)) < 12
 
 
 def test_a_style_values_draculas_combats_by_its_own_weights() -> None:

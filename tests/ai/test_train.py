@@ -116,7 +116,8 @@ def test_reliability_compares_chances_with_frequencies() -> None:
 @pytest.mark.parametrize("game", ["lite", "fury3"])
 def test_samples_of_a_game_contain_the_truth(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     module = import_module(f"ai.knowledge.{game}.belief_trial")
-    monkeypatch.setattr(module, "DRAWS", 5, raising=False)
+    for home in (module, import_module("ai.knowledge.fury.belief_trial")):
+        monkeypatch.setattr(home, "DRAWS", 5, raising=False)
     rules = ruleset(game)
     match = Match(game, rules.checked_options({}), ("random", "random"), 3)
     found = moments(game, play_match(match).record)

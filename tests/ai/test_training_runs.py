@@ -16,7 +16,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ai import calibrate, selfplay
+from ai.knowledge.fury.delayed_sight import DelayedSight
 from ai.knowledge.fury3 import policy_training, policy_weights, value, value_training
+from ai.knowledge.fury3.believed_location import VIEW
 from ai.knowledge.lite import belief_model, belief_training, cost_training, remaining_cost
 from ai.train import belief, cost, policy, softmax
 from ai.train import value as train_value
@@ -55,7 +57,7 @@ def redirected(monkeypatch: pytest.MonkeyPatch, module: Any, folder: Path) -> No
 
 
 def test_every_subject_of_training_is_a_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert [name for name, _ in subjects()] == ["belief", "cost", "policy", "value"]
+    assert [name for name, _ in subjects()] == ["belief", "cost", "policy", "score", "value"]
     with pytest.raises(SystemExit) as ended:
         main(["nothing", "lite"])
     assert ended.value.code == 2
@@ -289,7 +291,7 @@ def test_a_value_is_written_with_all_features(
 
 
 def test_hunters_with_a_delayed_sight_chase_an_earlier_place() -> None:
-    news = value_training.DelayedSight(0.0, random.Random(1))
+    news = DelayedSight(VIEW, 0.0, random.Random(1))
     supposed, true = [], []
     for phase, town in enumerate(("prague", "vienna", "munich", "rome")):
         state = scene(trail=(town,), phase=phase)

@@ -33,7 +33,7 @@ BLOOD = ("blood", "blood_square")
 TRACK = ("vampires", "vampires_square")
 VAMPIRE_TERMS = (
     *(f"vampire{slot}" for slot in range(TRAIL)),
-    *("vampires_falling", "vampires_buried", "vampires_near", "vampires_in_hand"),
+    *("vampires_falling", "vampires_near", "vampires_in_hand"),
 )
 DISTANCE = ("away0", "away1", "away2", "away3", "pressure", "bare")
 NAMES = (
@@ -74,7 +74,7 @@ def unseen(state: Fury2State) -> int:
 
 
 def _vampire_terms(state: Fury2State) -> list[float]:
-    """Return the vampires on each slot, elsewhere, in reach and in hand, and the number of all tiles."""
+    """Return the vampires on each slot, off the trail, in reach and in hand, and the number of all tiles."""
     places = [sheet.place for sheet in state.hunters if sheet.place >= 0]
     on_slot, near, tiles = [0.0] * TRAIL, 0.0, 0
     for slot, spot in enumerate(state.trail[:TRAIL]):
@@ -84,13 +84,9 @@ def _vampire_terms(state: Fury2State) -> list[float]:
             at = spot.place if spot.place >= 0 else spot.under
             near += at >= 0 and any(TURNS_AWAY[here][at] <= NEAR for here in places)
     falling = sum(tile.card == VAMPIRE for tile in state.fallen)
-    buried = 0
-    for grave in state.catacombs:
-        if grave is not None:
-            buried += any(tile.card == VAMPIRE for tile in grave.tiles)
-            tiles += len(grave.tiles)
+    tiles += sum(len(spot.tiles) for spot in state.catacombs if spot is not None)
     in_hand = state.encounters.count(VAMPIRE)
-    return [*on_slot, float(falling), buried / 2, near, in_hand / 3, tiles / TRAIL]
+    return [*on_slot, float(falling), near, in_hand / 3, tiles / TRAIL]
 
 
 def _distance(state: Fury2State, place: int) -> list[float]:

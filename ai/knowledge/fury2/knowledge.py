@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from functools import partial
 
 from ai.agent import unhurried
 from ai.knowledge import Belief, Check, Mixture
@@ -11,14 +10,19 @@ from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.believed_location import RoundGuess, RumoredPlace
 from ai.knowledge.fury2.combat import mixture
+from ai.knowledge.fury2.combat.combat_points import combat_points
+from ai.knowledge.fury2.combat.rounds import Estimate
 from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.value import points
 from ai.knowledge.point_scale import PointScale
+from furyqt.rules.fury2.determinize import determinize
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import HUNTERS
 
 SCALE = PointScale(spread=10.0, win_spread=9.0)
+PER_BLOOD = 2.0
+"""The points of the value for one blood, which is the unit of combats."""
 
 
 class Fury2Knowledge:
@@ -56,9 +60,17 @@ class Fury2Knowledge:
         check: Check = unhurried,
     ) -> Mixture | None:
         """Return the mixture of combat cards, or the best answer in a combat."""
-        if observation.player == HUNTERS:
-            return mixture(observation, belief, rng, effort, check)
-        return mixture(observation, belief, rng, effort, check, partial(points, taste=self._taste))
+        if observation.fight is None:
+            return None
+        estimate = self._combat_estimate(observation, belief)
+        return mixture(observation, belief, rng, effort, check, estimate)
+
+    def _combat_estimate(self, observation: Fury2Observation, belief: Belief) -> Estimate:
+        """Return the value of this position, changed by what the combat changes: a quick estimate."""
+        start = determinize(observation, belief.likeliest(), 0)
+        taste = USUAL if observation.player == HUNTERS else self._taste
+        base = points(start, taste) - PER_BLOOD * combat_points(start)
+        return lambda state: base + PER_BLOOD * combat_points(state)
 
     def acts_by_value(self, player: int) -> bool:
         """Return False: both sides have secrets, so the other side follows the policy."""

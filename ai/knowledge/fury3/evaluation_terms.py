@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ai.knowledge.evaluation_terms import Aspect
+from ai.knowledge.fury.feature_groups import FeatureGroups
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.believed_location import as_hunters_know
@@ -261,21 +262,14 @@ ASPECTS = (
 """In the order of ABOUT, and the end of the game last."""
 
 
-def _signed(name: str) -> tuple[int, float]:
-    return NAMES.index(name.lstrip("-")), -1.0 if name.startswith("-") else 1.0
-
-
 FIGHT = list(ABOUT).index("fight")
-PARTS = tuple(tuple(map(_signed, names)) for names in ABOUT.values())
+GROUPS = FeatureGroups(ABOUT, NAMES)
 
 
 def _for_hunters(state: Fury3State, player: int) -> list[tuple[float, float]]:
     """Return each aspect's amount and its points for the hunters, with this player's combat estimate."""
     found, per = features(state), weights(USUAL)
-    measured = [
-        (sum(sign * found[at] for at, sign in part), sum(per[at] * found[at] for at, _ in part))
-        for part in PARTS
-    ]
+    measured = GROUPS.measured(found, per)
     amount, pays = measured[FIGHT]
     measured[FIGHT] = amount, pays + to_come(state, player)
     if state.winner < 0:

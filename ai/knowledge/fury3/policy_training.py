@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
+from ai.knowledge.fury.delayed_sight import DelayedSight
+from ai.knowledge.fury3.believed_location import VIEW
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.policy_weights import DRACULA_FIRST, PolicyWeights, learned
-from ai.knowledge.fury3.value_training import KNOWING, NOISE, DelayedSight
+from ai.knowledge.fury3.value_training import KNOWING, NOISE
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.setup import setup
@@ -36,7 +38,7 @@ def trial(weights: Sequence[Sequence[float]], seed: int) -> tuple[float, float]:
     state = setup(RULES.checked_options({"game": "advanced"}), seed)
     state.told = None
     policy_weights = [PolicyWeights(*found) for found in weights]
-    lead = DelayedSight(KNOWING[seed % len(KNOWING)], rng)
+    lead = DelayedSight(VIEW, KNOWING[seed % len(KNOWING)], rng)
     guides = (
         PolicyGuide(rng, NOISE, lead, policy_weights=policy_weights[0]),
         PolicyGuide(rng, NOISE, policy_weights=policy_weights[1]),

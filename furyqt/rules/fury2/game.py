@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 
 from furyqt.rules.core.guidance import Guidance
+from furyqt.rules.core.lesson import Lesson
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.core.text import Text
@@ -50,6 +52,12 @@ def likely_places(observation: Fury2Observation) -> Text:
     return words.EXPECTED_PLACES if observation.player == DRACULA else words.SOUGHT_PLACES
 
 
+def _lessons() -> tuple[Lesson, ...]:
+    """Return the lessons, loaded when first needed."""
+    lessons: tuple[Lesson, ...] = import_module("furyqt.rules.fury2.lessons").LESSONS
+    return lessons
+
+
 RULES = Ruleset(
     name="fury2",
     version=1,
@@ -74,4 +82,5 @@ RULES = Ruleset(
     likely_places=likely_places,
     seat_view=seat_view,
     guidance=Guidance(reason, destination, figures, meaning),
+    lessons=_lessons,
 )

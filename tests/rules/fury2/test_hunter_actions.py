@@ -155,7 +155,22 @@ def test_r8_9_with_several_hunters_a_partner_is_chosen() -> None:
     )
     state = do(state, "stay", "trade")
     assert tokens(state) == ["helsing", "mina"]
-    assert pending(do(state, "mina")) == "TradeGift"
+    state = do(state, "mina", "seward+rifle")
+    assert (pending(state), held(state, MINA)) == ("HunterMove", ["rifle"]), "nothing is left to give"
+
+
+def test_r8_9_one_action_for_several_partners() -> None:
+    state = scene(
+        "seward",
+        places={"seward": "rome", "mina": "rome", "helsing": "rome"},
+        items={"seward": ["rifle", "knife"], "helsing": ["stake"]},
+    )
+    state = do(state, "stay", "trade", "mina", "seward+rifle")
+    assert (pending(state), tokens(state)) == ("TradePartner", ["done", "helsing"])
+    ended = do(state, "done")
+    assert (pending(ended), ended.active) == ("HunterMove", 2)
+    state = do(state, "helsing", "helsing+stake")
+    assert (held(state, 1), held(state, 2), held(state, MINA)) == (["knife", "stake"], [], ["rifle"])
 
 
 def test_r8_9_nobody_to_trade_with() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
@@ -21,7 +23,7 @@ from furyqt.rules.fury2.notation import TOKENS
 from furyqt.rules.fury2.observation import MASK, Fury2Observation
 from furyqt.rules.fury2.stage import stage
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.tables import DRACULA, HOSPITAL, HUNTERS, LINK, NOWHERE
+from furyqt.rules.fury2.tables import ATLAS, DRACULA, HOSPITAL, HUNTERS, LINK, NOWHERE
 from furyqt.rules.fury2.windows import WINDOWS, moment
 from tests.rules.fury2.scenes import at, do, pending, scene, with_dice
 
@@ -76,6 +78,28 @@ def test_the_dice_are_written_with_the_action_and_checked() -> None:
     assert RULES.read(token) == RULES.read("rail")
     quiet = do(after, "rail:SR")
     assert RULES.write(after, RULES.read("rail:SR"), quiet) == "rail:SR"
+
+
+NOTATION = (Path(__file__).parents[3] / "docs" / "notation.md").read_text(encoding="utf-8")
+OWN_PART = NOTATION.partition("## The second edition\n")[2]
+
+
+def test_the_examples_of_the_notation_are_tokens() -> None:
+    examples = re.findall(r"^\|[^|]*\|[^|]*\| `([^`]+)` \|", OWN_PART, re.MULTILINE)
+    assert len(examples) == 13
+    for token in (*examples, "rail~2/3", "!!claws~5~3", "stay~4-1-6-2"):
+        assert RULES.read(token) in TOKENS.every
+    named = set(re.findall(r"^\| `(\w+)` \|", OWN_PART, re.MULTILINE)) | set(
+        re.findall(r"`([A-Z]\w+)`", OWN_PART)
+    )
+    assert {type(action).__name__ for action in TOKENS.every} == named
+
+
+def test_the_codes_are_those_of_the_simplified_game() -> None:
+    places = Path(__file__).parents[3] / "furyqt" / "rules" / "lite" / "places.csv"
+    rows = [line.split(",")[:2] for line in places.read_text(encoding="utf-8").splitlines() if "," in line]
+    codes = {key: code for code, key in rows}
+    assert all(codes[place.key] == place.code for place in ATLAS.places)
 
 
 def test_an_unknown_token_is_refused() -> None:

@@ -40,17 +40,33 @@ def trade(state: Fury2State, hunter: int) -> None:
 
 
 class TradePartner(HunterDecision, frozen=True):
-    """A hunter chooses a partner for a trade (R8.9)."""
+    """A hunter chooses a partner for a trade, one after another (R8.9)."""
+
+    before: tuple[int, ...] = ()
+    """The partners of this action so far."""
 
     asks = N_("fury2.questions", "Who does {hunter} trade with?")
     rules_page = "trade"
-    labels: ClassVar[Labels] = {Choose: N_("fury2.buttons", "Trade with {hunter}")}
+    labels: ClassVar[Labels] = {
+        Choose: N_("fury2.buttons", "Trade with {hunter}"),
+        DONE: N_("fury2.buttons", "End the trade"),
+    }
 
-    def actions(self, state: Fury2State) -> Sequence[Choose]:
-        return [CHOOSE[other] for other in partners(state, self.hunter)]
+    def actions(self, state: Fury2State) -> Sequence[Word | Choose]:
+        others = [other for other in partners(state, self.hunter) if other not in self.before]
+        ending = (DONE,) if self.before else ()
+        return [*ending, *(CHOOSE[other] for other in others)]
 
-    def apply(self, state: Fury2State, action: Choose) -> None:
-        state.push(TradeGift(self.hunter, action.hunter))
+    def apply(self, state: Fury2State, action: Word | Choose) -> None:
+        if isinstance(action, Choose):
+            state.push(TradeGift(self.hunter, action.hunter, self.before))
+        else:
+            end_trade(state, (self.hunter, *self.before))
+
+
+def end_trade(state: Fury2State, hunters: Sequence[int]) -> None:
+    """Bring the hands of all who traded to their limits."""
+    state.push(*(HandLimit(hunter) for hunter in hunters))
 
 
 class TradeGift(HunterDecision, frozen=True):
@@ -60,6 +76,8 @@ class TradeGift(HunterDecision, frozen=True):
     """
 
     partner: int
+    before: tuple[int, ...] = ()
+    """The partners before this one."""
 
     asks = N_("fury2.questions", "What changes hands between {hunter} and {partner}?")
     rules_page = "trade"
@@ -82,7 +100,7 @@ class TradeGift(HunterDecision, frozen=True):
         ]
 
     def apply(self, state: Fury2State, action: Word | Give) -> None:
-        """Hand it over and continue, or bring both hands to their limits."""
+        """Hand it over and continue, with this partner or with another one."""
         if isinstance(action, Give):
             taker = self.partner if action.giver == self.hunter else self.hunter
             give_item(state, action.giver, taker, action.item)
@@ -91,7 +109,11 @@ class TradeGift(HunterDecision, frozen=True):
                 state.push(self)
                 return
         state.gifts = ()
-        state.push(HandLimit(self.hunter), HandLimit(self.partner))
+        following = TradePartner(self.hunter, (*self.before, self.partner))
+        if len(following.actions(state)) > 1:
+            state.push(following)
+        else:
+            end_trade(state, (self.hunter, *following.before))
 
     def prompt(self, position: Any) -> Text:
         names = words.FIGURE_NAMES

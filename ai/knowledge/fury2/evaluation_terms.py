@@ -1,0 +1,87 @@
+"""The words for the evaluation of the second edition and for simulated actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ai.knowledge.evaluation_terms import Aspect
+from ai.knowledge.fury.feature_groups import FeatureGroups
+from ai.knowledge.fury.styles import USUAL
+from ai.knowledge.fury2.aspects import ABOUT, ASPECTS
+from ai.knowledge.fury2.belief import Fury2Ways
+from ai.knowledge.fury2.believed_location import as_hunters_know
+from ai.knowledge.fury2.features import NAMES, features
+from ai.knowledge.fury2.value import WON, weights
+from furyqt.rules.core.agenda import Action, action_label
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.ruleset import seat_to_move
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury2 import events
+from furyqt.rules.fury2.actions import Choose, Word
+from furyqt.rules.fury2.decks import NONE
+from furyqt.rules.fury2.observation import Fury2Observation, masked_spot
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, HUNTERS, SERVANT_FIGURE
+from furyqt.rules.fury2.words import FIGURE_NAMES
+
+GROUPS = FeatureGroups(ABOUT, NAMES)
+ACTION_EVENTS: dict[int, tuple[type[Event], ...]] = {
+    HUNTERS: (
+        *(events.CardPlaced, events.CatacombMade, events.TileMatured, events.MarkerPlaced),
+        *(events.CombatRevealed, events.EventCanceled, events.HunterChosen),
+    ),
+    DRACULA: (
+        *(events.HunterMoved, events.TrainDeclared, events.ActionTaken, events.CombatRevealed),
+        *(events.MarkerPlaced, events.LocationRevealed, events.AllyKept, events.EventCanceled),
+        *(events.ResolveUsed, events.GroupJoined),
+    ),
+}
+"""For each player the events of the other side's actions."""
+SMALL = ("pass", "done", "no", "nothing")
+"""Words of a Word choice that are not worth mentioning."""
+
+
+class Fury2Terms:
+    """The terms of a position's value and the words for simulated actions."""
+
+    aspects: Sequence[Aspect] = ASPECTS
+
+    def measure(self, state: Fury2State, player: int) -> list[tuple[float, float]]:
+        """Return each aspect's amount and its points; the constant of the value belongs to none."""
+        per = weights(USUAL)
+        measured = GROUPS.measured(features(state), per)
+        end = 0.0
+        if state.winner != NONE:
+            end = 1.0 if state.winner == HUNTERS else -1.0
+        rest = end * WON - per[0] - sum(points for _, points in measured) if end else 0.0
+        sign = 1.0 if player == HUNTERS else -1.0
+        return [(amount, sign * points) for amount, points in (*measured, (end, rest))]
+
+    def believed(self, observation: Fury2Observation) -> dict[int, float]:
+        """Return the hunters' belief about Dracula, which he derives from the events they know."""
+        hunters = as_hunters_know(observation) if observation.player == DRACULA else observation
+        return Fury2Ways(hunters).places()
+
+    def headline(self, told: Sequence[Event], player: int) -> Text | None:
+        """Return the other side's first action."""
+        return next((event.describe() for event in told if isinstance(event, ACTION_EVENTS[player])), None)
+
+    def figure(self, state: Fury2State) -> Text | None:
+        """Return the hunter, or the Servant, who decides, if one does."""
+        number = seat_to_move(state)
+        is_named = 0 <= number < DRACULA_FIGURE or number == SERVANT_FIGURE
+        return FIGURE_NAMES[number] if is_named else None
+
+    def words(self, state: Fury2State, action: Action, player: int) -> Text | None:
+        """Return the words of the button, without the parts of the trail that the hunters do not see."""
+        if isinstance(action, Choose) or (isinstance(action, Word) and action.word in SMALL):
+            return None
+        seen: Any = state.clone()
+        if player == HUNTERS:
+            seen.trail = tuple(map(masked_spot, state.trail))
+            seen.catacombs = tuple(None if spot is None else masked_spot(spot) for spot in state.catacombs)
+        return action_label(seen, action)
+
+
+TERMS = Fury2Terms()
