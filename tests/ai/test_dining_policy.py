@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from ai.knowledge.dining.gains import best_card_gain, card_gain, several, work_gain
-from ai.knowledge.dining.policy import RULES_OF_THUMB, DiningGuide
+from ai.knowledge.dining.policy import DiningGuide
+from ai.knowledge.dining.rules_of_thumb import RULES_OF_THUMB
 from ai.knowledge.dining.worth import ENOUGH, USUAL, Habits, worth
 from furyqt.rules.core.agenda import Action, Decision, advance, kinds_of, legal_actions, play
 from furyqt.rules.dining.actions import UseCard, read

@@ -55,7 +55,7 @@ class DiningKnowledge(InTurn):
         del noise
         last_turn = state.turn + TURNS * state.players
         return DiningGuide(
-            rng, 0.0, last_turn=last_turn, plan=self._plan, root=state, chosen=self._plan.chosen
+            rng, 0.0, last_turn=last_turn, plan=self._plan, root=state, chosen=self._plan.chosen, glances=True
         )
 
     def acts_by_value(self, player: int) -> bool:
