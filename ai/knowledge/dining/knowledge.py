@@ -16,7 +16,7 @@ from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.state import DiningState
 
 POINT_SCALE = PointScale(spread=2.5, win_spread=SCALE)
-TURNS = 2
+TURNS = 1
 """The number of turns that every player has in a playout; the player who is to move has one more."""
 
 
