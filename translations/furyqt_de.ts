@@ -249,6 +249,10 @@
         <translation>Kampf {place:in}: Runde {round} von {most}, {when}</translation>
     </message>
     <message>
+        <source>Combat {place:in}: round {round}, {when}</source>
+        <translation>Kampf {place:in}: Runde {round}, {when}</translation>
+    </message>
+    <message>
         <source>Rounds of this combat</source>
         <translation>Runden dieses Kampfes</translation>
     </message>
@@ -1016,6 +1020,10 @@
     <message>
         <source>step {number} of {count}</source>
         <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>{game}: {side}</source>
+        <translation>{game}: {side}</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -5801,10 +5809,6 @@
         <translation>Geweihter Boden</translation>
     </message>
     <message>
-        <source>Da</source>
-        <translation>MD</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Tag</translation>
     </message>
@@ -5823,10 +5827,6 @@
     <message>
         <source>Dracula&apos;s trail, newest card first, and his catacombs</source>
         <translation>Draculas Spur, die neueste Karte zuerst, und seine Katakomben</translation>
-    </message>
-    <message>
-        <source>Du</source>
-        <translation>AD</translation>
     </message>
     <message>
         <source>Events</source>
@@ -5861,16 +5861,8 @@
         <translation>Heller Würfel: Jäger. Dunkler Würfel: ihr Gegner.</translation>
     </message>
     <message>
-        <source>Mi</source>
-        <translation>MN</translation>
-    </message>
-    <message>
         <source>Night</source>
         <translation>Nacht</translation>
-    </message>
-    <message>
-        <source>Nn</source>
-        <translation>Mi</translation>
     </message>
     <message>
         <source>One point buys one of three effects at the start of a hunter&apos;s turn.</source>
@@ -5905,10 +5897,6 @@
         <translation>Meereszone</translation>
     </message>
     <message>
-        <source>Sm</source>
-        <translation>FM</translation>
-    </message>
-    <message>
         <source>Small city</source>
         <translation>Kleinstadt</translation>
     </message>
@@ -5927,10 +5915,6 @@
     <message>
         <source>Trail {slot}: {face}, {known}</source>
         <translation>Spur {slot}: {face}, {known}</translation>
-    </message>
-    <message>
-        <source>Tw</source>
-        <translation>Zw</translation>
     </message>
     <message>
         <source>Vampires</source>
@@ -5998,6 +5982,10 @@
     <message>
         <source>still to act: {hunters}</source>
         <translation>noch ausstehend: {hunters}</translation>
+    </message>
+    <message>
+        <source>train {face}</source>
+        <translation>Bahn {face}</translation>
     </message>
     <message>
         <source>waits for {hunter}</source>
@@ -7650,6 +7638,10 @@
 <context>
     <name>fury2.evidence</name>
     <message>
+        <source>A card stayed on his trail, because he was still there.</source>
+        <translation>Eine Karte blieb auf seiner Spur, weil er noch dort war.</translation>
+    </message>
+    <message>
         <source>As a wolf he ran up to two roads.</source>
         <translation>Als Wolf lief er bis zu zwei Straßen weit.</translation>
     </message>
@@ -7662,12 +7654,20 @@
         <translation>Er hat angekündigt, dass sein nächster Zug {place:to} führt.</translation>
     </message>
     <message>
+        <source>He evaded to a city anywhere.</source>
+        <translation>Er entwischte in irgendeine Stadt.</translation>
+    </message>
+    <message>
         <source>He flew up to two roads as a bat.</source>
         <translation>Als Fledermaus flog er bis zu zwei Straßen weit.</translation>
     </message>
     <message>
         <source>He paid blood for the sea.</source>
         <translation>Er hat auf See Blut gezahlt.</translation>
+    </message>
+    <message>
+        <source>He played {power} and returned to a place of his trail or his catacombs.</source>
+        <translation>Er spielte „{power}“ aus und kehrte an einen Ort seiner Spur oder seiner Katakomben zurück.</translation>
     </message>
     <message>
         <source>He showed that he had no legal move.</source>
@@ -7825,6 +7825,10 @@
         <translation>offen</translation>
     </message>
     <message>
+        <source>falls off the trail</source>
+        <translation>fällt aus der Spur</translation>
+    </message>
+    <message>
         <source>fell off the trail</source>
         <translation>aus der Spur gefallen</translation>
     </message>
@@ -7862,8 +7866,8 @@
         <translation>Burg Dracula: Er erhält +1.</translation>
     </message>
     <message>
-        <source>Continue {count} times in a row; the third time ends the combat.</source>
-        <translation>{count}-mal nacheinander „Fortsetzen“; das dritte Mal beendet den Kampf.</translation>
+        <source>Continue {count} of 3 in a row: the third ends the combat.</source>
+        <translation>Fortsetzen {count} von 3 in Folge: Das dritte beendet den Kampf.</translation>
     </message>
     <message>
         <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
@@ -7909,12 +7913,20 @@
         <translation>vernichtet</translation>
     </message>
     <message>
+        <source>killed</source>
+        <translation>getötet</translation>
+    </message>
+    <message>
         <source>left the combat</source>
         <translation>hat den Kampf verlassen</translation>
     </message>
     <message>
         <source>night</source>
         <translation>bei Nacht</translation>
+    </message>
+    <message>
+        <source>not beaten</source>
+        <translation>nicht besiegt</translation>
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>

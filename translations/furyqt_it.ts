@@ -249,6 +249,10 @@
         <translation>Combattimento {place:in}: round {round} di {most}, {when}</translation>
     </message>
     <message>
+        <source>Combat {place:in}: round {round}, {when}</source>
+        <translation>Combattimento {place:in}: round {round}, {when}</translation>
+    </message>
+    <message>
         <source>Rounds of this combat</source>
         <translation>Round di questo combattimento</translation>
     </message>
@@ -1016,6 +1020,10 @@
     <message>
         <source>step {number} of {count}</source>
         <translation>passo {number} di {count}</translation>
+    </message>
+    <message>
+        <source>{game}: {side}</source>
+        <translation>{game}: {side}</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -5801,10 +5809,6 @@
         <translation>Terreno consacrato</translation>
     </message>
     <message>
-        <source>Da</source>
-        <translation>Al</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Giorno</translation>
     </message>
@@ -5823,10 +5827,6 @@
     <message>
         <source>Dracula&apos;s trail, newest card first, and his catacombs</source>
         <translation>Il Percorso di Dracula, dalla carta più recente, e le sue Catacombe</translation>
-    </message>
-    <message>
-        <source>Du</source>
-        <translation>Tr</translation>
     </message>
     <message>
         <source>Events</source>
@@ -5861,16 +5861,8 @@
         <translation>Dado chiaro: Cacciatori. Dado scuro: il loro nemico.</translation>
     </message>
     <message>
-        <source>Mi</source>
-        <translation>Mn</translation>
-    </message>
-    <message>
         <source>Night</source>
         <translation>Notte</translation>
-    </message>
-    <message>
-        <source>Nn</source>
-        <translation>Mz</translation>
     </message>
     <message>
         <source>One point buys one of three effects at the start of a hunter&apos;s turn.</source>
@@ -5905,10 +5897,6 @@
         <translation>Zona di mare</translation>
     </message>
     <message>
-        <source>Sm</source>
-        <translation>Op</translation>
-    </message>
-    <message>
         <source>Small city</source>
         <translation>Città piccola</translation>
     </message>
@@ -5927,10 +5915,6 @@
     <message>
         <source>Trail {slot}: {face}, {known}</source>
         <translation>Percorso {slot}: {face}, {known}</translation>
-    </message>
-    <message>
-        <source>Tw</source>
-        <translation>Cr</translation>
     </message>
     <message>
         <source>Vampires</source>
@@ -5998,6 +5982,10 @@
     <message>
         <source>still to act: {hunters}</source>
         <translation>devono ancora agire: {hunters}</translation>
+    </message>
+    <message>
+        <source>train {face}</source>
+        <translation>treno {face}</translation>
     </message>
     <message>
         <source>waits for {hunter}</source>
@@ -7650,6 +7638,10 @@
 <context>
     <name>fury2.evidence</name>
     <message>
+        <source>A card stayed on his trail, because he was still there.</source>
+        <translation>Una carta è rimasta sul suo Percorso, perché lui era ancora lì.</translation>
+    </message>
+    <message>
         <source>As a wolf he ran up to two roads.</source>
         <translation>Come lupo ha percorso fino a due strade.</translation>
     </message>
@@ -7662,12 +7654,20 @@
         <translation>Ha dichiarato che la sua prossima mossa porta {place:to}.</translation>
     </message>
     <message>
+        <source>He evaded to a city anywhere.</source>
+        <translation>È sfuggito in una città qualsiasi.</translation>
+    </message>
+    <message>
         <source>He flew up to two roads as a bat.</source>
         <translation>Come pipistrello ha volato fino a due strade.</translation>
     </message>
     <message>
         <source>He paid blood for the sea.</source>
         <translation>Ha pagato sangue per il mare.</translation>
+    </message>
+    <message>
+        <source>He played {power} and returned to a place of his trail or his catacombs.</source>
+        <translation>Ha giocato «{power}» ed è tornato in un luogo del suo Percorso o delle sue catacombe.</translation>
     </message>
     <message>
         <source>He showed that he had no legal move.</source>
@@ -7825,6 +7825,10 @@
         <translation>scoperta</translation>
     </message>
     <message>
+        <source>falls off the trail</source>
+        <translation>esce dal Percorso</translation>
+    </message>
+    <message>
         <source>fell off the trail</source>
         <translation>uscita dal Percorso</translation>
     </message>
@@ -7862,8 +7866,8 @@
         <translation>Castello di Dracula: ha +1.</translation>
     </message>
     <message>
-        <source>Continue {count} times in a row; the third time ends the combat.</source>
-        <translation>«Continua» {count} volte di fila; la terza conclude il combattimento.</translation>
+        <source>Continue {count} of 3 in a row: the third ends the combat.</source>
+        <translation>Continua {count} su 3 di seguito: il terzo conclude il combattimento.</translation>
     </message>
     <message>
         <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
@@ -7909,12 +7913,20 @@
         <translation>distrutto</translation>
     </message>
     <message>
+        <source>killed</source>
+        <translation>ucciso</translation>
+    </message>
+    <message>
         <source>left the combat</source>
         <translation>ha lasciato il combattimento</translation>
     </message>
     <message>
         <source>night</source>
         <translation>notte</translation>
+    </message>
+    <message>
+        <source>not beaten</source>
+        <translation>non sconfitto</translation>
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>

@@ -174,13 +174,12 @@ def test_the_aspects_add_up_to_the_value_of_a_position(name: str, player: int) -
             sign = 1 if player == 0 else -1
             if name == "lite":
                 assert sign * total == pytest.approx(expected_score(state))  # type: ignore[arg-type]
-            elif name != "fury3":
+            elif name.startswith("fury"):
+                constant = needed_part(name, "value").weights(USUAL)[0]
+                assert total + sign * constant == pytest.approx(knowledge(rules).points(state, player))
+            else:
                 expected = knowledge(rules).points(state, player)
                 assert total == pytest.approx(expected, abs=0.01) or abs(expected) > CLIPPED
-            else:
-                is_linear = name.startswith("fury")
-                constant = needed_part(name, "value").weights(USUAL)[0] if is_linear else 0.0
-                assert total + sign * constant == pytest.approx(knowledge(rules).points(state, player))
 
 
 def test_a_game_without_words_is_explained_in_its_notation() -> None:

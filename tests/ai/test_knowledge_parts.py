@@ -111,7 +111,7 @@ def test_a_game_of_another_package_may_have_no_knowledge(install: Install) -> No
     assert styles_of(rules.name) == all_bots_of(rules.name) == ()
     with pytest.raises(UnknownAgentError, match="plaintrio has no style “bold”"):
         make_agent(rules, "search:20+bold")
-    with pytest.raises(UnknownAgentError, match="plays lite only, not plaintrio"):
+    with pytest.raises(UnknownAgentError, match="lite only, not plaintrio"):
         make_agent(rules, "bot:chaser")
     assert finished(rules, ("search:300", "search:300", "search:300")) == "crl"
 

@@ -227,9 +227,9 @@ def test_the_bytes_for_the_thinking_process_hold_nothing_hidden(
         client.ask_places(history, player)
         return listener.heard
 
-    for seed in range(4):
+    for seed in range(5):
         check_twins(rules, {}, seed, player, census, (handed,), plies=PLIES)
-    assert census.decisions > 10
+    assert census.decisions >= 8
 
 
 def loaded_modules() -> list[str]:

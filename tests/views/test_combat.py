@@ -15,6 +15,7 @@ from furyqt.rules.core.text import Text, in_english
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.panels.trail import TrailWidget
 from furyqt.views.picture import (
+    NO_LIMIT,
     CardFace,
     CombatPanel,
     FightEnd,
@@ -93,6 +94,25 @@ def test_the_hand_of_the_player_to_decide_is_shown(scene: CombatScene) -> None:
     assert scene.hand.isVisible()
     assert titles(scene.stage.foe.hand) == ["combat"] * 3
     assert scene.title.text() == "Combat in Paris: round 2 of 6, night"
+
+
+def test_a_combat_without_a_limit_only_counts_its_rounds(scene: CombatScene) -> None:
+    scene.show_fight(fight(longest=NO_LIMIT))
+    assert scene.title.text() == "Combat in Paris: round 2, night"
+
+
+def test_a_foe_without_health_has_no_hearts_and_is_beaten_or_not(scene: CombatScene) -> None:
+    spy = replace(fighter("spy"), life=1, full_life=0)
+    scene.show_fight(fight(foe=spy))
+    portrait = scene.stage.foe.portrait
+    assert portrait.accessibleName() == "spy"
+    without = portrait.grab().toImage()
+    scene.show_fight(fight(foe=replace(spy, full_life=1)))
+    assert scene.stage.foe.portrait.accessibleName() == "spy: health 1 of 1"
+    assert scene.stage.foe.portrait.grab().toImage() != without
+    beaten = replace(spy, life=0, marks=(Text("t", "killed"),))
+    scene.show_end(FightEnd(beaten, (fighter("mina"),), (played(1),)))
+    assert scene.result.lines.text().splitlines()[0] == "spy (killed)"
 
 
 def test_a_hidden_hand_is_not_offered(scene: CombatScene) -> None:

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.exceptions import TimeoutError
 from pytestqt.qtbot import QtBot
 
+from furyqt.controllers.tutor.lesson_list import all_lessons
 from furyqt.controllers.tutor.tutor import Tutor
 from furyqt.rules.core.lesson import Ask
 from furyqt.rules.core.text import N_
-from furyqt.rules.dining.lessons import LESSONS as DINING_LESSONS
+from furyqt.rules.fury2.actions import Go as Fury2Go
+from furyqt.rules.fury2.actions import Placement
 from furyqt.rules.fury3.actions import Go, PlaceChoice
 from furyqt.rules.fury3.lessons import LESSONS
 from furyqt.views.learn.pointing import whereabouts
@@ -23,7 +25,9 @@ from furyqt.views.models.choices import ChoiceRow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 ALL = [one.id for one in LESSONS]
-DINING = [one.id for one in DINING_LESSONS]
+GAMES = sorted({one.game for one in all_lessons()} - {LESSONS[0].game})
+OTHERS = [[one.id for one in all_lessons() if one.game == game] for game in GAMES]
+"""The lessons of every other game."""
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -75,7 +79,7 @@ def by_key(window: MainWindow, qtbot: QtBot, row: ChoiceRow) -> None:
 def by_map(window: MainWindow, qtbot: QtBot, row: ChoiceRow) -> None:
     """Click the destination of an action, and the action in the menu if there are several."""
     table = window.table.view.table
-    if not isinstance(row.action, Go | PlaceChoice) or not table.map.isVisible():
+    if not isinstance(row.action, Go | PlaceChoice | Fury2Go | Placement) or not table.map.isVisible():
         by_list(window, qtbot, row)
         return
     at: QPoint = table.map.viewport().mapFromGlobal(table.corner_of(row.place))
@@ -114,7 +118,10 @@ def open_lesson(window: MainWindow, qtbot: QtBot, name: str) -> Tutor:
 
 @pytest.mark.parametrize(
     ("language", "act", "names"),
-    [("en", by_map, ALL), ("de", by_list, ALL), ("it", by_key, ALL), ("it", by_list, DINING)],
+    [
+        *(("en", by_map, ALL), ("de", by_list, ALL), ("it", by_key, ALL)),
+        *(("it", by_map, names) for names in OTHERS),
+    ],
 )
 def test_all_lessons_can_be_finished(
     window: MainWindow,
@@ -154,7 +161,9 @@ def play_lesson(
     return seen
 
 
-@pytest.mark.parametrize(("names", "width", "height"), [(ALL, 1920, 1080), (DINING, 1280, 720)])
+@pytest.mark.parametrize(
+    ("names", "width", "height"), [(ALL, 1920, 1080), *((names, 1280, 720) for names in OTHERS)]
+)
 def test_everything_a_lesson_points_at_is_visible(
     window: MainWindow, qtbot: QtBot, names: list[str], width: int, height: int
 ) -> None:
@@ -355,8 +364,14 @@ def test_the_spotlight_lets_clicks_through(window: MainWindow, qtbot: QtBot) -> 
 
 def test_lessons_for_one_side_are_under_the_name_of_their_game(window: MainWindow) -> None:
     texts = [label.text() for label in window.school.page.findChildren(QLabel)]
-    assert [text for text in texts if text in ("Hunters", "Dracula", "Dining with Dracula", "Red")] == [
-        "Hunters",
-        "Dracula",
-        "Dining with Dracula",
+    assert "Dining with Dracula" in texts
+    assert [text for text in texts if text.startswith("Fury of Dracula, third edition")] == [
+        "Fury of Dracula, third edition: Hunters",
+        "Fury of Dracula, third edition: Dracula",
     ]
+
+
+def test_lessons_are_numbered_game_by_game(window: MainWindow) -> None:
+    numbers = {row.lesson.id: row.number for row in window.school.page.rows}
+    for names in (ALL, *OTHERS):
+        assert [numbers[name] for name in names] == list(range(1, len(names) + 1))

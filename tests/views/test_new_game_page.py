@@ -133,6 +133,23 @@ def test_nothing_is_clipped_on_a_small_screen(
             assert tile.width() >= tile.needed_width(), tile.text()
 
 
+@pytest.mark.parametrize("code", ["en", "de", "it"])
+@pytest.mark.parametrize("scale", [1.0, 1.4])
+def test_no_title_of_a_tile_is_cut_off(
+    window: MainWindow, dialog: NewGameDialog, qapp: QApplication, code: str, scale: float
+) -> None:
+    """A title that breaks into two lines in the width of its tile makes the tile higher."""
+    window.settings.update(language=code, text_scale=scale)
+    for _ in range(3):
+        qapp.processEvents()
+    for choice in (dialog.game, dialog.side.sides, dialog.strength):
+        for tile in choice.in_order():
+            assert tile.height() >= tile.sizeHint().height(), tile.text()
+            assert tile.width() >= tile.needed_width(), tile.text()
+    window.settings.update(language="en", text_scale=1.0)
+    qapp.processEvents()
+
+
 def test_tiles_are_radio_buttons_that_the_arrow_keys_press(dialog: NewGameDialog, qtbot: QtBot) -> None:
     tiles = dialog.game.in_order()
     first = tiles.index(dialog.game.buttons["fury3"])

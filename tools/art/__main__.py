@@ -13,16 +13,16 @@ from tools.art.engraving.engrave import Canvas
 ART = Path(__file__).resolve().parents[2] / "resources" / "art"
 MODULES = {
     "../icons": ("application",),
-    "icons": ("icons", "second_icons"),
+    "icons": ("icons", "second.icons"),
     "backs": ("backs",),
-    "tokens": ("tokens", "second_tokens"),
+    "tokens": ("tokens", "second.tokens"),
     "dice": ("dice",),
-    "portraits": ("portraits", "second_people"),
-    "items": ("items", "second_items"),
-    "combat": ("combat", "second_combat"),
-    "powers": ("powers", "second_powers"),
+    "portraits": ("portraits", "second.people"),
+    "items": ("items", "second.items"),
+    "combat": ("combat", "second.combat"),
+    "powers": ("powers", "second.powers"),
     "sheets": ("sheets",),
-    "encounters": ("encounters", "second_encounters"),
+    "encounters": ("encounters", "second.encounters"),
     "locations": ("places",),
     "events": (
         "events_news",
@@ -31,12 +31,12 @@ MODULES = {
         "events_nights",
         "events_visions",
         "events_fights",
-        "second_events",
+        "second.events",
     ),
-    "dining": ("dining_tokens",),
-    "dining_town": ("dining_town",),
-    "dining_people": ("dining_people",),
-    "dining_gifts": ("dining_gifts",),
+    "dining": ("dining.tokens",),
+    "dining_town": ("dining.town",),
+    "dining_people": ("dining.people",),
+    "dining_gifts": ("dining.gifts",),
 }
 """The modules that draw each folder; each module has DRAWINGS, a drawing function for each file name."""
 

@@ -13,11 +13,8 @@ from furyqt.rules.fury2.piles import take_from_pool, tell_back
 from furyqt.rules.fury2.state import Fury2State, Hunter
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterRefill
 from furyqt.rules.fury2.steps.turn.rounds import opening_steps
-from furyqt.rules.fury2.tables import FIGURES, HEALTH, OWN_BITES
+from furyqt.rules.fury2.tables import FIGURES, HANDICAPS, HEALTH, OWN_BITES
 from furyqt.rules.mechanisms.deck_setup import all_of
-
-HANDICAPS = {"hunters": (12, 0), "hunters_twice": (9, 0), "dracula": (15, 1), "dracula_twice": (15, 2)}
-"""Dracula's blood and the vampire track at the start, by the option `handicap`."""
 
 
 def setup(options: Mapping[str, str], seed: int) -> Fury2State:

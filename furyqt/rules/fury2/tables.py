@@ -35,6 +35,8 @@ MOST_BLOOD = 15
 RED_MARK = 5
 """The red marks of the blood track are its multiples (C6)."""
 MOST_VAMPIRES = 6
+HANDICAPS = {"hunters": (12, 0), "hunters_twice": (9, 0), "dracula": (15, 1), "dracula_twice": (15, 2)}
+"""Dracula's blood and the vampire track at the start, by the option `handicap`."""
 DEFEAT_VAMPIRES = 2
 MOST_RESOLVE = 6
 TRAIL = 6

@@ -178,6 +178,7 @@ class FighterPanel(QWidget):
         words = self.tr("{name}: health {life} of {full}").format(
             name=name, life=fighter.life, full=fighter.full_life
         )
+        words = words if fighter.full_life else name
         self.portrait.setAccessibleName(words)
         self.portrait.setToolTip(words)
         self.card.setAccessibleName(self.tr("{name}'s card in this round").format(name=name))

@@ -65,6 +65,8 @@ class Portrait(QWidget):
         side = min(self.heights()[0], self.width()) - 4
         box = QRectF((self.width() - side) / 2, 2, side, side)
         self._paint_face(painter, box, fighter)
+        if not fighter.full_life:
+            return
         painter.setFont(larger(self.font(), 1.05, bold=True))
         row = self.heart
         number = QFontMetricsF(painter.font()).horizontalAdvance("00") + 5

@@ -19,7 +19,7 @@ from furyqt.views.combat.stage import FightStage
 from furyqt.views.combat.told import results_told, round_told
 from furyqt.views.panels.painting import paint_sheet, serif
 from furyqt.views.panels.scrolled import ShrinkingPage
-from furyqt.views.picture import FightEnd, FightPicture, FightRound
+from furyqt.views.picture import NO_LIMIT, FightEnd, FightPicture, FightRound
 from furyqt.views.theme import Theme, theme
 
 
@@ -245,7 +245,8 @@ class CombatScene(ShrinkingPage):
     def _title_words(self, fight: FightPicture) -> str:
         if not self.result.isHidden():
             return _OVER.fill(place=fight.place).render(self._translate)
-        title = _TITLE.fill(place=fight.place, round=fight.round, most=fight.longest, when=fight.when)
+        title = _OPEN_TITLE if fight.longest == NO_LIMIT else _TITLE
+        title = title.fill(place=fight.place, round=fight.round, most=fight.longest, when=fight.when)
         return title.render(self._translate)
 
     def take_room(self, room: QSize) -> None:
@@ -264,5 +265,6 @@ class CombatScene(ShrinkingPage):
         paint_sheet(QPainter(self), QRectF(self.rect()), self._theme)
 
 
+_OPEN_TITLE = N_("CombatScene", "Combat {place:in}: round {round}, {when}")
 _TITLE = N_("CombatScene", "Combat {place:in}: round {round} of {most}, {when}")
 _OVER = N_("CombatScene", "The combat {place:in} is over")

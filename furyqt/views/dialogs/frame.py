@@ -61,8 +61,10 @@ class FramedDialog(QDialog):
         """Resize to the current texts."""
         self.adjustSize()
 
-    def changeEvent(self, event: QEvent) -> None:
+    def event(self, event: QEvent) -> bool:
+        """Follow language and text size after the children, because a button box resets its own words."""
+        is_done = super().event(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
             self.adjust()
-        super().changeEvent(event)
+        return is_done

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLabel, QWidget
 
@@ -104,6 +104,7 @@ class NewGameDialog(FramedDialog):
         super().showEvent(event)
         if not event.spontaneous():
             self.adjust()
+            QTimer.singleShot(0, self, self.adjust)  # in this width the titles of tiles have fewer lines
             self.game.buttons[self.rules.name].setFocus()
 
     def _put_in_order(self) -> None:

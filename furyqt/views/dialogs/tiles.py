@@ -44,6 +44,7 @@ class ChoiceTile(QPushButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.faces: tuple[Face, ...] = ()
+        self._room = 0
         self.setAutoDefault(False)
         self.setCheckable(True)
         self.setAutoExclusive(True)  # screen readers announce it as a radio button
@@ -65,8 +66,14 @@ class ChoiceTile(QPushButton):
         longest = max((metrics.horizontalAdvance(word) for word in f"✓ {self.text()}".split()), default=0)
         return max(longest, metrics.averageCharWidth() * _LETTERS) + 2 * self._margin()
 
+    def set_room(self, wide: int) -> None:
+        """Set the width that the tile will have, in which its title breaks into lines."""
+        if wide != self._room:
+            self._room = wide
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        wide = max(self.needed_width(), self.width() if self.isVisible() else 0)
+        wide = max(self.needed_width(), self._room)
         return QSize(
             self.needed_width(), self._picture_height() + self._text_height(wide) + 2 * self._margin()
         )
@@ -92,12 +99,6 @@ class ChoiceTile(QPushButton):
     def _text_height(self, wide: int) -> int:
         room = QRect(0, 0, wide - 2 * self._margin(), 10_000)
         return self._metrics().boundingRect(room, _WRAP, f"✓ {self.text()}").height()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the lines into which the title breaks in the new width."""
-        super().resizeEvent(event)
-        if event.oldSize().width() != self.width():
-            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tile; the style's own button has no room for faces."""
@@ -218,6 +219,8 @@ class TileChoice(QWidget):
         most = max(1, (self.width() + _GAP) // wide)
         rows = -(-len(tiles) // most)
         columns = -(-len(tiles) // rows)
+        for tile in tiles:
+            tile.set_room((self.width() - _GAP * (columns - 1)) // columns)
         if columns == self._columns:
             return
         for column in range(self._grid.columnCount()):

@@ -21,11 +21,15 @@ from furyqt.controllers.tutor.lesson_book import LessonBook
 from furyqt.controllers.tutor.lesson_list import all_lessons
 from furyqt.rules.core.lesson import Lesson
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.core.text import Text
 from furyqt.views.panels.painting import larger, serif
 
 _LETTERS = 74
 """The width of the page in average letters."""
+
+
+def number_of(lesson: Lesson) -> int:
+    """Return the number of a lesson among those of its game."""
+    return ruleset(lesson.game).lessons().index(lesson) + 1
 
 
 class LessonRow(QFrame):
@@ -61,7 +65,7 @@ class LearnPage(QWidget):
     def __init__(self, book: LessonBook, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._book, self._language = book, language
-        self.rows = [LessonRow(number, lesson, self) for number, lesson in enumerate(all_lessons(), start=1)]
+        self.rows = [LessonRow(number_of(lesson), lesson, self) for lesson in all_lessons()]
         self._title, self._intro = QLabel(self), QLabel(self)
         self._sides = {(lesson.game, lesson.player): QLabel(self) for lesson in all_lessons()}
         self.leave_button = QPushButton(self, autoDefault=True)
@@ -111,9 +115,8 @@ class LearnPage(QWidget):
 
     def next_row(self) -> LessonRow:
         """Return the lesson in progress, else the first unfinished one, else the first."""
-        marks = {row.number: self._book.mark(row.lesson.id) for row in self.rows}
-        begun = [row for row in self.rows if marks[row.number].is_begun]
-        new = [row for row in self.rows if not marks[row.number].is_finished]
+        begun = [row for row in self.rows if self._book.mark(row.lesson.id).is_begun]
+        new = [row for row in self.rows if not self._book.mark(row.lesson.id).is_finished]
         return (begun or new or self.rows)[0]
 
     def retranslate(self) -> None:
@@ -129,17 +132,20 @@ class LearnPage(QWidget):
         )
         self._intro.setFont(larger(font, 1.1))
         for (game, player), label in self._sides.items():
-            label.setText(self._language.text(self._heading(game, player)))
+            label.setText(self._heading(game, player))
             label.setFont(serif(font, 1.35, bold=True))
         self.leave_button.setText(self.tr("Main Menu"))
         self._column.setMaximumWidth(round(self.fontMetrics().averageCharWidth() * _LETTERS * 1.4))
         for row in self.rows:
             self._say_row(row)
 
-    def _heading(self, game: str, player: str) -> Text:
-        """Return the title of the side, or of a game whose lessons are all for one side."""
-        is_only = [one for one, _ in self._sides].count(game) == 1
-        return ruleset(game).title if is_only else ruleset(game).player_titles()[player]
+    def _heading(self, game: str, player: str) -> str:
+        """Return the title of the game, with that of the side unless all lessons of the game are for it."""
+        title = self._language.text(ruleset(game).title)
+        if [one for one, _ in self._sides].count(game) == 1:
+            return title
+        side = self._language.text(ruleset(game).player_titles()[player])
+        return self.tr("{game}: {side}").format(game=title, side=side)
 
     def _say_row(self, row: LessonRow) -> None:
         mark, say = self._book.mark(row.lesson.id), self._language.text

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from furyqt.rules.core.text import Translate
+from furyqt.views import art
 from furyqt.views.panels.painting import draw_fitting, larger, serif
 from furyqt.views.picture import Gauge
 from furyqt.views.theme import Theme, theme
@@ -20,6 +21,10 @@ _SIZES = (0.86, 0.8, 0.74)
 _CENTER = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 _DAY_LETTERS = 2.6
 """The minimum width of a named space in letters for its name to be shown."""
+_SIGN_LETTERS = 1.9
+"""The same for a space with a drawing."""
+_FAINT = 0.55
+"""The opacity of the drawings of the spaces that are not reached."""
 _LEAST = 7
 """The smallest weight of a track, which leaves space for its name."""
 _EVERY = 5
@@ -147,10 +152,14 @@ class TrackWidget(QWidget):
         painter.fillPath(path, QColor(self.theme.colors.on_accent))
 
     def _paint_days(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
-        """Paint the named spaces; the current one is emphasized, with a sun or a moon."""
+        """Paint the named spaces, or their drawings; the current one is emphasized."""
         colors, wide = self.theme.colors, box.width() / len(gauge.labels)
-        if wide < QFontMetricsF(self.font()).averageCharWidth() * _DAY_LETTERS:
+        least = _SIGN_LETTERS if gauge.signs else _DAY_LETTERS
+        if wide < QFontMetricsF(self.font()).averageCharWidth() * least:
             self._paint_day(painter, box, gauge)
+            return
+        if gauge.signs:
+            self._paint_signs(painter, box, gauge)
             return
         bold = larger(self.font(), 0.86, bold=True)
         names = short(bold, [label.render(self._translate) for label in gauge.labels], wide - 6)
@@ -163,6 +172,22 @@ class TrackWidget(QWidget):
             painter.setFont(larger(self.font(), 0.86, bold=is_now))
             painter.setPen(QColor(colors.text if is_now else colors.faint))
             painter.drawText(cell, _CENTER, name)
+
+    def _paint_signs(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
+        """Paint the drawing of each space; the current one is framed, the others are faint."""
+        colors, wide = self.theme.colors, box.width() / len(gauge.signs)
+        for number, name in enumerate(gauge.signs):
+            cell = QRectF(box.left() + number * wide, box.top(), wide, box.height()).adjusted(2, 1, -2, -1)
+            is_now = number == gauge.value
+            painter.setPen(QPen(QColor(colors.accent if is_now else colors.border), 2.0 if is_now else 1.0))
+            painter.setBrush(QColor(colors.base if is_now else colors.button))
+            painter.drawRoundedRect(cell, 3, 3)
+            side = min(cell.width(), cell.height()) - 4
+            square = QRectF(0, 0, side, side)
+            square.moveCenter(cell.center())
+            painter.setOpacity(1.0 if is_now else _FAINT)
+            art.draw(painter, square, f"tokens/{name}")
+            painter.setOpacity(1.0)
 
     def _paint_day(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
         """Paint only the current name over a row of spaces if there is no space for all names."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.views.picture.cards import UNKNOWN_PLACE, CardFace, Pile, TradeSide
-from furyqt.views.picture.combat import FightEnd, Fighter, FightPicture, FightPlay, FightRound
+from furyqt.views.picture.combat import NO_LIMIT, FightEnd, Fighter, FightPicture, FightPlay, FightRound
 from furyqt.views.picture.figures import Ability, Figure, Piece
 from furyqt.views.picture.moments import CardGoal, CardMoment, MomentKind, PieceWay, ShownCard
 from furyqt.views.picture.panels import (
@@ -36,6 +36,7 @@ from furyqt.views.picture.town import (
 from furyqt.views.picture.tracks import Gauge
 
 __all__ = (
+    "NO_LIMIT",
     "UNKNOWN_PLACE",
     "Ability",
     "Badge",

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from furyqt.rules.core.text import Text
 from furyqt.views.picture.cards import CardFace
 
+NO_LIMIT = 0
+"""The number of rounds of a combat without a limit."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fighter:
@@ -18,6 +21,7 @@ class Fighter:
     """The portrait's name in resources/art."""
     life: int
     full_life: int
+    """0 if he has no health to count: he is beaten or not."""
     card: CardFace | None = None
     """The card chosen for this round: its back until all are revealed."""
     last: CardFace | None = None
@@ -64,7 +68,7 @@ class FightPicture:
     """Its name has the form `in`."""
     round: int
     longest: int
-    """The maximum number of rounds."""
+    """The maximum number of rounds, or NO_LIMIT."""
     when: Text
     """The time of day, such as "night"."""
     effects: tuple[Text, ...]

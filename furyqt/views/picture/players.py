@@ -73,6 +73,10 @@ class Die:
     value: int
     is_held: bool = False
     color: int = 0
+    art: str = ""
+    """The drawing of its upper side in resources/art, in place of pips."""
+    face: Text | None = None
+    """The words for its upper side, in place of the value."""
 
 
 @dataclass(frozen=True, slots=True)

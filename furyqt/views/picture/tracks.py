@@ -21,5 +21,7 @@ class Gauge:
     """The measured quantity, for a sign: influence, damage, time or despair."""
     labels: tuple[Text, ...] = ()
     """The words of its spaces, if it is a track with named spaces, such as the days of a week."""
+    signs: tuple[str, ...] = ()
+    """The drawings of these spaces in resources/art/tokens, which are shown in place of the words."""
     is_night: bool = False
     """Whether it is night, for the time."""

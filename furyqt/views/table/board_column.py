@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.panels.piles import PilesWidget
+from furyqt.views.panels.players.dice import DiceWidget
 from furyqt.views.panels.trail import TrailWidget
-from furyqt.views.picture import CombatPanel, MapPanel, Picture, PilePanel
+from furyqt.views.picture import CombatPanel, DicePanel, MapPanel, Picture, PilePanel
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.panel_widgets import BOTTOM, KINDS, MIDDLE, TOP, PanelWidgets
 from furyqt.views.town.widget import TownWidget
@@ -48,6 +49,7 @@ class BoardColumn(QWidget):
         self._map = cast("MapTable", widgets.by_kind[MapPanel])
         self._combat = cast("CombatScene", widgets.by_kind[CombatPanel])
         self._piles = cast("PilesWidget", widgets.by_kind[PilePanel])
+        self._dice = cast("DiceWidget", widgets.by_kind[DicePanel])
         self._ground = widgets.ground
         self._tabletop = self._lay_ground(widgets)
         self.stage.addWidget(self._ground)
@@ -97,6 +99,7 @@ class BoardColumn(QWidget):
             else:
                 column.addWidget(widget, stretch if isinstance(widget, TownWidget) else 0)
         column.addStretch(1)
+        self._table_lines = column
         whole.addWidget(area, 2)
         return area
 
@@ -132,8 +135,19 @@ class BoardColumn(QWidget):
     def show_picture(self, picture: Picture, needs_map: bool, speed: float = 0.0) -> None:
         """Show the panels of a picture, and bring a combat to the front; it moves at this speed."""
         kinds = {type(panel) for panel in picture.panels}
+        self._put_dice(in_row=MapPanel in kinds)
+        kinds -= {DicePanel} if MapPanel in kinds else set()
         self._tabletop.setVisible(bool(kinds & _ON_TABLETOP))
         self.show_fight(picture, needs_map, speed)
+
+    def _put_dice(self, *, in_row: bool) -> None:
+        """Put the dice beside the tracks and decks if there is a map, else on the table."""
+        if in_row != self._dice.is_small:
+            self._dice.set_small(in_row)
+            if in_row:
+                self._top.addWidget(self._dice)
+            else:
+                self._table_lines.insertWidget(0, self._dice)
 
     def show_fight(self, picture: Picture, needs_map: bool, speed: float = 0.0) -> None:
         """Bring the combat to the front during a fight and keep its end in view until the game continues.

@@ -100,6 +100,7 @@ class ObservationView(QObject):
         self.hidden_figure = HIDDEN_FIGURE if hidden == NOBODY else table.players[hidden].title
         self._events, self._lines = (), ()
         self.table.set_atlas(self.atlas)
+        self.dice.forget()
 
     @property
     def board(self) -> Board:

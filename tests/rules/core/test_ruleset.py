@@ -33,7 +33,7 @@ def test_a_folder_without_rules_is_not_a_game(
     (tmp_path / "half" / "__init__.py").write_text(source)
     (tmp_path / "module.py").write_text("RULES = 1\n")
     (tmp_path / "empty").mkdir()
-    assert game_names() == ["dining", "fury3", "lite"]
+    assert game_names() == ["dining", "fury2", "fury3", "lite"]
     with pytest.raises(UnknownGameError):
         ruleset("half")
 
@@ -45,7 +45,7 @@ def test_a_folder_with_rules_is_a_game_and_listing_does_not_load_it(
     monkeypatch.setattr(furyqt.rules, "__path__", [*furyqt.rules.__path__, str(tmp_path)])
     (tmp_path / "another").mkdir()
     (tmp_path / "another" / "__init__.py").write_text(source)
-    assert game_names() == ["another", "dining", "fury3", "lite"]
+    assert game_names() == ["another", "dining", "fury2", "fury3", "lite"]
     assert "furyqt.rules.another" not in sys.modules
 
 
@@ -71,9 +71,9 @@ def test_a_game_in_another_package_is_added_by_an_environment_variable(
     (tmp_path / "outsider" / "__init__.py").write_text("RULES = 1\n")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv(VARIABLE, "outsider, no.such.package,not a name")
-    assert game_names() == ["dining", "fury3", "lite", "outsider"]
+    assert game_names() == ["dining", "fury2", "fury3", "lite", "outsider"]
     assert game("outsider").board == "outsider.board"
     assert game("lite").board == "furyqt.views.boards.lite"
     monkeypatch.delenv(VARIABLE)
-    with pytest.raises(UnknownGameError, match=r"no game “outsider” \(games: dining, fury3, lite\)"):
+    with pytest.raises(UnknownGameError, match=r"no game “outsider” \(games: dining, fury2, fury3, lite\)"):
         game("outsider")

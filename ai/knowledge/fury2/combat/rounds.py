@@ -92,8 +92,8 @@ class Rounds:
             choices = with_number(choices, hunter, card)
         return [
             sum(
-                chance * max(self.value(position, depth - 1) for position in positions)
-                for chance, positions in outcomes.of(choices, *reply)
+                chance * max(self.value(position, depth - 1) for position in reached)
+                for chance, reached in outcomes.of(choices, *reply)
             )
             for reply in replies
         ]

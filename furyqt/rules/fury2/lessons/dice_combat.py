@@ -127,7 +127,7 @@ LESSON = Lesson(
                 "Dracula won this round with Escape (Bat). He flew up to two roads, and a facedown card "
                 "replaced the card of Budapest. The combat and Van Helsing's turn are over.",
             ),
-            ("part:trail",),
+            ("place:BD", "part:trail"),
         ),
         Say(
             N_(

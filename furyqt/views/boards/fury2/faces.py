@@ -35,7 +35,11 @@ from furyqt.rules.fury2.guidance.meaning import card_meaning
 from furyqt.rules.fury2.tables import ATLAS, CASTLE, CITY_BACK, EAST, NOWHERE, PORTS, SEA_BACK, SEAS
 from furyqt.views.picture import CardFace
 
-_ITEM_ART = {Item.FAST_HORSE: "fast_horses", Item.SACRED_BULLETS: "holy_bullets"}
+_ITEM_ART = {
+    Item.FAST_HORSE: "items/fast_horses",
+    Item.SACRED_BULLETS: "items/holy_bullets",
+    Item.LOCAL_RUMORS: "events/local_rumors",
+}
 _EVENT_ART = {
     EventCard.TELEGRAPH_AHEAD: "speedy_telegraph",
     EventCard.CONTROL_STORMS: "summon_storms",
@@ -91,7 +95,7 @@ def item_face(card: int) -> CardFace:
     return CardFace(
         kind="item",
         title=ITEMS[card].name,
-        art=f"items/{_ITEM_ART.get(Item(card), name)}",
+        art=_ITEM_ART.get(Item(card), f"items/{name}"),
         text=ITEMS[card].text,
         line=_BASIC if card in BASIC else _COMBAT_ITEM if card in COMBAT_ITEMS else _ITEM,
         key=f"item:{name}",

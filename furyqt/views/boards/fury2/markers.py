@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import N_, P_
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.decks import NONE
 from furyqt.rules.fury2.guidance.destinations import known_den
@@ -74,7 +74,7 @@ def gauges(observation: Fury2Observation) -> tuple[Gauge, ...]:
         Gauge(N_("fury2.board", "Blood"), observation.blood, MOST_BLOOD, _BLOOD, id="blood"),
         Gauge(
             _NIGHT if is_dark else _DAY, time, 0, _TIME, words.TIME_NAMES[time],
-            id="time", labels=_TIMES, is_night=is_dark,
+            id="time", labels=words.TIME_NAMES, signs=_SIGNS, is_night=is_dark,
         ),
         Gauge(N_("fury2.board", "Resolve"), observation.resolve, MOST_RESOLVE, _RESOLVE, id="resolve"),
     )  # fmt: skip
@@ -97,12 +97,5 @@ _TIME = N_("fury2.board", "The time of day moves on in each of Dracula's turns o
 _RESOLVE = N_("fury2.board", "One point buys one of three effects at the start of a hunter's turn.")
 _DAY = N_("fury2.board", "Day")
 _NIGHT = N_("fury2.board", "Night")
-_TIMES: tuple[Text, ...] = (
-    N_("fury2.board", "Da"),
-    N_("fury2.board", "Nn"),
-    N_("fury2.board", "Du"),
-    N_("fury2.board", "Tw"),
-    N_("fury2.board", "Mi"),
-    N_("fury2.board", "Sm"),
-)
-"""Short names of the six times of day."""
+_SIGNS = ("dawn", "noon", "dusk", "twilight", "midnight", "small_hours")
+"""The drawings of the six times of day."""

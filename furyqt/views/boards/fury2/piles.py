@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury2.decks import FIRST_DRACULA_EVENT, HIDDEN, NONE, Deck, Item
+from furyqt.rules.fury2.decks import FIRST_DRACULA_EVENT, HIDDEN, NONE, Deck, Item, Power
 from furyqt.rules.fury2.event_timing import Lasting
-from furyqt.rules.fury2.observation import Fury2Observation, PlacedTile
+from furyqt.rules.fury2.observation import Fury2Observation, PlacedTile, TrailSpot
 from furyqt.rules.fury2.tables import DRACULA, FIGURES
 from furyqt.rules.fury2.words import FIGURE_NAMES
 from furyqt.views.boards.fury2 import faces
+from furyqt.views.boards.fury2.sheets import FALLING
+from furyqt.views.boards.fury2.slots import pushed_off
 from furyqt.views.picture import CardFace, Pile
 
 
@@ -76,6 +78,7 @@ def on_table(observation: Fury2Observation) -> tuple[CardFace, ...]:
         *(faces.marked(_drawn(card, observation.player), _DRAWN) for card in observation.drawn),
         *(faces.item_face(_EFFECTS[what]) for what in observation.lasting if what in _EFFECTS),
         *met,
+        *(faces.marked(face, FALLING) for spot in pushed_off(observation) for face in _cards_of(spot)),
         *_before_hunters(observation),
         *(faces.marked(_tile(tile), _FALLEN) for tile in observation.fallen),
     )
@@ -92,6 +95,16 @@ def _before_hunters(observation: Fury2Observation) -> tuple[CardFace, ...]:
         faces.marked(faces.encounter_face(tile), _BEFORE.fill(hunter=FIGURE_NAMES[hunter]))
         for hunter in FIGURES
         for tile in observation.hunters[hunter].tiles
+    )
+
+
+def _cards_of(spot: TrailSpot) -> tuple[CardFace, ...]:
+    """Return the location card and the power cards of a spot, and its tiles."""
+    powers = (spot.power, Power.WOLF_FORM if spot.wolf else NONE)
+    return (
+        *(face for face in (faces.place_face(spot.place),) if face is not None),
+        *(faces.power_face(power) for power in powers if power != NONE),
+        *map(_tile, spot.tiles),
     )
 
 

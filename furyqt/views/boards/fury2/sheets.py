@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury2.actions import SLOTS, Resolve
+from furyqt.rules.fury2.actions import Resolve
 from furyqt.rules.fury2.decks import NONE, Deck, Item, Power, Tactic
-from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.tables import DRACULA, FIGURE_IDS, FIGURES, TRAIL
+from furyqt.rules.fury2.observation import Fury2Observation, TrailSpot
+from furyqt.rules.fury2.tables import DRACULA, FIGURE_IDS, FIGURES
 from furyqt.views.boards.fury2 import faces
+from furyqt.views.boards.fury2.slots import LABELS, on_slots, pushed_off
 from furyqt.views.picture import Ability, CardFace
 
 PORTRAITS = tuple(f"portraits/{name}" for name in FIGURE_IDS)
@@ -51,13 +52,17 @@ def count_hand(observation: Fury2Observation) -> tuple[CardFace, ...]:
 
 def where_lies(observation: Fury2Observation, power: int) -> Text | None:
     """Return the slot of a power card that is not in the hand."""
-    spots = (*observation.trail, *(None,) * (TRAIL - len(observation.trail)), *observation.catacombs)
-    for slot, spot in enumerate(spots):
-        if spot is not None and (spot.power == power or (spot.wolf and power == Power.WOLF_FORM)):
-            return _ON_SLOT.fill(slot=SLOTS[slot].upper())
-    return None
+    for label, spot in zip(LABELS, on_slots(observation), strict=True):
+        if spot is not None and _is_with(spot, power):
+            return _ON_SLOT.fill(slot=label)
+    return FALLING if any(_is_with(spot, power) for spot in pushed_off(observation)) else None
 
 
+def _is_with(spot: TrailSpot, power: int) -> bool:
+    return spot.power == power or (spot.wolf and power == Power.WOLF_FORM)
+
+
+FALLING = N_("fury2.faces", "falls off the trail")
 _ON_SLOT = N_("fury2.faces", "on slot {slot}")
 
 

@@ -42,10 +42,9 @@ def _side(observation: Fury2Observation, pair: tuple[int, int], rank: int) -> Tr
         cards=tuple(faces.face(Deck.ITEM, card) for card in kept),
         received=tuple(faces.face(Deck.ITEM, card) for card in received if card != HIDDEN),
         closed=tuple((card_of(observation, gift), _PASSED) for gift in gifts if gift not in allowed),
-        limits=(("item", _ITEM_LIMIT + EXTRA_CARDS[hunter], _ITEMS),),
+        limits=(("item", observation.options.most_items + EXTRA_CARDS[hunter], _ITEMS),),
     )
 
 
-_ITEM_LIMIT = 3
 _PASSED = N_("fury2.unavailable", "The items of a trade are given in order, and this item's turn has passed.")
 _ITEMS = N_("fury2.board", "Item cards above the limit of {limit}: {count} must be discarded.")

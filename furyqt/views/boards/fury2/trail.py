@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury2 import words
-from furyqt.rules.fury2.actions import SLOTS
 from furyqt.rules.fury2.decks import AGENTS, HIDDEN, NONE, Deck, Encounter, Power
 from furyqt.rules.fury2.observation import Fury2Observation, PlacedTile, TrailSpot
-from furyqt.rules.fury2.tables import CATACOMBS, NOWHERE, TRAIL
+from furyqt.rules.fury2.tables import NOWHERE, TRAIL
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.sheets import REVEALED
+from furyqt.views.boards.fury2.slots import LABELS, on_slots
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, CardFace, TrailEntry
 
 
 def trail(observation: Fury2Observation) -> tuple[TrailEntry | None, ...]:
     """Return the six slots, the newest first."""
-    found = [_entry(spot, slot) for slot, spot in enumerate(observation.trail)]
-    return (*found, *(None,) * (TRAIL - len(found)))
+    return _entries(observation)[:TRAIL]
 
 
 def catacombs(observation: Fury2Observation) -> tuple[TrailEntry | None, ...]:
     """Return the three slots of the catacombs."""
-    return tuple(
-        None if spot is None else _entry(spot, TRAIL + slot)
-        for slot, spot in enumerate(observation.catacombs)
-    )
+    return _entries(observation)[TRAIL:]
+
+
+def _entries(observation: Fury2Observation) -> tuple[TrailEntry | None, ...]:
+    spots = enumerate(on_slots(observation))
+    return tuple(None if spot is None else _entry(spot, slot) for slot, spot in spots)
 
 
 def _entry(spot: TrailSpot, slot: int) -> TrailEntry:
     name, note, is_known = _face(spot), _contents(spot), is_known_to_hunters(spot)
     in_catacombs = slot >= TRAIL
-    letter = SLOTS[slot].upper()
+    letter = LABELS[slot]
     text = _CATACOMB if in_catacombs else _TRAIL
     sentence = text.fill(slot=letter, face=name, known=_KNOWN if is_known else _UNKNOWN)
     return TrailEntry(
@@ -104,15 +105,14 @@ _FANGS = AGENTS | {Encounter.NEW_VAMPIRE}
 
 def badges(observation: Fury2Observation) -> tuple[Badge, ...]:
     """Return a badge for each slot of the trail and the catacombs with a known place."""
-    entries = (*trail(observation), *catacombs(observation))
     return tuple(
         Badge(
             entry.place,
-            SLOTS[slot].upper(),
+            LABELS[slot],
             "lair" if slot >= TRAIL else entry.encounter or "trail",
             entry.sentence,
         )
-        for slot, entry in enumerate(entries)
+        for slot, entry in enumerate(_entries(observation))
         if entry is not None and entry.place != UNKNOWN_PLACE
     )
 
@@ -123,4 +123,3 @@ _UNKNOWN = N_("fury2.board", "hidden from the hunters")
 _TRAIL = N_("fury2.board", "Trail {slot}: {face}, {known}")
 _CATACOMB = N_("fury2.board", "Catacomb {slot}: {face}, {known}")
 _WITH = N_("fury2.board", "{sentence}; {contents}")
-assert len(SLOTS) == TRAIL + CATACOMBS

@@ -1,4 +1,4 @@
-"""The dice of the last roll, each with its pips; a kept die is on a separate plate."""
+"""The dice of the last roll, each with its pips or its drawing; a kept die is on a separate plate."""
 
 from __future__ import annotations
 
@@ -6,13 +6,20 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from furyqt.rules.core.text import Translate
+from furyqt.rules.core.text import Translate, in_english
+from furyqt.views import art
 from furyqt.views.panels.painting import larger
 from furyqt.views.picture import DicePanel, Die
 from furyqt.views.theme import Theme, focus_width, theme
 
 _LETTERS = 5.5
 """The side of a die in average letters."""
+_LINES = 2.3
+"""The side of a die in a row with other things, in lines."""
+_TIGHT, _LOOSE = (2, 2, 6, 2), (8, 2, 8, 2)
+"""The margins in a row with other things, and on the table."""
+_GAP = 3
+_ANY = 16777215
 _THIRD = 0.27
 _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((0, 0),),
@@ -29,11 +36,14 @@ class DieWidget(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, translate: Translate = in_english, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._translate = translate
         self.die = Die(0)
         self.theme = theme("light")
         self.is_choosable = False
+        self.is_small = False
+        """Whether it is as high as the things beside it."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_die(self, die: Die) -> None:
@@ -50,14 +60,21 @@ class DieWidget(QWidget):
 
     def retranslate(self) -> None:
         """Name the die in the current language."""
-        value = self.tr("not rolled") if self.die.value == 0 else str(self.die.value)
+        value = self.value_words()
         words = self.tr("Die: {value}, kept") if self.die.is_held else self.tr("Die: {value}")
         self.setAccessibleName(words.format(value=value))
         self.setToolTip(self.accessibleName())
 
+    def value_words(self) -> str:
+        """Return the upper side in words."""
+        if self.die.face is not None:
+            return self.die.face.render(self._translate)
+        return self.tr("not rolled") if self.die.value == 0 else str(self.die.value)
+
     def sizeHint(self) -> QSize:
-        """A square with a side in letters."""
-        side = round(self.fontMetrics().averageCharWidth() * _LETTERS)
+        """A square with a side in letters or, if it is small, in lines."""
+        metrics = self.fontMetrics()
+        side = round(metrics.height() * _LINES if self.is_small else metrics.averageCharWidth() * _LETTERS)
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -70,7 +87,9 @@ class DieWidget(QWidget):
         width = focus_width() if self.hasFocus() else 2.4 if self.is_choosable else 1.2
         painter.setPen(QPen(QColor(colors.accent if self.is_choosable else colors.border), width))
         painter.setBrush(QColor(self.theme.cards.paper))
-        box = whole.adjusted(4, 4, -4, -4)
+        box = whole if self.is_small else whole.adjusted(4, 4, -4, -4)
+        if self.die.art and art.draw(painter, box, self.die.art):
+            return
         painter.drawRoundedRect(box, box.width() * 0.16, box.width() * 0.16)
         ink = QColor(self.theme.cards.ink)  # the face is card paper, which is light in every theme
         painter.setPen(ink)
@@ -108,10 +127,12 @@ class DiceWidget(QWidget):
         self._translate, self._theme = translate, theme("light")
         self._panel = DicePanel(())
         self.dice: list[DieWidget] = []
+        self.is_small = False
+        """Whether the dice are in a row with other things, and the note is only their tip."""
         self.note = QLabel(self)
         self.note.setWordWrap(True)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(8, 2, 8, 2)
+        self._row.setContentsMargins(*_LOOSE)
         self._row.addWidget(self.note, 1)
         self.retranslate()
 
@@ -125,10 +146,44 @@ class DiceWidget(QWidget):
             if number < len(panel.dice):
                 widget.show_die(panel.dice[number])
         self._say_note()
+        self._keep_room()
+
+    def set_small(self, small: bool) -> None:
+        """Put the dice into a row with other things, or on the table."""
+        if small != self.is_small:
+            self.is_small = small
+            self.note.setVisible(not small)
+            self._row.setContentsMargins(*(_TIGHT if small else _LOOSE))
+            self._row.setSpacing(_GAP if small else -1)
+            for widget in self.dice:
+                widget.is_small = small
+                widget.updateGeometry()
+            self.forget()
+            self._say_note()
+            self._keep_room()
+
+    def forget(self) -> None:
+        """Keep no room for dice that are not on the table."""
+        self.setMinimumWidth(0)
+        self.setMaximumWidth(_ANY)
+        self._retain(False)
+
+    def _keep_room(self) -> None:
+        """Keep the room of a roll in a row, so that nothing moves when it is gone."""
+        if self.is_small and self._panel.dice:
+            margins = self._row.contentsMargins()
+            sides = sum(widget.sizeHint().width() + _GAP for widget in self.dice)
+            self.setFixedWidth(sides + margins.left() + margins.right())
+            self._retain(True)
+
+    def _retain(self, retained: bool) -> None:
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(retained)
+        self.setSizePolicy(policy)
 
     def _add_die(self) -> None:
-        number, widget = len(self.dice), DieWidget(self)
-        widget.theme = self._theme
+        number, widget = len(self.dice), DieWidget(self._translate, self)
+        widget.theme, widget.is_small = self._theme, self.is_small
         widget.chosen.connect(lambda: self.die_chosen.emit(number))
         self.dice.append(widget)
         self._row.insertWidget(number, widget)
@@ -140,7 +195,10 @@ class DiceWidget(QWidget):
 
     def _say_note(self) -> None:
         note = self._panel.note
-        self.note.setText("" if note is None else note.render(self._translate))
+        words = "" if note is None else note.render(self._translate)
+        self.note.setText(words)
+        self.setToolTip(words if self.is_small else "")
+        self.setAccessibleDescription(words if self.is_small else "")
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""

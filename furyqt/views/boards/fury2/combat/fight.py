@@ -23,10 +23,7 @@ from furyqt.views.boards.fury2.combat.rounds import (
 from furyqt.views.boards.fury2.figures import LETTERS, actor
 from furyqt.views.boards.fury2.markers import is_night
 from furyqt.views.boards.fury2.sheets import PORTRAITS
-from furyqt.views.picture import CardFace, FightEnd, Fighter, FightPicture
-
-LONGEST = 6
-"""Rounds shown in a row; a combat has no limit of rounds."""
+from furyqt.views.picture import NO_LIMIT, CardFace, FightEnd, Fighter, FightPicture
 
 
 def fight(observation: Fury2Observation) -> FightPicture | None:
@@ -40,7 +37,7 @@ def fight(observation: Fury2Observation) -> FightPicture | None:
     return FightPicture(
         place=words.place_text(_place(observation, found)),
         round=max(1, found.round),
-        longest=max(LONGEST, found.round),
+        longest=NO_LIMIT,
         when=_AT_NIGHT if dark else _BY_DAY,
         effects=tuple(_effects(observation, found)),
         foe=_foe(observation, found),
@@ -85,16 +82,16 @@ _NO_ESCAPE = N_("fury2.fight", "The enemy cannot escape up to round {round}.")
 _REPELLED = N_("fury2.fight", "Repelled: in this round the enemy may only dodge or escape.")
 _ENEMY_ADDS = N_("fury2.fight", "The enemy adds 1 in this round.")
 _ADDS = N_("fury2.fight", "{hunter} adds 1 in this round.")
-_CONTINUES = N_("fury2.fight", "Continue {count} times in a row; the third time ends the combat.")
+_CONTINUES = N_("fury2.fight", "Continue {count} of 3 in a row: the third ends the combat.")
 
 # ---------------------------------------------------------------------------------------------- the fighters
 
 
 def _life(observation: Fury2Observation, enemy: Enemy) -> tuple[int, int]:
-    """Return the life of an enemy, and its full life; an agent and a vampire fight until they are killed."""
+    """Return the life of an enemy, and its full life, which an agent and a New Vampire do not have."""
     if enemy == Enemy.DRACULA:
         return observation.blood, MOST_BLOOD
-    return (observation.servant.lives, LIVES) if enemy == Enemy.SERVANT else (1, 1)
+    return (observation.servant.lives, LIVES) if enemy == Enemy.SERVANT else (1, 0)
 
 
 def _foe(observation: Fury2Observation, found: Fight) -> Fighter:
@@ -178,15 +175,17 @@ def aftermath(observation: Fury2Observation) -> FightEnd | None:
         return None
     began = told[0]
     life, full = _life(observation, began.enemy)
-    is_killed = began.enemy != Enemy.SERVANT and any(isinstance(e, events.EnemyKilled) for e in told)
-    is_beaten = observation.blood == 0 if began.enemy == Enemy.DRACULA else is_killed
+    has_lives = began.enemy in (Enemy.DRACULA, Enemy.SERVANT)
+    is_beaten = life == 0 if has_lives else any(isinstance(event, events.EnemyKilled) for event in told)
+    fate = {Enemy.SERVANT: _DEFEATED, Enemy.AGENT: _KILLED}.get(began.enemy, _BEATEN)
+    marks = (fate,) if is_beaten else () if has_lives else (_UNBEATEN,)
     foe = Fighter(
         FOE_IDS[began.enemy],
         foe_name(began.enemy, began.encounter),
         foe_art(began.enemy, began.encounter),
         0 if is_beaten else life,
         full,
-        marks=(_BEATEN,) if is_beaten else (),
+        marks=marks,
     )
     team = tuple(_end_of(observation, told, hunter) for hunter in FIGURES if began.party >> hunter & 1)
     return FightEnd(foe, team, rounds)
@@ -210,4 +209,6 @@ def _end_of(observation: Fury2Observation, told: Sequence[Event], hunter: int) -
 _BITTEN = N_("fury2.fight", "bitten")
 _DEFEATED = N_("fury2.fight", "defeated")
 _LEFT = N_("fury2.fight", "left the combat")
+_KILLED = N_("fury2.fight", "killed")
+_UNBEATEN = N_("fury2.fight", "not beaten")
 _BEATEN = N_("fury2.fight", "destroyed")

@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2 import events, words
-from furyqt.rules.fury2.actions import CARD_IDS
 from furyqt.rules.fury2.decks import NONE, Deck
 from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.tables import DRACULA_FIGURE, FIGURES, HEALTH, MOST_BLOOD, SERVANT_FIGURE
+from furyqt.rules.fury2.tables import DRACULA_FIGURE, FIGURES, HANDICAPS, HEALTH, MOST_BLOOD, SERVANT_FIGURE
 from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.figures import LETTERS
@@ -39,7 +38,14 @@ _TOLD = (
     events.CombatEnded,
 )
 """The events that explain a round."""
-_MOVES_ON = (events.HunterMoved, events.TimePassed, events.ActionTaken, events.CardPlaced, events.GameEnded)
+_MOVES_ON = (
+    events.HunterMoved,
+    events.TimePassed,
+    events.ActionTaken,
+    events.CardPlaced,
+    events.TrainDeclared,
+    events.GameEnded,
+)
 """Events that show that the game has continued."""
 
 
@@ -55,18 +61,18 @@ def foe_name(enemy: Enemy, encounter: int) -> Text:
 def foe_art(enemy: Enemy, encounter: int) -> str:
     """Return the drawing of an enemy."""
     if encounter != NONE:
-        return f"encounters/{CARD_IDS[Deck.ENCOUNTER][encounter]}"
+        return faces.encounter_face(encounter).art
     if enemy == Enemy.NEW_VAMPIRE:
         return "portraits/new_vampire"
     return PORTRAITS[SERVANT_FIGURE if enemy == Enemy.SERVANT else DRACULA_FIGURE]
 
 
 def of_combat(told: Sequence[Event], *, is_over: bool) -> list[Event]:
-    """Return the events of the current combat, or of one that has just ended; else nothing."""
+    """Return the events of the current combat, or of one that has just ended up to its end; else nothing."""
     for at in range(len(told) - 1, -1, -1):
         event = told[at]
         if isinstance(event, events.CombatStarted):
-            return list(told[at:])
+            return _until_end(told[at:])
         if is_over and isinstance(event, _MOVES_ON) and not _has_ended(told[at:]):
             break
     return []
@@ -76,14 +82,18 @@ def _has_ended(told: Sequence[Event]) -> bool:
     return any(isinstance(event, events.CombatEnded) for event in told)
 
 
+def _until_end(told: Sequence[Event]) -> list[Event]:
+    ends = (at for at, event in enumerate(told) if isinstance(event, events.CombatEnded))
+    return list(told[: next(ends, len(told)) + 1])
+
+
 def rounds_of(observation: Fury2Observation, told: list[Event]) -> tuple[FightRound, ...]:
     """Return the rounds with revealed cards, the newest last."""
     if not told or not isinstance(told[0], events.CombatStarted):
         return ()
     began = told[0]
     starts = [at for at, event in enumerate(told) if isinstance(event, events.CombatRevealed)]
-    before = observation.events[: len(observation.events) - len(told)]
-    blood = last_blood(before)
+    blood = _blood_before(observation)
     found = []
     for at, end in zip(starts, [*starts[1:], len(told)], strict=False):
         shown, after = told[at], told[at + 1 : end]
@@ -115,17 +125,23 @@ def _losses(after: Sequence[Event], enemy: Enemy, blood: int) -> tuple[dict[str,
         if isinstance(event, events.HunterHurt):
             found[LETTERS[event.hunter]] += event.amount
         elif isinstance(event, events.BloodChanged):
-            found[FOE_IDS[Enemy.DRACULA]] += blood - event.blood
+            found[FOE_IDS[Enemy.DRACULA]] += blood - event.blood if blood != NONE else 0
             blood = event.blood
         elif isinstance(event, events.EnemyKilled) and enemy != Enemy.DRACULA:
             found[FOE_IDS[enemy]] += 1
     return {fighter: loss for fighter, loss in found.items() if loss}, blood
 
 
-def last_blood(told: Sequence[Event]) -> int:
-    """Return Dracula's blood after these events."""
-    changes = (event.blood for event in reversed(told) if isinstance(event, events.BloodChanged))
-    return next(changes, MOST_BLOOD)
+def _blood_before(observation: Fury2Observation) -> int:
+    """Return Dracula's blood at the first reveal of the newest combat; NONE if the events do not tell it."""
+    told = observation.events
+    began = max(at for at, event in enumerate(told) if isinstance(event, events.CombatStarted))
+    reveals = (at for at in range(began, len(told)) if isinstance(told[at], events.CombatRevealed))
+    first = next(reveals, len(told))
+    known = (event.blood for event in reversed(told[:first]) if isinstance(event, events.BloodChanged))
+    is_whole = any(isinstance(event, events.CardPlaced) and event.way == "start" for event in told)
+    at_start, _ = HANDICAPS.get(observation.options.handicap, (MOST_BLOOD, 0))
+    return next(known, at_start if is_whole else NONE)
 
 
 def full_health(hunter: int) -> int:

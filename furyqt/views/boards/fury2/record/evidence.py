@@ -25,16 +25,30 @@ class _Line:
 
 @dataclass(slots=True)
 class _Account:
-    """The turn of Dracula, his last certain place, the turn of each card, and the lines so far."""
+    """Dracula's turn, where he certainly is and by which card, the turn and place of each card, the lines."""
 
     turn: int = -1
     here: int = NOWHERE
+    card: int = NONE
     turns: dict[int, int] = field(default_factory=dict)
+    known: dict[int, int] = field(default_factory=dict)
     lines: list[_Line] = field(default_factory=list)
 
-    def say(self, text: Text, places: frozenset[int] | tuple[int, ...] = (), claim: str = "") -> None:
-        """Add a line about the current turn."""
-        self.lines.append(_Line(text, self.turn, tuple(sorted(places)), claim))
+    def say(self, text: Text, places: frozenset[int] | tuple[int, ...] = (), claim: str = "in") -> None:
+        """Add a line about the current turn; without places it claims nothing."""
+        self.lines.append(_Line(text, self.turn, tuple(sorted(places)), claim if places else ""))
+
+    def learn(self, spot: int, place: int) -> None:
+        """Note the place of a card; it is Dracula's own if no card has been laid since."""
+        self.known[spot] = place
+        if spot == self.card:
+            self.here = place
+
+    def move_again(self) -> None:
+        """Withdraw what was said about the end of this turn: he moves again in it."""
+        for line in self.lines:
+            if line.turn == self.turn and line.claim == "out":
+                line.claim = ""
 
 
 def evidence(observation: Fury2Observation) -> tuple[Evidence, ...]:
@@ -54,49 +68,65 @@ def evidence(observation: Fury2Observation) -> tuple[Evidence, ...]:
 
 
 def _placed(account: _Account, event: events.CardPlaced) -> None:
-    if event.way != "bat":
+    if event.way in _SECOND_MOVES:
+        account.move_again()
+    else:
         account.turn += 1
     account.turns[event.spot] = account.turn
-    if event.place >= 0:
-        account.say(_CAME.fill(place=words.place_text(event.place)), (event.place,), "in")
-        account.here = event.place
-        return
     if event.power != NONE and event.place == NOWHERE:
-        places = (account.here,) if account.here >= 0 else ()
-        account.say(_STAYED.fill(power=words.power_text(event.power)), places, "in" if places else "")
+        text = _STAYED.fill(power=words.power_text(event.power))
+        account.say(text, (account.here,) if account.here >= 0 else ())
         return
-    is_sea = event.place == SEA_BACK
-    text = _WOLF if event.wolf else _BAT if event.way == "bat" else _SEA if is_sea else _LAND
-    account.say(
-        text, _reach(account, event) if account.here >= 0 else frozenset(), "in" if account.here >= 0 else ""
-    )
+    account.card = event.spot
+    if event.place >= 0:
+        account.say(_CAME.fill(place=words.place_text(event.place)), (event.place,))
+        account.learn(event.spot, event.place)
+        return
+    account.say(_words(event), _reach(account, event))
     account.here = NOWHERE
+
+
+def _words(event: events.CardPlaced) -> Text:
+    """Return the words for a facedown card."""
+    if event.power != NONE:
+        return _BACK.fill(power=words.power_text(event.power))
+    if event.wolf:
+        return _WOLF
+    return _FACEDOWN.get(event.way, _SEA if event.place == SEA_BACK else _LAND)
 
 
 def _reach(account: _Account, event: events.CardPlaced) -> frozenset[int]:
     """Return where a facedown card one step from a certain place may be; Hide looks like a city."""
-    near = frozenset(SAILS["joined"][account.here])
+    here = account.here
+    if here < 0 or event.way == "evasion":
+        return frozenset()
+    near = frozenset(SAILS["joined"][here])
     if event.place == SEA_BACK:
         return near & SEAS
-    cities = (near | frozenset(ROADS[account.here])) & TOWNS
+    cities = (near | frozenset(ROADS[here])) & TOWNS
     if event.wolf or event.way == "bat":
-        cities |= frozenset(to for place in ROADS[account.here] for to in ROADS[place]) & TOWNS
-    return cities | ({account.here} & TOWNS)
+        cities |= frozenset(to for place in ROADS[here] for to in ROADS[place]) & TOWNS
+    return cities - {here} if event.way == "bat" or event.power != NONE else cities | ({here} & TOWNS)
 
 
 def _revealed(account: _Account, event: events.LocationRevealed) -> None:
     turn = account.turns.get(event.spot, account.turn)
     account.lines.append(_Line(_SHOWN.fill(place=words.place_text(event.place)), turn, (event.place,), "in"))
-    if turn == account.turn:
-        account.here = event.place
+    account.learn(event.spot, event.place)
 
 
 def _hide(account: _Account, event: events.HideRevealed) -> None:
     turn = account.turns.get(event.spot, account.turn)
     places = (event.place,) if event.place >= 0 else ()
     account.lines.append(_Line(_HID, turn, places, "in" if places else ""))
-    if turn == account.turn and places:
-        account.here = event.place
+    account.learn(event.spot, event.place)
+
+
+def _spared(account: _Account, event: events.SpotSpared) -> None:
+    place = account.known.get(event.spot, NOWHERE)
+    account.say(_STILL, (place,) if place >= 0 else ())
+    account.card = event.spot
+    account.here = place
 
 
 def _denied(account: _Account, event: events.PlaceDenied) -> None:
@@ -117,7 +147,7 @@ def _stranded(account: _Account, event: events.MoveDenied) -> None:
 
 def _declared(account: _Account, event: events.MoveDeclared) -> None:
     if event.actor == _DRACULA:
-        account.say(_WILL.fill(place=words.place_text(event.place)), (event.place,))
+        account.say(_WILL.fill(place=words.place_text(event.place)), (event.place,), "")
 
 
 _DRACULA = 4
@@ -128,16 +158,23 @@ _LAND = N_("fury2.evidence", "He went to a city, or stayed with Hide.")
 _SEA = N_("fury2.evidence", "He went to sea, or sailed on.")
 _WOLF = N_("fury2.evidence", "As a wolf he ran up to two roads.")
 _BAT = N_("fury2.evidence", "He flew up to two roads as a bat.")
+_BACK = N_("fury2.evidence", "He played {power} and returned to a place of his trail or his catacombs.")
+_EVADED = N_("fury2.evidence", "He evaded to a city anywhere.")
+_STILL = N_("fury2.evidence", "A card stayed on his trail, because he was still there.")
 _HID = N_("fury2.evidence", "He used Hide and did not move.")
 _NOT_THERE = N_("fury2.evidence", "No card of his trail is {place:in}.")
 _NOT_NOW = N_("fury2.evidence", "He was not {place:in}.")
 _PAID = N_("fury2.evidence", "He paid blood for the sea.")
 _NO_MOVE = N_("fury2.evidence", "He showed that he had no legal move.")
 _WILL = N_("fury2.evidence", "He declared that his next move leads {place:to}.")
+_FACEDOWN = {"bat": _BAT, "evasion": _EVADED}
+_SECOND_MOVES = ("bat", "evasion", "landing")
+"""The ways of Dracula outside the movement of his turn."""
 _LEARNERS: dict[type[Event], Callable[[_Account, Any], None]] = {
     events.CardPlaced: _placed,
     events.LocationRevealed: _revealed,
     events.HideRevealed: _hide,
+    events.SpotSpared: _spared,
     events.PlaceDenied: _denied,
     events.PresenceDenied: _absent,
     events.BloodLaid: _blood,

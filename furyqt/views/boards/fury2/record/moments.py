@@ -9,10 +9,11 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.fury2 import events
 from furyqt.rules.fury2.decks import DISCARD, DRAWN, HAND, NONE, ON_SPOT, PILE, TABLE, Deck, Power
 from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.tables import DRACULA_FIGURE, TRAIL
+from furyqt.rules.fury2.tables import DRACULA_FIGURE
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.figures import LETTERS
-from furyqt.views.picture import UNKNOWN_PLACE, CardFace, CardGoal, CardMoment, MomentKind, ShownCard
+from furyqt.views.boards.fury2.slots import slot_of_spot
+from furyqt.views.picture import CardFace, CardGoal, CardMoment, MomentKind, ShownCard
 
 Reader = Callable[[Fury2Observation, Any], CardMoment | None]
 PILES = {Deck.ITEM: "item", Deck.EVENT: "event", Deck.ENCOUNTER: "encounter"}
@@ -88,9 +89,7 @@ def _canceled(observation: Fury2Observation, event: events.EventCanceled) -> Car
 
 def on_trail(observation: Fury2Observation, spot: int) -> CardGoal:
     """Return the slot of a spot, if it is still on the trail or in the catacombs."""
-    spots = (*observation.trail, *(None,) * (TRAIL - len(observation.trail)), *observation.catacombs)
-    found = (slot for slot, each in enumerate(spots) if each is not None and each.id == spot)
-    return CardGoal(space=next(found, UNKNOWN_PLACE))
+    return CardGoal(space=slot_of_spot(observation, spot))
 
 
 _READERS: dict[type[Event], Reader] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tools.art.drawings.second_people import ruffian
+from tools.art.drawings.second.people import ruffian
 from tools.art.engraving.engrave import (
     BaseGeometry,
     Canvas,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from tools.art.drawings.second_encounters import dagger, dagger_light
-from tools.art.drawings.second_people import morris
+from tools.art.drawings.second.encounters import dagger, dagger_light
+from tools.art.drawings.second.people import morris
 from tools.art.engraving.engrave import (
     BaseGeometry,
     Canvas,

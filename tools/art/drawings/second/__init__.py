@@ -1,0 +1,1 @@
+"""Drawings that only the second edition needs."""
