@@ -25,6 +25,8 @@ EVEN = 0.25
 """The share of the prior that is uniform; the remainder is proportional to the policy's proposals."""
 FIRST_PLAY_REDUCTION = 0.05
 """The assumed value of an untried action is this much less than its node's mean."""
+LEAST = 64
+"""The iterations before a decision can be clear."""
 PILOTS = 8
 """The number of worlds in which only the policy plays, before any action is examined."""
 
@@ -96,6 +98,14 @@ class Tree:
             tuple(root_action.points if root_action else 0.0 for root_action in root_actions),
             (self.root.visits,),
         )
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether one action was tried so often that others are not worth more iterations."""
+        if self.root.visits < LEAST:
+            return False
+        most = max(root_action.visits for root_action in self.root_actions.values())
+        return most >= self._knowledge.clear_share * self.root.visits
 
     def usual(self) -> float:
         """Return the mean points of a few games in which the policy is followed."""
@@ -265,7 +275,7 @@ class Tree:
 
 
 def grow(trees: Sequence[Tree], shares: Sequence[int], is_up: Callable[[int], bool]) -> None:
-    """Iterate the trees in turn, until each has had its share or time is up."""
+    """Iterate the trees in turn, until each has had its share or is clear, or time is up."""
     done, waiting = 0, [(tree, share) for tree, share in zip(trees, shares, strict=True) if share]
     while waiting:
         for tree, _ in waiting:
@@ -273,4 +283,4 @@ def grow(trees: Sequence[Tree], shares: Sequence[int], is_up: Callable[[int], bo
                 return
             tree.iterate()
             done += 1
-        waiting = [(tree, share) for tree, share in waiting if tree.root.visits < share]
+        waiting = [(tree, share) for tree, share in waiting if tree.root.visits < share and not tree.is_clear]

@@ -15,9 +15,7 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.state import DiningState
 
-POINT_SCALE = PointScale(spread=2.5, win_spread=SCALE)
-TURNS = 1
-"""The number of turns that every player has in a playout; the player who is to move has one more."""
+POINT_SCALE = PointScale(spread=4.5, win_spread=SCALE)
 
 
 class Valued(NamedTuple):
@@ -34,8 +32,9 @@ NOWHERE = Valued(None, (), [])
 class DiningKnowledge(InTurn):
     """An open game: all players maximize their own chance to win, and only the decks are unknown."""
 
-    horizon = 120
+    horizon = 300
     control_coefficient = 0.8
+    clear_share = 0.7
 
     def __init__(self) -> None:
         self._plan = RootPlan()
@@ -48,15 +47,12 @@ class DiningKnowledge(InTurn):
     def guide(
         self, state: DiningState, observer: int, belief: Belief, rng: random.Random, noise: float
     ) -> DiningGuide:
-        """Return the policies for one simulated game, which ends some turns later.
+        """Return the policies for one simulated game, which ends where the next Day begins.
 
         They have no noise: the decks bring chance enough, and a random turn costs more than most choices.
         """
         del noise
-        last_turn = state.turn + TURNS * state.players
-        return DiningGuide(
-            rng, 0.0, last_turn=last_turn, plan=self._plan, root=state, chosen=self._plan.chosen, glances=True
-        )
+        return DiningGuide(rng, 0.0, plan=self._plan, root=state, chosen=self._plan.chosen, glances=True)
 
     def acts_by_value(self, player: int) -> bool:
         """Return True: no player hides anything."""

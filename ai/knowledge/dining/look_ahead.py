@@ -32,6 +32,8 @@ The value of unusual positions is often too high, and a look at every action fin
 """
 UNSEEN = 2.0
 """The points by which such an action is valued below the worst one that was examined."""
+MOST_CHOSEN = 20_000
+"""The number of remembered choices of the policy with which another decision begins anew."""
 
 
 class LookAhead:
@@ -98,14 +100,15 @@ class RootPlan:
         self._position: DiningState | None = None
         self._found: list[float] = []
         self.chosen: dict[Outlook, Action] = {}
-        """The policy's choices in the simulated games."""
+        """The policy's choices in the simulated games, also for later decisions: they depend on nothing else."""
 
     def values(self, state: DiningState, actions: Sequence[Action]) -> list[float]:
         """Return the values of the actions at the root, in points."""
         known = without_chance(state)
         if known != self._position:
             self._position, self._found = known, self._ahead.values(known, actions)
-            self.chosen.clear()
+            if len(self.chosen) > MOST_CHOSEN:
+                self.chosen.clear()
         return self._found
 
     def line(self, state: DiningState) -> Action | None:

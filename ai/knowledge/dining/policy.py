@@ -16,10 +16,8 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.turns import HeroTurn
 
-SHARPNESS = 2.0
+SHARPNESS = 0.8
 """The power of e by which one point more makes a proposal at the root likelier."""
-LATE = 6
-"""The hours before a Dinner in which no simulated game ends."""
 Outlook = tuple[Any, ...]
 """All of a position on which the policy's choice depends."""
 
@@ -46,7 +44,7 @@ class TurnPlan(Protocol):
 
 
 class DiningGuide(Plain):
-    """The policies for one simulated game; it ends at the beginning of a turn, some turns later."""
+    """The policies for one simulated game; with a root it ends where the next Day begins."""
 
     def __init__(
         self,
@@ -54,7 +52,6 @@ class DiningGuide(Plain):
         noise: float,
         habits: Habits = USUAL,
         *,
-        last_turn: int = 0,
         plan: TurnPlan | None = None,
         root: DiningState | None = None,
         chosen: dict[Outlook, Action] | None = None,
@@ -68,7 +65,7 @@ class DiningGuide(Plain):
         self._random = rng.random
         self._noise = noise
         self._habits = habits
-        self._last_turn = last_turn
+        self._round = root.round if root is not None else 0
         self._plan = plan
         self._glances = glances
         self._chosen = {} if chosen is None else chosen
@@ -112,13 +109,8 @@ class DiningGuide(Plain):
         return best_scored(self._plan.values(state, actions), actions)
 
     def settled(self, state: DiningState) -> bool:
-        """Return whether enough turns were played and the next turn begins, with some hours left.
-
-        Late in a Day a Dinner is near, and playing it says more than any estimate.
-        """
-        if state.turn <= self._last_turn or not isinstance(state.agenda[-1], HeroTurn):
-            return False
-        return state.clock + LATE <= state.tables.clock.hours
+        """Return whether another Day begins: a Dinner that was played says more than any estimate of it."""
+        return state.round > self._round and isinstance(state.agenda[-1], HeroTurn)
 
     def scores(self, state: DiningState, actions: Sequence[Any]) -> Scores:
         """Return a score in VP for each action of the pending decision."""
