@@ -9,13 +9,13 @@ from ai.knowledge import Belief, InTurn
 from ai.knowledge.defaults import NoBelief
 from ai.knowledge.dining.look_ahead import RootPlan
 from ai.knowledge.dining.policy import DiningGuide
-from ai.knowledge.dining.value import SCALE, chances, points_of_chance
-from ai.knowledge.point_scale import PointScale
+from ai.knowledge.dining.value import chance_of_points, chances, points_of_chance
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.state import DiningState
 
-POINT_SCALE = PointScale(spread=4.5, win_spread=SCALE)
+SLOPE = 1.33
+"""The difference of the search's values for a difference of chances to win."""
 
 
 class Valued(NamedTuple):
@@ -34,7 +34,7 @@ class DiningKnowledge(InTurn):
 
     horizon = 300
     control_coefficient = 0.8
-    clear_share = 0.7
+    clear_share = 0.65
 
     def __init__(self) -> None:
         self._plan = RootPlan()
@@ -65,12 +65,12 @@ class DiningKnowledge(InTurn):
         return points_of_chance(self._valued.chances[player])
 
     def squash(self, points: float, root: float) -> float:
-        """Return points relative to those of the root as a value between 0 and 1."""
-        return POINT_SCALE.value(points, root)
+        """Return the chance to win relative to that of the root as a value between 0 and 1."""
+        return min(1.0, max(0.0, 0.5 + SLOPE * (self.chance(points) - self.chance(root))))
 
     def chance(self, points: float) -> float:
         """Return the chance to win of the player with these points."""
-        return POINT_SCALE.chance(points)
+        return chance_of_points(points)
 
 
 def knowledge(style: str) -> DiningKnowledge:

@@ -100,7 +100,7 @@ class RootPlan:
         self._position: DiningState | None = None
         self._found: list[float] = []
         self.chosen: dict[Outlook, Action] = {}
-        """The policy's choices in the simulated games, also for later decisions: they depend on nothing else."""
+        """The policy's choices in the simulated games, also for later decisions."""
 
     def values(self, state: DiningState, actions: Sequence[Action]) -> list[float]:
         """Return the values of the actions at the root, in points."""
