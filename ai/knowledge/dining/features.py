@@ -62,7 +62,7 @@ class Estate(NamedTuple):
     """The cubes on the Gifts track."""
 
 
-class Board(NamedTuple):
+class RepairedStands(NamedTuple):
     """The stands, and all that decides who has the majority at them."""
 
     box: str
@@ -74,7 +74,7 @@ def features(state: DiningState) -> list[Row]:
     """Return the features of each player, in the order of NAMES."""
     players = state.players
     mover = state.agenda[-1].diner if state.agenda else 0  # type: ignore[attr-defined]  # a HeroTurn
-    controlled, leads = _holders(Board(state.box, state.options, state.stands))
+    controlled, leads = _holders(RepairedStands(state.box, state.options, state.stands))
     return [
         (
             1.0,
@@ -95,7 +95,7 @@ def features(state: DiningState) -> list[Row]:
 
 
 @lru_cache(maxsize=2_000)
-def _holders(board: Board) -> tuple[Cards, Cards]:
+def _holders(board: RepairedStands) -> tuple[Cards, Cards]:
     """Return the player who controls each location with a stand, and the one with each majority."""
     return tuple(owners[-1] for owners in board.stands if owners), tuple(majorities(board).values())
 
