@@ -74,6 +74,7 @@ class InTurn:
 
     control_coefficient = 0.5
     clear_share = NEVER_CLEAR
+    mixes = True
 
     def mixture(
         self,

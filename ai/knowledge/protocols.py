@@ -88,6 +88,8 @@ class Knowledge(Protocol):
 
     clear_share: float
     """A tree ends early if its most tried action has this share of the iterations, and NEVER_CLEAR never."""
+    mixes: bool
+    """Whether actions that are about equally good are mixed, so that the others cannot foresee the choice."""
 
     def belief(self, observation: Any) -> Belief:
         """Return the belief of the observation's player; results of the last call make it faster."""

@@ -35,6 +35,7 @@ class DiningKnowledge(InTurn):
     horizon = 300
     control_coefficient = 0.8
     clear_share = 0.65
+    mixes = False
 
     def __init__(self) -> None:
         self._plan = RootPlan()

@@ -30,7 +30,7 @@ CLEAR = 0.9
 
 The value of unusual positions is often too high, and a look at every action finds just these.
 """
-UNSEEN = 2.0
+UNSEEN = 5.0
 """The points by which such an action is valued below the worst one that was examined."""
 MOST_CHOSEN = 20_000
 """The number of remembered choices of the policy with which another decision begins anew."""
