@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from operator import mul
 from itertools import pairwise
+from operator import mul
 
 import msgspec
 import pytest
