@@ -26,8 +26,8 @@ NOISE = 0.1
 """The share of random actions in playouts."""
 TIE = 0.02
 """Actions with a smaller difference in value and about equal visits are mixed."""
-OFTEN = 2
-"""The share of the most visits that counts as often is one in this number."""
+OFTEN = 0.75
+"""The share of the most visits that counts as about equal."""
 
 PER_SECOND = 400
 """The iterations per second that are assumed for decisions that are solved without a tree."""
@@ -206,12 +206,12 @@ def picked(statistics: RootStatistics, level: Level, rng: random.Random, mixes: 
         return rng.choices(indices, weights=statistics.visits)[0]
     best = most_visited(statistics)
     if not mixes:
-        often = [index for index in indices if statistics.visits[index] * OFTEN >= statistics.visits[best]]
+        often = [index for index in indices if statistics.visits[index] >= OFTEN * statistics.visits[best]]
         return max(often, key=statistics.value)
     floor = statistics.value(best) - TIE
     near = [
         index
         for index, visits in enumerate(statistics.visits)
-        if visits and visits * 4 >= statistics.visits[best] * 3 and statistics.value(index) >= floor
+        if visits and visits >= OFTEN * statistics.visits[best] and statistics.value(index) >= floor
     ]
     return rng.choices(near, weights=[statistics.visits[index] for index in near])[0]

@@ -99,7 +99,7 @@ def test_a_level_errs_at_its_random_rate() -> None:
 
 def test_a_player_who_mixes_nothing_takes_the_best_of_those_that_were_visited_often() -> None:
     values = (0.5, 0.6, 0.9)
-    statistics = RootStatistics((40, 20, 19), tuple(map(mul, (40, 20, 19), values)), (0.0, 0.0, 0.0), (79,))
+    statistics = RootStatistics((40, 30, 29), tuple(map(mul, (40, 30, 29), values)), (0.0, 0.0, 0.0), (99,))
     assert {picked(statistics, Level(), random.Random(n), mixes=False) for n in range(20)} == {1}
     assert picked(statistics, Level(), random.Random(1)) == 0
     errs = Level(random_rate=1.0)

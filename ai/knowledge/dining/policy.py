@@ -16,7 +16,7 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.turns import HeroTurn
 
-SHARPNESS = 0.8
+SHARPNESS = 1.2
 """The power of e by which one point more makes a proposal at the root likelier."""
 Outlook = tuple[Any, ...]
 """All of a position on which the policy's choice depends."""
