@@ -33,7 +33,7 @@ The value of unusual positions is often too high, and a look at every action fin
 UNSEEN = 5.0
 """The points by which such an action is valued below the worst one that was examined."""
 MOST_CHOSEN = 20_000
-"""The number of remembered choices of the policy with which another decision begins anew."""
+"""With more remembered choices of the policy than this, a decision begins with none."""
 
 
 class LookAhead:
