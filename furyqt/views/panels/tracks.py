@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from furyqt.rules.core.text import Translate
 from furyqt.views import art
-from furyqt.views.panels.painting import draw_fitting, larger, serif
+from furyqt.views.panels.painting import draw_fitting, larger, least_width, serif
 from furyqt.views.picture import Gauge
 from furyqt.views.theme import Theme, theme
 
@@ -27,6 +36,8 @@ _FAINT = 0.55
 """The opacity of the drawings of the spaces that are not reached."""
 _LEAST = 7
 """The smallest weight of a track, which leaves space for its name."""
+_MARGIN = 10
+"""The pixels beside the contents of a track."""
 _EVERY = 5
 """The number of spaces between stronger lines, which help counting."""
 
@@ -83,6 +94,20 @@ class TrackWidget(QWidget):
         if gauge is None:
             return 1
         return max(_LEAST, 2 * len(gauge.labels) or (gauge.full if gauge.full <= MOST_SPACES else 0))
+
+    @property
+    def need(self) -> float:
+        """Return the width in which the whole name and the number, or the drawings of the spaces, fit."""
+        gauge = self._gauge
+        if gauge is None:
+            return 0.0
+        name = least_width(larger(self.font(), _SIZES[-1]), gauge.name.render(self._translate))
+        if gauge.labels:
+            letters = (_SIGN_LETTERS if gauge.signs else _DAY_LETTERS) * len(gauge.labels)
+            days = QFontMetricsF(self.font()).averageCharWidth() * letters
+            return _MARGIN + max(name + QFontMetricsF(self.font()).height(), days + 1)
+        number = serif(self.font(), 1.15, bold=True)
+        return _MARGIN + name + QFontMetricsF(number).horizontalAdvance(str(gauge.value)) + 6
 
     def sizeHint(self) -> QSize:
         """The size of the name and the spaces."""
@@ -272,12 +297,27 @@ class TrackStrip(QWidget):
             widget.setVisible(number < len(gauges))
             if number < len(gauges):
                 widget.show_gauge(gauges[number])
-                self._stretch(number, widget.weight)
+        self._share()
 
-    def _stretch(self, number: int, weight: int) -> None:
-        """Set the weights only when they change, because Qt lays a row out again even for the same weight."""
-        if self._row.stretch(number) != weight:
-            self._row.setStretch(number, weight)
+    def _share(self) -> None:
+        """Give each track the width of its name, and the rest by the number of spaces.
+
+        Stretch factors are set only when they change, because Qt lays a row out again even for the same one.
+        """
+        shown = [(number, widget) for number, widget in enumerate(self.widgets) if not widget.isHidden()]
+        margins, gaps = self._row.contentsMargins(), self._row.spacing() * max(0, len(shown) - 1)
+        needs = [widget.need for _, widget in shown]
+        spare = max(0.0, self.width() - margins.left() - margins.right() - gaps - sum(needs))
+        weights = sum(widget.weight for _, widget in shown)
+        for need, (number, widget) in zip(needs, shown, strict=True):
+            stretch = max(1, round(need + spare * widget.weight / weights))
+            if self._row.stretch(number) != stretch:
+                self._row.setStretch(number, stretch)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self._share()
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
@@ -291,6 +331,8 @@ class TrackStrip(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             for widget in self.widgets:
                 widget.retranslate()
+            self._share()
         elif event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
+            self._share()
         super().changeEvent(event)

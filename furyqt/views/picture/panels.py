@@ -24,6 +24,8 @@ class MapPanel:
     legend: tuple[tuple[str, Text], ...] = ()
     """The signs of the map: a kind of place or way, and its meaning."""
     is_night: bool = False
+    closed: frozenset[int] = frozenset()
+    """Places that are closed in this game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,8 @@ class DicePanel:
 
     dice: tuple[Die, ...]
     note: Text | None = None
+    roll: int = 0
+    """A number that grows with every roll, if the dice are thrown over the board; else 0."""
 
 
 @dataclass(frozen=True, slots=True)

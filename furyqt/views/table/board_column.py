@@ -25,7 +25,7 @@ from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.panel_widgets import BOTTOM, KINDS, MIDDLE, TOP, PanelWidgets
 from furyqt.views.town.widget import TownWidget
 
-_PILES = 0.42
+_PILES, _PILES_BESIDE_DICE = 0.42, 0.36
 """The largest share of the row at the top for decks and discards."""
 _LOW = 50
 """The lines of text in which a combat and the trail fit."""
@@ -57,6 +57,7 @@ class BoardColumn(QWidget):
         self.stage.addWidget(self._combat_area)
         self._top, self._bottom = top, [widget for widget, _ in widgets.in_area(BOTTOM)]
         self._is_map_wanted = False
+        self._head: QWidget | None = None
         self._cover: QWidget | None = None
         """A page in front of map and combat."""
         self._is_combat_next = False
@@ -103,6 +104,13 @@ class BoardColumn(QWidget):
         whole.addWidget(area, 2)
         return area
 
+    def put_head(self, head: QWidget) -> None:
+        """Put a line above the tracks."""
+        self._head = head
+        lines = self.layout()
+        assert isinstance(lines, QVBoxLayout)
+        lines.insertWidget(0, head)
+
     def map_width(self, height: int) -> int:
         """Return the width in which the map fills its pane in a column of this height; 0 without a map."""
         return 0 if self._map.isHidden() else round(self._map_height(height) * _aspect(self._map))
@@ -118,8 +126,13 @@ class BoardColumn(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep most of the row at the top for the tracks."""
         super().resizeEvent(event)
-        self._piles.set_most(round(event.size().width() * _PILES))
+        self._share_top()
         self._share_combat()
+
+    def _share_top(self) -> None:
+        """Leave the tracks enough of the row at the top."""
+        share = _PILES_BESIDE_DICE if self._dice.keeps_room else _PILES
+        self._piles.set_most(round(self.width() * share))
 
     def _share_combat(self) -> None:
         """Give a combat the height of the trail if there are few lines of text."""
@@ -130,7 +143,8 @@ class BoardColumn(QWidget):
         """Return the height between the panels at the top and those at the bottom."""
         below = (widget for widget in self._bottom if not widget.isHidden())
         least = sum(w.least_height() if isinstance(w, TrailWidget) else w.sizeHint().height() for w in below)
-        return max(1, height - self._top.sizeHint().height() - least)
+        head = 0 if self._head is None or self._head.isHidden() else self._head.sizeHint().height()
+        return max(1, height - head - self._top.sizeHint().height() - least)
 
     def show_picture(self, picture: Picture, needs_map: bool, speed: float = 0.0) -> None:
         """Show the panels of a picture, and bring a combat to the front; it moves at this speed."""
@@ -148,6 +162,7 @@ class BoardColumn(QWidget):
                 self._top.addWidget(self._dice)
             else:
                 self._table_lines.insertWidget(0, self._dice)
+        self._share_top()
 
     def show_fight(self, picture: Picture, needs_map: bool, speed: float = 0.0) -> None:
         """Bring the combat to the front during a fight and keep its end in view until the game continues.

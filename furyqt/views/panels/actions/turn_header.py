@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from furyqt.views.panels.actions.plate import FigurePlate
-from furyqt.views.panels.painting import larger, serif
+from furyqt.views.panels.painting import draw_fitting, larger, serif
 from furyqt.views.panels.playback.recap import LINK
 from furyqt.views.picture import Figure
+
+
+class PhaseLabel(QLabel):
+    """A line of text in a narrower font if there is little space; the tip has all of it."""
+
+    def setText(self, text: str) -> None:
+        """Show a text."""
+        super().setText(text)
+        self.setToolTip(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """One line of any width."""
+        return QSize(1, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line."""
+        del event
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        draw_fitting(painter, QRectF(self.contentsRect()), self.text())
 
 
 class TurnHeader(QWidget):
@@ -20,7 +41,7 @@ class TurnHeader(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.moment = QLabel(self), QLabel(self)
+        self.title, self.moment = QLabel(self), PhaseLabel(self)
         self.plate, self.rules = FigurePlate(self), QToolButton(self)
         self._rule = ""
         self.rules.clicked.connect(lambda: self.rule_requested.emit(self._rule))
