@@ -3141,6 +3141,14 @@
         <translation>Tag {day} von {days}</translation>
     </message>
     <message>
+        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
+        <translation>Tipps gelten für das gewöhnliche Spiel: Sie kennen das Ziel dieses Kapitels nicht.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
         <source>The campaign {name} could not be read: {why}</source>
         <translation>Die Kampagne {name} konnte nicht gelesen werden: {why}</translation>
     </message>
@@ -3175,6 +3183,14 @@
     <message>
         <source>The goal of the chapter is reached.</source>
         <translation>Das Ziel des Kapitels ist erreicht.</translation>
+    </message>
+    <message>
+        <source>The table of hunts is not being saved: {why}</source>
+        <translation>Die Tabelle der Jagden wird nicht gespeichert: {why}</translation>
+    </message>
+    <message>
+        <source>The table of hunts was damaged and has been moved to {file}.</source>
+        <translation>Die Tabelle der Jagden war beschädigt und wurde in {file} umbenannt.</translation>
     </message>
     <message>
         <source>You can name one to {most} places, on your own turn.</source>
@@ -3254,6 +3270,18 @@
         <translation>Brettspiele mit verborgenen Zügen gegen einen Computer. Ohne Befehl öffnet sich das Spielfenster, mit der Partie aus einer Datei, wenn eine genannt ist.</translation>
     </message>
     <message>
+        <source>Dossier: {dossier}</source>
+        <translation>Dossier: {dossier}</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}</source>
+        <translation>Ziel: {goal}</translation>
+    </message>
+    <message>
+        <source>Lost with: {loss}</source>
+        <translation>Verloren mit: {loss}</translation>
+    </message>
+    <message>
         <source>NOT REPRODUCED</source>
         <translation>NICHT REPRODUZIERT</translation>
     </message>
@@ -3266,8 +3294,36 @@
         <translation>NICHT REPRODUZIERT: {why}</translation>
     </message>
     <message>
+        <source>NOT VERIFIED: other values of {fields}</source>
+        <translation>NICHT BESTÄTIGT: andere Werte von {fields}</translation>
+    </message>
+    <message>
+        <source>NOT VERIFIED: {why}</source>
+        <translation>NICHT BESTÄTIGT: {why}</translation>
+    </message>
+    <message>
         <source>a TOML file with the rows that differ</source>
         <translation>eine TOML-Datei mit den Zeilen, die anders sind</translation>
+    </message>
+    <message>
+        <source>a challenge, such as no_trains</source>
+        <translation>eine Herausforderung, etwa no_trains</translation>
+    </message>
+    <message>
+        <source>a chapter such as shadow-04 (default: the first open one)</source>
+        <translation>ein Kapitel wie shadow-04 (sonst das erste offene)</translation>
+    </message>
+    <message>
+        <source>a chapter&apos;s own side (goal)</source>
+        <translation>die eigene Seite eines Kapitels (goal)</translation>
+    </message>
+    <message>
+        <source>a chapter&apos;s preset (all)</source>
+        <translation>die Vorgabe für ein Kapitel (all)</translation>
+    </message>
+    <message>
+        <source>a dossier (typical)</source>
+        <translation>ein Dossier (typical)</translation>
     </message>
     <message>
         <source>a game&apos;s name, see &apos;furyqt games&apos;</source>
@@ -3310,12 +3366,24 @@
         <translation>Rätsel über eine verborgene Spur im Terminal lösen</translation>
     </message>
     <message>
+        <source>append the figures, with this commit, to the chapter&apos;s file</source>
+        <translation>die Zahlen mit diesem Commit an die Datei des Kapitels anhängen</translation>
+    </message>
+    <message>
+        <source>appended to {file}</source>
+        <translation>angehängt an {file}</translation>
+    </message>
+    <message>
         <source>arguments</source>
         <translation>Argumente</translation>
     </message>
     <message>
         <source>check your own table file for Dining with Dracula and print its option</source>
         <translation>deine Tabellendatei für Dinner mit Dracula prüfen und ihre Option ausgeben</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
     </message>
     <message>
         <source>commands:
@@ -3352,8 +3420,16 @@
         <translation>wie Entscheidungen rückgängig gemacht werden können</translation>
     </message>
     <message>
+        <source>in progress</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
         <source>interrupted after {done} of {count} decisions</source>
         <translation>nach {done} von {count} Entscheidungen abgebrochen</translation>
+    </message>
+    <message>
+        <source>its other side (greedy)</source>
+        <translation>die andere Seite (greedy)</translation>
     </message>
     <message>
         <source>keep every game&apos;s record</source>
@@ -3368,6 +3444,10 @@
         <translation>Stufen (Iterationen): {names}</translation>
     </message>
     <message>
+        <source>list the chapters (default), play one, or verify the finished ones</source>
+        <translation>die Kapitel auflisten (sonst), eins spielen oder die beendeten prüfen</translation>
+    </message>
+    <message>
         <source>list the games with their players, options and levels</source>
         <translation>die Spiele mit Spielern, Optionen und Stufen auflisten</translation>
     </message>
@@ -3376,8 +3456,20 @@
         <translation>die Rätsel auflisten</translation>
     </message>
     <message>
+        <source>list your results</source>
+        <translation>deine Ergebnisse auflisten</translation>
+    </message>
+    <message>
+        <source>list, play and verify the chapters of a campaign in the terminal</source>
+        <translation>die Kapitel einer Kampagne im Terminal auflisten, spielen und prüfen</translation>
+    </message>
+    <message>
         <source>measure the speed of rules, search and start-up</source>
         <translation>die Geschwindigkeit von Regeln, Suche und Start messen</translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <translation>nicht gewählt</translation>
     </message>
     <message>
         <source>one agent per player, by the names that &apos;furyqt games&apos; lists: random, greedy, search:LEVEL, search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {default} for a player not named</source>
@@ -3394,6 +3486,10 @@
     <message>
         <source>only puzzles with this theme</source>
         <translation>nur Rätsel zu diesem Thema</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
     </message>
     <message>
         <source>options</source>
@@ -3422,6 +3518,18 @@
     <message>
         <source>play on this Dask cluster (extra &apos;cluster&apos;)</source>
         <translation>auf diesem Dask-Cluster spielen (Extra „cluster“)</translation>
+    </message>
+    <message>
+        <source>play the hunt of the day in the terminal</source>
+        <translation>die Jagd des Tages im Terminal spielen</translation>
+    </message>
+    <message>
+        <source>play this chapter of the game&apos;s campaign</source>
+        <translation>dieses Kapitel der Kampagne des Spiels spielen</translation>
+    </message>
+    <message>
+        <source>play without changing the campaign</source>
+        <translation>spielen, ohne die Kampagne zu ändern</translation>
     </message>
     <message>
         <source>players: {names}</source>
@@ -3480,8 +3588,28 @@
         <translation>aufhören, sobald eine von zwei Hypothesen widerlegt ist: Grenzen in Elo, mit --by score in Punkten; eine negative wie in --sprt=-5,0</translation>
     </message>
     <message>
+        <source>such as 2026-11-22 (default: today)</source>
+        <translation>etwa 2026-11-22 (sonst heute)</translation>
+    </message>
+    <message>
+        <source>such as knife:seward or day</source>
+        <translation>etwa knife:seward oder day</translation>
+    </message>
+    <message>
         <source>such as lite; see furyqt games</source>
         <translation>zum Beispiel lite; siehe „furyqt games“</translation>
+    </message>
+    <message>
+        <source>the campaign (default: first)</source>
+        <translation>die Kampagne (sonst first)</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s file, for --append</source>
+        <translation>die Datei des Kapitels, für --append</translation>
+    </message>
+    <message>
+        <source>the difficulty</source>
+        <translation>die Schwierigkeit</translation>
     </message>
     <message>
         <source>the first N actions only</source>
@@ -3524,6 +3652,10 @@
         <translation>Regelvarianten</translation>
     </message>
     <message>
+        <source>verified</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
         <source>what --sprt tests and --chart shows (win)</source>
         <translation>was --sprt prüft und --chart zeigt (win)</translation>
     </message>
@@ -3550,6 +3682,10 @@
     <message>
         <source>{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style ({styles}); default: normal</source>
         <translation>{levels}, Iterationen (200), eine Zeit (0.5s), greedy oder random; @2s begrenzt die Zeit, +bold ist ein Stil ({styles}); Vorgabe: normal</translation>
+    </message>
+    <message>
+        <source>{medal}, on day {day}.</source>
+        <translation>{medal}, am {day}. Tag.</translation>
     </message>
     <message>
         <source>{program}: {why} (see {program} --help)</source>
@@ -5694,6 +5830,10 @@
         <translation>„{given}“ enthält keinen Agenten für {player}</translation>
     </message>
     <message>
+        <source>--append needs --file with the file of the chapter</source>
+        <translation>--append braucht --file mit der Datei des Kapitels</translation>
+    </message>
+    <message>
         <source>--jobs is a number from 1 to {most}</source>
         <translation>--jobs ist eine Zahl von 1 bis {most}</translation>
     </message>
@@ -5782,6 +5922,10 @@
         <translation>an {place} kann keine Kiste liegen: Der Ort ist gesperrt, oder ein Jäger beginnt dort</translation>
     </message>
     <message>
+        <source>no chapter is open; name one to play it for practice</source>
+        <translation>kein Kapitel ist offen; nenne eines, um es zur Übung zu spielen</translation>
+    </message>
+    <message>
         <source>no rule bot has the name “{agent}”</source>
         <translation>kein Regelbot heißt „{agent}“</translation>
     </message>
@@ -5844,6 +5988,10 @@
     <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
         <translation>die Bibliotheken für das Fenster lassen sich nicht laden ({why}); „furyqt play lite“ braucht keine davon</translation>
+    </message>
+    <message>
+        <source>there is no campaign yet (see furyqt campaign play)</source>
+        <translation>es gibt noch keine Kampagne (siehe furyqt campaign play)</translation>
     </message>
     <message>
         <source>there is no challenge “{challenge}” (challenges: {challenges})</source>
@@ -6016,6 +6164,10 @@
     <message>
         <source>“{agent}”: {game} has no style “{style}”</source>
         <translation>„{agent}“: {game} hat keinen Stil „{style}“</translation>
+    </message>
+    <message>
+        <source>“{date}” is not a date such as 2026-11-22</source>
+        <translation>„{date}“ ist kein Datum wie 2026-11-22</translation>
     </message>
     <message>
         <source>“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)</source>
@@ -11999,8 +12151,8 @@
         <translation>{where}.</translation>
     </message>
     <message>
-        <source>{where}: encounters {cards}.</source>
-        <translation>{where}: Begegnungen {cards}.</translation>
+        <source>{where}: with {cards}.</source>
+        <translation>{where}: darauf {cards}.</translation>
     </message>
     <message>
         <source>{where}: {power} is on it.</source>
@@ -14248,6 +14400,10 @@
 <context>
     <name>fury3.events</name>
     <message>
+        <source>A box of earth is in one of these cities: {places}.</source>
+        <translation>Eine Erdkiste steht in einer dieser Städte: {places}.</translation>
+    </message>
+    <message>
         <source>A heavenly host protects {where}.</source>
         <translation>Eine Gesegnete Hostie schützt {where}.</translation>
     </message>
@@ -14361,6 +14517,10 @@
     <message>
         <source>Dracula places {power}.</source>
         <translation>Dracula legt „{power}“.</translation>
+    </message>
+    <message>
+        <source>Dracula puts {card} into the box.</source>
+        <translation>Dracula legt {card} in die Kiste.</translation>
     </message>
     <message>
         <source>Dracula recovers ({damage} damage left).</source>
@@ -14553,10 +14713,6 @@
     <message>
         <source>{card} is discarded from the deck.</source>
         <translation>{card} wird vom Stapel abgeworfen.</translation>
-    </message>
-    <message>
-        <source>{card} is put into a lair.</source>
-        <translation>{card} kommt in einen Unterschlupf.</translation>
     </message>
     <message>
         <source>{card} is removed from the game.</source>
@@ -23364,6 +23520,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Weiter weg: {figures}</translation>
     </message>
     <message>
+        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
+        <translation>Tipps gelten für das gewöhnliche Spiel: Sie kennen das Ziel dieses Kapitels nicht.</translation>
+    </message>
+    <message>
         <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>
         <translation>In einer strengen Partie kannst du nur eine eigene Entscheidung rückgängig machen, die dir nichts Neues verraten hat.</translation>
     </message>
@@ -23428,6 +23588,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Die Partie ist in {file} gespeichert.</translation>
     </message>
     <message>
+        <source>There are no hints in this game.</source>
+        <translation>In dieser Partie gibt es keine Tipps.</translation>
+    </message>
+    <message>
         <source>There are {count} choices. Type “list” to see them all, or “list” and part of a name to see some.</source>
         <translation>Es gibt {count} Möglichkeiten. „list“ zeigt alle, „list“ mit einem Teil eines Namens nur die passenden.</translation>
     </message>
@@ -23444,6 +23608,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Diese Partie wird in {file} gespeichert.</translation>
     </message>
     <message>
+        <source>This game is not a chapter of a campaign.</source>
+        <translation>Diese Partie ist kein Kapitel einer Kampagne.</translation>
+    </message>
+    <message>
         <source>This is a paper-style game: there are no hints and no possible places.</source>
         <translation>Diese Partie wird wie auf Papier gespielt: ohne Tipps und ohne mögliche Orte.</translation>
     </message>
@@ -23458,6 +23626,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>Type “save” and a file name.</source>
         <translation>Gib „save“ und einen Dateinamen ein.</translation>
+    </message>
+    <message>
+        <source>Type “seal” and the names or codes of places, separated by commas.</source>
+        <translation>Gib „seal“ und die Namen oder Kürzel von Orten ein, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>Type “why” and the number of a choice or the name of a place.</source>
@@ -23478,6 +23650,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>Your rating is {rating} ({change}).</source>
         <translation>Deine Wertung ist {rating} ({change}).</translation>
+    </message>
+    <message>
+        <source>goal: the goals of the chapter and the day; seal PLACE, PLACE: give the final answer.</source>
+        <translation>goal: die Ziele des Kapitels und der Tag; seal ORT, ORT: die letzte Antwort geben.</translation>
     </message>
     <message>
         <source>hint: what the full-strength search would do.</source>

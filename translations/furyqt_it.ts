@@ -3141,6 +3141,14 @@
         <translation>Giorno {day} di {days}</translation>
     </message>
     <message>
+        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
+        <translation>I suggerimenti valgono per il gioco normale: non conoscono l’obiettivo di questo capitolo.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Non è il tuo turno.</translation>
+    </message>
+    <message>
         <source>The campaign {name} could not be read: {why}</source>
         <translation>Non è stato possibile leggere la campagna {name}: {why}</translation>
     </message>
@@ -3175,6 +3183,14 @@
     <message>
         <source>The goal of the chapter is reached.</source>
         <translation>L’obiettivo del capitolo è raggiunto.</translation>
+    </message>
+    <message>
+        <source>The table of hunts is not being saved: {why}</source>
+        <translation>La tabella delle cacce non viene salvata: {why}</translation>
+    </message>
+    <message>
+        <source>The table of hunts was damaged and has been moved to {file}.</source>
+        <translation>La tabella delle cacce era danneggiata ed è stata spostata in {file}.</translation>
     </message>
     <message>
         <source>You can name one to {most} places, on your own turn.</source>
@@ -3254,6 +3270,18 @@
         <translation>Giochi da tavolo con mosse nascoste contro un computer. Senza comando si apre la finestra di gioco, con la partita di un file se ne è indicato uno.</translation>
     </message>
     <message>
+        <source>Dossier: {dossier}</source>
+        <translation>Dossier: {dossier}</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}</source>
+        <translation>Obiettivo: {goal}</translation>
+    </message>
+    <message>
+        <source>Lost with: {loss}</source>
+        <translation>Sconfitta con: {loss}</translation>
+    </message>
+    <message>
         <source>NOT REPRODUCED</source>
         <translation>NON RIPRODOTTA</translation>
     </message>
@@ -3266,8 +3294,36 @@
         <translation>NON RIPRODOTTA: {why}</translation>
     </message>
     <message>
+        <source>NOT VERIFIED: other values of {fields}</source>
+        <translation>NON VERIFICATO: altri valori di {fields}</translation>
+    </message>
+    <message>
+        <source>NOT VERIFIED: {why}</source>
+        <translation>NON VERIFICATO: {why}</translation>
+    </message>
+    <message>
         <source>a TOML file with the rows that differ</source>
         <translation>un file TOML con le righe diverse</translation>
+    </message>
+    <message>
+        <source>a challenge, such as no_trains</source>
+        <translation>una sfida, per esempio no_trains</translation>
+    </message>
+    <message>
+        <source>a chapter such as shadow-04 (default: the first open one)</source>
+        <translation>un capitolo come shadow-04 (altrimenti il primo aperto)</translation>
+    </message>
+    <message>
+        <source>a chapter&apos;s own side (goal)</source>
+        <translation>la propria parte in un capitolo (goal)</translation>
+    </message>
+    <message>
+        <source>a chapter&apos;s preset (all)</source>
+        <translation>il livello per un capitolo (all)</translation>
+    </message>
+    <message>
+        <source>a dossier (typical)</source>
+        <translation>un dossier (typical)</translation>
     </message>
     <message>
         <source>a game&apos;s name, see &apos;furyqt games&apos;</source>
@@ -3310,12 +3366,24 @@
         <translation>risolvi nel terminale gli enigmi su un percorso nascosto</translation>
     </message>
     <message>
+        <source>append the figures, with this commit, to the chapter&apos;s file</source>
+        <translation>aggiungere le cifre, con questo commit, al file del capitolo</translation>
+    </message>
+    <message>
+        <source>appended to {file}</source>
+        <translation>aggiunto a {file}</translation>
+    </message>
+    <message>
         <source>arguments</source>
         <translation>argomenti</translation>
     </message>
     <message>
         <source>check your own table file for Dining with Dracula and print its option</source>
         <translation>controlla il tuo file di tabelle per A cena con Dracula e stampa la sua opzione</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>chiuso</translation>
     </message>
     <message>
         <source>commands:
@@ -3352,8 +3420,16 @@
         <translation>come si possono annullare le decisioni</translation>
     </message>
     <message>
+        <source>in progress</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
         <source>interrupted after {done} of {count} decisions</source>
         <translation>interrotto dopo {done} decisioni su {count}</translation>
+    </message>
+    <message>
+        <source>its other side (greedy)</source>
+        <translation>l’altra parte (greedy)</translation>
     </message>
     <message>
         <source>keep every game&apos;s record</source>
@@ -3368,6 +3444,10 @@
         <translation>livelli (iterazioni): {names}</translation>
     </message>
     <message>
+        <source>list the chapters (default), play one, or verify the finished ones</source>
+        <translation>elencare i capitoli (predefinito), giocarne uno o verificare quelli finiti</translation>
+    </message>
+    <message>
         <source>list the games with their players, options and levels</source>
         <translation>elenca i giochi con giocatori, opzioni e livelli</translation>
     </message>
@@ -3376,8 +3456,20 @@
         <translation>elenca gli enigmi</translation>
     </message>
     <message>
+        <source>list your results</source>
+        <translation>elencare i tuoi risultati</translation>
+    </message>
+    <message>
+        <source>list, play and verify the chapters of a campaign in the terminal</source>
+        <translation>elencare, giocare e verificare i capitoli di una campagna nel terminale</translation>
+    </message>
+    <message>
         <source>measure the speed of rules, search and start-up</source>
         <translation>misura la velocità di regole, ricerca e avvio</translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <translation>non scelto</translation>
     </message>
     <message>
         <source>one agent per player, by the names that &apos;furyqt games&apos; lists: random, greedy, search:LEVEL, search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {default} for a player not named</source>
@@ -3394,6 +3486,10 @@
     <message>
         <source>only puzzles with this theme</source>
         <translation>solo enigmi con questo tema</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aperto</translation>
     </message>
     <message>
         <source>options</source>
@@ -3422,6 +3518,18 @@
     <message>
         <source>play on this Dask cluster (extra &apos;cluster&apos;)</source>
         <translation>gioca su questo cluster Dask (extra «cluster»)</translation>
+    </message>
+    <message>
+        <source>play the hunt of the day in the terminal</source>
+        <translation>giocare la caccia del giorno nel terminale</translation>
+    </message>
+    <message>
+        <source>play this chapter of the game&apos;s campaign</source>
+        <translation>giocare questo capitolo della campagna del gioco</translation>
+    </message>
+    <message>
+        <source>play without changing the campaign</source>
+        <translation>giocare senza cambiare la campagna</translation>
     </message>
     <message>
         <source>players: {names}</source>
@@ -3480,8 +3588,28 @@
         <translation>si ferma appena una delle due ipotesi è confutata: limiti in Elo, o in punti con --by score; uno negativo come in --sprt=-5,0</translation>
     </message>
     <message>
+        <source>such as 2026-11-22 (default: today)</source>
+        <translation>per esempio 2026-11-22 (altrimenti oggi)</translation>
+    </message>
+    <message>
+        <source>such as knife:seward or day</source>
+        <translation>per esempio knife:seward o day</translation>
+    </message>
+    <message>
         <source>such as lite; see furyqt games</source>
         <translation>per esempio lite; vedi «furyqt games»</translation>
+    </message>
+    <message>
+        <source>the campaign (default: first)</source>
+        <translation>la campagna (altrimenti first)</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s file, for --append</source>
+        <translation>il file del capitolo, per --append</translation>
+    </message>
+    <message>
+        <source>the difficulty</source>
+        <translation>la difficoltà</translation>
     </message>
     <message>
         <source>the first N actions only</source>
@@ -3524,6 +3652,10 @@
         <translation>varianti delle regole</translation>
     </message>
     <message>
+        <source>verified</source>
+        <translation>verificato</translation>
+    </message>
+    <message>
         <source>what --sprt tests and --chart shows (win)</source>
         <translation>ciò che --sprt verifica e --chart mostra (win)</translation>
     </message>
@@ -3550,6 +3682,10 @@
     <message>
         <source>{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style ({styles}); default: normal</source>
         <translation>{levels}, iterazioni (200), un tempo (0.5s), greedy o random; @2s limita il tempo, +bold è uno stile ({styles}); predefinito: normal</translation>
+    </message>
+    <message>
+        <source>{medal}, on day {day}.</source>
+        <translation>{medal}, il giorno {day}.</translation>
     </message>
     <message>
         <source>{program}: {why} (see {program} --help)</source>
@@ -5694,6 +5830,10 @@
         <translation>«{given}» non contiene nessun agente per {player}</translation>
     </message>
     <message>
+        <source>--append needs --file with the file of the chapter</source>
+        <translation>--append richiede --file con il file del capitolo</translation>
+    </message>
+    <message>
         <source>--jobs is a number from 1 to {most}</source>
         <translation>--jobs è un numero da 1 a {most}</translation>
     </message>
@@ -5782,6 +5922,10 @@
         <translation>nessuna cassa può trovarsi a {place}: il luogo è chiuso o è la partenza di un Cacciatore</translation>
     </message>
     <message>
+        <source>no chapter is open; name one to play it for practice</source>
+        <translation>nessun capitolo è aperto; indicane uno per giocarlo come esercizio</translation>
+    </message>
+    <message>
         <source>no rule bot has the name “{agent}”</source>
         <translation>nessun bot a regole si chiama «{agent}»</translation>
     </message>
@@ -5844,6 +5988,10 @@
     <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
         <translation>impossibile caricare le librerie della finestra ({why}); «furyqt play lite» non ne ha bisogno</translation>
+    </message>
+    <message>
+        <source>there is no campaign yet (see furyqt campaign play)</source>
+        <translation>non c’è ancora una campagna (vedi furyqt campaign play)</translation>
     </message>
     <message>
         <source>there is no challenge “{challenge}” (challenges: {challenges})</source>
@@ -6016,6 +6164,10 @@
     <message>
         <source>“{agent}”: {game} has no style “{style}”</source>
         <translation>«{agent}»: {game} non ha lo stile «{style}»</translation>
+    </message>
+    <message>
+        <source>“{date}” is not a date such as 2026-11-22</source>
+        <translation>“{date}” non è una data come 2026-11-22</translation>
     </message>
     <message>
         <source>“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)</source>
@@ -11999,8 +12151,8 @@
         <translation>{where}.</translation>
     </message>
     <message>
-        <source>{where}: encounters {cards}.</source>
-        <translation>{where}: incontri {cards}.</translation>
+        <source>{where}: with {cards}.</source>
+        <translation>{where}: con {cards}.</translation>
     </message>
     <message>
         <source>{where}: {power} is on it.</source>
@@ -14248,6 +14400,10 @@
 <context>
     <name>fury3.events</name>
     <message>
+        <source>A box of earth is in one of these cities: {places}.</source>
+        <translation>Una cassa di terra è in una di queste città: {places}.</translation>
+    </message>
+    <message>
         <source>A heavenly host protects {where}.</source>
         <translation>Un’ostia consacrata protegge {where}.</translation>
     </message>
@@ -14361,6 +14517,10 @@
     <message>
         <source>Dracula places {power}.</source>
         <translation>Dracula piazza «{power}».</translation>
+    </message>
+    <message>
+        <source>Dracula puts {card} into the box.</source>
+        <translation>Dracula mette {card} nella cassa.</translation>
     </message>
     <message>
         <source>Dracula recovers ({damage} damage left).</source>
@@ -14553,10 +14713,6 @@
     <message>
         <source>{card} is discarded from the deck.</source>
         <translation>{card} viene scartata dal mazzo.</translation>
-    </message>
-    <message>
-        <source>{card} is put into a lair.</source>
-        <translation>{card} viene messa in un Covo.</translation>
     </message>
     <message>
         <source>{card} is removed from the game.</source>
@@ -23364,6 +23520,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Più lontano: {figures}</translation>
     </message>
     <message>
+        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
+        <translation>I suggerimenti valgono per il gioco normale: non conoscono l’obiettivo di questo capitolo.</translation>
+    </message>
+    <message>
         <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>
         <translation>In una partita rigorosa puoi annullare la mossa solo se è tua e non ti ha rivelato nulla di nuovo.</translation>
     </message>
@@ -23428,6 +23588,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>La partita è salvata in {file}.</translation>
     </message>
     <message>
+        <source>There are no hints in this game.</source>
+        <translation>In questa partita non ci sono suggerimenti.</translation>
+    </message>
+    <message>
         <source>There are {count} choices. Type “list” to see them all, or “list” and part of a name to see some.</source>
         <translation>Ci sono {count} scelte. «list» le elenca tutte, «list» con una parte di un nome solo quelle corrispondenti.</translation>
     </message>
@@ -23444,6 +23608,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Questa partita viene salvata in {file}.</translation>
     </message>
     <message>
+        <source>This game is not a chapter of a campaign.</source>
+        <translation>Questa partita non è un capitolo di una campagna.</translation>
+    </message>
+    <message>
         <source>This is a paper-style game: there are no hints and no possible places.</source>
         <translation>Questa partita si gioca come su carta: niente consigli e niente luoghi possibili.</translation>
     </message>
@@ -23458,6 +23626,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>Type “save” and a file name.</source>
         <translation>Digita «save» e un nome di file.</translation>
+    </message>
+    <message>
+        <source>Type “seal” and the names or codes of places, separated by commas.</source>
+        <translation>Scrivi “seal” e i nomi o i codici dei luoghi, separati da virgole.</translation>
     </message>
     <message>
         <source>Type “why” and the number of a choice or the name of a place.</source>
@@ -23478,6 +23650,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>Your rating is {rating} ({change}).</source>
         <translation>Il tuo punteggio è {rating} ({change}).</translation>
+    </message>
+    <message>
+        <source>goal: the goals of the chapter and the day; seal PLACE, PLACE: give the final answer.</source>
+        <translation>goal: gli obiettivi del capitolo e il giorno; seal LUOGO, LUOGO: dare la risposta finale.</translation>
     </message>
     <message>
         <source>hint: what the full-strength search would do.</source>

@@ -49,6 +49,9 @@ from furyqt.rules.fury3.tables import (
 )
 from furyqt.rules.mechanisms.deck_setup import numbers
 
+LATER = 1 << 20
+"""A time after every prelude: until the chapter begins no week passes."""
+
 
 def opening(
     chapter: CampaignChapter,
@@ -68,7 +71,7 @@ def opening(
     stack_decks(state, found.pieces)
     begin_round(state)
     if stage.prelude:
-        state.chapter = ChapterRules(closed=_shut_cities(rules), sea_harm=stage.sea_harm)
+        state.chapter = ChapterRules(closed=_shut_cities(rules), sea_harm=stage.sea_harm, since=LATER)
         _place_hunters(state, stage)
         settle(state)
         state = _played_prelude(state, stage.prelude)
