@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from ai.agent import decision_seed
 from ai.goal_agent import GoalAgent, limits_of
@@ -95,6 +96,7 @@ def test_a_hunter_searches_a_known_box_and_others_come() -> None:
     box = state.lairs[0]
     assert box is not None
     state.update_hunter(hunter, place=box.place)
+    state.lairs = (replace(box, faceup=True), *state.lairs[1:])
     here = told(state, HunterMoved(hunter, "road", box.place), LocationRevealed(box.id, box.place))
     assert chosen(here, ("emptied",)) == Word("search")
     assert chosen(here, ("harm",)) == PASS
