@@ -14870,6 +14870,10 @@
         <translation>{giver} zeigt {card}.</translation>
     </message>
     <message>
+        <source>{hunter} falls into a trance.</source>
+        <translation>{hunter} fällt in Trance.</translation>
+    </message>
+    <message>
         <source>{hunter} goes by train {place:to}.</source>
         <translation>{hunter} fährt mit der Bahn {place:to}.</translation>
     </message>
@@ -15071,6 +15075,10 @@
     <message>
         <source>His card has the back of a sea zone.</source>
         <translation>Seine Karte hat die Rückseite einer Meereszone.</translation>
+    </message>
+    <message>
+        <source>In a trance {hunter} saw Dracula {region:in}.</source>
+        <translation>{hunter} hat Dracula in Trance {region:in} gesehen.</translation>
     </message>
     <message>
         <source>Misdirect removed a hideout from the trail. Dracula was not in it.</source>

@@ -14870,6 +14870,10 @@
         <translation>{giver} mostra {card}.</translation>
     </message>
     <message>
+        <source>{hunter} falls into a trance.</source>
+        <translation>{hunter} cade in trance.</translation>
+    </message>
+    <message>
         <source>{hunter} goes by train {place:to}.</source>
         <translation>{hunter} va in treno {place:to}.</translation>
     </message>
@@ -15071,6 +15075,10 @@
     <message>
         <source>His card has the back of a sea zone.</source>
         <translation>La sua carta ha il dorso di una zona di mare.</translation>
+    </message>
+    <message>
+        <source>In a trance {hunter} saw Dracula {region:in}.</source>
+        <translation>In trance {hunter} ha visto Dracula {region:in}.</translation>
     </message>
     <message>
         <source>Misdirect removed a hideout from the trail. Dracula was not in it.</source>
