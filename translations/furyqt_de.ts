@@ -4394,6 +4394,10 @@
         <translation>Je eines markiert einen reparierten Stand oder ein überreichtes Geschenk.</translation>
     </message>
     <message>
+        <source>Otherwise</source>
+        <translation>Sonst</translation>
+    </message>
+    <message>
         <source>Remove a Bite</source>
         <translation>Einen Biss kurieren</translation>
     </message>

@@ -4394,6 +4394,10 @@
         <translation>Ognuno segna una bancarella riparata o un regalo consegnato.</translation>
     </message>
     <message>
+        <source>Otherwise</source>
+        <translation>Altrimenti</translation>
+    </message>
+    <message>
         <source>Remove a Bite</source>
         <translation>Curare un Morso</translation>
     </message>
