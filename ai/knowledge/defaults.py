@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ai.agent import unhurried
-from ai.knowledge.protocols import Belief, Check, Guide, Mixture
+from ai.knowledge.protocols import NEVER_CLEAR, Belief, Check, Guide, Mixture
 from ai.tables import is_always_open
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.ruleset import Observation, Ruleset
@@ -73,7 +73,10 @@ class _AnyAction(Plain):
 
 
 class Alike:
-    """The optional methods of knowledge that treats all decisions alike."""
+    """The optional parts of knowledge that treats all decisions alike."""
+
+    clear_share = NEVER_CLEAR
+    mixes = True
 
     def effort(self, observation: Any) -> float:
         """Every decision is worth the whole budget."""

@@ -25,7 +25,7 @@ EXPLORATION = 0.7
 NOISE = 0.1
 """The share of random actions in playouts."""
 OFTEN, SELDOM = 0.75, 0.4
-"""The least share of the best action's visits for actions to be mixed: as usual, and with more leeway."""
+"""The share of the most visits that counts as about equal: as usual, and for decisions with more leeway."""
 FEWEST, SHORTEST = 100, 0.1
 """The iterations and seconds that a trivial decision gets at least, if the budget has so many."""
 PER_SECOND = 400
@@ -101,7 +101,8 @@ class SearchAgent:
                 watch.look(share, lambda: self._best_so_far(search.statistics, actions, clock))
 
         statistics = search.grow(clock, look)
-        index = picked(statistics, self._level, search.trees[0].rng, self.knowledge.leeway(observation))
+        leeway = self.knowledge.leeway(observation)
+        index = picked(statistics, self._level, search.trees[0].rng, self.knowledge.mixes, leeway)
         return self._decision(statistics, index, actions, clock)
 
     def _best_so_far(
@@ -202,8 +203,13 @@ def most_visited(statistics: RootStatistics) -> int:
     return max(indices, key=lambda index: (statistics.visits[index], statistics.totals[index]))
 
 
-def picked(statistics: RootStatistics, level: Level, rng: random.Random, leeway: float = TIE) -> int:
-    """Return the most visited action, or one nearly as good; a random one if the level errs here."""
+def picked(
+    statistics: RootStatistics, level: Level, rng: random.Random, mixes: bool = True, leeway: float = TIE
+) -> int:
+    """Return the most visited action, or one nearly as good; a random one if the level errs here.
+
+    A player who `mixes` nothing takes the highest value of those that were visited often.
+    """
     indices = range(len(statistics.visits))
     error = rng.random() if level.random_rate or level.sampling_rate else 1.0
     if error < level.random_rate:
@@ -211,6 +217,9 @@ def picked(statistics: RootStatistics, level: Level, rng: random.Random, leeway:
     if error < level.random_rate + level.sampling_rate:
         return rng.choices(indices, weights=statistics.visits)[0]
     best = most_visited(statistics)
+    if not mixes:
+        often = [index for index in indices if statistics.visits[index] >= OFTEN * statistics.visits[best]]
+        return max(often, key=statistics.value)
     floor, least = statistics.value(best) - leeway, OFTEN if leeway <= TIE else SELDOM
     near = [
         index

@@ -181,7 +181,7 @@ def test_a_trivial_decision_is_repeated_from_its_signature() -> None:
 def test_first_places_are_mixed_more_widely() -> None:
     statistics = RootStatistics((50, 25, 10), (30.0, 14.5, 6.0), (0.0, 0.0, 0.0), (85,))
     usual = {picked(statistics, Level(85), random.Random(seed)) for seed in range(60)}
-    wide = {picked(statistics, Level(85), random.Random(seed), 0.05) for seed in range(60)}
+    wide = {picked(statistics, Level(85), random.Random(seed), leeway=0.05) for seed in range(60)}
     assert (usual, wide) == ({0}, {0, 1})
     known = knowledge(ruleset("fury3"))
     assert known.leeway(at_step(DraculaStart)) > known.leeway(at_step(HunterAction))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from ai.agent import unhurried
-from ai.knowledge import TIE, Belief, Check, Mixture
+from ai.knowledge import TIE, Alike, Belief, Check, Mixture
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury3 import hunter_policy
 from ai.knowledge.fury3.belief import WaysBelief
@@ -43,7 +43,7 @@ WORTHY: frozenset[type[Step]] = frozenset(
 SCALE = PointScale(spread=10.0, win_spread=9.0)
 
 
-class Fury3Knowledge:
+class Fury3Knowledge(Alike):
     """Weighted ways, hunters who chase, a Dracula who flees and places vampires, and a linear evaluation."""
 
     horizon = 20
