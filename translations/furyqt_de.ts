@@ -2001,6 +2001,10 @@
         <translation>1 bis 9</translation>
     </message>
     <message>
+        <source>Alt+1 to Alt+6</source>
+        <translation>Alt+1 bis Alt+6</translation>
+    </message>
+    <message>
         <source>Among cards: go to the next row, including other players&apos; rows</source>
         <translation>Bei Karten: in die nächste Reihe, auch in die anderer Spieler</translation>
     </message>
@@ -2031,6 +2035,10 @@
     <message>
         <source>In a replay: step, jump, play and pause</source>
         <translation>In einer Aufzeichnung: Schritt, Sprung, Abspielen und Pause</translation>
+    </message>
+    <message>
+        <source>In the journal: turn to a page</source>
+        <translation>Im Journal: eine Seite aufschlagen</translation>
     </message>
     <message>
         <source>In the list of moves: find a move by name</source>

@@ -2001,6 +2001,10 @@
         <translation>Da 1 a 9</translation>
     </message>
     <message>
+        <source>Alt+1 to Alt+6</source>
+        <translation>Da Alt+1 ad Alt+6</translation>
+    </message>
+    <message>
         <source>Among cards: go to the next row, including other players&apos; rows</source>
         <translation>Fra le carte: vai alla fila accanto, anche di altri giocatori</translation>
     </message>
@@ -2031,6 +2035,10 @@
     <message>
         <source>In a replay: step, jump, play and pause</source>
         <translation>In un replay: passo, salto, riproduzione e pausa</translation>
+    </message>
+    <message>
+        <source>In the journal: turn to a page</source>
+        <translation>Nel diario: apre una pagina</translation>
     </message>
     <message>
         <source>In the list of moves: find a move by name</source>
