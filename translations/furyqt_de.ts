@@ -230,12 +230,12 @@
         <translation>Zug suchen</translation>
     </message>
     <message>
-        <source>Legal moves</source>
-        <translation>Erlaubte Züge</translation>
+        <source>Find a move…</source>
+        <translation>Zug suchen&#xa0;…</translation>
     </message>
     <message>
-        <source>Type to find a move…</source>
-        <translation>Tippen, um einen Zug zu finden&#xa0;…</translation>
+        <source>Legal moves</source>
+        <translation>Erlaubte Züge</translation>
     </message>
 </context>
 <context>
@@ -1440,7 +1440,7 @@
     <name>PlacesPage</name>
     <message>
         <source>Chances, if played like the computer</source>
-        <translation>Wahrscheinlichkeiten nach der Spielweise des Computers</translation>
+        <translation>Chancen nach der Spielweise des Computers</translation>
     </message>
     <message>
         <source>Left: earlier turns. Right: now.</source>
@@ -7806,7 +7806,7 @@
     </message>
     <message>
         <source>Unknown sea zone</source>
-        <translation>Unbekannte Meereszone</translation>
+        <translation>Unbekanntes Meer</translation>
     </message>
     <message>
         <source>Western Europe</source>
@@ -13944,7 +13944,7 @@
     </message>
     <message>
         <source>Unknown sea zone</source>
-        <translation>Unbekannte Meereszone</translation>
+        <translation>Unbekanntes Meer</translation>
     </message>
     <message>
         <source>Vampire</source>
@@ -20536,7 +20536,7 @@
     </message>
     <message>
         <source>Unknown sea zone</source>
-        <translation>Unbekannte Meereszone</translation>
+        <translation>Unbekanntes Meer</translation>
     </message>
     <message>
         <source>Van Helsing</source>

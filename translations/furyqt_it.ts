@@ -230,12 +230,12 @@
         <translation>Cerca una mossa</translation>
     </message>
     <message>
-        <source>Legal moves</source>
-        <translation>Mosse valide</translation>
+        <source>Find a move…</source>
+        <translation>Cerca una mossa…</translation>
     </message>
     <message>
-        <source>Type to find a move…</source>
-        <translation>Digita per trovare una mossa…</translation>
+        <source>Legal moves</source>
+        <translation>Mosse valide</translation>
     </message>
 </context>
 <context>
@@ -7806,7 +7806,7 @@
     </message>
     <message>
         <source>Unknown sea zone</source>
-        <translation>Zona di mare ignota</translation>
+        <translation>Mare ignoto</translation>
     </message>
     <message>
         <source>Western Europe</source>
@@ -13944,7 +13944,7 @@
     </message>
     <message>
         <source>Unknown sea zone</source>
-        <translation>Zona di mare ignota</translation>
+        <translation>Mare ignoto</translation>
     </message>
     <message>
         <source>Vampire</source>
@@ -20536,7 +20536,7 @@
     </message>
     <message>
         <source>Unknown sea zone</source>
-        <translation>Zona di mare ignota</translation>
+        <translation>Mare ignoto</translation>
     </message>
     <message>
         <source>Van Helsing</source>

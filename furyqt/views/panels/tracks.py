@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -12,12 +13,14 @@ from furyqt.rules.core.text import Translate
 from furyqt.views import art
 from furyqt.views.panels.painting import draw_fitting, larger, serif
 from furyqt.views.picture import Gauge
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import Theme, theme, usual_text
 
 MOST_SPACES = 20
 """A gauge with more spaces is a plain bar."""
-_SIZES = (0.86, 0.8, 0.74)
-"""The sizes of a name, as multiples of the usual one: the first that fits is used."""
+_SIZES = (0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5, 0.45)
+"""The sizes of a name, as multiples of the text size: the first that fits is used."""
+_SMALLEST = 0.74
+"""The smallest size of a name as a multiple of the usual text size."""
 _CENTER = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 _DAY_LETTERS = 2.6
 """The minimum width of a named space in letters for its name to be shown."""
@@ -25,15 +28,22 @@ _SIGN_LETTERS = 1.9
 """The same for a space with a drawing."""
 _FAINT = 0.55
 """The opacity of the drawings of the spaces that are not reached."""
+_MARGIN = 5
 _LEAST = 7
 """The smallest weight of a track, which leaves space for its name."""
 _EVERY = 5
 """The number of spaces between stronger lines, which help counting."""
 
 
+def small_fonts(font: QFont) -> list[QFont]:
+    """Return the fonts for names, the largest first; large text can shrink, but stays as large as usual."""
+    least = min(font.pointSizeF(), usual_text()) * _SMALLEST
+    return [larger(font, size) for size in _SIZES if font.pointSizeF() * size >= least - 0.01]
+
+
 def fitting(font: QFont, words: str, width: float) -> QFont:
     """Return the largest small font in which words fit a width, or the smallest."""
-    fonts = [larger(font, size) for size in _SIZES]
+    fonts = small_fonts(font)
     return next((face for face in fonts if QFontMetricsF(face).horizontalAdvance(words) <= width), fonts[-1])
 
 
@@ -84,6 +94,22 @@ class TrackWidget(QWidget):
             return 1
         return max(_LEAST, 2 * len(gauge.labels) or (gauge.full if gauge.full <= MOST_SPACES else 0))
 
+    def minimumSizeHint(self) -> QSize:
+        """The size in which the name is complete."""
+        gauge = self._gauge
+        if gauge is None:
+            return self.sizeHint()
+        name = QFontMetricsF(small_fonts(self.font())[-1]).horizontalAdvance(
+            gauge.name.render(self._translate)
+        )
+        line, number = QFontMetricsF(self.font()).height(), 0.0
+        if gauge.labels:
+            number = line * 0.72 + 6
+        elif 0 < gauge.full <= MOST_SPACES:
+            value = QFontMetricsF(serif(self.font(), 1.15, bold=True)).horizontalAdvance(str(gauge.value))
+            number = value + 4
+        return self.sizeHint().expandedTo(QSize(math.ceil(name + number) + 2 * _MARGIN + 1, 0))
+
     def sizeHint(self) -> QSize:
         """The size of the name and the spaces."""
         line = QFontMetricsF(self.font()).height()
@@ -96,7 +122,7 @@ class TrackWidget(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = QFontMetricsF(self.font()).height()
-        box = QRectF(self.rect()).adjusted(5, 2, -5, -3)
+        box = QRectF(self.rect()).adjusted(_MARGIN, 2, -_MARGIN, -3)
         title = QRectF(box.left(), box.top(), box.width(), line)
         below = QRectF(box.left(), title.bottom() + 2, box.width(), box.bottom() - title.bottom() - 2)
         if self._gauge.labels:

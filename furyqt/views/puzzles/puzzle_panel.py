@@ -24,6 +24,7 @@ from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from furyqt.views.panels.painting import larger, serif
 
+_REASON_LINES = 4
 Reasons = tuple[tuple[int, tuple[Text, ...]], ...]
 
 
@@ -33,6 +34,8 @@ class PuzzlePanel(QWidget):
     filter_changed = Signal()
     """Another kind or theme was chosen."""
     place_chosen = Signal(int)
+    words_changed = Signal()
+    """The panel may need another height."""
 
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,6 +72,12 @@ class PuzzlePanel(QWidget):
         self.retranslate()
         for box in (self.kinds, self.themes):
             box.activated.connect(self.filter_changed)
+
+    def least_height(self, width: int) -> int:
+        """Return the height in which all words are complete, with a few lines of reasons."""
+        self.reasons.setMinimumHeight(_REASON_LINES * self.fontMetrics().lineSpacing())
+        lines = self.layout()
+        return 0 if lines is None else lines.totalMinimumHeightForWidth(width)
 
     def wants(self, entry: PuzzleEntry) -> bool:
         """Return whether a puzzle has the chosen kind and theme."""
@@ -108,6 +117,7 @@ class PuzzlePanel(QWidget):
         )
         self.ratings.setText(ratings)
         self._say_grade()
+        self.words_changed.emit()
 
     def _say_grade(self) -> None:
         self.reasons.clear()

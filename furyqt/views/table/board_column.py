@@ -20,13 +20,13 @@ from furyqt.views.combat.scene import CombatScene
 from furyqt.views.panels.piles import PilesWidget
 from furyqt.views.panels.players.dice import DiceWidget
 from furyqt.views.panels.trail import TrailWidget
-from furyqt.views.picture import CombatPanel, DicePanel, MapPanel, Picture, PilePanel
+from furyqt.views.picture import CombatPanel, DicePanel, MapPanel, Picture, PilePanel, TrackPanel
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.panel_widgets import BOTTOM, KINDS, MIDDLE, TOP, PanelWidgets
 from furyqt.views.town.widget import TownWidget
 
-_PILES = 0.42
-"""The largest share of the row at the top for decks and discards."""
+_PILES, _LEAST_PILES = 0.42, 0.22
+"""The largest share of the row at the top for decks and discards, and the least if the tracks need more."""
 _LOW = 50
 """The lines of text in which a combat and the trail fit."""
 _ON_TABLETOP = {kind for kind, entry in KINDS.items() if entry.area == MIDDLE} - {MapPanel}
@@ -49,6 +49,7 @@ class BoardColumn(QWidget):
         self._map = cast("MapTable", widgets.by_kind[MapPanel])
         self._combat = cast("CombatScene", widgets.by_kind[CombatPanel])
         self._piles = cast("PilesWidget", widgets.by_kind[PilePanel])
+        self._tracks = widgets.by_kind[TrackPanel]
         self._dice = cast("DiceWidget", widgets.by_kind[DicePanel])
         self._ground = widgets.ground
         self._tabletop = self._lay_ground(widgets)
@@ -118,8 +119,17 @@ class BoardColumn(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep most of the row at the top for the tracks."""
         super().resizeEvent(event)
-        self._piles.set_most(round(event.size().width() * _PILES))
+        self._share_top()
         self._share_combat()
+
+    def _share_top(self) -> None:
+        """Give the decks what the names of the tracks leave, within limits."""
+        width, dice = self.width(), self._dice
+        names = 0 if self._tracks.isHidden() else self._tracks.minimumSizeHint().width()
+        others = dice.sizeHint().width() if dice.is_small and not dice.isHidden() else 0
+        most = round(max(width * _LEAST_PILES, min(width * _PILES, width - names - others)))
+        self._piles.set_most(most)
+        self._tracks.setMinimumWidth(max(1, min(names, width - most - others)))
 
     def _share_combat(self) -> None:
         """Give a combat the height of the trail if there are few lines of text."""
@@ -138,6 +148,7 @@ class BoardColumn(QWidget):
         self._put_dice(in_row=MapPanel in kinds)
         kinds -= {DicePanel} if MapPanel in kinds else set()
         self._tabletop.setVisible(bool(kinds & _ON_TABLETOP))
+        self._share_top()
         self.show_fight(picture, needs_map, speed)
 
     def _put_dice(self, *, in_row: bool) -> None:
@@ -223,6 +234,7 @@ class BoardColumn(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.FontChange:
+            self._share_top()
             self._share_combat()
         super().changeEvent(event)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate
@@ -49,7 +49,10 @@ class MapTable(QWidget):
         self.ways = MapWays(self.scene, self)
         self.arrows = ArrowLayer(self.scene)
         self._described = UNKNOWN_PLACE
-        self.chances = ChancesPanel(self.map)  # at the bottom, over Africa
+        self.chances = ChancesPanel(self.map)  # at the top, over the sea
+        self.chances.placed.connect(self._avoid_legend)
+        self._naming = QTimer(self, singleShot=True, interval=0)
+        self._naming.timeout.connect(lambda: self.scene.settle())
         self.by_hand = MarksByHand(self.map)
         self.place_hovered.connect(self._describe_place)
         self.map.place_activated.connect(lambda key: self.place_activated.emit(self._index(key)))
@@ -157,6 +160,13 @@ class MapTable(QWidget):
         found = {self.key_of(place): chance for place, chance in (chances or {}).items()}
         self.scene.set_overlay(found or None, weighted, numbers)
         self.chances.show_chances(chances or {}, weighted=weighted, legend=legend)
+
+    def _avoid_legend(self) -> None:
+        """Keep names out of the place of the legend."""
+        covered = self.chances.covered(self.scene.sceneRect())
+        if covered != self.scene.covered:
+            self.scene.covered = covered
+            self._naming.start()
 
     # Manual marks
 
