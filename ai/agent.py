@@ -60,6 +60,13 @@ class AgentDecision(msgspec.Struct, frozen=True):
     why: Explanation | None = None
     """The reasons for the decision, if they were requested."""
 
+    def without_plans(self) -> AgentDecision:
+        """Return the decision without what is expected to follow it, which names plans of other seats."""
+        if self.why is None:
+            return self
+        choices = tuple([msgspec.structs.replace(one, line=(), answer=None) for one in self.why.choices])
+        return msgspec.structs.replace(self, why=msgspec.structs.replace(self.why, choices=choices))
+
 
 class Agent(Protocol):
     """A computer player."""

@@ -21,11 +21,14 @@ WORDS = {
     "it": re.compile("dracula|cacciator|vampir", re.IGNORECASE),
 }
 ALLOWED = {
+    "furyqt/rules/core/campaign/chapter.py": ('"hunters"', '"dracula"'),
     "furyqt/rules/mechanisms/europe.py": ("castle_dracula", "Castle Dracula"),
     "furyqt/rules/mechanisms/place_forms.py": ("castle_dracula", "Castle Dracula"),
     "furyqt/views/start/ornament.py": ('"dracula"',),
 }
-"""By file: a place on the map of Europe, and a drawing in the emblem of the program."""
+"""By file: keys of the data format of chapters, a place on the map of Europe, and a drawing in the emblem
+of the program.
+"""
 
 
 def is_of_a_game(path: Path) -> bool:

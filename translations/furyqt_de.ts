@@ -2912,6 +2912,100 @@
     </message>
 </context>
 <context>
+    <name>chapters</name>
+    <message numerus="yes">
+        <source>%n day(s) left</source>
+        <translation>
+            <numerusform>noch %n Tag</numerusform>
+            <numerusform>noch %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A campaign&apos;s name has small letters, digits and hyphens only, at most 40.</source>
+        <translation>Der Name einer Kampagne besteht nur aus Kleinbuchstaben, Ziffern und Bindestrichen, höchstens 40.</translation>
+    </message>
+    <message>
+        <source>A chapter without a title</source>
+        <translation>Ein Kapitel ohne Titel</translation>
+    </message>
+    <message>
+        <source>Computers won {won} of {games} games ({percent}%).</source>
+        <translation>Computer haben {won} von {games} Partien gewonnen ({percent} %).</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Tag {day} von {days}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} could not be read: {why}</source>
+        <translation>Die Kampagne {name} konnte nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} is not being saved: {why}</source>
+        <translation>Die Kampagne {name} wird nicht gespeichert: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}) and could not be restored.</source>
+        <translation>Die Kampagne {name} war beschädigt ({file}) und konnte nicht wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}). It is restored from {count} finished chapters.</source>
+        <translation>Die Kampagne {name} war beschädigt ({file}). Sie ist aus den beendeten Kapiteln wiederhergestellt; ihre Zahl: {count}.</translation>
+    </message>
+    <message>
+        <source>The chapter is lost.</source>
+        <translation>Das Kapitel ist verloren.</translation>
+    </message>
+    <message>
+        <source>The days of the chapter are over.</source>
+        <translation>Die Tage des Kapitels sind vorbei.</translation>
+    </message>
+    <message>
+        <source>The final answer is given.</source>
+        <translation>Die letzte Antwort ist gegeben.</translation>
+    </message>
+    <message>
+        <source>The game itself is over.</source>
+        <translation>Die Partie selbst ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The goal of the chapter is reached.</source>
+        <translation>Das Ziel des Kapitels ist erreicht.</translation>
+    </message>
+    <message>
+        <source>You can name one to {most} places, on your own turn.</source>
+        <translation>Du kannst einen bis {most} Orte nennen, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>{counter}: at least {count}</source>
+        <translation>{counter}: mindestens {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: at most {count}</source>
+        <translation>{counter}: höchstens {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: exactly {count}</source>
+        <translation>{counter}: genau {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} (lost at {limit})</source>
+        <translation>{counter}: {count} (verloren bei {limit})</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} of {wanted}</source>
+        <translation>{counter}: {count} von {wanted}</translation>
+    </message>
+    <message>
+        <source>{first}, and {second}</source>
+        <translation>{first}, und {second}</translation>
+    </message>
+    <message>
+        <source>{first}, or {second}</source>
+        <translation>{first}, oder {second}</translation>
+    </message>
+</context>
+<context>
     <name>choices</name>
     <message>
         <source>Not possible now ({count})</source>
@@ -5436,12 +5530,28 @@
         <translation>ein Arbeitsprozess wurde beendet</translation>
     </message>
     <message>
+        <source>absent hunters need a hospital whose city is closed</source>
+        <translation>abwesende Jäger brauchen ein Hospiz, dessen Stadt gesperrt ist</translation>
+    </message>
+    <message>
         <source>an option is given twice</source>
         <translation>eine Option ist zweimal angegeben</translation>
     </message>
     <message>
         <source>at most {most} agents per player</source>
         <translation>höchstens {most} Agenten pro Seite</translation>
+    </message>
+    <message>
+        <source>at most {most} cards are allowed</source>
+        <translation>höchstens {most} Karten sind erlaubt</translation>
+    </message>
+    <message>
+        <source>at most {most} purchases are allowed</source>
+        <translation>höchstens {most} Käufe sind erlaubt</translation>
+    </message>
+    <message>
+        <source>exactly one preset is the default</source>
+        <translation>genau eine Vorgabe muss die übliche sein</translation>
     </message>
     <message>
         <source>expected a tag such as {example}</source>
@@ -5458,6 +5568,10 @@
     <message>
         <source>line {line}: {why}</source>
         <translation>Zeile {line}: {why}</translation>
+    </message>
+    <message>
+        <source>no box can be laid at {place}: it is closed, or a hunter starts there</source>
+        <translation>an {place} kann keine Kiste liegen: Der Ort ist gesperrt, oder ein Jäger beginnt dort</translation>
     </message>
     <message>
         <source>no rule bot has the name “{agent}”</source>
@@ -5480,6 +5594,14 @@
         <translation>die Option {option} hat einen der Werte {values}, nicht „{value}“</translation>
     </message>
     <message>
+        <source>the chapter is played with {option}={value}</source>
+        <translation>dieses Kapitel wird mit {option}={value} gespielt</translation>
+    </message>
+    <message>
+        <source>the dossier has no ally “{ally}”</source>
+        <translation>im Dossier steht kein Verbündeter „{ally}“</translation>
+    </message>
+    <message>
         <source>the end mark is missing: the record was cut off</source>
         <translation>die Schlussmarke fehlt: Die Aufzeichnung ist abgeschnitten</translation>
     </message>
@@ -5488,8 +5610,16 @@
         <translation>die Schlussmarke ist „{word}“, aber die Partie endet anders</translation>
     </message>
     <message>
+        <source>the game does not have so many copies of {card}</source>
+        <translation>so oft gibt es {card} im Spiel nicht</translation>
+    </message>
+    <message>
         <source>the input is not UTF-8 text</source>
         <translation>die Eingabe ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>the purchases cost more than the resolve of {resolve}</source>
+        <translation>die Käufe kosten mehr als die Entschlossenheit von {resolve}</translation>
     </message>
     <message>
         <source>the seed is not a whole number</source>
@@ -5508,6 +5638,26 @@
         <translation>die Bibliotheken für das Fenster lassen sich nicht laden ({why}); „furyqt play lite“ braucht keine davon</translation>
     </message>
     <message>
+        <source>there is no challenge “{challenge}” (challenges: {challenges})</source>
+        <translation>es gibt keine Herausforderung „{challenge}“ (Herausforderungen: {challenges})</translation>
+    </message>
+    <message>
+        <source>there is no chapter “{chapter}”</source>
+        <translation>es gibt kein Kapitel „{chapter}“</translation>
+    </message>
+    <message>
+        <source>there is no chapter “{chapter}” (chapters: {chapters})</source>
+        <translation>es gibt kein Kapitel „{chapter}“ (Kapitel: {chapters})</translation>
+    </message>
+    <message>
+        <source>there is no counter “{counter}” (counters: {counters})</source>
+        <translation>es gibt keinen Zähler „{counter}“ (Zähler: {counters})</translation>
+    </message>
+    <message>
+        <source>there is no dossier “{dossier}” (dossiers: {dossiers})</source>
+        <translation>es gibt kein Dossier „{dossier}“ (Dossiers: {dossiers})</translation>
+    </message>
+    <message>
         <source>there is no file {file}</source>
         <translation>es gibt keine Datei {file}</translation>
     </message>
@@ -5518,6 +5668,10 @@
     <message>
         <source>there is no player “{player}” (players: {players})</source>
         <translation>es gibt keinen Spieler „{player}“ (Spieler: {players})</translation>
+    </message>
+    <message>
+        <source>there is no preset “{preset}” (presets: {presets})</source>
+        <translation>es gibt keine Vorgabe „{preset}“ (Vorgaben: {presets})</translation>
     </message>
     <message>
         <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
@@ -5532,6 +5686,10 @@
         <translation>es gibt keine nicht beendete Partie zum Fortsetzen</translation>
     </message>
     <message>
+        <source>this game was recorded with revision {rev} of chapter {chapter}, not {ours}</source>
+        <translation>diese Partie wurde mit Fassung {rev} von Kapitel {chapter} aufgezeichnet, nicht mit {ours}</translation>
+    </message>
+    <message>
         <source>this game was recorded with version {version} of {game}, not {ours}</source>
         <translation>diese Partie wurde mit Version {version} von {game} aufgezeichnet, nicht mit {ours}</translation>
     </message>
@@ -5544,12 +5702,40 @@
         <translation>das ist kein Text</translation>
     </message>
     <message>
+        <source>this preset sells no days</source>
+        <translation>bei dieser Vorgabe gibt es keine Tage zu kaufen</translation>
+    </message>
+    <message>
         <source>which game? (see furyqt games)</source>
         <translation>welches Spiel? (siehe furyqt games)</translation>
     </message>
     <message>
         <source>{agent} cannot play {player} in {game}</source>
         <translation>{agent} kann {player} in {game} nicht spielen</translation>
+    </message>
+    <message>
+        <source>{count} boxes need as many cards, cities and lairs</source>
+        <translation>{count} Kisten brauchen ebenso viele Karten, Städte und Unterschlüpfe</translation>
+    </message>
+    <message>
+        <source>{field} is a name such as {example}</source>
+        <translation>{field} muss ein Name wie {example} sein</translation>
+    </message>
+    <message>
+        <source>{field} is at least {least}</source>
+        <translation>{field} muss mindestens {least} sein</translation>
+    </message>
+    <message>
+        <source>{field} is “{id}”, but the file has another name</source>
+        <translation>{field} ist „{id}“, aber die Datei heißt anders</translation>
+    </message>
+    <message>
+        <source>{field} needs the table judge.seal</source>
+        <translation>{field} braucht die Tabelle judge.seal</translation>
+    </message>
+    <message>
+        <source>{field}: {why}</source>
+        <translation>{field}: {why}</translation>
     </message>
     <message>
         <source>{file} has {count} actions: --from and --to name some of them, in order</source>
@@ -5580,12 +5766,20 @@
         <translation>{file}: {why}</translation>
     </message>
     <message>
+        <source>{game} has no campaign</source>
+        <translation>{game} hat keine Kampagne</translation>
+    </message>
+    <message>
         <source>{game} has no option “{option}”</source>
         <translation>{game} hat keine Option „{option}“</translation>
     </message>
     <message>
         <source>{game} has no player &apos;{player}&apos;: it has {players}</source>
         <translation>{game} hat keine Seite „{player}“, sondern: {players}</translation>
+    </message>
+    <message>
+        <source>{hunter} needs an open city to start in</source>
+        <translation>{hunter} braucht eine offene Stadt als Anfang</translation>
     </message>
     <message>
         <source>{option} has {name} twice</source>
@@ -5628,12 +5822,36 @@
         <translation>„{style}“ ist kein Stil (Stile: {styles})</translation>
     </message>
     <message>
+        <source>“{text}” is not a dossier</source>
+        <translation>„{text}“ ist kein Dossier</translation>
+    </message>
+    <message>
+        <source>“{thing}” cannot be bought (purchases: {things})</source>
+        <translation>„{thing}“ kann man nicht kaufen (Käufe: {things})</translation>
+    </message>
+    <message>
+        <source>“{words}” can never be true</source>
+        <translation>„{words}“ kann nie zutreffen</translation>
+    </message>
+    <message>
+        <source>“{words}” is always true</source>
+        <translation>„{words}“ trifft immer zu</translation>
+    </message>
+    <message>
+        <source>“{words}” is not a comparison such as {example}</source>
+        <translation>„{words}“ ist kein Vergleich wie {example}</translation>
+    </message>
+    <message>
         <source>“{word}” cannot be read as an action</source>
         <translation>„{word}“ ist nicht als Aktion lesbar</translation>
     </message>
     <message>
         <source>“{word}” comes after the end mark</source>
         <translation>„{word}“ steht nach der Schlussmarke</translation>
+    </message>
+    <message>
+        <source>“{word}” is not known</source>
+        <translation>„{word}“ ist unbekannt</translation>
     </message>
     <message>
         <source>“{word}” is not one of the {count} legal actions here</source>
@@ -7873,6 +8091,24 @@
         <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
         <translation>Tag: Dracula hat nur „Klauen“, „Ausweichen“ und „Flucht (Mensch)“.</translation>
     </message>
+    <message numerus="yes">
+        <source>Dracula gains %n blood</source>
+        <translation>
+            <numerusform>Dracula gewinnt %n Blutstropfen</numerusform>
+            <numerusform>Dracula gewinnt %n Blutstropfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula has {blood} blood</source>
+        <translation>Dracula hat {blood} Blutstropfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula loses %n blood</source>
+        <translation>
+            <numerusform>Dracula verliert %n Blutstropfen</numerusform>
+            <numerusform>Dracula verliert %n Blutstropfen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Night: Dracula has all of his tactics cards.</source>
         <translation>Nacht: Dracula hat alle seine Taktikkarten.</translation>
@@ -7925,12 +8161,59 @@
         <translation>bei Nacht</translation>
     </message>
     <message>
+        <source>no losses</source>
+        <translation>keine Verluste</translation>
+    </message>
+    <message>
         <source>not beaten</source>
         <translation>nicht besiegt</translation>
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>
         <translation>{hunter} erhält in dieser Runde +1.</translation>
+    </message>
+    <message>
+        <source>{hunter} is bitten</source>
+        <translation>{hunter} wird gebissen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} loses %n health</source>
+        <translation>
+            <numerusform>{hunter} verliert %n Gesundheit</numerusform>
+            <numerusform>{hunter} verliert %n Gesundheit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}.</source>
+        <translation>„{item}“ ({hunter}) {ours} schlägt „{tactic}“ {theirs} durch Initiative: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) {ours} beats {tactic} {theirs}: {what}.</source>
+        <translation>„{item}“ ({hunter}) {ours} schlägt „{tactic}“ {theirs}: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} {ours} beats {tactic} {theirs} by initiative: {what}.</source>
+        <translation>„{item}“ {ours} schlägt „{tactic}“ {theirs} durch Initiative: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} {ours} beats {tactic} {theirs}: {what}.</source>
+        <translation>„{item}“ {ours} schlägt „{tactic}“ {theirs}: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} ({hunter}) {ours} by initiative: {what}.</source>
+        <translation>„{tactic}“ {theirs} schlägt „{item}“ ({hunter}) {ours} durch Initiative: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} ({hunter}) {ours}: {what}.</source>
+        <translation>„{tactic}“ {theirs} schlägt „{item}“ ({hunter}) {ours}: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} {ours} by initiative: {what}.</source>
+        <translation>„{tactic}“ {theirs} schlägt „{item}“ {ours} durch Initiative: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} {ours}: {what}.</source>
+        <translation>„{tactic}“ {theirs} schlägt „{item}“ {ours}: {what}.</translation>
     </message>
 </context>
 <context>
@@ -10203,8 +10486,8 @@
         <translation>Dracula auf seiner Burg: +1.</translation>
     </message>
     <message>
-        <source>Dracula may give him one event to keep at any time, in this program at the start of both turns, before a combat and before he discards. The Servant has at most one, facedown.</source>
-        <translation>Dracula kann ihm jederzeit ein Ereignis zum Aufbewahren geben, in diesem Programm zu Beginn beider Züge, vor einem Kampf und bevor er abwirft. Der Diener hat höchstens eines, verdeckt.</translation>
+        <source>Dracula may give him one event to keep at any time. This program asks when it makes a difference: at the start of both turns and after the Servant has played an event there, before a combat, before Dracula discards and before he shows his events. At any other moment Dracula can play the card himself. The Servant has at most one, facedown.</source>
+        <translation>Dracula kann ihm jederzeit ein Ereignis zum Aufbewahren geben. Das Programm fragt, wenn es einen Unterschied macht: zu Beginn beider Züge und nachdem der Diener dort ein Ereignis gespielt hat, vor einem Kampf, bevor Dracula abwirft und bevor er seine Ereignisse vorzeigt. Sonst kann Dracula die Karte ebenso gut selbst spielen. Der Diener hat höchstens eines, verdeckt.</translation>
     </message>
     <message>
         <source>Dracula never pays his last blood voluntarily.</source>
@@ -12121,6 +12404,10 @@
         <translation>noch ausstehend: {hunters}</translation>
     </message>
     <message>
+        <source>takes no part</source>
+        <translation>nicht dabei</translation>
+    </message>
+    <message>
         <source>tickets {values}</source>
         <translation>Fahrscheine: {values}</translation>
     </message>
@@ -12139,6 +12426,10 @@
     <message>
         <source>{name}: damage {damage} of {full}</source>
         <translation>{name}: Schaden {damage} von {full}</translation>
+    </message>
+    <message>
+        <source>{place} is closed in this chapter.</source>
+        <translation>{place} ist in diesem Kapitel gesperrt.</translation>
     </message>
     <message>
         <source>{place} is protected.</source>
@@ -12554,6 +12845,441 @@
     <message>
         <source>{power} {place:to}</source>
         <translation>{power} {place:to}</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.campaign</name>
+    <message>
+        <source>A New Vampire is in one of the named cities. Find and defeat it.</source>
+        <translation>In einer der genannten Städte ist ein Neuer Vampir. Finde und besiege ihn.</translation>
+    </message>
+    <message>
+        <source>A bitten hunter is weakened. The bite is gone after two chapters.</source>
+        <translation>Ein gebissener Jäger ist geschwächt. Nach zwei Kapiteln ist der Biss verheilt.</translation>
+    </message>
+    <message>
+        <source>A box is made clean by a search that leaves no encounter in its city.</source>
+        <translation>Eine Kiste ist rein, wenn eine Suche in ihrer Stadt keine Begegnung übrig lässt.</translation>
+    </message>
+    <message>
+        <source>A box is made clean by a search that leaves no encounter in its city. Desecrated Soil comes back unless you show a Heavenly Host.</source>
+        <translation>Eine Kiste ist rein, wenn eine Suche in ihrer Stadt keine Begegnung übrig lässt. „Entweihte Erde“ kehrt zurück, außer du zeigst eine „Gesegnete Hostie“.</translation>
+    </message>
+    <message>
+        <source>A campaign in twelve chapters: the hunt of 1893, and the shadow that comes back five years later. You lead the hunters, and every chapter asks in another way where Dracula is.</source>
+        <translation>Eine Kampagne in zwölf Kapiteln: die Jagd von 1893 und der Schatten, der fünf Jahre später wiederkehrt. Du führst die Jäger, und jedes Kapitel fragt auf andere Weise, wo Dracula ist.</translation>
+    </message>
+    <message>
+        <source>Act One: The Landing</source>
+        <translation>Erster Akt: Die Landung</translation>
+    </message>
+    <message>
+        <source>Act Three: The Shadow</source>
+        <translation>Dritter Akt: Der Schatten</translation>
+    </message>
+    <message>
+        <source>Act Two: The Pursuit</source>
+        <translation>Zweiter Akt: Die Verfolgung</translation>
+    </message>
+    <message>
+        <source>After two failures: Newspaper Reports and one more day</source>
+        <translation>Nach zwei Fehlschlägen: „Zeitungsartikel“ und ein Tag mehr</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation>Verbündete</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Ash</source>
+        <translation>Asche</translation>
+    </message>
+    <message>
+        <source>At each dawn the trance names Dracula&apos;s region. It is always true.</source>
+        <translation>Bei jedem Sonnenaufgang nennt die Trance Draculas Region. Sie irrt sich nie.</translation>
+    </message>
+    <message>
+        <source>At every second dawn a telegram rules out a port that has neither a box nor one of Dracula&apos;s hideouts.</source>
+        <translation>Bei jedem zweiten Sonnenaufgang schließt ein Telegramm einen Hafen aus, in dem weder eine Kiste noch ein Versteck ist.</translation>
+    </message>
+    <message>
+        <source>At most four, one of them holy, dealt at the start.</source>
+        <translation>Höchstens vier, davon einer heilig; sie werden zu Beginn ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>At most two, dealt at the start.</source>
+        <translation>Höchstens zwei; sie werden zu Beginn ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Bite</source>
+        <translation>Biss</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Blind</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Kisten</translation>
+    </message>
+    <message>
+        <source>Boxes made clean</source>
+        <translation>Gereinigte Kisten</translation>
+    </message>
+    <message>
+        <source>Boxes of Earth</source>
+        <translation>Kisten voll Erde</translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>Burn the last page and play the last chapter again. Your debt falls by 1.</source>
+        <translation>Verbrenne die letzte Seite und spiele das letzte Kapitel noch einmal. Deine Schuld sinkt um 1.</translation>
+    </message>
+    <message>
+        <source>Combats with Dracula</source>
+        <translation>Kämpfe mit Dracula</translation>
+    </message>
+    <message>
+        <source>Correct sealed answer</source>
+        <translation>Richtig versiegelte Antwort</translation>
+    </message>
+    <message>
+        <source>Count your journeys: too many by road, rail or sea, and you lose him.</source>
+        <translation>Zähle deine Reisen: Nach zu vielen Fahrten über Land, mit der Bahn oder zur See ist er dir entwischt.</translation>
+    </message>
+    <message>
+        <source>Damage to Dracula</source>
+        <translation>Schaden an Dracula</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Schuld</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Hundemeute</translation>
+    </message>
+    <message>
+        <source>Dracula destroyed</source>
+        <translation>Dracula vernichtet</translation>
+    </message>
+    <message>
+        <source>Dracula has his powers and lairs here, and prefers to leave new vampires behind.</source>
+        <translation>Dracula hat hier Machtkarten und Unterschlüpfe und lässt gern neue Vampire zurück.</translation>
+    </message>
+    <message>
+        <source>Dracula is unhurt, and his influence grows with every week.</source>
+        <translation>Dracula ist unverletzt, und sein Einfluss wächst mit jeder Woche.</translation>
+    </message>
+    <message>
+        <source>Dracula is wounded from the start. His road home is guarded.</source>
+        <translation>Dracula ist von Anfang an verwundet. Seine Straße nach Hause wird bewacht.</translation>
+    </message>
+    <message>
+        <source>Dracula revealed</source>
+        <translation>Dracula aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s influence at the start of chapters 9 to 12.</source>
+        <translation>Draculas Einfluss zu Beginn der Kapitel 9 bis 12.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s voyages</source>
+        <translation>Draculas Überfahrten</translation>
+    </message>
+    <message>
+        <source>Each time Dracula goes to sea is a voyage. His third one ends it.</source>
+        <translation>Jede Fahrt Draculas aufs Meer zählt als Überfahrt. Mit der dritten ist es vorbei.</translation>
+    </message>
+    <message>
+        <source>Each wound is 1 damage at the start of the next chapter.</source>
+        <translation>Jede Wunde ist 1 Schaden zu Beginn des nächsten Kapitels.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Every two boxes you have emptied take a lair from Dracula. Your debt is influence for him.</source>
+        <translation>Je zwei geleerte Kisten nehmen Dracula einen Unterschlupf. Deine Schuld ist sein Einfluss.</translation>
+    </message>
+    <message>
+        <source>Exile</source>
+        <translation>Exil</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>From 1 Mina Harker starts with Hypnosis, from 2 Dracula with Vampiric Influence, and at 3 his influence is 1 higher.</source>
+        <translation>Ab 1 beginnt Mina Harker mit „Hypnose“, ab 2 Dracula mit „Vampirischer Einfluss“, und bei 3 ist sein Einfluss um 1 höher.</translation>
+    </message>
+    <message>
+        <source>From 4 Dracula is wounded at the Borgo Pass. In the last chapter every two take a lair.</source>
+        <translation>Ab 4 ist Dracula am Borgopass verwundet. Im letzten Kapitel nehmen ihm je zwei einen Unterschlupf.</translation>
+    </message>
+    <message>
+        <source>Garlic</source>
+        <translation>Knoblauch</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>He attacked in {count} of {total} nights with a hunter in his city.</source>
+        <translation>In {count} von {total} Nächten mit einem Jäger in seiner Stadt griff er an.</translation>
+    </message>
+    <message>
+        <source>He left the region in {count} of {total} nights after a hideout was found.</source>
+        <translation>In {count} von {total} Nächten nach dem Fund eines Verstecks verließ er die Region.</translation>
+    </message>
+    <message>
+        <source>He moved closer to a hunter in {count} of {total} nights.</source>
+        <translation>In {count} von {total} Nächten ging er näher an einen Jäger heran.</translation>
+    </message>
+    <message>
+        <source>He played a power card in {count} of {total} nights.</source>
+        <translation>In {count} von {total} Nächten spielte er eine Machtkarte.</translation>
+    </message>
+    <message>
+        <source>He spent {count} of {total} nights on land in a port.</source>
+        <translation>In {count} von {total} Nächten an Land war er in einem Hafen.</translation>
+    </message>
+    <message>
+        <source>He was at sea in {count} of {total} nights in which a hunter was within two roads of him.</source>
+        <translation>In {count} von {total} Nächten, in denen ein Jäger höchstens zwei Straßen entfernt war, war er auf See.</translation>
+    </message>
+    <message>
+        <source>Heal a wound</source>
+        <translation>Eine Wunde heilen</translation>
+    </message>
+    <message>
+        <source>Hideouts found</source>
+        <translation>Gefundene Verstecke</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>Hunters bitten</source>
+        <translation>Gebissene Jäger</translation>
+    </message>
+    <message>
+        <source>Hunters cannot travel by rail.</source>
+        <translation>Die Jäger können nicht mit der Bahn fahren.</translation>
+    </message>
+    <message>
+        <source>Hunters defeated</source>
+        <translation>Besiegte Jäger</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation>Eisern</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Journeys</source>
+        <translation>Reisen</translation>
+    </message>
+    <message>
+        <source>Journeys by rail</source>
+        <translation>Bahnfahrten</translation>
+    </message>
+    <message>
+        <source>Knife</source>
+        <translation>Messer</translation>
+    </message>
+    <message>
+        <source>Mina&apos;s Trance</source>
+        <translation>Minas Trance</translation>
+    </message>
+    <message>
+        <source>No Trains</source>
+        <translation>Ohne Bahn</translation>
+    </message>
+    <message>
+        <source>No overlay on the map and no list of evidence.</source>
+        <translation>Keine Einfärbung auf der Karte und keine Liste der Indizien.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+        <source>On some mornings Mina Harker strikes off a city that has neither a box nor one of Dracula&apos;s hideouts.</source>
+        <translation>An manchem Morgen streicht Mina Harker eine Stadt, in der weder eine Kiste noch ein Versteck ist.</translation>
+    </message>
+    <message>
+        <source>One More Winter</source>
+        <translation>Noch ein Winter</translation>
+    </message>
+    <message>
+        <source>One day fewer, a hard Dracula, all aids, no hints, and strict undo.</source>
+        <translation>Ein Tag weniger, ein schwerer Dracula, alle Hilfen, keine Tipps, strenges Zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>One more day</source>
+        <translation>Ein Tag mehr</translation>
+    </message>
+    <message>
+        <source>One of them comes along.</source>
+        <translation>Einer von ihnen kommt mit.</translation>
+    </message>
+    <message>
+        <source>Pays for at most two purchases per briefing.</source>
+        <translation>Bezahlt höchstens zwei Käufe pro Kapitel.</translation>
+    </message>
+    <message>
+        <source>Railway ticket</source>
+        <translation>Fahrschein</translation>
+    </message>
+    <message>
+        <source>Reign</source>
+        <translation>Herrschaft</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Entschlossenheit</translation>
+    </message>
+    <message>
+        <source>Returns to the castle</source>
+        <translation>Rückkehr auf die Burg</translation>
+    </message>
+    <message>
+        <source>Rue de Varennes</source>
+        <translation>Rue de Varennes</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Pflock</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Erzählung</translation>
+    </message>
+    <message>
+        <source>Sunset at the Borgo Pass</source>
+        <translation>Sonnenuntergang am Borgopass</translation>
+    </message>
+    <message>
+        <source>Taint</source>
+        <translation>Makel</translation>
+    </message>
+    <message>
+        <source>The Borgo Road</source>
+        <translation>Die Straße zum Borgopass</translation>
+    </message>
+    <message>
+        <source>The Count&apos;s Shadow</source>
+        <translation>Der Schatten des Grafen</translation>
+    </message>
+    <message>
+        <source>The House in Piccadilly</source>
+        <translation>Das Haus am Piccadilly</translation>
+    </message>
+    <message>
+        <source>The Lady in White</source>
+        <translation>Die weiße Frau</translation>
+    </message>
+    <message>
+        <source>The Log of the Demeter</source>
+        <translation>Das Logbuch der Demeter</translation>
+    </message>
+    <message>
+        <source>The Ports of the South</source>
+        <translation>Die Häfen des Südens</translation>
+    </message>
+    <message>
+        <source>The Servant</source>
+        <translation>Der Diener</translation>
+    </message>
+    <message>
+        <source>The days of the chapter, a normal Dracula, and all aids and hints.</source>
+        <translation>Die Tage des Kapitels, ein normaler Dracula, alle Hilfen und Tipps.</translation>
+    </message>
+    <message>
+        <source>The levels differ in how long Dracula thinks and how often he errs, never in how much he knows.</source>
+        <translation>Die Stufen unterscheiden sich darin, wie lange Dracula nachdenkt und wie oft er sich irrt, nie darin, was er weiß.</translation>
+    </message>
+    <message>
+        <source>The preset Iron: no aids except the pencil, and no undo.</source>
+        <translation>Die Vorgabe „Eisern“: keine Hilfen außer dem Bleistift, kein Zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The sea does Dracula no damage in this chapter.</source>
+        <translation>In diesem Kapitel fügt die See Dracula keinen Schaden zu.</translation>
+    </message>
+    <message>
+        <source>The ship&apos;s voyage is already on the trail. You do not know which sea was the last.</source>
+        <translation>Die Reise des Schiffs liegt schon auf der Spur. Du weißt nicht, welches Meer das letzte war.</translation>
+    </message>
+    <message>
+        <source>The whole map is open. Choose the cities in which you start.</source>
+        <translation>Die ganze Karte ist offen. Wähle die Städte, in denen du beginnst.</translation>
+    </message>
+    <message>
+        <source>Three more days, an easy Dracula, and all aids and hints.</source>
+        <translation>Drei Tage mehr, ein leichter Dracula, alle Hilfen und Tipps.</translation>
+    </message>
+    <message>
+        <source>Two days fewer, a master Dracula, no aids except the pencil, and no undo.</source>
+        <translation>Zwei Tage weniger, Dracula als Meister, keine Hilfen außer dem Bleistift, kein Zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Two houses are hidden in the named cities: a Reckless Vampire in one, a Hoax in the other.</source>
+        <translation>In den genannten Städten sind zwei Häuser verborgen: in einem ein „Tollkühner Vampir“, im anderen eine „Täuschung“.</translation>
+    </message>
+    <message>
+        <source>Vampires defeated</source>
+        <translation>Besiegte Vampire</translation>
+    </message>
+    <message>
+        <source>Vampires matured</source>
+        <translation>Gereifte Vampire</translation>
+    </message>
+    <message>
+        <source>Van Helsing</source>
+        <translation>Van Helsing</translation>
+    </message>
+    <message>
+        <source>Van Helsing is alone, and there is no way to the sea.</source>
+        <translation>Van Helsing ist allein, und kein Weg führt ans Meer.</translation>
+    </message>
+    <message>
+        <source>Whispers</source>
+        <translation>Geflüster</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>You decide for every hunter, without suggestions from others.</source>
+        <translation>Du entscheidest für alle Jäger, ohne Vorschläge von anderen.</translation>
     </message>
 </context>
 <context>
@@ -13179,6 +13905,61 @@
     </message>
 </context>
 <context>
+    <name>fury3.dates</name>
+    <message>
+        <source>Day {number}</source>
+        <translation>Tag {number}</translation>
+    </message>
+    <message>
+        <source>{number} April</source>
+        <translation>{number}. April</translation>
+    </message>
+    <message>
+        <source>{number} August</source>
+        <translation>{number}. August</translation>
+    </message>
+    <message>
+        <source>{number} December</source>
+        <translation>{number}. Dezember</translation>
+    </message>
+    <message>
+        <source>{number} February</source>
+        <translation>{number}. Februar</translation>
+    </message>
+    <message>
+        <source>{number} January</source>
+        <translation>{number}. Januar</translation>
+    </message>
+    <message>
+        <source>{number} July</source>
+        <translation>{number}. Juli</translation>
+    </message>
+    <message>
+        <source>{number} June</source>
+        <translation>{number}. Juni</translation>
+    </message>
+    <message>
+        <source>{number} March</source>
+        <translation>{number}. März</translation>
+    </message>
+    <message>
+        <source>{number} May</source>
+        <translation>{number}. Mai</translation>
+    </message>
+    <message>
+        <source>{number} November</source>
+        <translation>{number}. November</translation>
+    </message>
+    <message>
+        <source>{number} October</source>
+        <translation>{number}. Oktober</translation>
+    </message>
+    <message>
+        <source>{number} September</source>
+        <translation>{number}. September</translation>
+    </message>
+</context>
+<context>
     <name>fury3.days</name>
     <message>
         <source>Friday</source>
@@ -13241,6 +14022,10 @@
     <message>
         <source>A hideout stays: Dracula is there.</source>
         <translation>Ein Versteck bleibt: Dracula ist dort.</translation>
+    </message>
+    <message>
+        <source>A note is added to the journal.</source>
+        <translation>Das Tagebuch erhält eine neue Notiz.</translation>
     </message>
     <message>
         <source>A roadblock closes {where}.</source>
@@ -13422,6 +14207,14 @@
         <translation>Die Fledermäuse lassen von {where} ab.</translation>
     </message>
     <message>
+        <source>The chapter begins.</source>
+        <translation>Das Kapitel beginnt.</translation>
+    </message>
+    <message>
+        <source>The chapter begins. Closed: {places}.</source>
+        <translation>Das Kapitel beginnt. Gesperrt: {places}.</translation>
+    </message>
+    <message>
         <source>The combat is over.</source>
         <translation>Der Kampf ist vorbei.</translation>
     </message>
@@ -13486,6 +14279,10 @@
         <translation>Die Ortskarte „{place}“ wird aufgedeckt.</translation>
     </message>
     <message>
+        <source>There is a box of earth {place:in}.</source>
+        <translation>Eine Erdkiste steht {place:in}.</translation>
+    </message>
+    <message>
         <source>{card} belonging to Dracula is discarded facedown.</source>
         <translation>{card} von Dracula wird verdeckt abgeworfen.</translation>
     </message>
@@ -13496,6 +14293,10 @@
     <message>
         <source>{card} comes back from the discard pile.</source>
         <translation>{card} kommt vom Abwurfstapel ins Spiel.</translation>
+    </message>
+    <message>
+        <source>{card} comes into play.</source>
+        <translation>{card} kommt ins Spiel.</translation>
     </message>
     <message>
         <source>{card} comes out of its hideout.</source>
@@ -13516,6 +14317,14 @@
     <message>
         <source>{card} is discarded from the deck.</source>
         <translation>{card} wird vom Stapel abgeworfen.</translation>
+    </message>
+    <message>
+        <source>{card} is put into a lair.</source>
+        <translation>{card} kommt in einen Unterschlupf.</translation>
+    </message>
+    <message>
+        <source>{card} is removed from the game.</source>
+        <translation>{card} wird aus dem Spiel genommen.</translation>
     </message>
     <message>
         <source>{card} is revealed.</source>
@@ -13544,6 +14353,10 @@
     <message>
         <source>{encounter} has {damage} damage.</source>
         <translation>„{encounter}“ hat {damage} Schaden.</translation>
+    </message>
+    <message>
+        <source>{encounter} is destroyed.</source>
+        <translation>„{encounter}“ ist vernichtet.</translation>
     </message>
     <message>
         <source>{encounter} matures.</source>
@@ -13668,6 +14481,10 @@
     <message>
         <source>{hunter} suffers {amount} damage ({damage} in all).</source>
         <translation>{hunter} erleidet {amount} Schaden (insgesamt {damage}).</translation>
+    </message>
+    <message>
+        <source>{hunter} takes no part in this chapter.</source>
+        <translation>{hunter} fehlt in diesem Kapitel.</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>
@@ -13805,6 +14622,10 @@
         <translation>Die Ortskarte „{place}“ wurde aufgedeckt.</translation>
     </message>
     <message>
+        <source>There is a box of earth {place:in}.</source>
+        <translation>Eine Erdkiste steht {place:in}.</translation>
+    </message>
+    <message>
         <source>There is no hideout {place:in}.</source>
         <translation>{place:in} gibt es kein Versteck.</translation>
     </message>
@@ -13839,6 +14660,10 @@
     <message>
         <source>{hunter} came {place:to} and found no hideout.</source>
         <translation>{hunter} entdeckte {place:in} kein Versteck.</translation>
+    </message>
+    <message>
+        <source>{hunter} found a box of earth {place:in}.</source>
+        <translation>{hunter} hat {place:in} eine Erdkiste gefunden.</translation>
     </message>
     <message>
         <source>{hunter} found a hideout {place:in}.</source>
@@ -14448,6 +15273,329 @@
     <message>
         <source>You leave the combat.</source>
         <translation>Du verlässt den Kampf.</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.letters</name>
+    <message>
+        <source>A colleague at Klausenburg writes to me of a small thing, and asks if it is medicine. The coach for the Bukovina came in empty on the eve of St. George. There was a passenger on it, a young English solicitor with good boots and a book of phrases; a carriage met him at the pass, and he has sent no letter since. The peasants cross themselves and give the driver no name. I know which name they do not give. I left Budapest within the hour. I am too old for this road, and I have no one beside me on it; but find me three places where he has slept, and I draw the line he travels. And a line, it has an end.</source>
+        <translation>Ein Kollege in Klausenburg schreibt mir von einer Kleinigkeit und möchte wissen, ob sie noch zur Medizin gehört. Die Post in die Bukowina ist in der Nacht vor St. Georg leer angekommen. Ein Reisender saß darin, ein junger englischer Advokat mit guten Stiefeln und einem Sprachführer; am Pass hat ihn ein Wagen geholt, und seither hat er keinen Brief geschrieben. Die Bauern bekreuzigen sich und nennen keinen Namen. Ich weiß, welchen sie nicht nennen. Eine Stunde später saß ich in Budapest im Zug. Ich bin zu alt für diese Straße, und niemand geht sie mit mir. Aber man zeige mir drei Orte, an denen er geschlafen hat, und ich ziehe die Linie, auf der er reist. Und eine Linie, die hat ein Ende.</translation>
+    </message>
+    <message>
+        <source>A little before sunrise I sit down by the window. The Professor passes his hands before my eyes, and I am elsewhere. There is water against wood; or there are wheels; or there is darkness with nothing in it, which I like least. I can tell them the country. The town is not shown to me. They, for their part, do not tell me where they mean to go next, and I have asked them not to, since a thread has two ends. Afterward the Professor makes a joke about my breakfast, and I make one about his hat. Neither of us is deceived; but the coffee in Paris is excellent.</source>
+        <translation>Kurz vor Sonnenaufgang setze ich mich ans Fenster. Der Professor führt die Hände an meinen Augen vorbei, und ich bin anderswo. Da ist Wasser an Holz; oder da sind Räder; oder da ist Dunkelheit und nichts darin, das mag ich am wenigsten. Das Land kann ich nennen. Die Stadt wird mir nicht gezeigt. Dafür sagen sie mir nicht, wohin sie als Nächstes wollen; ich habe darum gebeten, denn ein Faden hat zwei Enden. Danach macht der Professor einen Scherz über mein Frühstück und ich einen über seinen Hut. Wir machen einander nichts vor; aber der Kaffee in Paris ist vorzüglich.</translation>
+    </message>
+    <message>
+        <source>An invitation, in an unknown hand</source>
+        <translation>Eine Einladung von unbekannter Hand</translation>
+    </message>
+    <message>
+        <source>Below the Borgo Pass, 30 October 1893</source>
+        <translation>Unterhalb des Borgopasses, den 30. Oktober 1893</translation>
+    </message>
+    <message>
+        <source>Dr. Seward&apos;s phonograph, cylinder 31</source>
+        <translation>Dr. Sewards Phonograph, Walze 31</translation>
+    </message>
+    <message>
+        <source>Dr. Seward&apos;s phonograph, cylinder 58</source>
+        <translation>Dr. Sewards Phonograph, Walze 58</translation>
+    </message>
+    <message>
+        <source>Dr. Seward&apos;s pocket diary</source>
+        <translation>Dr. Sewards Taschenkalender</translation>
+    </message>
+    <message>
+        <source>Every hour there is a door less. What earth he could reach has been spoiled for him, and until the sun goes down he has to keep the shape he has. So he will come home, there being nowhere else; and we are in his home. Arthur had the lock picked at noon by an honest tradesman while a constable held the bag. The Professor looks at the sun, and at his watch, and at the sun. Mrs. Harker came to each of us this morning and made us promise to strike for pity&apos;s sake, and not in hate. I have promised. My hands, I notice, have not.</source>
+        <translation>Mit jeder Stunde eine Tür weniger. Was ihm an Erde erreichbar war, ist verdorben, und bis die Sonne sinkt, muss er in der Gestalt bleiben, die er hat. Also wird er nach Hause kommen, denn anderswohin kann er nicht, und in seinem Zuhause sitzen wir. Arthur hat sich um die Mittagsstunde von einem ehrbaren Handwerker aufsperren lassen; ein Schutzmann hielt ihm die Tasche. Der Professor sieht nach der Sonne, dann auf die Uhr, dann nach der Sonne. Heute früh kam Mrs. Harker zu jedem von uns und ließ sich versprechen, dass wir aus Erbarmen zuschlagen und nicht aus Hass. Ich habe es versprochen. Meine Hände, wie ich bemerke, nicht.</translation>
+    </message>
+    <message>
+        <source>Fifty boxes came by the Demeter. I have now put the carters&apos; books in order of time; and the carters themselves remember every load, because of the thirst it gave them. Most of it is in the old chapel next to Dr. Seward&apos;s garden, and can be seen to. Three loads went farther, to houses where no gentleman lives and the rent was paid in old gold. He has to sleep in that soil. A crumb of the Host in it, and it is his no longer. I give the gentlemen my list. They have decided, with great kindness, that I am to stay at home with the typewriter. I shall go on typing.</source>
+        <translation>Mit der Demeter kamen fünfzig Kisten. Ich habe die Bücher der Fuhrleute jetzt der Zeit nach geordnet, und die Fuhrleute selbst erinnern sich an jede Fuhre, des Durstes wegen, den sie ihnen machte. Das meiste steht in der alten Kapelle neben Dr. Sewards Garten und lässt sich erledigen. Drei Fuhren gingen weiter, in Häuser, in denen kein Gentleman wohnt und deren Miete in altem Gold bezahlt wurde. In dieser Erde muss er schlafen. Ein Krümel der Hostie hinein, und sie gehört ihm nicht mehr. Ich übergebe den Herren meine Liste. Sie haben, sehr gütig, beschlossen, dass ich bei der Schreibmaschine zu Hause bleibe. Ich schreibe also weiter.</translation>
+    </message>
+    <message>
+        <source>Five years; and our boy is three, and wants to know why his mother keeps a machine under a cloth. Now, within one week, three letters have come, in three hands that cannot ever have met: a governess in Madrid, a customs officer at Marseilles, a nun in Amsterdam. The same street that does not sleep. The same girl with no color in her. None of them writes a name. I laid the sheets side by side, and moved the lamp, and moved it again. Jonathan read them standing. Then he went up and fastened the nursery window, came down, and said nothing; and I took the cloth off the machine.</source>
+        <translation>Fünf Jahre; unser Junge ist drei und will wissen, warum seine Mutter eine Maschine unter einem Tuch hat. Nun sind in einer einzigen Woche drei Briefe gekommen, von drei Händen, die einander nie begegnet sein können: von einer Gouvernante in Madrid, einem Zöllner in Marseille, einer Nonne in Amsterdam. Dieselbe Gasse, die nicht schläft. Dasselbe Mädchen ohne Farbe im Gesicht. Einen Namen schreibt keiner von den dreien. Ich legte die Blätter nebeneinander und rückte die Lampe, und rückte sie zurück. Jonathan las im Stehen. Dann ging er hinauf, verriegelte das Fenster im Kinderzimmer, kam wieder herunter und sagte nichts; und ich nahm das Tuch von der Maschine.</translation>
+    </message>
+    <message>
+        <source>For five years there was nothing to add, and the papers slept in a drawer at Exeter, tied with a ribbon. Then the ribbon was untied. On the first of the new sheets the writing is quite steady.</source>
+        <translation>Fünf Jahre lang war nichts hinzuzufügen, und die Papiere schliefen in Exeter in einer Schublade, von einem Band zusammengehalten. Dann hat jemand das Band gelöst. Auf dem ersten der neuen Blätter ist die Schrift noch ganz ruhig.</translation>
+    </message>
+    <message>
+        <source>From the notebook of Abraham Van Helsing</source>
+        <translation>Aus dem Notizbuch Abraham Van Helsings</translation>
+    </message>
+    <message>
+        <source>From the notebook of Abraham Van Helsing, in pencil</source>
+        <translation>Aus dem Notizbuch Abraham Van Helsings, mit Bleistift</translation>
+    </message>
+    <message>
+        <source>From the notebook of Abraham Van Helsing, last page</source>
+        <translation>Aus dem Notizbuch Abraham Van Helsings, letzte Seite</translation>
+    </message>
+    <message>
+        <source>Hampstead, 25 September 1893</source>
+        <translation>Hampstead, den 25. September 1893</translation>
+    </message>
+    <message>
+        <source>He left England as he had come, in a box, at so much the hundredweight. They were a day behind him. The papers of these weeks are spotted with rain and candle grease, and one of them is written on the back of a timetable.</source>
+        <translation>Er verließ England, wie er gekommen war: in einer Kiste, nach Gewicht bezahlt. Sie waren einen Tag hinter ihm. Die Blätter aus diesen Wochen haben Flecken von Regen und Kerzenwachs, und eines ist auf die Rückseite eines Fahrplans geschrieben.</translation>
+    </message>
+    <message>
+        <source>He lives; I do not say that he is well. We have hurt him so that he will think of us when the weather turns, and he has gone back behind his rivers with what he could carry. No box leaves those harbors now unopened; Lord Godalming has bought the shipping line. It is not an end to be written in ink. But the street is quiet, and the child sleeps by an open window, and behind each of our doors there is a bag, packed. On the fifth of May, every year, we shall dine together and count ourselves.</source>
+        <translation>Er lebt; dass es ihm gut geht, sage ich nicht. Wir haben ihn so getroffen, dass er an uns denken wird, sooft das Wetter umschlägt, und er ist mit dem, was er tragen konnte, hinter seine Flüsse zurückgegangen. Aus jenen Häfen geht keine Kiste mehr ungeöffnet hinaus; Lord Godalming hat die Reederei gekauft. Mit Tinte schreibt man so ein Ende nicht. Aber die Straße ist still, das Kind schläft bei offenem Fenster, und hinter jeder unserer Türen steht eine Tasche, gepackt. Am fünften Mai wollen wir in jedem Jahr miteinander zu Abend essen und uns zählen.</translation>
+    </message>
+    <message>
+        <source>I shall put this in the fire when it is done. The children on the Heath tell of a lady in white, who comes at dusk and is kind to them. In the morning they are found as pale as candles, and ask when they may go out again. The Professor wants one night of me. He says that I shall hate him for it, and that the hammer has to be in my hand, because no other man has the right. I asked what more could be done to her. He did not answer, and Jack studied the carpet. We chose the dress together, her mother and I. It was white. God forgive us all, we buried her too soon.</source>
+        <translation>Wenn das hier geschrieben ist, kommt es ins Feuer. Die Kinder auf der Heide erzählen von einer weißen Frau, die in der Dämmerung kommt und gut zu ihnen ist. Am Morgen findet man sie bleich wie Kerzen, und sie fragen, wann sie wieder hinausdürfen. Der Professor verlangt eine einzige Nacht von mir. Er sagt, ich werde ihn dafür hassen, und den Hammer müsse ich führen, denn kein anderer habe das Recht dazu. Ich fragte, was man ihr denn noch antun könne. Er gab keine Antwort, und Jack betrachtete den Teppich. Das Kleid haben ihre Mutter und ich zusammen ausgesucht. Es war weiß. Gott verzeihe uns allen, wir haben sie zu früh begraben.</translation>
+    </message>
+    <message>
+        <source>It took less time than it takes to read. What had been a man once, and then for four hundred years something else, was a little gray ash, and the wind, which has no manners, took it. We stood about like travelers whose train has left. Then Mrs. Harker asked if anyone had thought of bread and butter, and Lord Godalming laughed until he had to sit down in the snow. I, who have an opinion on everything, had none. The names of those who should have been there are on the next sheet. They are fewer than we feared, and more than we can bear. The rest of this page I leave white, for the boy.</source>
+        <translation>Es dauerte kürzer, als man braucht, es zu lesen. Was einmal ein Mensch gewesen war und dann vierhundert Jahre lang etwas anderes, war ein wenig graue Asche, und der Wind, der kein Benehmen hat, trug sie fort. Wir standen herum wie Reisende, deren Zug abgefahren ist. Dann fragte Mrs. Harker, ob denn jemand an Butterbrote gedacht habe, und Lord Godalming lachte, bis er sich in den Schnee setzen musste. Ich, der ich zu allem eine Meinung habe, hatte keine. Die Namen derer, die hätten dabei sein sollen, stehen auf dem nächsten Blatt. Es sind weniger, als wir gefürchtet, und mehr, als wir ertragen können. Den Rest dieser Seite lasse ich weiß, für den Jungen.</translation>
+    </message>
+    <message>
+        <source>Klausenburg, 5 May 1893</source>
+        <translation>Klausenburg, den 5. Mai 1893</translation>
+    </message>
+    <message>
+        <source>London, 2 November 1898</source>
+        <translation>London, den 2. November 1898</translation>
+    </message>
+    <message>
+        <source>London, 3 October 1893</source>
+        <translation>London, den 3. Oktober 1893</translation>
+    </message>
+    <message>
+        <source>Lord Godalming, a circular letter</source>
+        <translation>Lord Godalming, ein Rundschreiben</translation>
+    </message>
+    <message>
+        <source>Lord Godalming, a letter to no one</source>
+        <translation>Lord Godalming, ein Brief an niemanden</translation>
+    </message>
+    <message>
+        <source>Mina Harker&apos;s journal, in shorthand</source>
+        <translation>Mina Harkers Tagebuch, stenografiert</translation>
+    </message>
+    <message>
+        <source>Mina Harker, typewritten, one copy</source>
+        <translation>Mina Harker, maschinengeschrieben, ohne Durchschlag</translation>
+    </message>
+    <message>
+        <source>Mina Harker, typewritten, with two copies</source>
+        <translation>Mina Harker, maschinengeschrieben, mit zwei Durchschlägen</translation>
+    </message>
+    <message>
+        <source>My dear friends, poor Renfield has a successor, and this one keeps regular hours. He signs leases, buys railway shares, remembers the porter&apos;s children and frightens no one at all; I have met three people who thought him charming. My lawyers trace two houses to him. One is for show: lamps in every window and no one home. In the other, unless I am very wrong, someone is being looked after. Find the right door, and settle what is behind it. Then let us ask the man himself where his master is. I enclose a letter of credit. Do not economize on dogs. Ever yours, Arthur</source>
+        <translation>Liebe Freunde, der arme Renfield hat einen Nachfolger, und dieser hält Bürostunden. Er unterschreibt Mietverträge, kauft Bahnaktien, fragt nach den Kindern des Portiers und jagt niemandem Angst ein; drei Leute, die ich traf, fanden ihn reizend. Meine Anwälte haben zwei Häuser auf seinen Namen gefunden. Eines ist Kulisse: Lampen in jedem Fenster und keine Seele darin. In dem anderen wird, wenn ich nicht sehr irre, jemand gepflegt. Sucht die richtige Tür und bringt in Ordnung, was dahinter ist. Danach wollen wir den Mann selbst fragen, wo sein Herr ist. Ein Kreditbrief liegt bei. An den Hunden bitte nicht sparen. Stets der eure, Arthur</translation>
+    </message>
+    <message>
+        <source>No ship {place:in}. A dog barked at the empty quay for an hour.</source>
+        <translation>Kein Schiff {place:in}. Eine Stunde lang hat ein Hund die leere Mole angebellt.</translation>
+    </message>
+    <message>
+        <source>On the English coast, 4 August 1893</source>
+        <translation>An der englischen Küste, den 4. August 1893</translation>
+    </message>
+    <message>
+        <source>Paris, 14 March 1898</source>
+        <translation>Paris, den 14. März 1898</translation>
+    </message>
+    <message>
+        <source>Paris, 15 October 1893</source>
+        <translation>Paris, den 15. Oktober 1893</translation>
+    </message>
+    <message>
+        <source>Paris, 21 May 1898</source>
+        <translation>Paris, den 21. Mai 1898</translation>
+    </message>
+    <message>
+        <source>Prague, 9 May 1898</source>
+        <translation>Prag, den 9. Mai 1898</translation>
+    </message>
+    <message>
+        <source>Purfleet, 30 September 1893</source>
+        <translation>Purfleet, den 30. September 1893</translation>
+    </message>
+    <message>
+        <source>Rome, 16 October 1893</source>
+        <translation>Rom, den 16. Oktober 1893</translation>
+    </message>
+    <message>
+        <source>TELEGRAM FROM VARNA. SCHOONER DEMETER FOUR WEEKS OUT STOP FIFTY CASES COMMON EARTH STOP ONE HAND LOST EACH WEEK STOP NO SIGNAL SINCE GIBRALTAR.
+
+I speak this into the machine because my hand will not hold the pen. Van Helsing wants a ship watched for, and will not say what he expects to find on board. The coastguard has sent me all the harbors to which a vessel without a helmsman might be driven in this weather. There are seven. Lucy walks in her sleep again, and always stops at the window toward the sea. Her friend Mina has walked behind her four nights running, and asks me quite calmly which of the seven I should choose, if I were expected.</source>
+        <translation>TELEGRAMM AUS VARNA. SCHONER DEMETER VIER WOCHEN AUF SEE STOP FÜNFZIG KISTEN GEWÖHNLICHE ERDE STOP JEDE WOCHE EIN MANN WENIGER STOP SEIT GIBRALTAR KEIN SIGNAL.
+
+Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsing will, dass wir nach einem Schiff Ausschau halten, und verrät nicht, was er an Bord vermutet. Die Küstenwache hat mir alle Häfen aufgeschrieben, in die es ein Fahrzeug ohne Steuermann bei diesem Wetter treiben kann. Es sind sieben. Lucy wandelt wieder im Schlaf und bleibt jedes Mal an dem Fenster stehen, das aufs Meer geht. Ihre Freundin Mina ist vier Nächte hintereinander hinter ihr hergegangen und fragt mich nun ganz ruhig, welchen der sieben ich nähme, wenn ich erwartet würde.</translation>
+    </message>
+    <message>
+        <source>The Czarina Catherine carried one box. At Lloyd&apos;s, where they would tell Arthur anything, they speak of more, under other flags, and addressed to no one. So we go from port to port, he with the checkbook and I with the doctor&apos;s bag, and between us there is not a hold from Marseilles to Varna that stays shut: he pays the agent, and if the agent is honest, I find a case of cholera. We travel by day and read bills of lading by night. In the train I caught myself envying the freight. I would give a year&apos;s practice for one sound night, and Arthur, I think, one of his houses.</source>
+        <translation>Die Czarina Catherine hatte eine Kiste an Bord. Bei Lloyd’s, wo man Arthur alles erzählen würde, spricht man von weiteren, unter anderen Flaggen und ohne Empfänger. So ziehen wir von Hafen zu Hafen, er mit dem Scheckbuch, ich mit der Arzttasche, und von Marseille bis Varna bleibt uns kein Laderaum verschlossen: Er bezahlt den Agenten, und ist der Agent ehrlich, so stelle ich einen Fall von Cholera fest. Bei Tag wird gereist, bei Nacht lesen wir Frachtbriefe. Im Zug ertappte ich mich dabei, dass ich die Fracht beneidete. Für eine ruhige Nacht gäbe ich ein Jahr meiner Praxis her und Arthur, glaube ich, eines seiner Häuser.</translation>
+    </message>
+    <message>
+        <source>The river rises, and those who drive the cart go like men pursued. So they are. I write in the saddle, with a pencil as long as my thumb. It is all become very simple, a road and a sun, and who is first at the pass. If he is home before dark, he has his own ground under him, and his wolves, and a hundred years of patience; and of that our Madam Mina has none to spare. If the sun goes down with the lid still on that box, then we have ridden across all Europe to see a door close. I am not afraid. I am only old, and in so great a hurry.</source>
+        <translation>Der Fluss steigt, und die den Wagen fahren, fahren wie Gehetzte. Das sind sie auch. Ich schreibe im Sattel, mit einem Bleistift, nicht länger als mein Daumen. Alles ist jetzt ganz einfach geworden: eine Straße, eine Sonne, und wer zuerst am Pass ist. Kommt er vor der Dunkelheit heim, dann hat er seinen Boden unter sich, dazu die Wölfe und hundert Jahre Geduld; davon aber hat unsere Madam Mina nichts übrig. Sinkt die Sonne, und der Deckel ist noch zu, dann sind wir durch ganz Europa geritten, um zuzusehen, wie eine Tür zufällt. Angst habe ich keine. Ich bin nur alt, und sehr in Eile.</translation>
+    </message>
+    <message>
+        <source>There will be no entry after this. East of the Rhine the wires are down, and in the towns no lamp is lit after five, out of courtesy. He is in no hurry. He has paid calls on the newspapers, which find him a gentleman of very old family and sound views. We are in one room, with one candle and a map that we have stopped correcting. Mina reads aloud from the beginning, the empty coach, the eve of St. George, to learn where we went wrong. I listen. I believe I have it. If only there were one more winter…</source>
+        <translation>Nach diesem wird es keinen Eintrag geben. Östlich des Rheins sind die Drähte tot, und in den Städten brennt nach fünf keine Lampe mehr, aus Höflichkeit. Eilig hat er es nicht. Den Zeitungen hat er Besuche abgestattet, und sie schildern einen Herrn aus sehr alter Familie und mit gesunden Ansichten. Wir sind in einem Zimmer, mit einer Kerze und einer Landkarte, die wir nicht mehr verbessern. Mina liest von vorn, die leere Post, die Nacht vor St. Georg, um zu finden, wo wir fehlgegangen sind. Ich höre zu. Ich glaube, ich weiß es jetzt. Hätten wir nur noch einen Winter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>These papers were put in order by the people who wrote them, or by those who were left. Only what was private has been taken out. If two of the writers disagree, you will find both. It starts, as such things do, with a letter that did not arrive.</source>
+        <translation>Geordnet haben diese Papiere die, die sie geschrieben haben, oder die, die noch da waren. Weggelassen ist nur, was niemanden angeht. Wo zwei der Schreibenden einander widersprechen, kommen beide zu Wort. Es beginnt, wie so etwas eben beginnt, mit einem Brief, der nicht ankam.</translation>
+    </message>
+    <message>
+        <source>This is the last entry in my hand. If it breaks off, burn the rest, and do not come after us. For a week I try to write down what we know of him, and it is two pages; what he knows of us, it would make a library. He has our roads, our tempers, the names of our dead. But two pages, that is two pages more than in the year &apos;93. We know that he counts on fear, and that he counts badly. We know that he is one, and we are four; he has had centuries to understand that this is a weapon, and he has not understood. So. Friend John is with the horses. I put down the pen.</source>
+        <translation>Dies ist der letzte Eintrag von meiner Hand. Bricht er ab, so verbrennt das Übrige und folgt uns nicht. Seit einer Woche versuche ich aufzuschreiben, was wir von ihm wissen, und es sind zwei Seiten; was er von uns weiß, das gäbe eine Bibliothek. Er kennt unsere Straßen, unser Temperament, die Namen unserer Toten. Aber zwei Seiten, das sind zwei mehr als im Jahr ’93. Wir wissen, dass er mit der Angst rechnet, und dass er schlecht rechnet. Wir wissen, dass er einer ist, und wir sind vier; Jahrhunderte hatte er Zeit zu begreifen, dass auch das eine Waffe ist, und er hat es nicht begriffen. So. Freund John ist bei den Pferden. Ich lege die Feder hin.</translation>
+    </message>
+    <message>
+        <source>{day}, before sunrise: he is {region:in}.</source>
+        <translation>{day}, vor Sonnenaufgang: Er ist {region:in}.</translation>
+    </message>
+    <message>
+        <source>{day}. Dust; and before the dust, for one breath, a man&apos;s face with peace in it. I have written under this: the end. I have written it in ink.</source>
+        <translation>{day}. Staub; und vor dem Staub, einen Atemzug lang, das Gesicht eines Menschen, der Frieden hat. Darunter habe ich geschrieben: Ende. Mit Tinte habe ich es geschrieben.</translation>
+    </message>
+    <message>
+        <source>{day}. Floors swept, rent paid to the quarter, and a note of thanks to the porter. He took the keys.</source>
+        <translation>{day}. Der Boden gefegt, die Miete bis zum Quartal bezahlt, ein Dankesbrief für den Portier. Die Schlüssel hat er mitgenommen.</translation>
+    </message>
+    <message>
+        <source>{day}. From here to the sea the lamps are out.</source>
+        <translation>{day}. Von hier bis zum Meer sind die Lampen aus.</translation>
+    </message>
+    <message>
+        <source>{day}. He begged us not to make him tell. Then he told us, and asked for a receipt.</source>
+        <translation>{day}. Er flehte uns an, ihn nicht zum Reden zu zwingen. Dann redete er und bat um eine Quittung.</translation>
+    </message>
+    <message>
+        <source>{day}. He has had the rest moved at night, by men who were paid not to be thirsty. My list ends there.</source>
+        <translation>{day}. Den Rest hat er nachts wegbringen lassen, von Männern, die dafür bezahlt wurden, keinen Durst zu haben. Hier endet meine Liste.</translation>
+    </message>
+    <message>
+        <source>{day}. He laughed from the water stairs, and wished each of us good night by name, and left with the tide.</source>
+        <translation>{day}. Von der Wassertreppe her lachte er, wünschte jedem von uns mit Namen eine gute Nacht und ging mit der Ebbe.</translation>
+    </message>
+    <message>
+        <source>{day}. I said that he was {place:in}, and he was. I said it wide awake. The Professor has stopped making jokes, and sings.</source>
+        <translation>{day}. Ich sagte, er sei {place:in}, und dort war er. Ich sagte es hellwach. Der Professor scherzt nicht mehr, er singt.</translation>
+    </message>
+    <message>
+        <source>{day}. Loads made clean: {count}. I have ruled them off in red, on all three copies.</source>
+        <translation>{day}. Gereinigte Fuhren: {count}. Ich habe sie rot durchgestrichen, auch auf den Durchschlägen.</translation>
+    </message>
+    <message>
+        <source>{day}. She ran aground {place:in} with all sails set, and the man at the wheel had been dead two days; he had tied himself there so that she should be steered. I have his log. It was dry, under his coat.</source>
+        <translation>{day}. {place:in} ist sie unter vollen Segeln aufgelaufen. Der Mann am Ruder war zwei Tage tot; er hatte sich festgebunden, damit überhaupt einer steuert. Das Logbuch habe ich. Es war trocken, er trug es unter dem Rock.</translation>
+    </message>
+    <message>
+        <source>{day}. Snow in May, and the road is shut. Of the three nights I wanted, my map has {count}. I turn for home; he does not.</source>
+        <translation>{day}. Schnee im Mai, die Straße ist zu. Drei Nächte wollte ich auf meiner Karte haben; gefunden: {count}. Ich kehre um. Er nicht.</translation>
+    </message>
+    <message>
+        <source>{day}. The harbor master had burned the log before we came, to spare the widows. He says that something large and gray went over the bow, and did not look back.</source>
+        <translation>{day}. Der Hafenmeister hatte das Logbuch verbrannt, ehe wir kamen, der Witwen wegen. Etwas Großes, Graues sei über den Bug gesprungen, sagt er, und habe sich nicht umgesehen.</translation>
+    </message>
+    <message>
+        <source>{day}. The hold is sweet again. Arthur has overpaid the watchman, and I have slept for eleven hours.</source>
+        <translation>{day}. Der Laderaum riecht wieder nach Holz. Arthur hat dem Wächter zu viel gegeben, und ich habe elf Stunden geschlafen.</translation>
+    </message>
+    <message>
+        <source>{day}. The newspapers have it now, under a headline with a joke in it. The joke is not bad. By dark there was no one on the boulevard.</source>
+        <translation>{day}. Jetzt hat es die Zeitung, und in der Überschrift steckt ein Scherz. Der Scherz ist nicht schlecht. Als es dunkel wurde, war kein Mensch mehr auf dem Boulevard.</translation>
+    </message>
+    <message>
+        <source>{day}. The salon is to let. In the hall there was a visiting book, in violet ink. We kept it.</source>
+        <translation>{day}. Der Salon ist zu vermieten. Im Flur lag ein Gästebuch, in violetter Tinte. Wir haben es behalten.</translation>
+    </message>
+    <message>
+        <source>{day}. The thread is thinner every morning. Either he has learned to sleep without dreams, or I have learned to have his.</source>
+        <translation>{day}. Der Faden wird jeden Morgen dünner. Entweder hat er gelernt, ohne Träume zu schlafen, oder ich habe gelernt, die seinen zu haben.</translation>
+    </message>
+    <message>
+        <source>{day}. The tide took the last of them out while we were disputing a signature.</source>
+        <translation>{day}. Die letzte ging mit der Flut hinaus, während wir noch um eine Unterschrift stritten.</translation>
+    </message>
+    <message>
+        <source>{day}. There is gold on the floor, and blood on the gold, and it is his. He went out through the window. It seems that he is able to be afraid; I had not known how much I wanted to see it.</source>
+        <translation>{day}. Auf dem Boden liegt Gold und auf dem Gold Blut, und es ist seines. Er ging durchs Fenster. Er kann sich also fürchten; ich wusste nicht, wie sehr ich das hatte sehen wollen.</translation>
+    </message>
+    <message>
+        <source>{day}. They have found another child. I heard them calling, and did not go out.</source>
+        <translation>{day}. Man hat wieder ein Kind gefunden. Ich hörte sie rufen und bin nicht hinausgegangen.</translation>
+    </message>
+    <message>
+        <source>{day}. Three nights of his road are on my map, and the line through them runs west. I must write to friend John in England, and he will think me mad. Good. It is a beginning.</source>
+        <translation>{day}. Drei seiner Nächte stehen auf meiner Karte, und die Linie läuft nach Westen. Ich muss meinem Freund John in England schreiben, und er wird mich für verrückt halten. Gut. Das ist ein Anfang.</translation>
+    </message>
+    <message>
+        <source>{day}. We read of it in the society column. It was well informed, and mentioned what each of us had on.</source>
+        <translation>{day}. Wir lasen es in der Gesellschaftsspalte. Sie war gut unterrichtet und wusste, was jeder von uns angehabt hatte.</translation>
+    </message>
+    <message>
+        <source>{day}. Wolves to the edge of the sky, and no cart. I put out the lantern, so that Madam Mina should not have to look at me.</source>
+        <translation>{day}. Wölfe bis an den Rand des Himmels, und kein Wagen. Ich habe die Laterne gelöscht, damit Madam Mina mich nicht ansehen muss.</translation>
+    </message>
+    <message>
+        <source>{day}. {card}; and then only snow.</source>
+        <translation>{day}. {card}; und dann nur noch Schnee.</translation>
+    </message>
+    <message>
+        <source>{day}. {hunter} did what was asked. She has her own face again, and she sleeps.</source>
+        <translation>{day}. {hunter} hat getan, worum gebeten war. Sie hat wieder ihr eigenes Gesicht, und sie schläft.</translation>
+    </message>
+    <message>
+        <source>{day}. {hunter}, {place:in}: he was here.</source>
+        <translation>{day}. {hunter}, {place:in}: Er war hier.</translation>
+    </message>
+    <message>
+        <source>{day}. “It bleeds,” said Jonathan, quite gently, “so it is he.” We have our answer to all three letters.</source>
+        <translation>{day}. „Es blutet“, sagte Jonathan fast sanft, „also ist er es.“ Damit sind alle drei Briefe beantwortet.</translation>
+    </message>
+    <message>
+        <source>{day}: a rumor {place:in}, and garlic sold out in the market.</source>
+        <translation>{day}: {place:in} ein Gerücht, und auf dem Markt kein Knoblauch mehr.</translation>
+    </message>
+    <message>
+        <source>{day}: the tomb {place:in} was empty, and the lid weighed nothing.</source>
+        <translation>{day}: Das Grab {place:in} war leer und der Deckel so leicht wie nichts.</translation>
+    </message>
+    <message>
+        <source>{day}: {hunter} came up to the cart {place:in}.</source>
+        <translation>{day}: {hunter} hat den Wagen {place:in} eingeholt.</translation>
+    </message>
+    <message>
+        <source>{day}: {hunter} met him {place:in}, near enough to see the ring.</source>
+        <translation>{day}: {hunter} stand ihm {place:in} gegenüber, so nah, dass der Ring zu sehen war.</translation>
+    </message>
+    <message>
+        <source>{day}: {place:in} they had seen him pass, and barred the doors behind him.</source>
+        <translation>{day}: {place:in} haben sie ihn vorüberziehen sehen und dann die Türen verriegelt.</translation>
+    </message>
+    <message>
+        <source>{place:in}: cards dealt for nine, and eight chairs.</source>
+        <translation>{place:in}: Karten für neun ausgeteilt, und acht Stühle.</translation>
+    </message>
+    <message>
+        <source>{place:in}: earth, and something in it that had been waiting.</source>
+        <translation>{place:in}: Erde, und etwas darin, das gewartet hatte.</translation>
+    </message>
+    <message>
+        <source>{place:in}: one case, addressed to no one. We called for it.</source>
+        <translation>{place:in}: eine Kiste ohne Empfänger. Wir haben uns gemeldet.</translation>
+    </message>
+    <message>
+        <source>{place:in}: the chair was warm, and the ink still wet.</source>
+        <translation>{place:in}: Der Stuhl war noch warm und die Tinte noch nass.</translation>
+    </message>
+    <message>
+        <source>“Madame receives on Thursdays after sunset. Do come, Doctor, and bring the others; one hears so much about you.”
+
+A gilt edge, violet ink, no name. I add on the back, in pencil, what I could learn. Half the ministry has been there, and now wears high collars and sleeps until four. The footmen are deaf. There is not one mirror in the rooms, which is thought original. We have been hunted before this, and I was ready for that; it is worse to be invited. Count the guests when they go in, and count them again at dawn. John Seward</source>
+        <translation>„Madame empfängt donnerstags nach Sonnenuntergang. Der Herr Doktor wird erwartet und möge die anderen mitbringen; man hört ja so viel.“
+
+Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleistift, was ich erfahren konnte. Das halbe Ministerium war dort, trägt seitdem hohe Kragen und schläft bis vier. Die Lakaien sind taub. In den Zimmern hängt nicht ein Spiegel, was man originell findet. Gejagt hat man uns schon früher, darauf war ich gefasst; eingeladen zu werden ist schlimmer. Zählt die Gäste, wenn sie hineingehen, und zählt sie bei Sonnenaufgang noch einmal. John Seward</translation>
     </message>
 </context>
 <context>
@@ -18071,12 +19219,20 @@
 <context>
     <name>fury3.summary</name>
     <message>
+        <source>A box may be here: {places}.</source>
+        <translation>Hier kann eine Kiste stehen: {places}.</translation>
+    </message>
+    <message>
         <source>Bats follow {hunter}.</source>
         <translation>Fledermäuse folgen {hunter}.</translation>
     </message>
     <message>
         <source>Bites</source>
         <translation>Bisse</translation>
+    </message>
+    <message>
+        <source>Closed in this chapter: {places}.</source>
+        <translation>In diesem Kapitel gesperrt: {places}.</translation>
     </message>
     <message>
         <source>Combats</source>
@@ -18239,6 +19395,10 @@
         <translation>{hunter} ist {place:in} und hat {damage} von {health} Schaden.</translation>
     </message>
     <message>
+        <source>{hunter} takes no part.</source>
+        <translation>{hunter} ist nicht dabei.</translation>
+    </message>
+    <message>
         <source>{hunter} turns up the hideout {place:in}.</source>
         <translation>{hunter} deckt das Versteck {place:in} auf.</translation>
     </message>
@@ -18327,6 +19487,10 @@
     <message>
         <source>A weakened hunter cannot give blood.</source>
         <translation>Ein geschwächter Jäger kann kein Blut geben.</translation>
+    </message>
+    <message>
+        <source>All these ways are closed in this chapter.</source>
+        <translation>Alle diese Wege sind in diesem Kapitel gesperrt.</translation>
     </message>
     <message>
         <source>All tickets are in the hunters&apos; hands.</source>
@@ -18569,8 +19733,16 @@
         <translation>Auf dem Abwurfstapel liegt kein Verbündeter der Jäger.</translation>
     </message>
     <message>
+        <source>This challenge is played without trains.</source>
+        <translation>Diese Herausforderung wird ohne Züge gespielt.</translation>
+    </message>
+    <message>
         <source>This hunter phase has no day.</source>
         <translation>Diese Jägerphase hat keinen Tag.</translation>
+    </message>
+    <message>
+        <source>This way is forbidden here.</source>
+        <translation>Dieser Weg ist hier verboten.</translation>
     </message>
     <message>
         <source>When it can be played: {moment}.</source>

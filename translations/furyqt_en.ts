@@ -113,6 +113,16 @@
     </message>
 </context>
 <context>
+    <name>chapters</name>
+    <message numerus="yes">
+        <source>%n day(s) left</source>
+        <translation>
+            <numerusform>%n day left</numerusform>
+            <numerusform>%n days left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dining.board</name>
     <message numerus="yes">
         <source>%n Bite(s): Garlic or Holy Water removes one.</source>
@@ -246,10 +256,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Dracula gains %n blood</source>
+        <translation>
+            <numerusform>Dracula gains %n blood</numerusform>
+            <numerusform>Dracula gains %n blood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula loses %n blood</source>
+        <translation>
+            <numerusform>Dracula loses %n blood</numerusform>
+            <numerusform>Dracula loses %n blood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Trap: the enemy adds %n.</source>
         <translation>
             <numerusform>Trap: the enemy adds %n.</numerusform>
             <numerusform>Trap: the enemy adds %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} loses %n health</source>
+        <translation>
+            <numerusform>{hunter} loses %n health</numerusform>
+            <numerusform>{hunter} loses %n health</numerusform>
         </translation>
     </message>
 </context>

@@ -2912,6 +2912,100 @@
     </message>
 </context>
 <context>
+    <name>chapters</name>
+    <message numerus="yes">
+        <source>%n day(s) left</source>
+        <translation>
+            <numerusform>%n giorno rimasto</numerusform>
+            <numerusform>%n giorni rimasti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A campaign&apos;s name has small letters, digits and hyphens only, at most 40.</source>
+        <translation>Il nome di una campagna contiene solo lettere minuscole, cifre e trattini, al massimo 40.</translation>
+    </message>
+    <message>
+        <source>A chapter without a title</source>
+        <translation>Un capitolo senza titolo</translation>
+    </message>
+    <message>
+        <source>Computers won {won} of {games} games ({percent}%).</source>
+        <translation>I computer hanno vinto {won} partite su {games} ({percent}%).</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Giorno {day} di {days}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} could not be read: {why}</source>
+        <translation>Non è stato possibile leggere la campagna {name}: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} is not being saved: {why}</source>
+        <translation>La campagna {name} non viene salvata: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}) and could not be restored.</source>
+        <translation>La campagna {name} era danneggiata ({file}) e non è stato possibile ripristinarla.</translation>
+    </message>
+    <message>
+        <source>The campaign {name} was damaged ({file}). It is restored from {count} finished chapters.</source>
+        <translation>La campagna {name} era danneggiata ({file}). È stata ripristinata dai capitoli finiti; il loro numero: {count}.</translation>
+    </message>
+    <message>
+        <source>The chapter is lost.</source>
+        <translation>Il capitolo è perso.</translation>
+    </message>
+    <message>
+        <source>The days of the chapter are over.</source>
+        <translation>I giorni del capitolo sono finiti.</translation>
+    </message>
+    <message>
+        <source>The final answer is given.</source>
+        <translation>La risposta finale è stata data.</translation>
+    </message>
+    <message>
+        <source>The game itself is over.</source>
+        <translation>La partita stessa è finita.</translation>
+    </message>
+    <message>
+        <source>The goal of the chapter is reached.</source>
+        <translation>L’obiettivo del capitolo è raggiunto.</translation>
+    </message>
+    <message>
+        <source>You can name one to {most} places, on your own turn.</source>
+        <translation>Puoi indicare da uno a {most} luoghi, quando è il tuo turno.</translation>
+    </message>
+    <message>
+        <source>{counter}: at least {count}</source>
+        <translation>{counter}: almeno {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: at most {count}</source>
+        <translation>{counter}: al massimo {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: exactly {count}</source>
+        <translation>{counter}: esattamente {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} (lost at {limit})</source>
+        <translation>{counter}: {count} (sconfitta a {limit})</translation>
+    </message>
+    <message>
+        <source>{counter}: {count} of {wanted}</source>
+        <translation>{counter}: {count} su {wanted}</translation>
+    </message>
+    <message>
+        <source>{first}, and {second}</source>
+        <translation>{first}, e {second}</translation>
+    </message>
+    <message>
+        <source>{first}, or {second}</source>
+        <translation>{first}, o {second}</translation>
+    </message>
+</context>
+<context>
     <name>choices</name>
     <message>
         <source>Not possible now ({count})</source>
@@ -5436,12 +5530,28 @@
         <translation>un processo di lavoro è stato terminato</translation>
     </message>
     <message>
+        <source>absent hunters need a hospital whose city is closed</source>
+        <translation>i Cacciatori assenti hanno bisogno di un ospedale in una città chiusa</translation>
+    </message>
+    <message>
         <source>an option is given twice</source>
         <translation>un’opzione è indicata due volte</translation>
     </message>
     <message>
         <source>at most {most} agents per player</source>
         <translation>al massimo {most} agenti per parte</translation>
+    </message>
+    <message>
+        <source>at most {most} cards are allowed</source>
+        <translation>sono ammesse al massimo {most} carte</translation>
+    </message>
+    <message>
+        <source>at most {most} purchases are allowed</source>
+        <translation>sono consentiti al massimo {most} acquisti</translation>
+    </message>
+    <message>
+        <source>exactly one preset is the default</source>
+        <translation>esattamente un livello deve essere quello predefinito</translation>
     </message>
     <message>
         <source>expected a tag such as {example}</source>
@@ -5458,6 +5568,10 @@
     <message>
         <source>line {line}: {why}</source>
         <translation>riga {line}: {why}</translation>
+    </message>
+    <message>
+        <source>no box can be laid at {place}: it is closed, or a hunter starts there</source>
+        <translation>nessuna cassa può trovarsi a {place}: il luogo è chiuso o è la partenza di un Cacciatore</translation>
     </message>
     <message>
         <source>no rule bot has the name “{agent}”</source>
@@ -5480,6 +5594,14 @@
         <translation>l’opzione {option} ha uno dei valori {values}, non «{value}»</translation>
     </message>
     <message>
+        <source>the chapter is played with {option}={value}</source>
+        <translation>questo capitolo si gioca con {option}={value}</translation>
+    </message>
+    <message>
+        <source>the dossier has no ally “{ally}”</source>
+        <translation>il dossier non ha l’alleato “{ally}”</translation>
+    </message>
+    <message>
         <source>the end mark is missing: the record was cut off</source>
         <translation>manca il segno di fine: la registrazione è troncata</translation>
     </message>
@@ -5488,8 +5610,16 @@
         <translation>il segno di fine è «{word}», ma la partita finisce diversamente</translation>
     </message>
     <message>
+        <source>the game does not have so many copies of {card}</source>
+        <translation>il gioco non ha tante copie di {card}</translation>
+    </message>
+    <message>
         <source>the input is not UTF-8 text</source>
         <translation>l’input non è testo UTF-8</translation>
+    </message>
+    <message>
+        <source>the purchases cost more than the resolve of {resolve}</source>
+        <translation>gli acquisti costano più della risolutezza, che è {resolve}</translation>
     </message>
     <message>
         <source>the seed is not a whole number</source>
@@ -5508,6 +5638,26 @@
         <translation>impossibile caricare le librerie della finestra ({why}); «furyqt play lite» non ne ha bisogno</translation>
     </message>
     <message>
+        <source>there is no challenge “{challenge}” (challenges: {challenges})</source>
+        <translation>non esiste la sfida “{challenge}” (sfide: {challenges})</translation>
+    </message>
+    <message>
+        <source>there is no chapter “{chapter}”</source>
+        <translation>non esiste il capitolo “{chapter}”</translation>
+    </message>
+    <message>
+        <source>there is no chapter “{chapter}” (chapters: {chapters})</source>
+        <translation>non esiste il capitolo “{chapter}” (capitoli: {chapters})</translation>
+    </message>
+    <message>
+        <source>there is no counter “{counter}” (counters: {counters})</source>
+        <translation>non esiste il contatore “{counter}” (contatori: {counters})</translation>
+    </message>
+    <message>
+        <source>there is no dossier “{dossier}” (dossiers: {dossiers})</source>
+        <translation>non esiste il dossier “{dossier}” (dossier: {dossiers})</translation>
+    </message>
+    <message>
         <source>there is no file {file}</source>
         <translation>non esiste il file {file}</translation>
     </message>
@@ -5518,6 +5668,10 @@
     <message>
         <source>there is no player “{player}” (players: {players})</source>
         <translation>non esiste il giocatore «{player}» (giocatori: {players})</translation>
+    </message>
+    <message>
+        <source>there is no preset “{preset}” (presets: {presets})</source>
+        <translation>non esiste il livello “{preset}” (livelli: {presets})</translation>
     </message>
     <message>
         <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
@@ -5532,6 +5686,10 @@
         <translation>non c’è nessuna partita non finita da riprendere</translation>
     </message>
     <message>
+        <source>this game was recorded with revision {rev} of chapter {chapter}, not {ours}</source>
+        <translation>questa partita è stata registrata con la revisione {rev} del capitolo {chapter}, non con la {ours}</translation>
+    </message>
+    <message>
         <source>this game was recorded with version {version} of {game}, not {ours}</source>
         <translation>questa partita è stata registrata con la versione {version} di {game}, non {ours}</translation>
     </message>
@@ -5544,12 +5702,40 @@
         <translation>questo non è testo</translation>
     </message>
     <message>
+        <source>this preset sells no days</source>
+        <translation>con questo livello non si possono comprare giorni</translation>
+    </message>
+    <message>
         <source>which game? (see furyqt games)</source>
         <translation>quale gioco? (vedi furyqt games)</translation>
     </message>
     <message>
         <source>{agent} cannot play {player} in {game}</source>
         <translation>{agent} non può giocare {player} in {game}</translation>
+    </message>
+    <message>
+        <source>{count} boxes need as many cards, cities and lairs</source>
+        <translation>{count} casse richiedono altrettante carte, città e Covi</translation>
+    </message>
+    <message>
+        <source>{field} is a name such as {example}</source>
+        <translation>{field} dev’essere un nome come {example}</translation>
+    </message>
+    <message>
+        <source>{field} is at least {least}</source>
+        <translation>{field} dev’essere almeno {least}</translation>
+    </message>
+    <message>
+        <source>{field} is “{id}”, but the file has another name</source>
+        <translation>{field} è “{id}”, ma il file ha un altro nome</translation>
+    </message>
+    <message>
+        <source>{field} needs the table judge.seal</source>
+        <translation>{field} richiede la tabella judge.seal</translation>
+    </message>
+    <message>
+        <source>{field}: {why}</source>
+        <translation>{field}: {why}</translation>
     </message>
     <message>
         <source>{file} has {count} actions: --from and --to name some of them, in order</source>
@@ -5580,12 +5766,20 @@
         <translation>{file}: {why}</translation>
     </message>
     <message>
+        <source>{game} has no campaign</source>
+        <translation>{game} non ha una campagna</translation>
+    </message>
+    <message>
         <source>{game} has no option “{option}”</source>
         <translation>{game} non ha l’opzione «{option}»</translation>
     </message>
     <message>
         <source>{game} has no player &apos;{player}&apos;: it has {players}</source>
         <translation>{game} non ha la parte «{player}», ma: {players}</translation>
+    </message>
+    <message>
+        <source>{hunter} needs an open city to start in</source>
+        <translation>{hunter} deve partire da una città aperta</translation>
     </message>
     <message>
         <source>{option} has {name} twice</source>
@@ -5628,12 +5822,36 @@
         <translation>«{style}» non è uno stile (stili disponibili: {styles})</translation>
     </message>
     <message>
+        <source>“{text}” is not a dossier</source>
+        <translation>“{text}” non è un dossier</translation>
+    </message>
+    <message>
+        <source>“{thing}” cannot be bought (purchases: {things})</source>
+        <translation>“{thing}” non si può comprare (acquisti: {things})</translation>
+    </message>
+    <message>
+        <source>“{words}” can never be true</source>
+        <translation>“{words}” non può mai essere vero</translation>
+    </message>
+    <message>
+        <source>“{words}” is always true</source>
+        <translation>“{words}” è sempre vero</translation>
+    </message>
+    <message>
+        <source>“{words}” is not a comparison such as {example}</source>
+        <translation>“{words}” non è un confronto come {example}</translation>
+    </message>
+    <message>
         <source>“{word}” cannot be read as an action</source>
         <translation>impossibile leggere «{word}» come azione</translation>
     </message>
     <message>
         <source>“{word}” comes after the end mark</source>
         <translation>«{word}» viene dopo il segno di fine</translation>
+    </message>
+    <message>
+        <source>“{word}” is not known</source>
+        <translation>“{word}” è sconosciuto</translation>
     </message>
     <message>
         <source>“{word}” is not one of the {count} legal actions here</source>
@@ -7873,6 +8091,24 @@
         <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
         <translation>Giorno: Dracula ha solo «Artigli», «Schivata» e «Fuga (uomo)».</translation>
     </message>
+    <message numerus="yes">
+        <source>Dracula gains %n blood</source>
+        <translation>
+            <numerusform>Dracula guadagna %n punto sangue</numerusform>
+            <numerusform>Dracula guadagna %n punti sangue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula has {blood} blood</source>
+        <translation>punti sangue di Dracula: {blood}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula loses %n blood</source>
+        <translation>
+            <numerusform>Dracula perde %n punto sangue</numerusform>
+            <numerusform>Dracula perde %n punti sangue</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Night: Dracula has all of his tactics cards.</source>
         <translation>Notte: Dracula ha tutte le sue carte tattica.</translation>
@@ -7925,12 +8161,59 @@
         <translation>notte</translation>
     </message>
     <message>
+        <source>no losses</source>
+        <translation>nessuna perdita</translation>
+    </message>
+    <message>
         <source>not beaten</source>
         <translation>non sconfitto</translation>
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>
         <translation>{hunter} ha +1 in questo round.</translation>
+    </message>
+    <message>
+        <source>{hunter} is bitten</source>
+        <translation>{hunter} subisce un Morso</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} loses %n health</source>
+        <translation>
+            <numerusform>{hunter} perde %n punto salute</numerusform>
+            <numerusform>{hunter} perde %n punti salute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}.</source>
+        <translation>«{item}» ({hunter}) {ours} batte «{tactic}» {theirs} per iniziativa: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} ({hunter}) {ours} beats {tactic} {theirs}: {what}.</source>
+        <translation>«{item}» ({hunter}) {ours} batte «{tactic}» {theirs}: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} {ours} beats {tactic} {theirs} by initiative: {what}.</source>
+        <translation>«{item}» {ours} batte «{tactic}» {theirs} per iniziativa: {what}.</translation>
+    </message>
+    <message>
+        <source>{item} {ours} beats {tactic} {theirs}: {what}.</source>
+        <translation>«{item}» {ours} batte «{tactic}» {theirs}: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} ({hunter}) {ours} by initiative: {what}.</source>
+        <translation>«{tactic}» {theirs} batte «{item}» ({hunter}) {ours} per iniziativa: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} ({hunter}) {ours}: {what}.</source>
+        <translation>«{tactic}» {theirs} batte «{item}» ({hunter}) {ours}: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} {ours} by initiative: {what}.</source>
+        <translation>«{tactic}» {theirs} batte «{item}» {ours} per iniziativa: {what}.</translation>
+    </message>
+    <message>
+        <source>{tactic} {theirs} beats {item} {ours}: {what}.</source>
+        <translation>«{tactic}» {theirs} batte «{item}» {ours}: {what}.</translation>
     </message>
 </context>
 <context>
@@ -10203,8 +10486,8 @@
         <translation>Dracula nel suo castello: +1.</translation>
     </message>
     <message>
-        <source>Dracula may give him one event to keep at any time, in this program at the start of both turns, before a combat and before he discards. The Servant has at most one, facedown.</source>
-        <translation>Dracula può dargli in qualsiasi momento un evento da conservare, in questo programma all’inizio dei due turni, prima di un combattimento e prima di scartare. Il Servitore ne ha al massimo uno, coperto.</translation>
+        <source>Dracula may give him one event to keep at any time. This program asks when it makes a difference: at the start of both turns and after the Servant has played an event there, before a combat, before Dracula discards and before he shows his events. At any other moment Dracula can play the card himself. The Servant has at most one, facedown.</source>
+        <translation>Dracula può dargli in qualsiasi momento un evento da conservare. Il programma lo chiede quando fa differenza: all’inizio dei due turni e dopo che il Servitore vi ha giocato un evento, prima di un combattimento, prima che Dracula scarti e prima che mostri i suoi eventi. Negli altri momenti Dracula può giocare la carta di persona. Il Servitore ne ha al massimo uno, coperto.</translation>
     </message>
     <message>
         <source>Dracula never pays his last blood voluntarily.</source>
@@ -12121,6 +12404,10 @@
         <translation>devono ancora agire: {hunters}</translation>
     </message>
     <message>
+        <source>takes no part</source>
+        <translation>non partecipa</translation>
+    </message>
+    <message>
         <source>tickets {values}</source>
         <translation>biglietti: {values}</translation>
     </message>
@@ -12139,6 +12426,10 @@
     <message>
         <source>{name}: damage {damage} of {full}</source>
         <translation>{name}: danni {damage} su {full}</translation>
+    </message>
+    <message>
+        <source>{place} is closed in this chapter.</source>
+        <translation>{place} è un luogo chiuso in questo capitolo.</translation>
     </message>
     <message>
         <source>{place} is protected.</source>
@@ -12554,6 +12845,441 @@
     <message>
         <source>{power} {place:to}</source>
         <translation>{power} {place:to}</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.campaign</name>
+    <message>
+        <source>A New Vampire is in one of the named cities. Find and defeat it.</source>
+        <translation>In una delle città indicate c’è un Nuovo Vampiro. Trovalo e sconfiggilo.</translation>
+    </message>
+    <message>
+        <source>A bitten hunter is weakened. The bite is gone after two chapters.</source>
+        <translation>Un Cacciatore morso è indebolito. Dopo due capitoli il morso è guarito.</translation>
+    </message>
+    <message>
+        <source>A box is made clean by a search that leaves no encounter in its city.</source>
+        <translation>Una cassa è purificata quando una ricerca non lascia Incontri nella sua città.</translation>
+    </message>
+    <message>
+        <source>A box is made clean by a search that leaves no encounter in its city. Desecrated Soil comes back unless you show a Heavenly Host.</source>
+        <translation>Una cassa è purificata quando una ricerca non lascia Incontri nella sua città. «Terra sconsacrata» torna, se non mostri un’«Ostia consacrata».</translation>
+    </message>
+    <message>
+        <source>A campaign in twelve chapters: the hunt of 1893, and the shadow that comes back five years later. You lead the hunters, and every chapter asks in another way where Dracula is.</source>
+        <translation>Una campagna in dodici capitoli: la caccia del 1893, e l’ombra che torna cinque anni dopo. Tu guidi i Cacciatori, e ogni capitolo chiede in modo diverso dove sia Dracula.</translation>
+    </message>
+    <message>
+        <source>Act One: The Landing</source>
+        <translation>Atto primo: lo sbarco</translation>
+    </message>
+    <message>
+        <source>Act Three: The Shadow</source>
+        <translation>Atto terzo: l’ombra</translation>
+    </message>
+    <message>
+        <source>Act Two: The Pursuit</source>
+        <translation>Atto secondo: l’inseguimento</translation>
+    </message>
+    <message>
+        <source>After two failures: Newspaper Reports and one more day</source>
+        <translation>Dopo due insuccessi: «Articoli di giornale» e un giorno in più</translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation>Alleati</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Da solo</translation>
+    </message>
+    <message>
+        <source>Ash</source>
+        <translation>Cenere</translation>
+    </message>
+    <message>
+        <source>At each dawn the trance names Dracula&apos;s region. It is always true.</source>
+        <translation>A ogni alba la trance nomina la regione di Dracula. Non sbaglia mai.</translation>
+    </message>
+    <message>
+        <source>At every second dawn a telegram rules out a port that has neither a box nor one of Dracula&apos;s hideouts.</source>
+        <translation>Un’alba sì e una no, un telegramma esclude un porto in cui non ci sono né casse né Nascondigli.</translation>
+    </message>
+    <message>
+        <source>At most four, one of them holy, dealt at the start.</source>
+        <translation>Al massimo quattro, uno dei quali sacro, distribuiti all’inizio.</translation>
+    </message>
+    <message>
+        <source>At most two, dealt at the start.</source>
+        <translation>Al massimo due, distribuiti all’inizio.</translation>
+    </message>
+    <message>
+        <source>Bite</source>
+        <translation>Morso</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Alla cieca</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Casse</translation>
+    </message>
+    <message>
+        <source>Boxes made clean</source>
+        <translation>Casse purificate</translation>
+    </message>
+    <message>
+        <source>Boxes of Earth</source>
+        <translation>Casse di terra</translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <translation>Bronzo</translation>
+    </message>
+    <message>
+        <source>Burn the last page and play the last chapter again. Your debt falls by 1.</source>
+        <translation>Brucia l’ultima pagina e gioca di nuovo l’ultimo capitolo. Il tuo debito scende di 1.</translation>
+    </message>
+    <message>
+        <source>Combats with Dracula</source>
+        <translation>Combattimenti con Dracula</translation>
+    </message>
+    <message>
+        <source>Correct sealed answer</source>
+        <translation>Risposta sigillata esatta</translation>
+    </message>
+    <message>
+        <source>Count your journeys: too many by road, rail or sea, and you lose him.</source>
+        <translation>Conta i tuoi viaggi: se sono troppi, su strada, in treno o per mare, lo avrai perso.</translation>
+    </message>
+    <message>
+        <source>Damage to Dracula</source>
+        <translation>Danni a Dracula</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Giorno</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Debito</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Cani</translation>
+    </message>
+    <message>
+        <source>Dracula destroyed</source>
+        <translation>Dracula distrutto</translation>
+    </message>
+    <message>
+        <source>Dracula has his powers and lairs here, and prefers to leave new vampires behind.</source>
+        <translation>Qui Dracula ha Carte potere e Covi, e gli piace lasciarsi dietro nuovi vampiri.</translation>
+    </message>
+    <message>
+        <source>Dracula is unhurt, and his influence grows with every week.</source>
+        <translation>Dracula è illeso, e la sua Influenza cresce a ogni settimana.</translation>
+    </message>
+    <message>
+        <source>Dracula is wounded from the start. His road home is guarded.</source>
+        <translation>Dracula è ferito fin dall’inizio. La sua strada di casa è sorvegliata.</translation>
+    </message>
+    <message>
+        <source>Dracula revealed</source>
+        <translation>Dracula rivelato</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s influence at the start of chapters 9 to 12.</source>
+        <translation>L’Influenza di Dracula all’inizio dei capitoli dal 9 al 12.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s voyages</source>
+        <translation>Traversate di Dracula</translation>
+    </message>
+    <message>
+        <source>Each time Dracula goes to sea is a voyage. His third one ends it.</source>
+        <translation>Ogni volta che Dracula prende il mare conta come una traversata. Alla terza è finita.</translation>
+    </message>
+    <message>
+        <source>Each wound is 1 damage at the start of the next chapter.</source>
+        <translation>Ogni ferita è 1 danno all’inizio del capitolo seguente.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>Every two boxes you have emptied take a lair from Dracula. Your debt is influence for him.</source>
+        <translation>Ogni due casse svuotate tolgono un Covo a Dracula. Il tuo debito è Influenza per lui.</translation>
+    </message>
+    <message>
+        <source>Exile</source>
+        <translation>Esilio</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallito</translation>
+    </message>
+    <message>
+        <source>From 1 Mina Harker starts with Hypnosis, from 2 Dracula with Vampiric Influence, and at 3 his influence is 1 higher.</source>
+        <translation>Da 1 Mina Harker inizia con «Ipnosi», da 2 Dracula con «Influenza vampirica», e a 3 la sua Influenza è più alta di 1.</translation>
+    </message>
+    <message>
+        <source>From 4 Dracula is wounded at the Borgo Pass. In the last chapter every two take a lair.</source>
+        <translation>Da 4 Dracula è ferito al passo del Borgo. Nell’ultimo capitolo ogni due gli tolgono un Covo.</translation>
+    </message>
+    <message>
+        <source>Garlic</source>
+        <translation>Aglio</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>He attacked in {count} of {total} nights with a hunter in his city.</source>
+        <translation>Ha attaccato in {count} notti su {total} con un Cacciatore nella sua città.</translation>
+    </message>
+    <message>
+        <source>He left the region in {count} of {total} nights after a hideout was found.</source>
+        <translation>Ha lasciato la regione in {count} notti su {total} dopo la scoperta di un Nascondiglio.</translation>
+    </message>
+    <message>
+        <source>He moved closer to a hunter in {count} of {total} nights.</source>
+        <translation>Si è avvicinato a un Cacciatore in {count} notti su {total}.</translation>
+    </message>
+    <message>
+        <source>He played a power card in {count} of {total} nights.</source>
+        <translation>Ha giocato una carta potere in {count} notti su {total}.</translation>
+    </message>
+    <message>
+        <source>He spent {count} of {total} nights on land in a port.</source>
+        <translation>Ha passato in un porto {count} notti su {total} a terra.</translation>
+    </message>
+    <message>
+        <source>He was at sea in {count} of {total} nights in which a hunter was within two roads of him.</source>
+        <translation>Era in mare in {count} notti su {total} in cui un Cacciatore era a non più di due strade da lui.</translation>
+    </message>
+    <message>
+        <source>Heal a wound</source>
+        <translation>Guarire una ferita</translation>
+    </message>
+    <message>
+        <source>Hideouts found</source>
+        <translation>Nascondigli scoperti</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>Cacciatore</translation>
+    </message>
+    <message>
+        <source>Hunters bitten</source>
+        <translation>Cacciatori morsi</translation>
+    </message>
+    <message>
+        <source>Hunters cannot travel by rail.</source>
+        <translation>I Cacciatori non possono viaggiare in treno.</translation>
+    </message>
+    <message>
+        <source>Hunters defeated</source>
+        <translation>Cacciatori sconfitti</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influenza</translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation>Ferro</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Oggetti</translation>
+    </message>
+    <message>
+        <source>Journeys</source>
+        <translation>Viaggi</translation>
+    </message>
+    <message>
+        <source>Journeys by rail</source>
+        <translation>Viaggi in treno</translation>
+    </message>
+    <message>
+        <source>Knife</source>
+        <translation>Pugnale</translation>
+    </message>
+    <message>
+        <source>Mina&apos;s Trance</source>
+        <translation>La trance di Mina</translation>
+    </message>
+    <message>
+        <source>No Trains</source>
+        <translation>Senza treni</translation>
+    </message>
+    <message>
+        <source>No overlay on the map and no list of evidence.</source>
+        <translation>Nessuna zona colorata sulla mappa e nessun elenco di indizi.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Non giocato</translation>
+    </message>
+    <message>
+        <source>On some mornings Mina Harker strikes off a city that has neither a box nor one of Dracula&apos;s hideouts.</source>
+        <translation>Certe mattine Mina Harker cancella una città in cui non ci sono né casse né Nascondigli.</translation>
+    </message>
+    <message>
+        <source>One More Winter</source>
+        <translation>Un altro inverno</translation>
+    </message>
+    <message>
+        <source>One day fewer, a hard Dracula, all aids, no hints, and strict undo.</source>
+        <translation>Un giorno in meno, un Dracula difficile, tutti gli aiuti, nessun suggerimento, regole severe per annullare la mossa.</translation>
+    </message>
+    <message>
+        <source>One more day</source>
+        <translation>Un giorno in più</translation>
+    </message>
+    <message>
+        <source>One of them comes along.</source>
+        <translation>Uno di loro viene con te.</translation>
+    </message>
+    <message>
+        <source>Pays for at most two purchases per briefing.</source>
+        <translation>Paga al massimo due acquisti per capitolo.</translation>
+    </message>
+    <message>
+        <source>Railway ticket</source>
+        <translation>Biglietto ferroviario</translation>
+    </message>
+    <message>
+        <source>Reign</source>
+        <translation>Regno</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Determinazione</translation>
+    </message>
+    <message>
+        <source>Returns to the castle</source>
+        <translation>Ritorni al castello</translation>
+    </message>
+    <message>
+        <source>Rue de Varennes</source>
+        <translation>Rue de Varennes</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Argento</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Paletto</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Racconto</translation>
+    </message>
+    <message>
+        <source>Sunset at the Borgo Pass</source>
+        <translation>Tramonto al passo del Borgo</translation>
+    </message>
+    <message>
+        <source>Taint</source>
+        <translation>Macchia</translation>
+    </message>
+    <message>
+        <source>The Borgo Road</source>
+        <translation>La strada del Borgo</translation>
+    </message>
+    <message>
+        <source>The Count&apos;s Shadow</source>
+        <translation>L’ombra del Conte</translation>
+    </message>
+    <message>
+        <source>The House in Piccadilly</source>
+        <translation>La casa di Piccadilly</translation>
+    </message>
+    <message>
+        <source>The Lady in White</source>
+        <translation>La dama in bianco</translation>
+    </message>
+    <message>
+        <source>The Log of the Demeter</source>
+        <translation>Il giornale di bordo del Demeter</translation>
+    </message>
+    <message>
+        <source>The Ports of the South</source>
+        <translation>I porti del Sud</translation>
+    </message>
+    <message>
+        <source>The Servant</source>
+        <translation>Il servitore</translation>
+    </message>
+    <message>
+        <source>The days of the chapter, a normal Dracula, and all aids and hints.</source>
+        <translation>I giorni del capitolo, un Dracula normale, tutti gli aiuti e i suggerimenti.</translation>
+    </message>
+    <message>
+        <source>The levels differ in how long Dracula thinks and how often he errs, never in how much he knows.</source>
+        <translation>I livelli cambiano quanto a lungo Dracula pensa e quanto spesso sbaglia, mai ciò che sa.</translation>
+    </message>
+    <message>
+        <source>The preset Iron: no aids except the pencil, and no undo.</source>
+        <translation>La difficoltà «Ferro»: nessun aiuto tranne la matita, e non si può annullare la mossa.</translation>
+    </message>
+    <message>
+        <source>The sea does Dracula no damage in this chapter.</source>
+        <translation>In questo capitolo il mare non infligge danni a Dracula.</translation>
+    </message>
+    <message>
+        <source>The ship&apos;s voyage is already on the trail. You do not know which sea was the last.</source>
+        <translation>Il viaggio della nave è già sul Percorso. Non sai quale sia stato l’ultimo mare.</translation>
+    </message>
+    <message>
+        <source>The whole map is open. Choose the cities in which you start.</source>
+        <translation>Tutta la mappa è aperta. Scegli le città da cui parti.</translation>
+    </message>
+    <message>
+        <source>Three more days, an easy Dracula, and all aids and hints.</source>
+        <translation>Tre giorni in più, un Dracula facile, tutti gli aiuti e i suggerimenti.</translation>
+    </message>
+    <message>
+        <source>Two days fewer, a master Dracula, no aids except the pencil, and no undo.</source>
+        <translation>Due giorni in meno, Dracula maestro, nessun aiuto tranne la matita, e non si può annullare la mossa.</translation>
+    </message>
+    <message>
+        <source>Two houses are hidden in the named cities: a Reckless Vampire in one, a Hoax in the other.</source>
+        <translation>Nelle città indicate sono nascoste due case: in una un «Vampiro sconsiderato», nell’altra un «Inganno».</translation>
+    </message>
+    <message>
+        <source>Vampires defeated</source>
+        <translation>Vampiri sconfitti</translation>
+    </message>
+    <message>
+        <source>Vampires matured</source>
+        <translation>Vampiri maturati</translation>
+    </message>
+    <message>
+        <source>Van Helsing</source>
+        <translation>Van Helsing</translation>
+    </message>
+    <message>
+        <source>Van Helsing is alone, and there is no way to the sea.</source>
+        <translation>Van Helsing è solo, e nessuna strada porta al mare.</translation>
+    </message>
+    <message>
+        <source>Whispers</source>
+        <translation>Sussurri</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Ferite</translation>
+    </message>
+    <message>
+        <source>You decide for every hunter, without suggestions from others.</source>
+        <translation>Decidi per tutti i Cacciatori, senza proposte di altri.</translation>
     </message>
 </context>
 <context>
@@ -13179,6 +13905,61 @@
     </message>
 </context>
 <context>
+    <name>fury3.dates</name>
+    <message>
+        <source>Day {number}</source>
+        <translation>Giorno {number}</translation>
+    </message>
+    <message>
+        <source>{number} April</source>
+        <translation>{number} aprile</translation>
+    </message>
+    <message>
+        <source>{number} August</source>
+        <translation>{number} agosto</translation>
+    </message>
+    <message>
+        <source>{number} December</source>
+        <translation>{number} dicembre</translation>
+    </message>
+    <message>
+        <source>{number} February</source>
+        <translation>{number} febbraio</translation>
+    </message>
+    <message>
+        <source>{number} January</source>
+        <translation>{number} gennaio</translation>
+    </message>
+    <message>
+        <source>{number} July</source>
+        <translation>{number} luglio</translation>
+    </message>
+    <message>
+        <source>{number} June</source>
+        <translation>{number} giugno</translation>
+    </message>
+    <message>
+        <source>{number} March</source>
+        <translation>{number} marzo</translation>
+    </message>
+    <message>
+        <source>{number} May</source>
+        <translation>{number} maggio</translation>
+    </message>
+    <message>
+        <source>{number} November</source>
+        <translation>{number} novembre</translation>
+    </message>
+    <message>
+        <source>{number} October</source>
+        <translation>{number} ottobre</translation>
+    </message>
+    <message>
+        <source>{number} September</source>
+        <translation>{number} settembre</translation>
+    </message>
+</context>
+<context>
     <name>fury3.days</name>
     <message>
         <source>Friday</source>
@@ -13241,6 +14022,10 @@
     <message>
         <source>A hideout stays: Dracula is there.</source>
         <translation>Un Nascondiglio resta: Dracula è lì.</translation>
+    </message>
+    <message>
+        <source>A note is added to the journal.</source>
+        <translation>Al diario si aggiunge un’annotazione.</translation>
     </message>
     <message>
         <source>A roadblock closes {where}.</source>
@@ -13422,6 +14207,14 @@
         <translation>I pipistrelli lasciano {where}.</translation>
     </message>
     <message>
+        <source>The chapter begins.</source>
+        <translation>Il capitolo comincia.</translation>
+    </message>
+    <message>
+        <source>The chapter begins. Closed: {places}.</source>
+        <translation>Il capitolo comincia. Luoghi chiusi: {places}.</translation>
+    </message>
+    <message>
         <source>The combat is over.</source>
         <translation>Il combattimento è finito.</translation>
     </message>
@@ -13486,6 +14279,10 @@
         <translation>La carta luogo «{place}» viene rivelata.</translation>
     </message>
     <message>
+        <source>There is a box of earth {place:in}.</source>
+        <translation>C’è una cassa di terra {place:in}.</translation>
+    </message>
+    <message>
         <source>{card} belonging to Dracula is discarded facedown.</source>
         <translation>{card} di Dracula viene scartata coperta.</translation>
     </message>
@@ -13496,6 +14293,10 @@
     <message>
         <source>{card} comes back from the discard pile.</source>
         <translation>{card} torna in gioco dalla pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>{card} comes into play.</source>
+        <translation>{card} entra in gioco.</translation>
     </message>
     <message>
         <source>{card} comes out of its hideout.</source>
@@ -13516,6 +14317,14 @@
     <message>
         <source>{card} is discarded from the deck.</source>
         <translation>{card} viene scartata dal mazzo.</translation>
+    </message>
+    <message>
+        <source>{card} is put into a lair.</source>
+        <translation>{card} viene messa in un Covo.</translation>
+    </message>
+    <message>
+        <source>{card} is removed from the game.</source>
+        <translation>{card} viene rimossa dalla partita.</translation>
     </message>
     <message>
         <source>{card} is revealed.</source>
@@ -13544,6 +14353,10 @@
     <message>
         <source>{encounter} has {damage} damage.</source>
         <translation>Danni di «{encounter}»: {damage}.</translation>
+    </message>
+    <message>
+        <source>{encounter} is destroyed.</source>
+        <translation>«{encounter}» è distrutto.</translation>
     </message>
     <message>
         <source>{encounter} matures.</source>
@@ -13668,6 +14481,10 @@
     <message>
         <source>{hunter} suffers {amount} damage ({damage} in all).</source>
         <translation>{hunter} subisce danni: {amount} (in tutto {damage}).</translation>
+    </message>
+    <message>
+        <source>{hunter} takes no part in this chapter.</source>
+        <translation>{hunter} non partecipa a questo capitolo.</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>
@@ -13805,6 +14622,10 @@
         <translation>È stata rivelata la carta luogo «{place}».</translation>
     </message>
     <message>
+        <source>There is a box of earth {place:in}.</source>
+        <translation>C’è una cassa di terra {place:in}.</translation>
+    </message>
+    <message>
         <source>There is no hideout {place:in}.</source>
         <translation>{place:in} non c’è nessun Nascondiglio.</translation>
     </message>
@@ -13839,6 +14660,10 @@
     <message>
         <source>{hunter} came {place:to} and found no hideout.</source>
         <translation>{hunter} non ha trovato Nascondigli {place:in}.</translation>
+    </message>
+    <message>
+        <source>{hunter} found a box of earth {place:in}.</source>
+        <translation>{hunter} ha trovato una cassa di terra {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} found a hideout {place:in}.</source>
@@ -14448,6 +15273,329 @@
     <message>
         <source>You leave the combat.</source>
         <translation>Lasci il combattimento.</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.letters</name>
+    <message>
+        <source>A colleague at Klausenburg writes to me of a small thing, and asks if it is medicine. The coach for the Bukovina came in empty on the eve of St. George. There was a passenger on it, a young English solicitor with good boots and a book of phrases; a carriage met him at the pass, and he has sent no letter since. The peasants cross themselves and give the driver no name. I know which name they do not give. I left Budapest within the hour. I am too old for this road, and I have no one beside me on it; but find me three places where he has slept, and I draw the line he travels. And a line, it has an end.</source>
+        <translation>Un collega di Klausenburg mi scrive di una cosa da poco, e chiede se sia ancora medicina. La diligenza per la Bucovina è arrivata vuota la vigilia di San Giorgio. A bordo c’era un viaggiatore, un giovane legale inglese con buoni stivali e un frasario in tasca; al passo è venuta a prenderlo una carrozza, e da allora non ha più scritto. I contadini si segnano, e del cocchiere non dicono il nome. Io so quale nome non dicono. Un’ora dopo avevo già lasciato Budapest. Sono troppo vecchio per questa strada, e non ho nessuno accanto; ma trovatemi tre luoghi in cui ha dormito, e io traccio la linea che percorre. E una linea, quella, ha una fine.</translation>
+    </message>
+    <message>
+        <source>A little before sunrise I sit down by the window. The Professor passes his hands before my eyes, and I am elsewhere. There is water against wood; or there are wheels; or there is darkness with nothing in it, which I like least. I can tell them the country. The town is not shown to me. They, for their part, do not tell me where they mean to go next, and I have asked them not to, since a thread has two ends. Afterward the Professor makes a joke about my breakfast, and I make one about his hat. Neither of us is deceived; but the coffee in Paris is excellent.</source>
+        <translation>Poco prima dell’alba mi siedo alla finestra. Il professore mi passa le mani davanti agli occhi, e io sono altrove. C’è acqua contro il legno; o ci sono ruote; o c’è il buio e dentro il buio niente, che è la cosa che amo meno. Il paese so dirlo. La città non mi viene mostrata. Loro, in cambio, non mi dicono dove andranno; li ho pregati io, perché un filo ha due capi. Dopo, il professore scherza sulla mia colazione e io sul suo cappello. Nessuno dei due si lascia ingannare; ma il caffè di Parigi è ottimo.</translation>
+    </message>
+    <message>
+        <source>An invitation, in an unknown hand</source>
+        <translation>Un invito di mano sconosciuta</translation>
+    </message>
+    <message>
+        <source>Below the Borgo Pass, 30 October 1893</source>
+        <translation>Sotto il passo del Borgo, 30 ottobre 1893</translation>
+    </message>
+    <message>
+        <source>Dr. Seward&apos;s phonograph, cylinder 31</source>
+        <translation>Il fonografo del dottor Seward, cilindro 31</translation>
+    </message>
+    <message>
+        <source>Dr. Seward&apos;s phonograph, cylinder 58</source>
+        <translation>Il fonografo del dottor Seward, cilindro 58</translation>
+    </message>
+    <message>
+        <source>Dr. Seward&apos;s pocket diary</source>
+        <translation>Agenda tascabile del dottor Seward</translation>
+    </message>
+    <message>
+        <source>Every hour there is a door less. What earth he could reach has been spoiled for him, and until the sun goes down he has to keep the shape he has. So he will come home, there being nowhere else; and we are in his home. Arthur had the lock picked at noon by an honest tradesman while a constable held the bag. The Professor looks at the sun, and at his watch, and at the sun. Mrs. Harker came to each of us this morning and made us promise to strike for pity&apos;s sake, and not in hate. I have promised. My hands, I notice, have not.</source>
+        <translation>A ogni ora una porta di meno. La terra a cui poteva arrivare è guasta, e fino al tramonto deve tenersi la forma che ha. Dunque verrà a casa, non avendo altro luogo; e in casa sua ci siamo noi. A mezzogiorno Arthur si è fatto aprire da un onesto fabbro, mentre una guardia gli reggeva la borsa. Il professore guarda il sole, poi l’orologio, poi il sole. Stamane la signora Harker è venuta da ciascuno di noi, e ci ha fatto promettere di colpire per pietà e non per odio. Io ho promesso. Le mie mani, noto, no.</translation>
+    </message>
+    <message>
+        <source>Fifty boxes came by the Demeter. I have now put the carters&apos; books in order of time; and the carters themselves remember every load, because of the thirst it gave them. Most of it is in the old chapel next to Dr. Seward&apos;s garden, and can be seen to. Three loads went farther, to houses where no gentleman lives and the rent was paid in old gold. He has to sleep in that soil. A crumb of the Host in it, and it is his no longer. I give the gentlemen my list. They have decided, with great kindness, that I am to stay at home with the typewriter. I shall go on typing.</source>
+        <translation>Con il Demeter arrivarono cinquanta casse. Ho ormai messo in ordine di tempo i registri dei carrettieri, e i carrettieri stessi ricordano ogni carico, per la sete che metteva. Il grosso è nella vecchia cappella accanto al giardino del dottor Seward, e vi si può provvedere. Tre carichi sono andati oltre, in case dove non abita alcun gentiluomo e la pigione fu pagata in oro antico. In quella terra deve dormire. Una briciola d’ostia, e non è più sua. Consegno l’elenco ai signori. Hanno deciso, con molta gentilezza, che io resti a casa con la macchina da scrivere. Continuerò dunque a scrivere.</translation>
+    </message>
+    <message>
+        <source>Five years; and our boy is three, and wants to know why his mother keeps a machine under a cloth. Now, within one week, three letters have come, in three hands that cannot ever have met: a governess in Madrid, a customs officer at Marseilles, a nun in Amsterdam. The same street that does not sleep. The same girl with no color in her. None of them writes a name. I laid the sheets side by side, and moved the lamp, and moved it again. Jonathan read them standing. Then he went up and fastened the nursery window, came down, and said nothing; and I took the cloth off the machine.</source>
+        <translation>Cinque anni; il nostro bambino ne ha tre, e vuole sapere perché sua madre tenga una macchina sotto un panno. Ora, in una sola settimana, sono arrivate tre lettere, di tre mani che non possono essersi mai incontrate: un’istitutrice di Madrid, un doganiere di Marsiglia, una suora di Amsterdam. La stessa via che non dorme. La stessa ragazza senza colore. Un nome non lo scrive nessuno dei tre. Ho messo i fogli l’uno accanto all’altro e spostato la lampada, e l’ho rimessa dov’era. Jonathan ha letto in piedi. Poi è salito a chiudere la finestra del bambino, è ridisceso e non ha detto niente; e io ho tolto il panno dalla macchina.</translation>
+    </message>
+    <message>
+        <source>For five years there was nothing to add, and the papers slept in a drawer at Exeter, tied with a ribbon. Then the ribbon was untied. On the first of the new sheets the writing is quite steady.</source>
+        <translation>Per cinque anni non ci fu nulla da aggiungere, e le carte dormirono a Exeter, in un cassetto, legate con un nastro. Poi il nastro fu sciolto. Sul primo dei fogli nuovi la scrittura è ancora ferma.</translation>
+    </message>
+    <message>
+        <source>From the notebook of Abraham Van Helsing</source>
+        <translation>Dal taccuino di Abraham Van Helsing</translation>
+    </message>
+    <message>
+        <source>From the notebook of Abraham Van Helsing, in pencil</source>
+        <translation>Dal taccuino di Abraham Van Helsing, a matita</translation>
+    </message>
+    <message>
+        <source>From the notebook of Abraham Van Helsing, last page</source>
+        <translation>Dal taccuino di Abraham Van Helsing, ultima pagina</translation>
+    </message>
+    <message>
+        <source>Hampstead, 25 September 1893</source>
+        <translation>Hampstead, 25 settembre 1893</translation>
+    </message>
+    <message>
+        <source>He left England as he had come, in a box, at so much the hundredweight. They were a day behind him. The papers of these weeks are spotted with rain and candle grease, and one of them is written on the back of a timetable.</source>
+        <translation>Lasciò l’Inghilterra com’era venuto: in una cassa, a un tanto il quintale. Loro erano indietro di un giorno. Le carte di queste settimane sono macchiate di pioggia e di cera, e una è scritta sul rovescio di un orario ferroviario.</translation>
+    </message>
+    <message>
+        <source>He lives; I do not say that he is well. We have hurt him so that he will think of us when the weather turns, and he has gone back behind his rivers with what he could carry. No box leaves those harbors now unopened; Lord Godalming has bought the shipping line. It is not an end to be written in ink. But the street is quiet, and the child sleeps by an open window, and behind each of our doors there is a bag, packed. On the fifth of May, every year, we shall dine together and count ourselves.</source>
+        <translation>Vive; non dico che stia bene. Lo abbiamo ferito in modo che pensi a noi ogni volta che cambia il tempo, e con quello che poteva portare è tornato dietro i suoi fiumi. Da quei porti non esce più cassa che non venga aperta; Lord Godalming ha comprato la compagnia di navigazione. Non è una fine da scrivere a inchiostro. Ma la via è quieta, il bambino dorme con la finestra aperta, e dietro la porta di ciascuno di noi c’è una borsa, pronta. Il cinque maggio di ogni anno ceneremo insieme, e ci conteremo.</translation>
+    </message>
+    <message>
+        <source>I shall put this in the fire when it is done. The children on the Heath tell of a lady in white, who comes at dusk and is kind to them. In the morning they are found as pale as candles, and ask when they may go out again. The Professor wants one night of me. He says that I shall hate him for it, and that the hammer has to be in my hand, because no other man has the right. I asked what more could be done to her. He did not answer, and Jack studied the carpet. We chose the dress together, her mother and I. It was white. God forgive us all, we buried her too soon.</source>
+        <translation>Quando avrò finito, questo foglio andrà nel fuoco. I bambini della brughiera raccontano di una dama in bianco, che viene al crepuscolo ed è buona con loro. La mattina li trovano pallidi come candele, e chiedono quando potranno uscire di nuovo. Il professore vuole da me una notte sola. Dice che lo odierò per questo, e che il martello deve stare in mano mia, perché nessun altro ne ha il diritto. Gli ho chiesto che cosa le si potesse fare ancora. Non ha risposto, e Jack guardava il tappeto. Il vestito lo abbiamo scelto insieme, sua madre e io. Era bianco. Dio ci perdoni tutti, l’abbiamo sepolta troppo presto.</translation>
+    </message>
+    <message>
+        <source>It took less time than it takes to read. What had been a man once, and then for four hundred years something else, was a little gray ash, and the wind, which has no manners, took it. We stood about like travelers whose train has left. Then Mrs. Harker asked if anyone had thought of bread and butter, and Lord Godalming laughed until he had to sit down in the snow. I, who have an opinion on everything, had none. The names of those who should have been there are on the next sheet. They are fewer than we feared, and more than we can bear. The rest of this page I leave white, for the boy.</source>
+        <translation>Durò meno di quanto ci voglia a leggerlo. Quello che era stato un uomo, e poi per quattrocento anni un’altra cosa, era un po’ di cenere grigia, e il vento, che non ha educazione, se la portò via. Ce ne stavamo lì come viaggiatori che hanno perso il treno. Poi la signora Harker chiese se qualcuno avesse pensato a pane e burro, e Lord Godalming rise tanto che dovette sedersi nella neve. Io, che ho un’opinione su tutto, non ne avevo. I nomi di chi avrebbe dovuto esserci sono sul foglio che segue. Sono meno di quanti temevamo, e più di quanti possiamo sopportare. Il resto di questa pagina lo lascio bianco, per il bambino.</translation>
+    </message>
+    <message>
+        <source>Klausenburg, 5 May 1893</source>
+        <translation>Klausenburg, 5 maggio 1893</translation>
+    </message>
+    <message>
+        <source>London, 2 November 1898</source>
+        <translation>Londra, 2 novembre 1898</translation>
+    </message>
+    <message>
+        <source>London, 3 October 1893</source>
+        <translation>Londra, 3 ottobre 1893</translation>
+    </message>
+    <message>
+        <source>Lord Godalming, a circular letter</source>
+        <translation>Lord Godalming, lettera circolare</translation>
+    </message>
+    <message>
+        <source>Lord Godalming, a letter to no one</source>
+        <translation>Lord Godalming, lettera a nessuno</translation>
+    </message>
+    <message>
+        <source>Mina Harker&apos;s journal, in shorthand</source>
+        <translation>Diario di Mina Harker, stenografato</translation>
+    </message>
+    <message>
+        <source>Mina Harker, typewritten, one copy</source>
+        <translation>Mina Harker, a macchina, copia unica</translation>
+    </message>
+    <message>
+        <source>Mina Harker, typewritten, with two copies</source>
+        <translation>Mina Harker, a macchina, con due copie</translation>
+    </message>
+    <message>
+        <source>My dear friends, poor Renfield has a successor, and this one keeps regular hours. He signs leases, buys railway shares, remembers the porter&apos;s children and frightens no one at all; I have met three people who thought him charming. My lawyers trace two houses to him. One is for show: lamps in every window and no one home. In the other, unless I am very wrong, someone is being looked after. Find the right door, and settle what is behind it. Then let us ask the man himself where his master is. I enclose a letter of credit. Do not economize on dogs. Ever yours, Arthur</source>
+        <translation>Cari amici, il povero Renfield ha un successore, e questo rispetta l’orario d’ufficio. Firma contratti, compra azioni ferroviarie, si ricorda dei figli del portinaio e non spaventa nessuno; ho incontrato tre persone che lo trovano incantevole. I miei avvocati gli attribuiscono due case. Una è di facciata: lumi a ogni finestra e dentro nessuno. Nell’altra, se non mi inganno, c’è qualcuno di cui ci si prende cura. Trovate la porta giusta, e sistemate ciò che c’è dietro. Poi domanderemo a lui dove sia il suo padrone. Accludo una lettera di credito. Sui cani, per favore, niente economie. Sempre con affetto, Arthur</translation>
+    </message>
+    <message>
+        <source>No ship {place:in}. A dog barked at the empty quay for an hour.</source>
+        <translation>Nessuna nave {place:in}. Per un’ora un cane ha abbaiato al molo vuoto.</translation>
+    </message>
+    <message>
+        <source>On the English coast, 4 August 1893</source>
+        <translation>Sulla costa inglese, 4 agosto 1893</translation>
+    </message>
+    <message>
+        <source>Paris, 14 March 1898</source>
+        <translation>Parigi, 14 marzo 1898</translation>
+    </message>
+    <message>
+        <source>Paris, 15 October 1893</source>
+        <translation>Parigi, 15 ottobre 1893</translation>
+    </message>
+    <message>
+        <source>Paris, 21 May 1898</source>
+        <translation>Parigi, 21 maggio 1898</translation>
+    </message>
+    <message>
+        <source>Prague, 9 May 1898</source>
+        <translation>Praga, 9 maggio 1898</translation>
+    </message>
+    <message>
+        <source>Purfleet, 30 September 1893</source>
+        <translation>Purfleet, 30 settembre 1893</translation>
+    </message>
+    <message>
+        <source>Rome, 16 October 1893</source>
+        <translation>Roma, 16 ottobre 1893</translation>
+    </message>
+    <message>
+        <source>TELEGRAM FROM VARNA. SCHOONER DEMETER FOUR WEEKS OUT STOP FIFTY CASES COMMON EARTH STOP ONE HAND LOST EACH WEEK STOP NO SIGNAL SINCE GIBRALTAR.
+
+I speak this into the machine because my hand will not hold the pen. Van Helsing wants a ship watched for, and will not say what he expects to find on board. The coastguard has sent me all the harbors to which a vessel without a helmsman might be driven in this weather. There are seven. Lucy walks in her sleep again, and always stops at the window toward the sea. Her friend Mina has walked behind her four nights running, and asks me quite calmly which of the seven I should choose, if I were expected.</source>
+        <translation>TELEGRAMMA DA VARNA. GOLETTA DEMETER IN MARE DA QUATTRO SETTIMANE STOP CINQUANTA CASSE TERRA COMUNE STOP UN UOMO PERSO OGNI SETTIMANA STOP DA GIBILTERRA NESSUN SEGNALE.
+
+Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si aspetti una nave, e non dice che cosa pensi di trovarci. La guardia costiera mi ha mandato l’elenco dei porti in cui, con questo tempo, può finire un legno senza timoniere. Sono sette. Lucy cammina di nuovo nel sonno, e si ferma sempre alla finestra che guarda il mare. La sua amica Mina le è andata dietro quattro notti di fila, e ora mi chiede, calmissima, quale dei sette sceglierei io, se fossi atteso.</translation>
+    </message>
+    <message>
+        <source>The Czarina Catherine carried one box. At Lloyd&apos;s, where they would tell Arthur anything, they speak of more, under other flags, and addressed to no one. So we go from port to port, he with the checkbook and I with the doctor&apos;s bag, and between us there is not a hold from Marseilles to Varna that stays shut: he pays the agent, and if the agent is honest, I find a case of cholera. We travel by day and read bills of lading by night. In the train I caught myself envying the freight. I would give a year&apos;s practice for one sound night, and Arthur, I think, one of his houses.</source>
+        <translation>La Czarina Catherine portava una cassa. Ai Lloyd’s, dove ad Arthur direbbero qualunque cosa, si parla di altre, sotto altre bandiere e senza destinatario. Così andiamo di porto in porto, lui con il libretto degli assegni, io con la borsa del medico, e da Marsiglia a Varna non c’è stiva che ci resti chiusa: lui paga l’agente e, se l’agente è onesto, io trovo un caso di colera. Di giorno si viaggia, di notte si leggono polizze di carico. In treno mi sono sorpreso a invidiare la merce. Per una notte tranquilla darei un anno di clientela, e Arthur, credo, una delle sue case.</translation>
+    </message>
+    <message>
+        <source>The river rises, and those who drive the cart go like men pursued. So they are. I write in the saddle, with a pencil as long as my thumb. It is all become very simple, a road and a sun, and who is first at the pass. If he is home before dark, he has his own ground under him, and his wolves, and a hundred years of patience; and of that our Madam Mina has none to spare. If the sun goes down with the lid still on that box, then we have ridden across all Europe to see a door close. I am not afraid. I am only old, and in so great a hurry.</source>
+        <translation>Il fiume cresce, e quelli che guidano il carro vanno come gente inseguita. Lo sono. Scrivo in sella, con una matita lunga quanto il mio pollice. Tutto è diventato semplice: una strada, un sole, e chi arriva per primo al passo. Se è a casa prima del buio, ha sotto di sé la sua terra, e i lupi, e cento anni di pazienza; e di quella la nostra Madam Mina non ne ha da spendere. Se il sole cala e il coperchio è ancora chiuso, abbiamo cavalcato per tutta l’Europa per vedere una porta che si chiude. Paura, no. Sono soltanto vecchio, e ho tanta fretta.</translation>
+    </message>
+    <message>
+        <source>There will be no entry after this. East of the Rhine the wires are down, and in the towns no lamp is lit after five, out of courtesy. He is in no hurry. He has paid calls on the newspapers, which find him a gentleman of very old family and sound views. We are in one room, with one candle and a map that we have stopped correcting. Mina reads aloud from the beginning, the empty coach, the eve of St. George, to learn where we went wrong. I listen. I believe I have it. If only there were one more winter…</source>
+        <translation>Dopo questa non ci saranno altre annotazioni. A est del Reno i fili tacciono, e nelle città dopo le cinque non si accende più un lume, per cortesia. Lui non ha fretta. Ha fatto visita ai giornali, che lo trovano un signore di famiglia antichissima e di sane idee. Siamo in una stanza, con una candela e una carta che non correggiamo più. Mina legge ad alta voce dal principio, la diligenza vuota, la vigilia di San Giorgio, per trovare dove abbiamo sbagliato. Io ascolto. Credo di saperlo. Se solo ci fosse un altro inverno…</translation>
+    </message>
+    <message>
+        <source>These papers were put in order by the people who wrote them, or by those who were left. Only what was private has been taken out. If two of the writers disagree, you will find both. It starts, as such things do, with a letter that did not arrive.</source>
+        <translation>A mettere in ordine queste carte è stato chi le ha scritte, o chi è rimasto. Manca soltanto ciò che non riguarda nessuno. Quando due di loro si contraddicono, si troveranno entrambe le voci. Comincia, come cominciano queste cose, con una lettera che non è arrivata.</translation>
+    </message>
+    <message>
+        <source>This is the last entry in my hand. If it breaks off, burn the rest, and do not come after us. For a week I try to write down what we know of him, and it is two pages; what he knows of us, it would make a library. He has our roads, our tempers, the names of our dead. But two pages, that is two pages more than in the year &apos;93. We know that he counts on fear, and that he counts badly. We know that he is one, and we are four; he has had centuries to understand that this is a weapon, and he has not understood. So. Friend John is with the horses. I put down the pen.</source>
+        <translation>Questa è l’ultima annotazione di mia mano. Se si interrompe, bruciate il resto, e non seguiteci. Da una settimana provo a scrivere ciò che sappiamo di lui, e sono due pagine; ciò che lui sa di noi farebbe una biblioteca. Conosce le nostre strade, i nostri umori, i nomi dei nostri morti. Ma due pagine sono due pagine più che nel ’93. Sappiamo che fa i conti con la paura, e che li fa male. Sappiamo che lui è uno, e noi siamo quattro; ha avuto secoli per capire che questa è un’arma, e non l’ha capito. Ecco. L’amico John è con i cavalli. Poso la penna.</translation>
+    </message>
+    <message>
+        <source>{day}, before sunrise: he is {region:in}.</source>
+        <translation>{day}, prima dell’alba: è {region:in}.</translation>
+    </message>
+    <message>
+        <source>{day}. Dust; and before the dust, for one breath, a man&apos;s face with peace in it. I have written under this: the end. I have written it in ink.</source>
+        <translation>{day}. Polvere; e prima della polvere, per un respiro, il volto di un uomo in pace. Sotto ho scritto: fine. L’ho scritto a inchiostro.</translation>
+    </message>
+    <message>
+        <source>{day}. Floors swept, rent paid to the quarter, and a note of thanks to the porter. He took the keys.</source>
+        <translation>{day}. Pavimenti spazzati, pigione pagata fino al trimestre, un biglietto di ringraziamento al portinaio. Le chiavi le ha prese lui.</translation>
+    </message>
+    <message>
+        <source>{day}. From here to the sea the lamps are out.</source>
+        <translation>{day}. Da qui al mare i lumi sono spenti.</translation>
+    </message>
+    <message>
+        <source>{day}. He begged us not to make him tell. Then he told us, and asked for a receipt.</source>
+        <translation>{day}. Ci ha supplicati di non farlo parlare. Poi ha parlato, e ha chiesto una ricevuta.</translation>
+    </message>
+    <message>
+        <source>{day}. He has had the rest moved at night, by men who were paid not to be thirsty. My list ends there.</source>
+        <translation>{day}. Il resto l’ha fatto portare via di notte, da uomini pagati per non avere sete. Qui finisce il mio elenco.</translation>
+    </message>
+    <message>
+        <source>{day}. He laughed from the water stairs, and wished each of us good night by name, and left with the tide.</source>
+        <translation>{day}. Ha riso dalla scala sull’acqua, ha augurato a ciascuno la buona notte per nome, e se n’è andato con la marea.</translation>
+    </message>
+    <message>
+        <source>{day}. I said that he was {place:in}, and he was. I said it wide awake. The Professor has stopped making jokes, and sings.</source>
+        <translation>{day}. Ho detto che era {place:in}, e c’era. L’ho detto da sveglia. Il professore non scherza più: canta.</translation>
+    </message>
+    <message>
+        <source>{day}. Loads made clean: {count}. I have ruled them off in red, on all three copies.</source>
+        <translation>{day}. Carichi purificati: {count}. Li ho barrati in rosso, su tutte e tre le copie.</translation>
+    </message>
+    <message>
+        <source>{day}. She ran aground {place:in} with all sails set, and the man at the wheel had been dead two days; he had tied himself there so that she should be steered. I have his log. It was dry, under his coat.</source>
+        <translation>{day}. Si è arenata {place:in} a vele spiegate. L’uomo al timone era morto da due giorni; si era legato perché almeno qualcuno governasse. Il giornale di bordo l’ho io. Era asciutto, sotto la giubba.</translation>
+    </message>
+    <message>
+        <source>{day}. Snow in May, and the road is shut. Of the three nights I wanted, my map has {count}. I turn for home; he does not.</source>
+        <translation>{day}. Neve a maggio, e la strada è chiusa. Delle tre notti che cercavo, la mia carta ne ha {count}. Io torno indietro; lui no.</translation>
+    </message>
+    <message>
+        <source>{day}. The harbor master had burned the log before we came, to spare the widows. He says that something large and gray went over the bow, and did not look back.</source>
+        <translation>{day}. Il capitano del porto aveva bruciato il giornale prima del nostro arrivo, per riguardo alle vedove. Dice che qualcosa di grosso e grigio è saltato dalla prua, e non si è voltato.</translation>
+    </message>
+    <message>
+        <source>{day}. The hold is sweet again. Arthur has overpaid the watchman, and I have slept for eleven hours.</source>
+        <translation>{day}. La stiva sa di nuovo di legno. Arthur ha pagato troppo il guardiano, e io ho dormito undici ore.</translation>
+    </message>
+    <message>
+        <source>{day}. The newspapers have it now, under a headline with a joke in it. The joke is not bad. By dark there was no one on the boulevard.</source>
+        <translation>{day}. Ormai è sui giornali, con una battuta nel titolo. La battuta non è male. Al buio, sul boulevard, non c’era anima viva.</translation>
+    </message>
+    <message>
+        <source>{day}. The salon is to let. In the hall there was a visiting book, in violet ink. We kept it.</source>
+        <translation>{day}. Il salotto è da affittare. Nell’ingresso c’era un libro degli ospiti, a inchiostro viola. Lo abbiamo tenuto.</translation>
+    </message>
+    <message>
+        <source>{day}. The thread is thinner every morning. Either he has learned to sleep without dreams, or I have learned to have his.</source>
+        <translation>{day}. Il filo è più sottile ogni mattina. O lui ha imparato a dormire senza sogni, o io ho imparato a fare i suoi.</translation>
+    </message>
+    <message>
+        <source>{day}. The tide took the last of them out while we were disputing a signature.</source>
+        <translation>{day}. L’ultima è uscita con la marea, mentre discutevamo ancora di una firma.</translation>
+    </message>
+    <message>
+        <source>{day}. There is gold on the floor, and blood on the gold, and it is his. He went out through the window. It seems that he is able to be afraid; I had not known how much I wanted to see it.</source>
+        <translation>{day}. Sul pavimento c’è dell’oro, e sull’oro del sangue, ed è il suo. È uscito dalla finestra. Dunque sa avere paura; non sapevo quanto desiderassi vederlo.</translation>
+    </message>
+    <message>
+        <source>{day}. They have found another child. I heard them calling, and did not go out.</source>
+        <translation>{day}. Hanno trovato un altro bambino. Li ho sentiti chiamare, e non sono uscito.</translation>
+    </message>
+    <message>
+        <source>{day}. Three nights of his road are on my map, and the line through them runs west. I must write to friend John in England, and he will think me mad. Good. It is a beginning.</source>
+        <translation>{day}. Tre delle sue notti sono sulla mia carta, e la linea che le unisce va a occidente. Devo scrivere in Inghilterra, all’amico John, e mi crederà pazzo. Bene. È un principio.</translation>
+    </message>
+    <message>
+        <source>{day}. We read of it in the society column. It was well informed, and mentioned what each of us had on.</source>
+        <translation>{day}. Lo abbiamo letto nella cronaca mondana. Era bene informata, e diceva come fosse vestito ciascuno di noi.</translation>
+    </message>
+    <message>
+        <source>{day}. Wolves to the edge of the sky, and no cart. I put out the lantern, so that Madam Mina should not have to look at me.</source>
+        <translation>{day}. Lupi fino all’orlo del cielo, e nessun carro. Ho spento la lanterna, perché Madam Mina non dovesse guardarmi.</translation>
+    </message>
+    <message>
+        <source>{day}. {card}; and then only snow.</source>
+        <translation>{day}. {card}; e poi soltanto neve.</translation>
+    </message>
+    <message>
+        <source>{day}. {hunter} did what was asked. She has her own face again, and she sleeps.</source>
+        <translation>{day}. {hunter} ha fatto ciò che era stato chiesto. Lei ha di nuovo il suo volto, e dorme.</translation>
+    </message>
+    <message>
+        <source>{day}. {hunter}, {place:in}: he was here.</source>
+        <translation>{day}. {hunter}, {place:in}: era qui.</translation>
+    </message>
+    <message>
+        <source>{day}. “It bleeds,” said Jonathan, quite gently, “so it is he.” We have our answer to all three letters.</source>
+        <translation>{day}. «Sanguina», ha detto Jonathan, quasi con dolcezza, «dunque è lui.» È la risposta a tutte e tre le lettere.</translation>
+    </message>
+    <message>
+        <source>{day}: a rumor {place:in}, and garlic sold out in the market.</source>
+        <translation>{day}: {place:in} una diceria, e al mercato non c’è più aglio.</translation>
+    </message>
+    <message>
+        <source>{day}: the tomb {place:in} was empty, and the lid weighed nothing.</source>
+        <translation>{day}: la tomba {place:in} era vuota, e il coperchio non pesava niente.</translation>
+    </message>
+    <message>
+        <source>{day}: {hunter} came up to the cart {place:in}.</source>
+        <translation>{day}: {hunter} ha raggiunto il carro {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}: {hunter} met him {place:in}, near enough to see the ring.</source>
+        <translation>{day}: {hunter} se l’è trovato davanti {place:in}, tanto vicino da vedere l’anello.</translation>
+    </message>
+    <message>
+        <source>{day}: {place:in} they had seen him pass, and barred the doors behind him.</source>
+        <translation>{day}: {place:in} lo avevano visto passare, e avevano sprangato le porte.</translation>
+    </message>
+    <message>
+        <source>{place:in}: cards dealt for nine, and eight chairs.</source>
+        <translation>{place:in}: carte date per nove, e otto sedie.</translation>
+    </message>
+    <message>
+        <source>{place:in}: earth, and something in it that had been waiting.</source>
+        <translation>{place:in}: terra, e dentro qualcosa che aspettava.</translation>
+    </message>
+    <message>
+        <source>{place:in}: one case, addressed to no one. We called for it.</source>
+        <translation>{place:in}: una cassa senza destinatario. Ci siamo presentati noi.</translation>
+    </message>
+    <message>
+        <source>{place:in}: the chair was warm, and the ink still wet.</source>
+        <translation>{place:in}: la sedia era calda, e l’inchiostro ancora fresco.</translation>
+    </message>
+    <message>
+        <source>“Madame receives on Thursdays after sunset. Do come, Doctor, and bring the others; one hears so much about you.”
+
+A gilt edge, violet ink, no name. I add on the back, in pencil, what I could learn. Half the ministry has been there, and now wears high collars and sleeps until four. The footmen are deaf. There is not one mirror in the rooms, which is thought original. We have been hunted before this, and I was ready for that; it is worse to be invited. Count the guests when they go in, and count them again at dawn. John Seward</source>
+        <translation>«Madame riceve il giovedì, dopo il tramonto. Il dottore è atteso, e con lui gli altri; se ne sente parlare tanto.»
+
+Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita quello che ho potuto sapere. Mezzo ministero c’è stato, e adesso porta colletti alti e dorme fino alle quattro. I camerieri sono sordi. Nelle sale non c’è uno specchio, e la cosa è ritenuta originale. Ci hanno già dato la caccia, e a questo ero pronto; essere invitati è peggio. Contate gli ospiti quando entrano, e contateli di nuovo all’alba. John Seward</translation>
     </message>
 </context>
 <context>
@@ -18071,12 +19219,20 @@
 <context>
     <name>fury3.summary</name>
     <message>
+        <source>A box may be here: {places}.</source>
+        <translation>Qui può trovarsi una cassa: {places}.</translation>
+    </message>
+    <message>
         <source>Bats follow {hunter}.</source>
         <translation>I Pipistrelli inseguono {hunter}.</translation>
     </message>
     <message>
         <source>Bites</source>
         <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Closed in this chapter: {places}.</source>
+        <translation>Luoghi chiusi in questo capitolo: {places}.</translation>
     </message>
     <message>
         <source>Combats</source>
@@ -18239,6 +19395,10 @@
         <translation>{hunter} è {place:in}; danni {damage} su {health}.</translation>
     </message>
     <message>
+        <source>{hunter} takes no part.</source>
+        <translation>{hunter} non partecipa.</translation>
+    </message>
+    <message>
         <source>{hunter} turns up the hideout {place:in}.</source>
         <translation>{hunter} rivela il Nascondiglio {place:in}.</translation>
     </message>
@@ -18327,6 +19487,10 @@
     <message>
         <source>A weakened hunter cannot give blood.</source>
         <translation>Un Cacciatore indebolito non può dare sangue.</translation>
+    </message>
+    <message>
+        <source>All these ways are closed in this chapter.</source>
+        <translation>Tutte queste vie sono chiuse in questo capitolo.</translation>
     </message>
     <message>
         <source>All tickets are in the hunters&apos; hands.</source>
@@ -18569,8 +19733,16 @@
         <translation>Negli scarti non c’è nessun Alleato dei Cacciatori.</translation>
     </message>
     <message>
+        <source>This challenge is played without trains.</source>
+        <translation>Questa sfida si gioca senza treni.</translation>
+    </message>
+    <message>
         <source>This hunter phase has no day.</source>
         <translation>Questa fase dei Cacciatori non ha giorno.</translation>
+    </message>
+    <message>
+        <source>This way is forbidden here.</source>
+        <translation>Questa via qui è vietata.</translation>
     </message>
     <message>
         <source>When it can be played: {moment}.</source>

@@ -3,24 +3,42 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
+import numpy as np
 import pytest
 
 from ai.knowledge.fury import belief_trial
 from ai.knowledge.fury.past import TURNS
+from ai.knowledge.fury2 import belief_model, value_training
 from ai.knowledge.fury2.belief import Fury2Ways
-from ai.knowledge.fury2.belief_model import FLOOR, KnownChoice, PlaceOdds, chances, moments
+from ai.knowledge.fury2.belief_model import (
+    FLOOR,
+    NAMES,
+    START_NAMES,
+    PlaceOdds,
+    beginnings,
+    chances,
+    features,
+    learned,
+)
+from ai.knowledge.fury2.belief_sight import ChoiceLog, KnownChoice, moments
+from ai.knowledge.fury2.belief_training import examples
 from ai.knowledge.fury2.belief_trial import moments as moments_of
 from ai.knowledge.fury2.believed_location import WALKS, RoundGuess, RumoredPlace, as_hunters_know
 from ai.knowledge.fury2.past import turn_links
-from furyqt.rules.core.agenda import player_to_move
+from ai.knowledge.fury2.policy import Fury2Guide
+from ai.knowledge.fury2.rule_bots.habits import DRACULAS as DRACULA_HABITS
+from ai.knowledge.fury2.rule_bots.habits import HUNTERS as HUNTER_HABITS
+from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.events import Event, events_seen_by
 from furyqt.rules.fury2.decks import NONE, Power
-from furyqt.rules.fury2.events import CardPlaced, HunterMoved
+from furyqt.rules.fury2.events import BloodChanged, CardPlaced, HunterMoved, TimePassed
 from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.hidden.trail_conditions import HIDE_BIT
 from furyqt.rules.fury2.hidden.trail_sampler import recall
 from furyqt.rules.fury2.observation import observe
+from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.trail.spots import reveal_location
 from furyqt.rules.fury2.tables import DRACULA, HUNTERS, NOWHERE, PLACES, ROADS, SEAS
 from tests.ai.fury2_positions import SERVANT, game
@@ -170,6 +188,85 @@ def test_flattening_makes_the_rows_more_even() -> None:
     sharp, flat = PlaceOdds(seen).row(0, at("vienna")), PlaceOdds(seen, 0.9).row(0, at("vienna"))
     assert max(flat) / min(flat) < max(sharp) / min(sharp)
     assert Fury2Ways(seen).flattened(1.0).places().keys() == Fury2Ways(seen).places().keys()
+
+
+def test_a_step_at_sea_has_its_own_weights_and_no_hide() -> None:
+    options, rows = features(KnownChoice("walk", ()), at("adriatic_sea"), "joined")
+    assert HIDE_BIT not in options
+    step = rows[:, [NAMES.index("cross"), NAMES.index("ashore")]]
+    assert [int(to in SEAS) for to in options] == step[:, 0].tolist()
+    assert (step.sum(axis=1) == 1).all()
+    options, rows = features(KnownChoice("walk", ()), at("vienna"), "joined")
+    assert options[-1] == HIDE_BIT
+    assert rows[:, NAMES.index("hide")].tolist() == [float(to == HIDE_BIT) for to in options]
+
+
+def test_dracula_begins_in_a_town_far_from_the_hunters() -> None:
+    begun = KnownChoice("start", (at("paris"), at("prague")))
+    towns, rows = beginnings(begun)
+    assert set(towns) == set(PLACES) - SEAS
+    own = [NAMES.index(f"start_{name}") for name in START_NAMES]
+    assert not np.delete(rows, own, axis=1).any()
+    row = chances(begun, "joined")[-1]
+    assert row[at("athens")] > 2 * row[at("brussels")] > 0
+
+
+def test_the_facts_of_a_choice_include_the_night_and_his_blood() -> None:
+    log = ChoiceLog()
+    first = CardPlaced(0, at("rome"), "start")
+    for event in (HunterMoved(2, "road", at("paris")), first, TimePassed(4), BloodChanged(9)):
+        log.learn(event)
+    log.learn(CardPlaced(1, at("naples"), "stay"))
+    assert log.links == [
+        KnownChoice("start", (at("paris"),)),
+        KnownChoice("walk", (at("paris"),), is_night=True, blood=9),
+    ]
+    assert not log.begins_link(card(7, Power.FEED))
+
+
+# ---------------------------------------------------------------------------------------------- training
+
+
+def test_a_finished_game_gives_an_example_for_each_of_his_steps() -> None:
+    last = list(game(5))[-1]
+    found = list(examples([last]))
+    steps = [
+        e for e in last.told or () if isinstance(e, CardPlaced) and e.way in ("start", "walk", "wolf", "stay")
+    ]
+    stays = (Power.FEED, Power.DARK_CALL)
+    assert len(found) == sum(event.power not in stays for event in steps)
+    assert all(rows.shape[1] == len(NAMES) and 0 <= taken < len(rows) for rows, taken in found)
+
+
+def test_the_weights_explain_games_of_players_they_were_not_fitted_to() -> None:
+    even = fitted = 0.0
+    for seed in range(6):
+        for rows, taken in examples([unseen_game(seed)]):
+            score = np.exp(rows @ learned())
+            even, fitted = even - np.log(1 / len(rows)), fitted - np.log(score[taken] / score.sum())
+    assert fitted < 0.9 * even
+
+
+def unseen_game(seed: int) -> Fury2State:
+    """Return the end of a game of players of the other half, which no weights were fitted to."""
+    rng, (teams, draculas) = random.Random(seed), value_training.UNSEEN
+    hunters, dracula = HUNTER_HABITS[rng.choice(teams)], DRACULA_HABITS[rng.choice(draculas)]
+    guide = Fury2Guide(rng, 0.05, hunters=hunters, dracula=dracula)
+    state = RULES.setup(RULES.checked_options({}), seed)
+    while state.agenda:
+        state = play(state, guide.choose(state, legal_actions(state)))
+    return state
+
+
+def test_the_weights_were_fitted_to_players_of_one_half() -> None:
+    """The first line of the file is the command, with the pairings of hunters and Dracula."""
+    first = Path(belief_model.__file__).with_name("belief_weights.txt").read_text("utf-8").splitlines()[0]
+    assert first.startswith("# python -m ai.train belief fury2 --players ")
+    pairings = first.partition(" --players ")[2].partition(" --games ")[0].split()
+    assert len(pairings) > 30
+    for pairing in pairings:
+        for spec, fitted in zip(pairing.split(","), value_training.FITTED, strict=True):
+            assert spec == "greedy" or spec.startswith("search:") or spec.removeprefix("bot:") in fitted
 
 
 # ------------------------------------------------------------------------------------- a believed place

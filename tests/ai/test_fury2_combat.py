@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ai.knowledge import Mixture, RulesOnly
+from ai.knowledge.fury2 import combat as combat_module
 from ai.knowledge.fury2.combat import FACEDOWN, mixture, plan, round_of
 from ai.knowledge.fury2.combat.combat_points import WON, combat_points
 from ai.knowledge.fury2.combat.outcomes import RoundOutcomes, dice_chances
@@ -189,6 +190,36 @@ def test_a_round_is_worth_what_perfect_play_makes_of_it(depth: int) -> None:
     assert Rounds().value(state, depth) == pytest.approx(found.value)
     low, high = np.min(table.payoffs), np.max(table.payoffs)
     assert low <= found.value <= high
+
+
+def test_the_usual_cards_of_both_sides_have_their_frequencies() -> None:
+    table = Rounds().table(combat("dracula", "seward knife", "mina crucifix"), 1)
+    strikes = iter(table.usual_strikes)
+    for cards in table.cards:
+        own = [next(strikes) for _ in cards]
+        assert sum(own) == pytest.approx(1.0)
+        assert own[cards.index(Item.PUNCH)] / own[cards.index(Item.ESCAPE)] == pytest.approx(2.5)
+    replies = dict(zip(table.replies, table.usual_replies, strict=True))
+    claws = [replies[Tactic.CLAWS, hunter] for hunter in (SEWARD, MINA)]
+    assert claws[0] == claws[1] == pytest.approx(2 * replies[Tactic.ESCAPE_MAN, MINA])
+
+
+def test_careless_enemies_leave_a_round_at_the_best_answer_to_their_usual_cards() -> None:
+    state = combat("dracula", "seward knife", night=False)
+    table = Rounds().table(state, 1)
+    usual = [float(np.dot(row, table.usual_replies)) for row in table.payoffs]
+    assert round_value(table, 1.0) == pytest.approx(max(usual))
+    assert round_value(table) < round_value(table, 0.5) < round_value(table, 1.0)
+    assert Rounds(careless=1.0).value(state, 1) == pytest.approx(max(usual))
+
+
+def test_hunters_strike_more_boldly_than_a_perfect_enemy_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = fight_scene(NOON)
+    bold = decided(state)
+    monkeypatch.setattr(combat_module, "CARELESS", 0.0)
+    monkeypatch.setattr(combat_module, "LATER", 0.0)
+    timid = decided(state)
+    assert max(bold.points) > max(timid.points)
 
 
 def test_without_rounds_ahead_the_position_is_estimated() -> None:

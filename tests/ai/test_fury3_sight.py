@@ -22,6 +22,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.events import (
     CardPlaced,
+    ChapterBegan,
     DespairPlaced,
     DraculaHealed,
     DraculaHurt,
@@ -238,3 +239,11 @@ def test_a_flight_as_a_bat_does_not_make_the_sight_older() -> None:
     known = (card(0), LocationRevealed(0, LAND))
     assert sight(*known, card(1, NOWHERE, bat=True)).ago == 0
     assert sight(*known, card(1, NOWHERE, bat=True), card(2)).ago == 1
+
+
+def test_places_that_a_chapter_closes_are_closed_from_then_on() -> None:
+    watch = watched(card(0, LAND))
+    before = watch.sight().closed
+    watch.learn(ChapterBegan((at("paris"), at("rome"))))
+    assert set(watch.sight().closed) - set(before) == {at("paris"), at("rome")}
+    assert watch.links[0][0].sight.closed == ()

@@ -58,20 +58,24 @@ def conserved(before: State, state: State) -> None:
 def whereabouts(state: Fury3State) -> dict[Deck, list[int]]:
     """Return all cards and tickets of the third edition by deck."""
     spots = [spot for spot in (*state.trail, *state.lairs, state.leaving) if spot is not None]
+    removed = {deck: [card for of, card in state.chapter.removed if of == deck] for deck in Deck}
     allies = [ally for ally in (state.hunter_ally, state.dracula_ally) if ally >= 0]
     return {
         Deck.ITEM: [
+            *removed[Deck.ITEM],
             *state.item_deck,
             *state.item_discard,
             *(card for sheet in state.hunters for card in sheet.items),
             *(state.fight.found if state.fight else ()),
         ],
         Deck.EVENT: [
+            *removed[Deck.EVENT],
             *(*state.event_deck, *state.event_discard, *state.event_buried, *state.events),
             *(*state.drawn, *state.table, *allies),
             *(card for sheet in state.hunters for card in sheet.events),
         ],
         Deck.ENCOUNTER: [
+            *removed[Deck.ENCOUNTER],
             *(*state.encounter_deck, *state.encounter_discard, *state.encounter_buried, *state.encounters),
             *(placed.card for spot in spots for placed in spot.contents),
             *(step.card for step in state.agenda if isinstance(step, EncounterDiscard)),
@@ -93,6 +97,6 @@ FACTS = Facts(
         ),
         "dracula": ("TradeGift done", "StrikeChoice !dodge", "DrawnChoice keep", "ShownChoice item"),
     },
-    rare=frozenset({"HideoutSpared", "HideDenied"}),
+    rare=frozenset({"HideoutSpared", "HideDenied", "ChapterBegan", "HunterAbsent", "BoxLaid", "NoteAdded"}),
     quick_search="search:5",
 )

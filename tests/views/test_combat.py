@@ -18,10 +18,12 @@ from furyqt.views.picture import (
     NO_LIMIT,
     CardFace,
     CombatPanel,
+    Die,
     FightEnd,
     Fighter,
     FightPicture,
     FightPlay,
+    FightRoll,
     FightRound,
     Picture,
 )
@@ -221,6 +223,33 @@ def test_cards_are_turned_up_then_struck_and_then_damage_arrives(scene: CombatSc
         pass
     assert found == [("turned", 2), ("canceled", "D"), ("hurt", "D", 2)]
     assert scene.title.text() == "Combat in Paris: round 3 of 6, night"
+
+
+ROLLS = (FightRoll(True, Die(5, art="dice/black_5")), FightRoll(False, Die(4, art="dice/white_4"), 2))
+
+
+def test_dice_are_thrown_between_the_cards_and_the_damage_and_stay(scene: CombatScene) -> None:
+    scene.show_fight(fight(history=(played(1),)))
+    stage, found = scene.stage, heard(scene)
+    stage.dice_thrown.connect(lambda: found.append(("dice",)))
+    after = after_round()
+    scene.show_fight(replace(after, history=(after.history[0], replace(after.history[1], rolls=ROLLS))))
+    assert [event[0] for event in found] == ["turned", "dice", "canceled", "hurt"]
+    assert (stage.dice.rolls, stage.dice.isVisible()) == (ROLLS, True)
+    assert [roll.sum for roll in stage.dice.rolls] == ["5", "4 + 2"]
+    left, right = stage.dice.thrown()
+    assert stage.foe.geometry().right() < left.end.x() < right.end.x() < stage.team[0].geometry().left()
+    scene.show_fight(after_round(effects=()))
+    assert not stage.dice.isVisible()
+
+
+def test_a_key_ends_the_motion_and_does_what_it_always_does(scene: CombatScene, qtbot: QtBot) -> None:
+    scene.show_fight(fight(history=(played(1),)))
+    scene.show_fight(after_round(), speed=0.001)
+    assert scene.is_moving
+    with qtbot.waitSignal(scene.map_wanted):
+        qtbot.keyClick(scene.map_button, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not scene.is_moving)
 
 
 def test_without_motion_the_same_happens_at_once(scene: CombatScene) -> None:

@@ -31,8 +31,7 @@ class TurnGuide(Plain):
 
     def __init__(self, rng: random.Random, noise: float) -> None:
         self._first = rng.getrandbits(62)
-        self._dice = random.Random(self._first)
-        self._random = self._dice.random
+        self._random = self.luck(self._first)
         self._turn = NONE, 0
         self._turns: Counter[tuple[int, int]] = Counter()
         self._noise = noise
@@ -40,6 +39,10 @@ class TurnGuide(Plain):
     def turn_of(self, state: Any) -> tuple[int, int]:
         """Return the number of the turn, and of the figure that decides."""
         raise NotImplementedError
+
+    def luck(self, seed: int) -> Random:
+        """Return the source of random numbers between 0 and 1 for a seed."""
+        return random.Random(seed).random
 
     def by_rule(self, state: Any, actions: Sequence[Action]) -> Action:
         """Return the choice of the rule of thumb for the pending decision."""
@@ -63,7 +66,8 @@ class TurnGuide(Plain):
             self._turn = turn
             self._turns[turn] += 1
             number, figure = turn
-            self._dice.seed(self._first + (number * APART + figure) * APART + self._turns[turn])
+            seed = self._first + (number * APART + figure) * APART + self._turns[turn]
+            self._random = self.luck(seed)
 
     def _any(self, actions: Sequence[Action]) -> Action:
         return actions[int(self._random() * len(actions))]

@@ -1,135 +1,141 @@
 """Dracula's choice of a place, as far as the hunters can foresee it: a softmax over his ways.
 
-The weights are set by hand for a Dracula who keeps away from hunters and rarely pays for the sea; every way
-keeps a share of an even choice, so that nothing possible is excluded.
+The weights are learned from games (`python -m ai.train belief fury2`) and are in belief_weights.txt.
+Every way keeps a share of an even choice, so that nothing possible is excluded.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from copy import copy
-from functools import lru_cache
-from typing import Any, NamedTuple, Self
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.knowledge.fury2.past import STAYS
+from ai.knowledge import weight_files
+from ai.knowledge.fury2.belief_sight import KnownChoice, moments
 from ai.knowledge.fury2.ways import TURNS_AWAY
-from furyqt.rules.core.events import Event
-from furyqt.rules.fury2.decks import Power
-from furyqt.rules.fury2.events import CardPlaced, HunterMoved
 from furyqt.rules.fury2.hidden.trail_conditions import HIDE_BIT, shape
 from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.tables import CASTLE, FIGURES, NOWHERE, PLACES, SEAS
-from furyqt.rules.mechanisms.event_fold import FoldCache
+from furyqt.rules.fury2.tables import CASTLE, LARGE, MOST_BLOOD, PLACES, ROADS, SEAS
 
 Floats = NDArray[np.float64]
-CAREFUL = 4.0
-"""The distance in turns beyond which Dracula does not care."""
-PER_TURN, SECOND = 0.45, 0.15
-"""The weight of each turn to the nearest and to the second nearest hunter."""
-HIT = 1.2
-"""The additional penalty for a place with a hunter."""
-SEA, SAILING = -1.6, -0.3
-"""The weights of embarking, and of a sea zone for one who is at sea."""
-CASTLE_WEIGHT = -0.5
-HIDING = -0.7
-"""The weight of Hide, compared with a place at the same distance."""
-FLOOR = 0.15
-"""The share of an even choice."""
+FLOOR, START_FLOOR = 0.15, 0.3
+"""The share of an even choice, and that of the first place, which players choose very differently."""
+LEAST = 1e-4
+"""The smallest weight: what seems impossible to the hunters may still be possible."""
+NEARNESS = ("near0", "near1", "near2", "near3", "second0", "second1", "second2", "closeness")
+PLACE_NAMES = (
+    *NEARNESS,
+    *("night_near0", "night_near1", "sea", "sea_weak", "castle", "large", "exits", "safe_exits"),
+)
+"""The features of a place."""
+STEP_NAMES = ("cross", "ashore")
+"""The features of a step from sea to sea, and of one from sea to land."""
+HIDE_NAMES = ("hide", "hide_danger", "hide_night", "hide_weak")
+"""The features of the place where Dracula hides, in addition to those of the place."""
+START_NAMES = (*NEARNESS, "castle", "large")
+"""The features of the first place, with separate weights."""
+NAMES = (*PLACE_NAMES, *STEP_NAMES, *HIDE_NAMES, *(f"start_{name}" for name in START_NAMES))
+_WIDTH, _START_AT = len(PLACE_NAMES), len(NAMES) - len(START_NAMES)
+_STEP_AT, _HIDE_AT = _WIDTH, _WIDTH + len(STEP_NAMES)
+_START = [PLACE_NAMES.index(name) for name in START_NAMES]
+_COUNT = len(PLACES)
 _AWAY = np.array(TURNS_AWAY)
-_IS_SEA = np.isin(np.arange(len(PLACES)), list(SEAS))
+_IS_SEA = np.isin(np.arange(_COUNT), list(SEAS))
+_JOINS = np.array([np.isin(np.arange(_COUNT), list(ROADS[place])) for place in PLACES]).astype(np.float64)
+_HERE = np.arange(_COUNT)
 
 
-class KnownChoice(NamedTuple):
-    """One of Dracula's choices, as far as the hunters know it."""
-
-    way: str
-    hunters: tuple[int, ...]
-    """Their places, sorted."""
-
-
-class ChoiceLog:
-    """Collects the facts of each link of Dracula's way (see rules.fury2.hidden.trail_conditions)."""
-
-    def __init__(self) -> None:
-        self.links: list[KnownChoice] = []
-        self._hunters = [NOWHERE for _ in FIGURES]
-        self._cards: set[int] = set()
-
-    def copy(self) -> Self:
-        """Return an independent copy."""
-        twin = copy(self)
-        twin.links, twin._hunters, twin._cards = [*self.links], [*self._hunters], {*self._cards}
-        return twin
-
-    def learn(self, event: Event) -> None:
-        """Process one more event."""
-        learner = _LEARNERS.get(type(event))
-        if learner is not None:
-            learner(self, event)
-
-    def moved(self, event: HunterMoved) -> None:
-        """A hunter is in another place."""
-        if event.hunter in FIGURES:
-            self._hunters[event.hunter] = event.place
-
-    def placed(self, event: CardPlaced) -> None:
-        """Note the choice that a card shows; one who feeds or calls stays where he is."""
-        if event.power in STAYS or (event.power == Power.DOUBLE_BACK and event.spot not in self._cards):
-            return
-        self._cards.add(event.spot)
-        places = tuple(sorted(place for place in self._hunters if place >= 0))
-        self.links.append(KnownChoice("walk" if event.way == "stay" else event.way, places))
+@lru_cache(maxsize=512)
+def place_features(moment: KnownChoice) -> Floats:
+    """Return the features of every place; shape (places, PLACE_NAMES)."""
+    away = np.sort(_AWAY[list(moment.hunters)], axis=0) if moment.hunters else np.full((1, _COUNT), 9.0)
+    near, second = away[0], away[min(1, len(away) - 1)]
+    on, by = near == 0, (near > 0) & (near <= 1)
+    weak = 1.0 - moment.blood / MOST_BLOOD
+    return np.column_stack(
+        (
+            *(on, by, (near > 1) & (near <= 2), (near > 2) & (near <= 3)),
+            *(second == 0, (second > 0) & (second <= 1), (second > 1) & (second <= 2)),
+            (1 / (1 + away)).sum(axis=0),
+            *(on & moment.is_night, by & moment.is_night),
+            *(_IS_SEA, _IS_SEA * weak, _HERE == CASTLE, np.isin(_HERE, list(LARGE))),
+            np.log1p(_JOINS.sum(axis=1)),
+            np.log1p(_JOINS @ (near > 1)),
+        )
+    ).astype(np.float64)
 
 
-_LEARNERS: dict[type[Event], Callable[[Any, Any], None]] = {
-    HunterMoved: ChoiceLog.moved,
-    CardPlaced: ChoiceLog.placed,
-}
-_MEMORY: FoldCache[ChoiceLog] = FoldCache()
-
-
-def moments(observation: Fury2Observation) -> Sequence[KnownChoice]:
-    """Return the facts of each of Dracula's links."""
-    return _MEMORY.recall(0, observation.events, ChoiceLog).links
+def hide_features(moment: KnownChoice) -> Floats:
+    """Return what hiding adds to the features of each place; shape (places, HIDE_NAMES)."""
+    found = place_features(moment)
+    danger = found[:, 0] + found[:, 1]
+    weak = 1.0 - moment.blood / MOST_BLOOD
+    ones = np.ones(_COUNT)
+    return np.column_stack((ones, danger, ones * moment.is_night, ones * weak))
 
 
 @lru_cache(maxsize=8)
-def _ways(north_sea: str, way: str) -> NDArray[np.bool_]:
-    """Return which places a way joins; shape (places, places), and all of them if it leads anywhere."""
-    joined = np.zeros((len(PLACES), len(PLACES)), dtype=bool)
+def ways_of(north_sea: str, way: str) -> NDArray[np.bool_]:
+    """Return which places a way joins; shape (places, places)."""
+    joined = np.zeros((_COUNT, _COUNT), dtype=bool)
     for place, mask in enumerate(shape(north_sea).ways[way]):
         joined[place] = [bool(mask >> to & 1) for to in PLACES]
     return joined
+
+
+def features(moment: KnownChoice, here: int, north_sea: str) -> tuple[list[int], Floats]:
+    """Return what a card may show if Dracula is in this place, and the features of each; shape (n, NAMES)."""
+    options = [int(to) for to in np.flatnonzero(ways_of(north_sea, moment.way)[here])]
+    rows = np.zeros((len(options) + (not _IS_SEA[here]), len(NAMES)))
+    rows[: len(options), :_WIDTH] = place_features(moment)[options]
+    if _IS_SEA[here]:
+        rows[:, _STEP_AT:_HIDE_AT] = [(_IS_SEA[to], not _IS_SEA[to]) for to in options]
+        return options, rows
+    rows[-1, :_WIDTH] = place_features(moment)[here]
+    rows[-1, _HIDE_AT:_START_AT] = hide_features(moment)[here]
+    return [*options, HIDE_BIT], rows
+
+
+def beginnings(moment: KnownChoice) -> tuple[list[int], Floats]:
+    """Return Dracula's starting places, and the features of each; shape (n, NAMES)."""
+    towns = [int(place) for place in np.flatnonzero(~_IS_SEA)]
+    rows = np.zeros((len(towns), len(NAMES)))
+    rows[:, _START_AT:] = place_features(moment)[np.ix_(towns, _START)]
+    return towns, rows
+
+
+@cache
+def learned() -> Floats:
+    """Return the weights, from the file that training wrote."""
+    known = weight_files.weights("ai.knowledge.fury2", "belief_weights.txt")
+    return np.array([known[name] for name in NAMES])
 
 
 @lru_cache(maxsize=512)
 def chances(moment: KnownChoice, north_sea: str) -> Floats:
     """Return the chance of each choice; shape (places + 1, places + 1): from, to, Hide last.
 
-    The last row is for a place that is not known.
+    The last row is for a place that is not known, as before the first one.
     """
-    away = np.sort(_AWAY[list(moment.hunters)], axis=0) if moment.hunters else np.full((1, len(PLACES)), 9.0)
-    near, second = np.minimum(away[0], CAREFUL), np.minimum(away[min(1, len(away) - 1)], CAREFUL)
-    stay = PER_TURN * near + SECOND * second - HIT * (near == 0)
-    score = np.tile(stay + CASTLE_WEIGHT * (np.arange(len(PLACES)) == CASTLE), (len(PLACES) + 1, 1))
-    score += np.where(_IS_SEA, SEA, 0.0)
-    score[:-1][_IS_SEA] += np.where(_IS_SEA, SAILING - SEA, 0.0)
-    whole = np.zeros((len(PLACES) + 1, HIDE_BIT + 1))
-    whole[:, : len(PLACES)] = np.exp(score)
-    whole[:-1, HIDE_BIT] = np.where(_IS_SEA, 0.0, np.exp(stay + HIDING))
-    whole[:-1, : len(PLACES)] *= _ways(north_sea, moment.way)
+    theta, found = learned(), place_features(moment)
+    if moment.way == "start":
+        score, floor = found[:, _START] @ theta[_START_AT:], START_FLOOR
+    else:
+        score, floor = found @ theta[:_WIDTH], FLOOR
+    whole = np.zeros((_COUNT + 1, HIDE_BIT + 1))
+    whole[:, :_COUNT] = np.exp(score - score.max())
+    if moment.way != "start":
+        step = np.where(_IS_SEA, theta[_STEP_AT], theta[_STEP_AT + 1])
+        whole[:-1, :_COUNT] *= np.where(_IS_SEA[:, None], np.exp(step), 1.0)
+        hiding = np.exp(score - score.max() + hide_features(moment) @ theta[_HIDE_AT:_START_AT])
+        whole[:-1, HIDE_BIT] = np.where(_IS_SEA, 0.0, hiding)
+    whole[:-1, :_COUNT] *= ways_of(north_sea, moment.way)
     possible = whole > 0
     total = np.maximum(whole.sum(axis=1, keepdims=True), 1e-12)
     even = possible / np.maximum(possible.sum(axis=1, keepdims=True), 1)
-    found: Floats = np.maximum((1 - FLOOR) * whole / total + FLOOR * even, LEAST)
-    return found
-
-
-LEAST = 1e-4
-"""The smallest weight: what seems impossible to the hunters may still be possible."""
+    return np.asarray(np.maximum((1 - floor) * whole / total + floor * even, LEAST))
 
 
 class PlaceOdds:

@@ -12,6 +12,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.events import (
     CardPlaced,
+    ChapterBegan,
     DespairPlaced,
     DraculaHealed,
     DraculaHurt,
@@ -45,7 +46,7 @@ class Sight(msgspec.Struct, frozen=True):
     hunters: tuple[int, ...] = ()
     """The places of the hunters who were not defeated, sorted."""
     closed: tuple[int, ...] = ()
-    """Places he could not enter: holy ones, and those of publicly known cards of the trail."""
+    """Places he could not enter: holy or closed ones, and those of publicly known cards of the trail."""
     powers: tuple[int, ...] = ()
     """The kinds of power cards he could have used."""
     damage: int = 0
@@ -193,6 +194,10 @@ class Watch:
             elif event.where in self._holy:
                 self._holy.remove(event.where)
 
+    def began(self, event: ChapterBegan) -> None:
+        """Process the places that a chapter closes from now on."""
+        self._holy.extend(event.closed)
+
 
 def kind_of(event: CardPlaced, *, is_first: bool) -> int | None:
     """Return Dracula's choice by the card he placed; None for Misdirect, which is possible anywhere."""
@@ -225,6 +230,7 @@ _LEARNERS: dict[type[Event], Callable[[Any, Any], None]] = {
     DespairPlaced: Watch.despaired,
     TokenPlaced: Watch.token,
     TokenRemoved: Watch.token,
+    ChapterBegan: Watch.began,
 }
 _MEMORY: FoldCache[Watch] = FoldCache()
 

@@ -68,5 +68,5 @@ class Advice(QObject):
             self._ai.ask_places(self._view.history, self._view.viewer)
 
     def _hint_found(self, decision: AgentDecision) -> None:
-        self.hinted.emit(decision)
+        self.hinted.emit(decision.without_plans() if self._view.is_partial else decision)
         self._view.redraw_needed.emit()

@@ -50,7 +50,7 @@ class CoveredWindows(QObject):
     def is_pending(self) -> bool:
         """Whether a computer is prompted at a window and a person must not notice."""
         history = self._view.history
-        if not history.persons or pending_window(history.state) is None:
+        if not history.persons or history.is_over or pending_window(history.state) is None:
             return False
         return player_to_move(history.state) not in history.persons
 

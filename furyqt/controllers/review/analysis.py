@@ -194,7 +194,7 @@ class Analysis(QObject):
             self._think(self._worker)
 
     def _seen(self) -> Observation:
-        return self._replay.observation(self.player, self._marks[self._next].position)
+        return self._replay.knowledge(self.player, self._marks[self._next].position)
 
     def _placed(self, ticket: int, places: tuple[dict[int, float], ...]) -> None:
         if ticket != self._ticket or self._worker is None:

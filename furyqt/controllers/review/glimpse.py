@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from furyqt.controllers.session.history import History
+from furyqt.controllers.session.seats import persons_view
 from furyqt.controllers.storage.library import load
 from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.table import Table
@@ -39,5 +40,11 @@ def glimpse(path: Path) -> Glimpse:
     return Glimpse(
         history.rules,
         history.table,
-        tuple(history.rules.observe(history.state, viewer) for viewer in viewers),
+        tuple(_seen(history, viewer) for viewer in viewers),
     )
+
+
+def _seen(history: History, viewer: int) -> Observation:
+    """Return the last position as the persons in the seats of a player may see it."""
+    seen = history.observation(viewer)
+    return persons_view(history.rules, history.table, history.seats, seen)

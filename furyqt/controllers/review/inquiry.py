@@ -24,7 +24,7 @@ class Inquiry(QObject):
     """
 
     answered = Signal(object, object)
-    """The player's Observation there, and the AgentDecision with its reasons."""
+    """The player's Observation there, as a person may see it, and the AgentDecision with its reasons."""
     progressed = Signal(object, float, object)
     """The same Observation, the used share of the budget, and the AgentDecision so far or None."""
 
@@ -36,6 +36,7 @@ class Inquiry(QObject):
         self._worker: AiWorker | None = None
         self._ticket = -1
         self._seen: Observation | None = None
+        self._is_partial = False
 
     @property
     def is_possible(self) -> bool:
@@ -53,15 +54,15 @@ class Inquiry(QObject):
         if not self.is_possible:
             return
         replay = self._replay
-        self._seen = replay.observation(replay.asked(replay.position))
+        known = replay.knowledge(replay.asked(replay.position))
+        self._seen = replay.narrowed(known)
+        self._is_partial = self._seen is not known
         if self._worker is None:
             self._worker = self._new_worker()
             self._worker.decided.connect(self._decided)
             self._worker.progressed.connect(self._progressed)
         seed = decision_seed(replay.record.seed, replay.position)
-        self._ticket = self._worker.think(
-            replay.rules.name, SPEC, self._seen, seed, explain=True, wants_best=True
-        )
+        self._ticket = self._worker.think(replay.rules.name, SPEC, known, seed, explain=True, wants_best=True)
 
     def forget(self) -> None:
         """Drop the request: another position is shown."""
@@ -86,4 +87,4 @@ class Inquiry(QObject):
     def _decided(self, ticket: int, decision: AgentDecision) -> None:
         if ticket == self._ticket:
             self._ticket = -1
-            self.answered.emit(self._seen, decision)
+            self.answered.emit(self._seen, decision.without_plans() if self._is_partial else decision)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from furyqt.controllers.session.history import History
+from furyqt.controllers.session.seats import persons_view
 from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.events import Event
@@ -81,12 +82,28 @@ class Replay(QObject):
         return self._history.outcome
 
     def observation(self, player: int | None = None, position: int | None = None) -> Observation:
-        """Return a player's observation at a position (default: viewer, here); NotOverError for a secret."""
+        """Return a player's observation at a position (default: viewer, here); NotOverError for a secret.
+
+        Before the end it is as the persons in the player's seats may see it.
+        """
+        return self.narrowed(self.knowledge(player, position))
+
+    def knowledge(self, player: int | None = None, position: int | None = None) -> Observation:
+        """Return everything that a player knows at a position: for a search, not for a screen."""
         viewer = self._player if player is None else player
         if viewer not in self.allowed_viewers:
             raise NotOverError("the truth is uncovered after the end only")
         place = self._position if position is None else position
+        if place == self.length and self._history.is_over:  # a chapter's end is in no state
+            return self._history.observation(viewer)
         return self._history.rules.observe(self._history.states[place], viewer)
+
+    def narrowed(self, seen: Observation) -> Observation:
+        """Return an observation as it may be shown now; the same value if nothing is hidden."""
+        history = self._history
+        if history.is_over:
+            return seen
+        return persons_view(history.rules, history.table, history.seats, seen)
 
     def turn(self, position: int) -> int:
         """Return the number of the turn of the action after a position: its line of the record."""

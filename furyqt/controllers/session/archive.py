@@ -11,7 +11,8 @@ from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.autosave import Autosave
 from furyqt.controllers.storage.files import write_atomically
 from furyqt.controllers.storage.past_games import PastGame, past_game
-from furyqt.rules.core.record import dumps
+from furyqt.rules.core.agenda import State
+from furyqt.rules.core.record import Record, dumps
 from furyqt.rules.core.text import Text
 
 
@@ -63,6 +64,10 @@ class GameArchive(QObject):
         """Write the record to a file in one step, if it can be saved; OSError if that fails."""
         if self.can_save:
             write_atomically(path, dumps(self._history.record, self._history.states).encode())
+
+    def game(self) -> tuple[Record, list[State]]:
+        """Return the record and its positions with all hidden information, to be kept and not shown."""
+        return self._history.record, list(self._history.states)
 
     def as_replay(self) -> Replay:
         """The game so far, to be reviewed."""

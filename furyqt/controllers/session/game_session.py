@@ -74,6 +74,8 @@ class GameSession(QObject):
         self.header, self.archive = parts.view.header, leader.archive
         self.undo_stack, self.windows, self.teammates = leader.undo_stack, leader.windows, leader.teammates
         self.computer, self.pace, self.advice = parts.computer, parts.pace, parts.advice
+        self.chapter = leader.chapter
+        """The campaign chapter that is played, or None."""
         self._forward()
         self._starting = QTimer(self, interval=0, singleShot=True)
         self._starting.timeout.connect(self.start)

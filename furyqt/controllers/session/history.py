@@ -6,7 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
 
+from msgspec import structs
+
 from furyqt import __version__
+from furyqt.controllers.chapters.course import course_of
+from furyqt.controllers.chapters.verdict import SEAL, ChapterVerdict
 from furyqt.controllers.session.notes import AUTO, is_own_note
 from furyqt.controllers.session.seats import (
     CASUAL,
@@ -38,6 +42,8 @@ class History:
         self.table = record.table
         self.seats = seats_of(record)
         self.persons = persons(self.table, self.seats)
+        self.course = course_of(record)
+        """The judge of a campaign chapter, whose verdict ends the game; None in an ordinary game."""
         self._ahead: list[tuple[Record, list[State]]] = []
         self._seen: dict[int, Observation] = {}
 
@@ -54,7 +60,7 @@ class History:
     @property
     def seat_to_move(self) -> int:
         """The seat that must decide, or -1 when the game is over."""
-        return deciding_seat(self.table, self.seats, self.state)
+        return -1 if self.is_over else deciding_seat(self.table, self.seats, self.state)
 
     @property
     def is_persons_turn(self) -> bool:
@@ -63,13 +69,16 @@ class History:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return is_over(self.state)
+        """Whether the game, or its chapter, has ended."""
+        return is_over(self.state) or _verdict(self) is not None
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result of the game, or None."""
-        return self.rules.outcome(self.state)
+        """The result of the game, or None; a chapter's is its verdict."""
+        found = _verdict(self)
+        if found is None or self.course is None:
+            return self.rules.outcome(self.state)
+        return found.outcome(self.course.game, len(self.table.players))
 
     @property
     def undo_mode(self) -> str:
@@ -84,7 +93,10 @@ class History:
     def observation(self, player: int) -> Observation:
         """Return a player's observation of the newest position."""
         if player not in self._seen:
-            self._seen[player] = self.rules.observe(self.state, player)
+            seen = self.rules.observe(self.state, player)
+            if _verdict(self) is not None:  # the chapter ends before the game: nothing is pending anymore
+                seen = structs.replace(seen, agenda=(), actions=(), to_move=None, outcome=self.outcome)
+            self._seen[player] = seen
         return self._seen[player]
 
     def add(self, action: Action, note: str = "") -> State:
@@ -106,10 +118,12 @@ class History:
         self.record = self.record.added(action, note)
         self.states.append(after)
         self._ahead.clear()
-        self._seen.clear()
+        self.forget_seen()
 
     def is_persons(self, ply: int) -> bool:
         """Return whether the decision of this ply is a person's."""
+        if ply == self.ply and self.is_over:
+            return False
         seat = deciding_seat(self.table, self.seats, self.states[ply])
         return seat >= 0 and self.seats[seat] == HUMAN
 
@@ -133,24 +147,35 @@ class History:
             count = str(taken_back(record.tags) + 1)
             record = replace(record, tags={**record.tags, "TakenBack": count})
         self.record = record
-        self._drop_after(ply)
+        del self.states[ply + 1 :]
+        self.forget_seen()
 
     def restart_at(self, ply: int) -> None:
         """Return to the position before the action of this ply, as if nothing had followed."""
         self.record = self.record.cut(ply)
         self._ahead.clear()
-        self._drop_after(ply)
-
-    def _drop_after(self, ply: int) -> None:
         del self.states[ply + 1 :]
-        self._seen.clear()
+        self.forget_seen()
 
     def go_forward(self) -> None:
         """Redo the last undone action; the mark of an undo stays."""
         undone, states = self._ahead.pop()
         self.record = replace(undone, tags=self.record.tags)
         self.states += states
+        self.forget_seen()
+
+    def forget_seen(self) -> None:
+        """Note that the newest position, or its verdict, is another one."""
         self._seen.clear()
+        if self.course is not None:
+            self.record = self.course.stamped(self.record, self.state)
+
+
+def _verdict(history: History) -> ChapterVerdict | None:
+    """Return the verdict that ends a chapter in the newest position."""
+    if history.course is None:
+        return None
+    return history.course.verdict(history.state, history.record.tags.get(SEAL, ""))
 
 
 def new_history(

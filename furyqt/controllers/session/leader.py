@@ -6,6 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, SignalInstance
 
+from furyqt.controllers.chapters.chapter_status import ChapterStatus
 from furyqt.controllers.computer.teammates import Teammates
 from furyqt.controllers.session.archive import GameArchive
 from furyqt.controllers.session.window_policy import WindowPolicy
@@ -38,6 +39,8 @@ class Leader(Protocol):
     archive: GameArchive
     teammates: Teammates
     windows: WindowPolicy
+    chapter: ChapterStatus | None
+    """The campaign chapter that is played, or None."""
 
     @property
     def undo_stack(self) -> UndoControl:

@@ -16,6 +16,8 @@ from furyqt.rules.core.text import Text
 HUMAN = "human"
 SEARCH = "search:"
 CASUAL, STRICT = UNDO_MODES = ("casual", "strict")
+NO_UNDO = "none"
+"""The undo mode of a chapter in which nothing is undone."""
 FULL, PAPER = AIDS = ("full", "paper")
 DEFAULT_AGENT = "search:normal"
 
@@ -134,8 +136,9 @@ def parties(table: Table, seats: tuple[str, ...]) -> list[tuple[Text, str]]:
 
 
 def undo_mode(tags: Mapping[str, str]) -> str:
-    """Return casual or strict, as the header has it."""
-    return STRICT if tags.get("Undo") == STRICT else CASUAL
+    """Return casual, strict or, in a chapter, none, as the header has it."""
+    found = tags.get("Undo")
+    return found if found in (STRICT, NO_UNDO) else CASUAL
 
 
 def aids_of(tags: Mapping[str, str]) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from ai.agent import AgentDecision
+from furyqt.controllers.chapters.chapter_status import ChapterStatus
 from furyqt.controllers.computer.covered_windows import CoveredWindows
 from furyqt.controllers.computer.teammate_plan import TeammatePlan
 from furyqt.controllers.computer.teammates import Teammates
@@ -36,6 +37,8 @@ class TurnLeader(QObject):
         self.undo_stack = UndoStack(view, self.archive, self)
         self.windows = WindowPolicy(view, self)
         self.teammates = Teammates(view, self)
+        course = view.history.course
+        self.chapter = None if course is None else ChapterStatus(view, course, self)
         self._moves = MoveWriter(view, self.archive, self.undo_stack)
         self._covered = CoveredWindows(view, parts.ai, parts.pace, parts.announcements, self._moves, self)
         self._connect()
@@ -48,6 +51,9 @@ class TurnLeader(QObject):
         self._covered.arrived.connect(self._proceed)
         self._computer.resumed.connect(self._go_on)
         self._pace.released.connect(self._computer_moved)
+        if self.chapter is not None:
+            self.chapter.sealing.connect(self._computer.drop_answers)
+            self.chapter.sealed.connect(self._seal)
 
     def close(self) -> None:
         """Save what is unsaved and stop checking for information."""
@@ -62,6 +68,11 @@ class TurnLeader(QObject):
         if action not in view.observation.actions:
             raise IllegalActionError(action.text)
         self._decide(action)
+
+    def _seal(self) -> None:
+        """Keep the final answer, and show the end."""
+        self.archive.rewrite()
+        self.draw_all()
 
     def draw_all(self) -> None:
         """Show the whole position and continue with the next decision."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from furyqt.controllers.chapters.verdict import SEAL
 from furyqt.controllers.session.archive import GameArchive
 from furyqt.controllers.session.information_check import InformationCheck, InformationWatch
-from furyqt.controllers.session.seats import CASUAL, STRICT
+from furyqt.controllers.session.seats import CASUAL, NO_UNDO, STRICT
 from furyqt.controllers.session.viewpoint import Viewpoint
 from furyqt.rules.core.ruleset import Observation
 
@@ -31,14 +32,15 @@ class UndoStack(QObject):
 
         In strict mode this may become true a moment after an action (see `Viewpoint.redraw_needed`).
         """
-        if self._view.history.last_own_decision is None:
+        history = self._view.history
+        if history.last_own_decision is None or history.undo_mode == NO_UNDO or SEAL in history.record.tags:
             return False
         return self._view.header.undo_mode == CASUAL or self._information.revealed_nothing
 
     @property
     def can_redo(self) -> bool:
         """Whether an undone action can be redone."""
-        return self._view.history.can_go_forward
+        return self._view.history.can_go_forward and self._view.history.undo_mode != NO_UNDO
 
     def undo(self) -> None:
         """Go back to the person's last own decision, if that is allowed."""

@@ -11,14 +11,16 @@ import msgspec
 
 from ai.agent import UnknownAgentError
 from furyqt import paths
+from furyqt.controllers.chapters.verdict import VERDICT, read_verdict
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.history import History
 from furyqt.controllers.session.seats import HUMAN, checked_seat, known_tags
 from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.files import write_atomically
 from furyqt.controllers.storage.journal import PREFIX, is_autosave
-from furyqt.rules.core.agenda import State, is_over
+from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, UNFINISHED, Record, RecordError, dumps, loads
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import N_, Text, TextError
@@ -79,7 +81,7 @@ class Library:
     def open(self, path: Path, worker: AiWorker | None = None) -> GameSession | Replay:
         """Open an unfinished game to continue, or a finished one to review; LibraryError as in `load`."""
         record, states = load(path)
-        if is_over(states[-1]):
+        if History(record, states).is_over:
             return Replay(record, states)
         return self.resume(path, worker)
 
@@ -199,6 +201,7 @@ def _summary(path: Path) -> SavedGame:
         return SavedGame(path, modified, is_autosave=is_autosave(path), is_damaged=True)
     lines = [line.strip() for line in body.splitlines() if line.strip()]
     is_over = bool(lines) and record.table.called(lines[-1]) is not None
+    result = lines[-1] if is_over else _judged(record)
     ended = is_over or lines[-1:] == [UNFINISHED]
     return SavedGame(
         path,
@@ -207,7 +210,15 @@ def _summary(path: Path) -> SavedGame:
         date=record.tags.get("Date", ""),
         tags=record.tags,
         options=record.options,
-        result=lines[-1] if is_over else "",
+        result=result,
         turns=len(lines) - ended,
         is_autosave=is_autosave(path),
     )
+
+
+def _judged(record: Record) -> str:
+    """Return the winners of a chapter that has a verdict, as a record has them; empty without one."""
+    found, chapter = read_verdict(record.tags.get(VERDICT, "")), record.chapter
+    if found is None or chapter is None:
+        return ""
+    return record.table.names(found.outcome(chapter, len(record.table.players)).winners)

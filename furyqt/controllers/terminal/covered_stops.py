@@ -98,7 +98,9 @@ class CoveredStops:
         """Return whether a computer is prompted at a window in the newest position."""
         history = self._history
         return (
-            pending_window(history.state) is not None and player_to_move(history.state) not in history.persons
+            not history.is_over
+            and pending_window(history.state) is not None
+            and player_to_move(history.state) not in history.persons
         )
 
     def _answer(self) -> tuple[int, Action, AgentDecision] | None:

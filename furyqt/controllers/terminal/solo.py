@@ -6,9 +6,10 @@ from pathlib import Path
 
 from ai.agent import AgentDecision
 from ai.signature import signature
+from furyqt.controllers.chapters.verdict import SEAL
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.information_check import InformationCheck
-from furyqt.controllers.session.seats import CASUAL, persons_view
+from furyqt.controllers.session.seats import CASUAL, NO_UNDO, persons_view
 from furyqt.controllers.session.shown_position import ShownPosition
 from furyqt.controllers.storage.autosave import Autosave
 from furyqt.controllers.storage.files import write_atomically
@@ -81,9 +82,10 @@ class SoloGame:
 
     def can_undo(self) -> bool:
         """Whether the newest decision may be undone."""
-        if self.last_decision is None:
+        history = self.history
+        if self.last_decision is None or history.undo_mode == NO_UNDO or SEAL in history.record.tags:
             return False
-        return self.history.undo_mode == CASUAL or self._revealed_nothing()
+        return history.undo_mode == CASUAL or self._revealed_nothing()
 
     def undo(self) -> None:
         """Go back to the person's newest decision."""

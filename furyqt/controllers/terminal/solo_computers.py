@@ -10,7 +10,7 @@ from ai.knowledge import knowledge
 from ai.mcts.explain import explain
 from furyqt.controllers.computer.ai_client import HINT_SPEC
 from furyqt.controllers.session.history import History
-from furyqt.controllers.session.seats import PAPER, aids_of
+from furyqt.controllers.session.seats import PAPER, aids_of, persons_view
 from furyqt.controllers.session.shown_position import ShownPosition
 
 
@@ -32,7 +32,9 @@ class SoloComputers:
         decision, rules = self.decide(self._player, HINT_SPEC), self._history.rules
         seed = decision_seed(self._history.record.seed, self._history.ply)
         seen = self._shown.observation(self._player)
-        return replace(decision, why=explain(rules, knowledge(rules), seen, decision, seed))
+        decision = replace(decision, why=explain(rules, knowledge(rules), seen, decision, seed))
+        view = persons_view(rules, self._history.table, self._history.seats, seen)
+        return decision if view is seen else decision.without_plans()
 
     def places(self) -> dict[int, float]:
         """Return the chances of the hidden figure's possible places in the person's view."""

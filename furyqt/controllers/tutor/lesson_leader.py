@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from furyqt.controllers.chapters.chapter_status import ChapterStatus
 from furyqt.controllers.computer.teammates import Teammates
 from furyqt.controllers.session.archive import GameArchive
 from furyqt.controllers.session.seats import CASUAL, HUMAN, seat_tags
@@ -62,6 +63,7 @@ class LessonLeader(QObject):
     wanted = Signal(object)
     """The person's Action, a legal one."""
     is_lesson = True
+    chapter: ChapterStatus | None = None
 
     def __init__(self, parts: SessionParts, *, shows_places: bool = False) -> None:
         super().__init__()

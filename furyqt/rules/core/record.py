@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from furyqt.rules.core.agenda import Action, IllegalActionError, State, is_over, legal_actions, play
+from furyqt.rules.core.campaign.tags import ChapterGame, ChapterTagError, chapter_game
 from furyqt.rules.core.games import UnknownGameError
 from furyqt.rules.core.ruleset import OptionError, Ruleset, ruleset
 from furyqt.rules.core.table import Table
@@ -61,6 +62,21 @@ class Record:
         """Return the table for the options."""
         return self.rules.table(self.rules.checked_options(self.options))
 
+    @property
+    def chapter(self) -> ChapterGame | None:
+        """Return the chapter of a campaign that it is a game of, or None.
+
+        ChapterTagError if this version does not have it.
+        """
+        return chapter_game(self.rules, self.tags, self.rules.checked_options(self.options))
+
+    def opening(self) -> State:
+        """Return the first position: the chapter's, or that of an ordinary game."""
+        chapter = self.chapter
+        if chapter is not None:
+            return chapter.opening(self.options, self.seed)
+        return self.rules.setup(self.options, self.seed)
+
     def added(self, action: Action, note: str = "") -> Record:
         """Return this record with one more action."""
         return replace(self, actions=(*self.actions, action), notes=(*self.notes, note))
@@ -74,7 +90,7 @@ class Record:
 
         Raises IllegalActionError if an action does not fit.
         """
-        states = [self.rules.setup(self.options, self.seed)]
+        states = [self.opening()]
         for action in self.actions:
             states.append(play(states[-1], action))
         return states
@@ -214,7 +230,12 @@ def _opening(tags: Tags) -> Record:
     if not _SEED.fullmatch(seed):
         raise RecordError(line, N_("errors", "the seed is not a whole number"))
     rest = {name: value for name, (value, _) in tags.items() if name not in _OWN_TAGS}
-    return Record(rules.name, int(seed), _options(rules, *tags.get("Options", ("", 1))), tags=rest)
+    record = Record(rules.name, int(seed), _options(rules, *tags.get("Options", ("", 1))), tags=rest)
+    try:
+        _ = record.chapter
+    except ChapterTagError as wrong:
+        raise RecordError(tags.get(wrong.tag, ("", 1))[1], wrong.text) from None
+    return record
 
 
 def _options(rules: Ruleset, written: str, line: int) -> dict[str, str]:

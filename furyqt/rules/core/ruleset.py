@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from furyqt.rules.core.agenda import Action, State, Step, pending_decision, player_to_move
+from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.games import game
 from furyqt.rules.core.guidance import Guidance
@@ -157,6 +158,8 @@ class Ruleset:
     """The lessons of the tutorial in order; loaded when needed."""
     puzzles: Callable[[], PuzzleSolver] | None = None
     """The solver of puzzles about a hidden way, loaded when needed; None without puzzles."""
+    campaign: Callable[[], Campaign] | None = None
+    """The chapters of a campaign and how they are judged, loaded when needed; None without a campaign."""
 
     @property
     def default_table(self) -> Table:

@@ -6,6 +6,7 @@ The rule numbers R1-R15 refer to `docs/fury3-rules.md`.
 from collections.abc import Mapping
 from importlib import import_module
 
+from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.guidance import Guidance
 from furyqt.rules.core.lesson import Lesson
 from furyqt.rules.core.puzzle import PuzzleSolver
@@ -65,6 +66,11 @@ def _puzzles() -> PuzzleSolver:
     return solver
 
 
+def _campaign() -> Campaign:
+    found: Campaign = import_module("furyqt.rules.fury3.chapters.campaign").CAMPAIGN
+    return found
+
+
 RULES = Ruleset(
     name="fury3",
     version=2,
@@ -91,4 +97,5 @@ RULES = Ruleset(
     guidance=Guidance(reason, destination, figures, meaning, ordered),
     lessons=_lessons,
     puzzles=_puzzles,
+    campaign=_campaign,
 )

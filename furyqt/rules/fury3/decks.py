@@ -25,6 +25,8 @@ TABLE = 8
 """Zone: faceup in play: an ally, a card being played, a vampire being fought, matured bodyguards."""
 DRAWN = 9
 """Zone: an event card that a hunter or Dracula has just drawn and not yet kept or played."""
+OUT = 12
+"""Zone: not in the game, because a chapter removes the card."""
 ON_HIDEOUT = 100
 """Zone: the hideout with id n is ON_HIDEOUT + n."""
 

@@ -13,6 +13,7 @@ from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3 import cards, steps, words
 from furyqt.rules.fury3.actions import Fury3Action
+from furyqt.rules.fury3.chapters.overlay import NO_CHAPTER, ChapterRules
 from furyqt.rules.fury3.decision import Fury3Decision
 from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, HIDDEN, NONE, Power
 from furyqt.rules.fury3.event_timing import Lasting
@@ -54,7 +55,7 @@ PUBLIC = (
     *("options", "damage", "influence", "time", "despair", "winner", "phase", "placed", "revealed", "rumors"),
     *("item_discard", "event_discard", "encounter_discard", "hunter_bottom", "hunter_ally", "dracula_ally"),
     *("table", "bodyguards", "fog", "storms", "roadblocks", "consecrated", "hosts", "lasting", "waiting"),
-    *("done", "search_aids"),
+    *("done", "search_aids", "chapter"),
 )
 """The fields of a state that both players know."""
 
@@ -114,6 +115,7 @@ class Fury3Observation(Observation, frozen=True, kw_only=True):
     done: tuple[str, ...]
     search_aids: tuple[int, ...]
     fight: Fight | None
+    chapter: ChapterRules = NO_CHAPTER
 
 
 def observe(state: Fury3State, player: int) -> Fury3Observation:

@@ -90,16 +90,21 @@ def shuffled_table(options: Mapping[str, str], seed: int) -> Fury3State:
 
 def begin(state: Fury3State, starts: Sequence[int] = STARTS) -> None:
     """Draw the cards of the start, up to the first decision; `starts` are those of the base game."""
-    tell_back(state)
-    draw_encounters(state, ENCOUNTER_HAND)
-    state.push(DraculaStart(), *_first_dawn(state), Day(), Dusk(), Night(), DraculaPhase(), Round())
+    begin_round(state)
     if state.options.game == "advanced":
-        state.rumors = 1
         state.push(*(StartCity(hunter) for hunter in FIGURES))
     else:
         for hunter in FIGURES:
             relocate(state, hunter, starts[hunter], "start")
     settle(state)
+
+
+def begin_round(state: Fury3State) -> None:
+    """Draw Dracula's encounters and put the first round on the agenda."""
+    tell_back(state)
+    draw_encounters(state, ENCOUNTER_HAND)
+    state.push(DraculaStart(), *_first_dawn(state), Day(), Dusk(), Night(), DraculaPhase(), Round())
+    state.rumors = int(state.options.game == "advanced")
 
 
 def _first_dawn(state: Fury3State) -> tuple[Step, ...]:

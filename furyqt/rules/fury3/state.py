@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import GameFinished, State
 from furyqt.rules.core.zones import Cards
+from furyqt.rules.fury3.chapters.overlay import NO_CHAPTER, ChapterRules
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import DraculaHealed, DraculaHurt, EffectStarted, GameEnded, InfluenceChanged
@@ -186,6 +187,8 @@ class Fury3State(State, kw_only=True):
     search_aids: tuple[int, ...] = ()
     """Dogs and Stake, if they were revealed for the search that is going on."""
     fight: Fight | None = None
+    chapter: ChapterRules = NO_CHAPTER
+    """The changes of a campaign chapter."""
 
     def update_hunter(self, hunter: int, **fields: Any) -> None:
         """Change some fields of a hunter's sheet."""

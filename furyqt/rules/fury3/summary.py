@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3.action_labels import place_at
+from furyqt.rules.fury3.chapters.overlay import is_away
 from furyqt.rules.fury3.decks import HIDDEN, NONE, Deck
+from furyqt.rules.fury3.events.chapter import closed_names
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Hideout, Hunter
 from furyqt.rules.fury3.tables import (
@@ -54,6 +56,9 @@ STORMS = N_("fury3.summary", "Storms: {places}.")
 BLOCKED = N_("fury3.summary", "Roadblocks: {lines}.")
 CONSECRATED = N_("fury3.summary", "There is consecrated ground {place:in}.")
 PROTECTED = N_("fury3.summary", "Heavenly hosts: {places}.")
+CLOSED = N_("fury3.summary", "Closed in this chapter: {places}.")
+BOXES = N_("fury3.summary", "A box may be here: {places}.")
+ABSENT = N_("fury3.summary", "{hunter} takes no part.")
 NO_TOKENS = N_("fury3.summary", "There are no tokens on the map.")
 FIGHT = N_("fury3.summary", "Round {round} of a combat with Dracula.")
 VAMPIRE_FIGHT = N_("fury3.summary", "Round {round} of a combat with {encounter}.")
@@ -67,7 +72,11 @@ def summarize(observation: Fury3Observation) -> dict[str, tuple[Text, ...]]:
     """Describe time, influence, hunters, Dracula, trail, lairs, tokens, the cards in hand, the combat."""
     return {
         "turn": (_time(observation),),
-        "hunters": tuple(t for n, sheet in enumerate(observation.hunters) for t in _hunter(n, sheet)),
+        "hunters": tuple(
+            text
+            for hunter, sheet in enumerate(observation.hunters)
+            for text in _hunter(hunter, sheet, is_absent=is_away(observation, hunter))
+        ),
         "dracula": tuple(_dracula(observation)),
         "trail": tuple(_trail(observation)),
         "cards": tuple(_cards(observation)),
@@ -93,10 +102,13 @@ def _time(observation: Fury3Observation) -> Text:
     )
 
 
-def _hunter(number: int, sheet: Hunter) -> Iterator[Text]:
+def _hunter(number: int, sheet: Hunter, *, is_absent: bool) -> Iterator[Text]:
     name = FIGURE_NAMES[number]
     if sheet.place == NOWHERE:
         yield UNPLACED.fill(hunter=name)
+        return
+    if is_absent:
+        yield ABSENT.fill(hunter=name)
         return
     yield HUNTER.fill(hunter=name, place=place_text(sheet.place), damage=sheet.damage, health=HEALTH[number])
     states = ((DEFEATED, sheet.defeated), (BITTEN, sheet.bites), (DELAYED, sheet.delayed))
@@ -153,6 +165,10 @@ def _cards(observation: Fury3Observation) -> Iterator[Text]:
 
 
 def _tokens(observation: Fury3Observation) -> Iterator[Text]:
+    if observation.chapter.closed:
+        yield CLOSED.fill(places=joined(closed_names(observation.chapter.closed)))
+    if observation.chapter.candidates:
+        yield BOXES.fill(places=_places(observation.chapter.candidates))
     if observation.fog:
         yield FOG.fill(places=_places(observation.fog))
     if observation.storms:

@@ -7,6 +7,7 @@ from typing import Any
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.windows import Moment
+from furyqt.rules.fury3.chapters.overlay import present
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.observation import DECISIONS
 from furyqt.rules.fury3.steps.combat.combat_effects import CombatDecision, CombatStep
@@ -14,7 +15,7 @@ from furyqt.rules.fury3.steps.turn.phase import DraculaPhase, DraculaStart
 from furyqt.rules.fury3.steps.turn.rounds import Day, DayEnd, Dusk, Night, NightEnd
 from furyqt.rules.fury3.steps.turn.turns import HunterAction, Turn, Turns
 from furyqt.rules.fury3.steps.turn.windows import WindowChoice
-from furyqt.rules.fury3.tables import DAYS, FIGURES
+from furyqt.rules.fury3.tables import DAYS
 from furyqt.rules.fury3.words import DAY_NAMES
 
 WINDOWS = (
@@ -62,7 +63,7 @@ def _in_turn(position: Any) -> int:
     named = [step.hunter for step in steps[before:] if isinstance(getattr(step, "hunter", None), int)]
     if named and Lasting.ANY_ORDER in position.lasting:
         return int(named[0])
-    begun = [hunter for hunter in FIGURES if hunter not in position.waiting]
+    begun = [hunter for hunter in present(position) if hunter not in position.waiting]
     return begun[-1] if begun and steps[before:] and Lasting.ANY_ORDER not in position.lasting else -1
 
 

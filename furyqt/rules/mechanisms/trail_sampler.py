@@ -7,8 +7,9 @@ by its weight.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
+from itertools import islice, product
 from math import log
 from typing import Protocol, Self
 
@@ -45,8 +46,8 @@ class TrailSampler:
     """A way from the last place that is certain to the newest unknown card, with all conditions.
 
     `after[i]` are the places where the figure may have been after link i, `weight[i]` the number of ways that
-    continue from each.  `wanted` are the cards whose faces are drawn; with `since` the part that matters goes
-    from that link to the newest one, whatever is known.
+    continue from each.  `wanted` are the cards of the way whose faces are drawn, `beside` those of
+    no link; with `since` the part that matters goes from that link to the newest one, whatever is known.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class TrailSampler:
         cards: Mapping[int, TrailCard],
         wanted: Sequence[int],
         *,
+        beside: Sequence[int] = (),
         even: Sequence[float],
         not_now: int = 0,
         since: int | None = None,
@@ -63,6 +65,7 @@ class TrailSampler:
         self.shape = shape
         self.links = links
         self.wanted = wanted
+        self.beside = beside
         self.since = since
         self.row: Callable[[int, int], Sequence[float]] = lambda link, before: even
         self.tried = 0
@@ -76,6 +79,8 @@ class TrailSampler:
         self.after: list[int] = []
         if self.wanted or (since is not None and self.links):
             self._narrow()
+        elif self.beside:
+            self._exclude()
 
     def _narrow(self) -> None:
         """Filter the domains in both directions until nothing changes; choose the part that matters."""
@@ -181,7 +186,7 @@ class TrailSampler:
             return []
         number = self.links[n].card
         card = self.cards[number]
-        earlier = {link.card for link in self.links[self.first : n]} - {number}
+        earlier = {link.card for link in self.links[self.first : n]} | {*self.beside} - {number}
         return [
             other for other in earlier if (rival := self.cards[other]).may & card.may and card.meets(rival)
         ]
@@ -219,7 +224,7 @@ class TrailSampler:
     def draw_cards(self, rng: random.Random) -> dict[int, int] | None:
         """Draw the face of every card of the part that matters; None if no way fits."""
         if not self.wanted:
-            return {}
+            return next(self._faces_beside(rng), None)
         walk = self._walk(rng)
         return walk.shows if walk else None
 
@@ -233,30 +238,50 @@ class TrailSampler:
 
         Raises Undecided if this many cards were tried and some are left.
         """
-        walk = _Walk(self, random.Random(0), patience)
-        if walk.go(self.first, NONE):
-            return walk.places
-        if walk.patience < 0:
-            raise Undecided
+        rng = random.Random(0)
+        for shows in self._faces_beside(rng):
+            walk = _Walk(self, rng, patience, shows)
+            if walk.go(self.first, NONE):
+                return walk.places
+            patience = walk.patience
+            if patience < 0:
+                raise Undecided
         return None
 
     def _walk(self, rng: random.Random) -> _Walk | None:
-        for attempt in range(ATTEMPTS + 1):
-            patience = LAST_PATIENCE if attempt == ATTEMPTS else PATIENCE
-            walk = _Walk(self, rng, patience)
-            is_done = walk.go(self.first, NONE)
-            self.tried += patience - walk.patience
-            if is_done:
+        for _ in range(ATTEMPTS):
+            for shows in islice(self._faces_beside(rng), 1):
+                if walk := self._tried(rng, PATIENCE, shows):
+                    return walk
+        for shows in self._faces_beside(rng):
+            if walk := self._tried(rng, LAST_PATIENCE, shows):
                 return walk
         return None
+
+    def _tried(self, rng: random.Random, patience: int, shows: dict[int, int]) -> _Walk | None:
+        walk = _Walk(self, rng, patience, shows)
+        is_done = walk.go(self.first, NONE)
+        self.tried += patience - walk.patience
+        return walk if is_done else None
+
+    def _faces_beside(self, rng: random.Random) -> Iterator[dict[int, int]]:
+        """Yield all faces of the cards beside the way, in random order; no two are equal."""
+        faces = [list(bits(self.cards[number].may)) for number in self.beside]
+        for row in faces:
+            rng.shuffle(row)
+        for shown in product(*faces):
+            if len({*shown}) == len(shown):
+                yield dict(zip(self.beside, shown, strict=True))
 
 
 class _Walk:
     """One attempt to draw a way: depth first, likelier cards first, back where no card fits."""
 
-    def __init__(self, sampler: TrailSampler, rng: random.Random, patience: int) -> None:
+    def __init__(
+        self, sampler: TrailSampler, rng: random.Random, patience: int, shows: dict[int, int]
+    ) -> None:
         self.sampler, self.rng, self.patience = sampler, rng, patience
-        self.shows: dict[int, int] = {}
+        self.shows = shows
         self.places: list[int] = []
         """The figure's place after each link chosen so far."""
 

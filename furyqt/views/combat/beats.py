@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 
-TURN, LOOK, STRIKE, FLY, REST = "turn", "look", "strike", "fly", "rest"
-LENGTHS = {TURN: 560, LOOK: 420, STRIKE: 420, FLY: 620, REST: 520}
+TURN, LOOK, ROLL, STRIKE, FLY, REST = "turn", "look", "roll", "strike", "fly", "rest"
+LENGTHS = {TURN: 560, LOOK: 420, ROLL: 900, STRIKE: 420, FLY: 620, REST: 520}
 """The milliseconds of each beat at speed 1."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from furyqt.views.picture import FightEnd, Fighter, FightPicture, FightRound
+from furyqt.views.picture import FightEnd, Fighter, FightPicture, FightRoll, FightRound
 
 
 @dataclass(frozen=True)
@@ -14,6 +14,8 @@ class Changes:
 
     turned: FightRound | None = None
     """The round whose cards were turned up."""
+    rolls: tuple[FightRoll, ...] = ()
+    """The dice of the newest round that were rolled."""
     canceled: frozenset[str] = frozenset()
     """The fighters whose cards were canceled, by id."""
     losses: Mapping[str, int] = field(default_factory=dict)
@@ -30,7 +32,7 @@ def changes(before: FightPicture | None, after: FightPicture) -> Changes:
     if before is None or not _is_later(before, after):
         return Changes()
     turned = turned_since(before, after)
-    return Changes(turned, _canceled(before, after), _losses(before, after, turned))
+    return Changes(turned, _rolls(before, after), _canceled(before, after), _losses(before, after, turned))
 
 
 def turned_since(before: FightPicture | None, after: FightPicture) -> FightRound | None:
@@ -49,6 +51,15 @@ def _is_later(before: FightPicture, after: FightPicture) -> bool:
 
 def _cards(shown: FightRound) -> tuple[tuple[str, str], ...]:
     return tuple((play.fighter, play.card.key) for play in shown.plays)
+
+
+def _rolls(before: FightPicture, after: FightPicture) -> tuple[FightRoll, ...]:
+    """Return the dice of the newest round that were rolled since."""
+    if not after.rounds:
+        return ()
+    known = before.rounds[-1].rolls if len(before.rounds) == len(after.rounds) else ()
+    rolls = after.rounds[-1].rolls
+    return () if rolls == known else rolls
 
 
 def _canceled(before: FightPicture, after: FightPicture) -> frozenset[str]:
@@ -73,7 +84,7 @@ def _losses(before: FightPicture, after: FightPicture, turned: FightRound | None
 
 
 def chooser_of(fight: FightPicture) -> Fighter | None:
-    """Return the fighter with the large hand: the next one to decide whose cards are open."""
-    fighters = (*fight.team, fight.foe)
-    open_hands = (one for one in fighters if one.hand and not any(card.is_back for card in one.hand))
+    """Return the fighter with the large hand: the viewer's next one to decide whose cards are open."""
+    fighters = [one for one in (*fight.team, fight.foe) if one.is_own and one.hand]
+    open_hands = (one for one in fighters if not any(card.is_back for card in one.hand))
     return next((one for one in open_hands if one.is_active), None)

@@ -8,17 +8,20 @@ from PySide6.QtWidgets import QWidget
 
 from furyqt.rules.core.text import Translate
 from furyqt.views.combat.arena import paint_arena
-from furyqt.views.combat.beats import FLY, LOOK, REST, STRIKE, TURN, Beats
 from furyqt.views.combat.changes import Changes
 from furyqt.views.combat.fighter import FighterPanel
-from furyqt.views.combat.flights import Flights, HeartFlight
+from furyqt.views.combat.flights import Flights
+from furyqt.views.combat.motion import StageMotion, fighter_id
+from furyqt.views.combat.rolls import CombatDice
 from furyqt.views.combat.seating import Seating, best_seating
-from furyqt.views.picture import CardFace, Fighter, FightPlay, FightRound
+from furyqt.views.picture import CardFace, Fighter, FightRound
 from furyqt.views.theme import Theme, theme
 
 _MARGINS = QMargins(12, 10, 12, 10)
 _MIDDLE = 3.2
 """The space between the two sides in lines of text."""
+_LANDING = 0.72
+"""The place of the dice under the middle, relative to that space."""
 
 
 class FightStage(QWidget):
@@ -28,6 +31,8 @@ class FightStage(QWidget):
     """Something begins to move; `settled` comes when everything has been played."""
     cards_turned = Signal(int)
     """The cards of a round, by its number, are faceup."""
+    dice_thrown = Signal()
+    """The dice of a round begin to roll."""
     card_canceled = Signal(str)
     """The card of a fighter, by id, is struck through."""
     fighter_hurt = Signal(str, int)
@@ -40,12 +45,18 @@ class FightStage(QWidget):
         self._translate, self._theme = translate, theme("light")
         self.foe = FighterPanel(translate, self)
         self.team: list[FighterPanel] = []
-        self.flights = Flights(self)
-        self.beats = Beats(self)
-        self.beats.moved.connect(self._move)
-        self.beats.finished.connect(self.settled)
-        self._changes = Changes()
-        self._lives: dict[str, int] = {}
+        self.dice, self.flights = CombatDice(self), Flights(self)
+        self.motion = StageMotion(self)
+        self.beats = self.motion.beats
+        for signal, own in (
+            (self.motion.started, self.started),
+            (self.motion.cards_turned, self.cards_turned),
+            (self.motion.dice_thrown, self.dice_thrown),
+            (self.motion.card_canceled, self.card_canceled),
+            (self.motion.fighter_hurt, self.fighter_hurt),
+            (self.motion.settled, self.settled),
+        ):
+            signal.connect(own)
         self._room = QSize()
         self.is_night = False
 
@@ -71,7 +82,9 @@ class FightStage(QWidget):
         for number, panel in enumerate(self.team):
             panel.setVisible(number < len(team))
         for panel in self.panels:
-            panel.show_choice(plays.get(_id(panel)), is_past=not is_over)
+            panel.show_choice(plays.get(fighter_id(panel)), is_past=not is_over)
+        is_past = last is not None and is_chosen and not _is_turned_up(foe, last)
+        self.dice.show_rolls(() if last is None or is_past else last.rolls)
         self.arrange()
 
     def _add_panel(self) -> None:
@@ -86,88 +99,9 @@ class FightStage(QWidget):
         """The panels of all fighters, the foe first."""
         return [self.foe, *(panel for panel in self.team if not panel.isHidden())]
 
-    # Motion
-
     def play(self, changes: Changes, speed: float) -> None:
-        """Turn up the cards of a round, strike through the canceled ones, and let damage fly."""
-        self._changes = changes
-        self._lives = {_id(panel): panel.portrait.life for panel in self.panels}
-        beats: list[str] = []
-        if changes.turned is not None:
-            for panel, each in self._plays():
-                panel.card.show_card(each.card, each.back)
-            beats += [TURN, LOOK]
-        if changes.canceled:
-            beats.append(STRIKE)
-        if changes.losses:
-            beats.append(FLY)
-        if beats and speed > 0:
-            self.started.emit()
-        self.beats.play((*beats, REST) if beats else (), speed)
-
-    def _plays(self) -> list[tuple[FighterPanel, FightPlay]]:
-        """Return the cards that are turned up, with their panels."""
-        by_fighter = {_id(panel): panel for panel in self.panels}
-        turned = self._changes.turned
-        plays = () if turned is None else turned.plays
-        return [(by_fighter[play.fighter], play) for play in plays if play.fighter in by_fighter]
-
-    def _move(self, beat: str, share: float) -> None:
-        moves = {TURN: self._turn, STRIKE: self._strike, FLY: self._fly, REST: self._rest}
-        if beat in moves:
-            moves[beat](share)
-
-    def _turn(self, share: float) -> None:
-        for panel, _ in self._plays():
-            panel.card.turn(share)
-        if share >= 1.0 and self._changes.turned is not None:
-            self.cards_turned.emit(self._changes.turned.number)
-
-    def _strike(self, share: float) -> None:
-        for panel in self.panels:
-            if _id(panel) in self._changes.canceled:
-                panel.card.strike(share)
-                if share >= 1.0:
-                    self.card_canceled.emit(_id(panel))
-
-    def _fly(self, share: float) -> None:
-        self.flights.move_all(self._ways(), share)
-        if share >= 1.0:
-            self._land()
-
-    def _rest(self, share: float) -> None:
-        """Fade the red over the faces."""
-        for panel in self.panels:
-            if self._changes.losses.get(_id(panel), 0) > 0:
-                panel.portrait.set_life(panel.portrait.life, 1.0 - share)
-
-    def _land(self) -> None:
-        """Change the hearts."""
-        for panel in self.panels:
-            loss = self._changes.losses.get(_id(panel), 0)
-            if loss:
-                life = max(0, self._lives[_id(panel)] - loss)
-                panel.portrait.set_life(life, float(loss > 0))
-                self.fighter_hurt.emit(_id(panel), loss)
-
-    def _ways(self) -> tuple[HeartFlight, ...]:
-        """Return the flights: from the opponent's card, or for recovery from one's own, to the hearts."""
-        found = []
-        for panel in self.panels:
-            loss = self._changes.losses.get(_id(panel), 0)
-            if loss:
-                source = self._source(panel) if loss > 0 else panel
-                start = source.card.mapTo(self, source.card.rect().center())
-                heart = panel.portrait.heart.center().toPoint()
-                found.append(HeartFlight(QPointF(start), QPointF(panel.portrait.mapTo(self, heart)), -loss))
-        return tuple(found)
-
-    def _source(self, harmed: FighterPanel) -> FighterPanel:
-        """Return the opponent whose card hurts a fighter: the first one whose card is not canceled."""
-        if harmed is not self.foe:
-            return self.foe
-        working = [panel for panel in self.panels[1:] if not panel.card.struck]
-        return (working or self.panels)[0]
+        """Play what has happened to the fighters."""
+        self.motion.play(changes, speed)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click ends the motion."""
@@ -204,8 +138,26 @@ class FightStage(QWidget):
         for panel, box in zip(seated, seating.team, strict=True):
             panel.set_flat(seating.is_flat)
             panel.setGeometry(box.translated(_MARGINS.left(), _MARGINS.top()))
+        self._lay_dice()
         self.updateGeometry()
         self.update()
+
+    @property
+    def _breadth(self) -> float:
+        """The space between the two sides in pixels."""
+        return QFontMetricsF(self.font()).height() * _MIDDLE
+
+    @property
+    def _center(self) -> QPointF:
+        """The point between the two sides."""
+        foe = self.foe.geometry()
+        return QPointF(foe.right() + self._breadth / 2 + 1, foe.center().y())
+
+    def _lay_dice(self) -> None:
+        """Place the dice under the emblem, thrown from the cards of both sides."""
+        hands = [panel.card.mapTo(self, panel.card.rect().center()) for panel in self.panels[:2]]
+        landing = self._center + QPointF(0, self._breadth * _LANDING)
+        self.dice.lay_out(landing, QPointF(hands[0]), QPointF(hands[-1]))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Seat the fighters again."""
@@ -222,7 +174,7 @@ class FightStage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._theme = self.flights.theme = theme
+        self._theme = self.flights.theme = self.dice.theme = theme
         for panel in (self.foe, *self.team):
             panel.set_theme(theme)
         self.update()
@@ -230,11 +182,10 @@ class FightStage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground with rays about the middle, and crossed weapons between the two sides."""
         painter = QPainter(self)
-        foe = self.foe.geometry()
-        breadth = QFontMetricsF(self.font()).height() * _MIDDLE
-        middle = QPointF(foe.right() + breadth / 2 + 1, foe.center().y())
-        paint_arena(painter, QRectF(self.rect()), middle, breadth, self._theme, self.is_night)
+        paint_arena(painter, QRectF(self.rect()), self._center, self._breadth, self._theme, self.is_night)
 
 
-def _id(panel: FighterPanel) -> str:
-    return "" if panel.fighter is None else panel.fighter.id
+def _is_turned_up(foe: Fighter, last: FightRound) -> bool:
+    """Return whether the foe's chosen card is that of the last round, which was turned up."""
+    card = foe.card
+    return card is not None and not card.is_back and card.key == last.plays[0].card.key

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from furyqt.views.picture.cards import UNKNOWN_PLACE, CardFace, Pile, TradeSide
-from furyqt.views.picture.combat import NO_LIMIT, FightEnd, Fighter, FightPicture, FightPlay, FightRound
+from furyqt.views.picture.combat import (
+    NO_LIMIT,
+    FightEnd,
+    Fighter,
+    FightPicture,
+    FightPlay,
+    FightRoll,
+    FightRound,
+)
 from furyqt.views.picture.figures import Ability, Figure, Piece
 from furyqt.views.picture.moments import CardGoal, CardMoment, MomentKind, PieceWay, ShownCard
 from furyqt.views.picture.panels import (
@@ -50,6 +58,7 @@ __all__ = (
     "FightEnd",
     "FightPicture",
     "FightPlay",
+    "FightRoll",
     "FightRound",
     "Fighter",
     "Figure",

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from furyqt.rules.core.text import Text
 from furyqt.views.picture.cards import CardFace
+from furyqt.views.picture.players import Die
 
 NO_LIMIT = 0
 """The number of rounds of a combat without a limit."""
@@ -34,6 +35,8 @@ class Fighter:
     """Whether the fighter must decide now."""
     is_canceled: bool = False
     """Whether the chosen card is canceled."""
+    is_own: bool = True
+    """Whether the viewer's side chooses the fighter's cards, if they are open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,20 @@ class FightPlay:
 
 
 @dataclass(frozen=True, slots=True)
+class FightRoll:
+    """The die that a side has rolled in a round, and the bonus that is added."""
+
+    is_foe: bool
+    die: Die
+    bonus: int = 0
+
+    @property
+    def sum(self) -> str:
+        """Return the die and its bonus, if it has one, as a sum."""
+        return f"{self.die.value} + {self.bonus}" if self.bonus else str(self.die.value)
+
+
+@dataclass(frozen=True, slots=True)
 class FightRound:
     """A round of combat whose cards are turned up: the cards, their owners, and the results."""
 
@@ -58,6 +75,8 @@ class FightRound:
     results: tuple[Text, ...]
     losses: tuple[tuple[str, int], ...] = ()
     """The health lost by fighter; a negative number is health regained."""
+    rolls: tuple[FightRoll, ...] = ()
+    """The dice of both sides, the foe's first, in games that roll them."""
 
 
 @dataclass(frozen=True, slots=True)

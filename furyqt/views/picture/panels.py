@@ -96,6 +96,8 @@ class DicePanel:
 
     dice: tuple[Die, ...]
     note: Text | None = None
+    roll: int = 0
+    """A number that grows with every roll, if the dice are thrown over the board; else 0."""
 
 
 @dataclass(frozen=True, slots=True)

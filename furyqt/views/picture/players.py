@@ -77,6 +77,8 @@ class Die:
     """The drawing of its upper side in resources/art, in place of pips."""
     face: Text | None = None
     """The words for its upper side, in place of the value."""
+    sides: tuple[str, ...] = ()
+    """The drawings of all its sides, which are seen while it rolls."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:  # imported when the first table is made: see lazy_pages.py
     from furyqt.views.combat.stage import FightStage
 
 _TURNED = frozenset({Sound.CARD})
+_THROWN = frozenset({Sound.DICE})
 _HURT = frozenset({Sound.WOUND, Sound.BITE})
 
 
@@ -38,6 +39,7 @@ class SoundStaging(QObject):
         self._joints = [
             stage.started.connect(self.started),
             stage.cards_turned.connect(lambda _: self._release(_TURNED)),
+            stage.dice_thrown.connect(lambda: self._release(_THROWN)),
             stage.fighter_hurt.connect(lambda *_: self._release(_HURT)),
             stage.settled.connect(self._settle),
         ]

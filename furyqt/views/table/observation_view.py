@@ -15,6 +15,7 @@ from furyqt.rules.core.text import Translate
 from furyqt.views.boards import Board, board
 from furyqt.views.boards.board import NOBODY
 from furyqt.views.combat.scene import CombatScene
+from furyqt.views.dice.table_dice import TableDice
 from furyqt.views.models.card_groups import has_cards
 from furyqt.views.models.log import LogRow
 from furyqt.views.models.turns import HIDDEN_FIGURE
@@ -76,6 +77,7 @@ class ObservationView(QObject):
         self.rows = cast("OpenRowsWidget", found[OpenRowPanel])
         self.players = cast("PlayerAreasWidget", found[PlayerPanel])
         self.column = BoardColumn(self.widgets, parent)
+        self.thrown = TableDice(self.column, self.dice, translate)
         self.cards = CardsPanel(translate, parent)
         self.log = LogPanel(translate, parent)
         self.rules: Ruleset | None = None
@@ -124,6 +126,8 @@ class ObservationView(QObject):
         self.table.speed = speed
         self.widgets.show_picture(self.picture)
         self.column.show_picture(self.picture, self._asks_for_places(observation), speed)
+        dice = cast("DicePanel | None", self.picture.panel(DicePanel))
+        self.thrown.show_roll(dice, speed, is_seen=not self.column.is_at_combat)
         self.cards.set_picture(self.picture)
         self.log.set_rows(self._log(observation))
         if has_cards(self.picture) != self._has_cards:
@@ -175,6 +179,7 @@ class ObservationView(QObject):
         """Apply the theme."""
         self.theme = theme
         self.widgets.set_theme(theme, text_scale)
+        self.thrown.theme = theme
         self.cards.set_theme(theme)
         self.log.cards.set_theme(theme)
 

@@ -263,6 +263,16 @@ def test_power_double_back__the_card_comes_to_the_front_with_its_tile() -> None:
     assert pending(state) == "HunterMove", "no new tile"
 
 
+def test_r6_6_double_back_to_a_hunters_city_shows_hide_on_the_card() -> None:
+    """Otherwise the hunters would conclude that the card after it is not Hide."""
+    places = {"godalming": "vienna", "seward": "galway", "helsing": "galway", "mina": "galway"}
+    state = do(scene("dracula", trail=["zagreb", "hide/vienna", "vienna"], places=places), "@double_back:VI")
+    assert [spot.faceup for spot in state.trail if spot.is_hide] == [True]
+    assert faceup(state) == ["vienna"]
+    told = [type(event).__name__ for event in state.told or ()]
+    assert told.index("CardPlaced") < told.index("LocationRevealed") < told.index("HideRevealed")
+
+
 def test_power_double_back__of_two_tiles_from_the_catacombs_one_stays() -> None:
     state = do(scene("dracula", catacombs=["berlin+rats+plague"]), "done", "@double_back:BR")
     assert (pending(state), tokens(state)) == ("KeptTile", ["encounter:plague", "encounter:rats"])

@@ -9,7 +9,7 @@ import pytest
 from furyqt.rules.core.ruleset import asked_player
 from furyqt.rules.core.zones import HIDDEN
 from furyqt.rules.fury2.decks import NEVER_GIVEN, NONE, EventCard
-from furyqt.rules.fury2.events import CardMoved, ConsentRefused, EventCanceled, ServantLooked
+from furyqt.rules.fury2.events import CardMoved, CardShown, ConsentRefused, EventCanceled, ServantLooked
 from furyqt.rules.fury2.observation import observe
 from furyqt.rules.fury2.piles import CARDS, SERVANT_HAND
 from furyqt.rules.fury2.state import Fury2State
@@ -74,6 +74,32 @@ def test_s6_1_the_hunters_see_only_that_he_has_a_card() -> None:
     assert gift.shown_to(DRACULA).card == event("trap")
     assert observe(state, HUNTERS).servant.event == HIDDEN
     assert observe(state, DRACULA).servant.event == event("trap")
+
+
+def test_s6_1_after_playing_an_event_at_the_start_of_a_turn_he_may_get_and_play_another() -> None:
+    state = ready(held="time_runs_short", dracula=("roadblock", "trap"))
+    state = consented(state, "servant>time_runs_short")
+    assert pending(state) == "GiftChoice"
+    state = do(state, "event:roadblock")
+    assert (pending(state), tokens(state)) == ("ServantWindowChoice", ["pass", "servant>roadblock"])
+    state = do(consented(state, "servant>roadblock"), "ST=ZU")
+    assert (pending(state), tokens(state)) == ("GiftChoice", ["pass", "event:trap"])
+
+
+def test_s6_6_after_a_refusal_he_gets_no_other_event() -> None:
+    state = ready(held="time_runs_short", dracula=("roadblock",))
+    state = do(state, "servant>time_runs_short", "no")
+    assert pending(state) == "ServantMove"
+
+
+@pytest.mark.parametrize(("gift", "shown"), [("pass", ["roadblock", "trap"]), ("event:trap", ["roadblock"])])
+def test_s6_1_dracula_may_give_an_event_before_he_shows_his_hand(gift: str, shown: list[str]) -> None:
+    state = ready("mina", dracula=("roadblock", "trap"), next_events=["mystic_research"])
+    state = do(state, "stay")
+    state = do(state, "event") if "event" in tokens(state) else do(state, "resupply:event")
+    assert (pending(state), seat(state)) == ("GiftChoice", "dracula")
+    state = do(state, gift)
+    assert [EventCard(told.card).name.lower() for told in events_of(state, CardShown)] == shown
 
 
 def test_s6_2_a_gift_saves_dracula_a_discard() -> None:

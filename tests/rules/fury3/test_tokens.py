@@ -26,7 +26,7 @@ from furyqt.rules.fury3.steps.turn.tokens import (
     consecrate,
     free_lines,
     free_seas,
-    is_holy,
+    is_barred,
 )
 from furyqt.rules.fury3.tables import BLOCKABLE, ROAD_LINK, SEAS
 from tests.rules.fury3.scenes import at, do, events_of, pending, scene, tokens
@@ -92,11 +92,11 @@ def test_r3_2_4_r15_4_a_host_leaves_at_the_second_dawn() -> None:
     state = scene("day")
     add_host(state, at("paris"))
     dawn(state)
-    assert is_holy(state, at("paris"))
+    assert is_barred(state, at("paris"))
     add_host(state, at("rome"))
     dawn(state)
-    assert not is_holy(state, at("paris"))
-    assert is_holy(state, at("rome"))
+    assert not is_barred(state, at("paris"))
+    assert is_barred(state, at("rome"))
     assert events_of(state, TokenRemoved) == [TokenRemoved("host", at("paris"))]
 
 
@@ -126,7 +126,7 @@ def test_r9_8_no_fourth_host() -> None:
     for city in ("paris", "rome", "madrid", "milan"):
         add_host(state, at(city))
     assert [city for city, _ in state.hosts] == [at("paris"), at("rome"), at("madrid")]
-    assert not is_holy(state, at("milan"))
+    assert not is_barred(state, at("milan"))
 
 
 def test_r9_8_no_third_bats() -> None:
@@ -213,7 +213,7 @@ def test_r9_7_a_holy_token_reveals_location_and_encounters(place: object) -> Non
     assert spot is not None
     assert spot.faceup
     assert all(placed.faceup for placed in spot.contents)
-    assert is_holy(state, at("prague"))
+    assert is_barred(state, at("prague"))
     assert not events_of(state, DraculaRevealed)
 
 
@@ -230,8 +230,8 @@ def test_r9_7_in_another_city_dracula_answers_for_the_trail_only() -> None:
     consecrate(state, at("prague"))
     assert events_of(state, PlaceDenied) == [PlaceDenied(at("prague"), False)]
     assert not events_of(state, CardShown)
-    assert is_holy(state, at("prague"))
-    assert not is_holy(state, at("rome"))
+    assert is_barred(state, at("prague"))
+    assert not is_barred(state, at("rome"))
 
 
 def test_r9_7_the_one_consecrated_ground_moves() -> None:

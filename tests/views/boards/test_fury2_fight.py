@@ -12,6 +12,7 @@ from furyqt.rules.fury2.events import CombatEnded, CombatStarted, HunterBitten, 
 from furyqt.rules.fury2.state import Fury2State, Servant
 from furyqt.rules.fury2.tables import DRACULA, HUNTERS
 from furyqt.views.boards.fury2 import BOARD
+from furyqt.views.combat.changes import chooser_of
 from furyqt.views.picture import NO_LIMIT, CardFace, DicePanel, FightEnd, FightPicture
 from tests.rules.fury2.duels import at, combat, do, play_round, told, with_dice, with_fight
 from tests.views.boards.fury2_games import BASE, SERVANT, game, seen, shown
@@ -72,6 +73,15 @@ def test_c2_by_day_dracula_has_fewer_cards_and_a_sentence_says_so() -> None:
     assert "all of his tactics cards" in str(night.effects[0])
 
 
+def test_only_the_viewers_own_cards_are_offered_as_a_hand() -> None:
+    state = combat("dracula", "mina")
+    assert chooser_of(view(state)) == view(state).team[0]
+    assert chooser_of(view(state, DRACULA)) is None
+    state = do(state, "!punch")
+    assert chooser_of(view(state)) is None
+    assert chooser_of(view(state, DRACULA)) == view(state, DRACULA).foe
+
+
 def test_chosen_cards_lie_facedown_until_both_sides_have_chosen() -> None:
     state = do(combat("dracula", "godalming knife", "mina"), "!knife", "!punch")
     own, foes = view(state), view(state, DRACULA)
@@ -107,8 +117,58 @@ def test_a_round_lists_its_cards_results_and_losses() -> None:
     assert hurt
     assert dict(round_.losses) == {"S": hurt}
     sentences = [str(text) for text in round_.results]
-    assert "Claws beats Punch (Dr. Seward)." in sentences
-    assert f"Dr. Seward loses {hurt} health." in sentences
+    assert sentences == [f"Claws 6 beats Punch 1: Dr. Seward loses {hurt} health."]
+    assert [(roll.is_foe, roll.die.value, roll.sum) for roll in round_.rolls] == [
+        (True, 6, "6"),
+        (False, 1, "1"),
+    ]
+
+
+def with_known_blood(state: Fury2State) -> Fury2State:
+    """Return the same combat after an event that tells Dracula's blood."""
+    state = state.clone()
+    state.told = (events.BloodChanged(state.blood), *(state.told or ()))
+    return state
+
+
+def test_without_earlier_events_draculas_blood_is_told_in_place_of_his_loss() -> None:
+    state = play_round(combat("dracula", "godalming knife"), "knife", "claws", (6, 4))
+    assert str(view(state).history[0].results[0]) == "Knife 6 beats Claws 4: Dracula has 13 blood."
+
+
+@pytest.mark.parametrize(("setting", "cards", "dice", "outcome"), [
+    ("dracula:godalming knife", ("knife", "claws"), (6, 4), "Knife 6 beats Claws 4: Dracula loses 2 blood."),
+    ("assassin:godalming", ("punch", "agent_punch"), (4, 1), "Punch 4 + 1 beats Punch 1: no losses."),
+    ("dracula:seward", ("dodge", "claws"), (3, 3), "Dodge 3 beats Claws 3 by initiative: no losses."),
+])  # fmt: skip
+def test_the_outcome_of_a_round_is_explained_with_both_sums(
+    setting: str, cards: tuple[str, str], dice: tuple[int, int], outcome: str
+) -> None:
+    enemy, hunter = setting.split(":")
+    state = play_round(with_known_blood(combat(enemy, hunter)), *cards, dice)
+    last = (view(state).history if state.fight else ended(state).rounds)[-1]
+    assert str(last.results[0]) == outcome
+
+
+def test_before_the_round_is_won_the_dice_are_told_one_by_one() -> None:
+    state = play_round(combat("dracula", *KIT[:2]), "knife crucifix", "claws", (6, 1), "godalming")
+    assert type(state.agenda[-1]).__name__ == "AppliedChoice"
+    revealed = view(state).revealed
+    assert revealed is not None
+    assert [str(text) for text in revealed.results] == [
+        "The hunters roll 6.",
+        "Dracula rolls 1.",
+        "Totals of the round: hunters 6, enemy 1.",
+    ]
+    assert [roll.die.value for roll in revealed.rolls] == [1, 6]
+    first = view(do(state, "godalming")).history[0].results[0]
+    assert str(first).startswith("Knife (Lord Godalming) 6 beats Claws 1: ")
+
+
+def test_c5_bonuses_are_part_of_the_sums() -> None:
+    state = play_round(with_fight(combat("dracula", "seward"), traps=2), "punch", "claws", (1, 6))
+    assert str(view(state).history[0].results[0]).startswith("Claws 6 + 2 beats Punch 1: ")
+    assert [roll.sum for roll in view(state).history[0].rolls] == ["6 + 2", "1"]
 
 
 def test_draculas_loss_is_the_blood_that_a_round_cost_him() -> None:
@@ -196,8 +256,9 @@ def check_rounds(state: Fury2State) -> None:
     known = known[began : ends[-1] + 1 if ends else None]
     for event in known:
         if isinstance(event, HunterHurt | HunterBitten | HunterDefeated) and rounds:
-            said = str(event.describe())
-            assert sentences.count(said) == [str(other.describe()) for other in known].count(said)
+            said = str(event.describe()).rstrip(".")
+            times = sum(sentence.count(said) for sentence in sentences)
+            assert times == [str(other.describe()).rstrip(".") for other in known].count(said)
 
 
 @pytest.mark.parametrize(("options", "seed"), [(BASE, 9), (BASE, 15), (SERVANT, 17)])

@@ -102,6 +102,7 @@ class FakeFight(QObject):
 
     started = Signal()
     cards_turned = Signal(int)
+    dice_thrown = Signal()
     fighter_hurt = Signal(str, int)
     settled = Signal()
 

@@ -37,6 +37,10 @@ class Hurt(Event, frozen=True):
     """An event that a combat shows."""
 
 
+class Threw(Event, frozen=True):
+    """A roll of dice in a combat."""
+
+
 class Thought(Event, frozen=True):
     """An event without a sound."""
 
@@ -45,6 +49,7 @@ class ToyTrack(Soundtrack):
     """The observation of this toy is its ambience and the known place of what is hidden."""
 
     sounds: ClassVar = {Rang: Sound.TOLL, Shuffled: Sound.CARD, Written: Sound.PAGE, Hurt: Sound.WOUND}
+    sounds[Threw] = Sound.DICE
 
     def ambience(self, observation: Any) -> Sound | None:
         return observation[0] if observation else None
@@ -207,6 +212,15 @@ def test_a_wound_is_heard_when_it_is_seen(staged: Staged) -> None:
     assert staged.player.names == ["card", "wound"], "once for all who are hurt together"
     staged.settle()
     assert staged.player.names == ["card", "wound", "toll"]
+
+
+def test_dice_are_heard_when_they_roll(staged: Staged) -> None:
+    staged.happen(Shuffled(), Threw(), Hurt())
+    staged.begin()
+    staged.fight.cards_turned.emit(1)
+    assert staged.player.names == ["card"]
+    staged.fight.dice_thrown.emit()
+    assert staged.player.names == ["card", "dice"]
 
 
 def test_what_happens_during_a_round_waits_for_its_own(staged: Staged, qtbot: QtBot) -> None:

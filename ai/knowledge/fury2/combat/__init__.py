@@ -41,6 +41,11 @@ CELLS = 100
 LEAST_WORLDS, MOST_WORLDS = 6, 24
 USUAL_CARDS = 4
 """The number of cards of a hunter for which the cost of a matrix is estimated."""
+CARELESS, LATER = 0.8, 0.5
+"""The shares of enemies that hunters expect to play the usual cards in this round, and in later ones.
+
+Dracula expects the safest cards of the hunters.
+"""
 GROWTH = (1.1, 12.0)
 """The cells of the second round for each of the first, and of the third for each of the second."""
 
@@ -57,16 +62,17 @@ def mixture(
     step, fight = observation.agenda[-1], observation.fight
     if fight is None or not isinstance(step, (*FACEDOWN, *OPEN)):
         return None
+    careless, later = (CARELESS, LATER) if observation.player == HUNTERS else (0.0, 0.0)
     if isinstance(step, OPEN):
         looks = plan(fight, observation.player, effort // len(observation.actions))
-        return _best(observation, belief, rng, looks, Rounds(check, estimate))
+        return _best(observation, belief, rng, looks, Rounds(check, estimate, later))
     depth, worlds = plan(fight, observation.player, effort)
-    rounds = [Rounds(check, estimate) for _ in range(worlds)]
+    rounds = [Rounds(check, estimate, later) for _ in range(worlds)]
     tables = [each.table(round_of(observation, belief, rng), depth) for each in rounds]
     if isinstance(step, StrikeChoice):
-        return spread(striking(tables, fight.hunters.index(step.hunter), 0.0, tactic_text))
+        return spread(striking(tables, fight.hunters.index(step.hunter), careless, tactic_text))
     replies = tables[0].replies
-    mixed = countering(tables, 0.0, partial(card_text, Deck.ITEM))
+    mixed = countering(tables, careless, partial(card_text, Deck.ITEM))
     if isinstance(step, CounterChoice):
         cards = [action.card for action in observation.actions]  # type: ignore[union-attr]
         return spread(by_card(cards, replies, mixed))

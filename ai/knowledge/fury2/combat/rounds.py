@@ -7,7 +7,8 @@ beyond. Choices after the dice are taken as is best when all cards are known.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from operator import mul
 from typing import Any
 
 from ai.agent import unhurried
@@ -15,6 +16,7 @@ from ai.knowledge import Check
 from ai.knowledge.fury.simultaneous import PayoffTable
 from ai.knowledge.fury2.combat.combat_points import combat_points
 from ai.knowledge.fury2.combat.outcomes import RoundOutcomes
+from ai.knowledge.fury2.policy.combat_cards import COUNTERS, STRIKES
 from ai.matrix_game import solve, solve_blocks
 from furyqt.rules.core.agenda import advance, legal_actions, pending_decision
 from furyqt.rules.fury2.decks import Item
@@ -37,8 +39,12 @@ USUAL = (
 class Rounds:
     """The rounds of one world's combat; equal futures are valued once."""
 
-    def __init__(self, check: Check = unhurried, estimate: Estimate = combat_points) -> None:
+    def __init__(
+        self, check: Check = unhurried, estimate: Estimate = combat_points, careless: float = 0.0
+    ) -> None:
+        """`careless` is the share of enemies that play the usual cards in all rounds but the first."""
         self._values: dict[tuple[Any, ...], float] = {}
+        self._careless = careless
         self._check = check
         self._estimate = estimate
 
@@ -57,8 +63,10 @@ class Rounds:
                 joint = (*usual[:place], card, *usual[place + 1 :])
                 line = base if joint == usual else self._line(outcomes, fight.hunters, joint, replies, depth)
                 payoffs.append([pay - kept * other for pay, other in zip(line, base, strict=True)])
-        strikes_ = [1.0 / len(own) for own in cards for _ in own]
-        return PayoffTable(cards, replies, payoffs, strikes_, [1.0 / len(replies)] * len(replies))
+        usual_strikes = [weight for own in cards for weight in shares(STRIKES[card] for card in own)]
+        return PayoffTable(
+            cards, replies, payoffs, usual_strikes, shares(COUNTERS[card] for card, _ in replies)
+        )
 
     def value(self, state: Fury2State, depth: int) -> float:
         """Return the value of a position, looking this number of rounds ahead."""
@@ -74,7 +82,7 @@ class Rounds:
         key = _future(state, depth)
         found = self._values.get(key)
         if found is None:
-            found = self._values[key] = round_value(self.table(state, depth))
+            found = self._values[key] = round_value(self.table(state, depth), self._careless)
         return found
 
     def _line(
@@ -99,9 +107,21 @@ class Rounds:
         ]
 
 
-def round_value(table: PayoffTable) -> float:
-    """Return the value of a round in points for the hunters when both sides play it perfectly."""
+def shares(weights: Iterable[float]) -> list[float]:
+    """Return frequencies as shares of their sum."""
+    found = list(weights)
+    return [weight / sum(found) for weight in found]
+
+
+def round_value(table: PayoffTable, careless: float = 0.0) -> float:
+    """Return the value of a round in points for the hunters when both sides play it perfectly.
+
+    A share of the enemies may be careless and play the usual cards.
+    """
     blocks = tuple(map(len, table.cards))
+    if careless:
+        usual = [[sum(map(mul, row, table.usual_replies))] for row in table.payoffs]
+        return solve_blocks(blocks, ((1.0 - careless, table.payoffs), (careless, usual))).value
     if len(blocks) == 1:
         return solve(table.payoffs).value
     return solve_blocks(blocks, ((1.0, table.payoffs),)).value

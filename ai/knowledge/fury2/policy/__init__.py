@@ -6,8 +6,9 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ai.knowledge.fury.luck_table import source
 from ai.knowledge.fury.styles import USUAL, Taste
-from ai.knowledge.fury.turn_guide import Lead, SimpleRule, TurnGuide
+from ai.knowledge.fury.turn_guide import Lead, Random, SimpleRule, TurnGuide
 from ai.knowledge.fury2.policy import (
     combat_cards,
     dracula_cards,
@@ -43,6 +44,10 @@ class Fury2Guide(TurnGuide):
         self._taste = taste
         self._hunters = hunters
         self._dracula = dracula
+
+    def luck(self, seed: int) -> Random:
+        """Return numbers from a table, which is much quicker than seeding a generator."""
+        return source(seed)
 
     def turn_of(self, state: Fury2State) -> tuple[int, int]:
         """Return the round, and the figure that decides."""

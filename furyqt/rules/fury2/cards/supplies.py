@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2.action_labels import DISCARD, Labels
@@ -26,6 +27,7 @@ from furyqt.rules.fury2.steps.events.draws import is_kept
 from furyqt.rules.fury2.steps.events.limits import check_hand_limits
 from furyqt.rules.fury2.steps.events.playing import EventEffect
 from furyqt.rules.fury2.steps.events.shown import PICKS
+from furyqt.rules.fury2.steps.servant.held_event import GiftOffer
 from furyqt.rules.fury2.tables import DRACULA_FIGURE
 
 TAKE = N_("fury2.buttons", "Take {card}")
@@ -43,9 +45,16 @@ TAKE = N_("fury2.buttons", "Take {card}")
     playable=lambda state, hunter: bool(state.events),
 )
 def mystic_research(state: Fury2State, effect: EventEffect) -> None:
-    """Show Dracula's event hand, which he keeps."""
-    for card in state.events:
-        state.tell(CardShown, Deck.EVENT, card, HAND[DRACULA_FIGURE])
+    """Show Dracula's event hand, which he keeps; before that he may give a card away (S6.1)."""
+    state.push(GiftOffer(), EventHandShow())
+
+
+class EventHandShow(Step, frozen=True):
+    """Dracula shows all event cards in his hand."""
+
+    def run(self, state: Fury2State) -> None:
+        for card in state.events:
+            state.tell(CardShown, Deck.EVENT, card, HAND[DRACULA_FIGURE])
 
 
 # -------------------------------------------------------------------------------------------------- Re-Equip

@@ -14,7 +14,7 @@ from furyqt.rules.fury3.decision import HunterDecision, HuntersDecision
 from furyqt.rules.fury3.decks import EventCard, Item
 from furyqt.rules.fury3.piles import show_item
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.steps.turn.tokens import add_host, consecrate, is_holy
+from furyqt.rules.fury3.steps.turn.tokens import add_host, consecrate, is_barred
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.fury3.tables import CITIES, FIGURES, HOST_TOKENS, HUNTERS, UNHOLY
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
@@ -30,7 +30,8 @@ class GroundChoice(HuntersDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Consecrate {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        return _BLESSABLE
+        closed = state.chapter.closed
+        return [city for city in _BLESSABLE if city.to not in closed] if closed else _BLESSABLE
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         consecrate(state, action.to)
@@ -61,7 +62,7 @@ class HostChoice(OptionalChoice, HunterDecision, frozen=True):
         sheet = state.hunters[self.hunter]
         if Item.HEAVENLY_HOST not in sheet.items or sheet.defeated or len(state.hosts) >= HOST_TOKENS:
             return ()
-        return [city for city in _BLESSABLE if not is_holy(state, city.to)]
+        return [city for city in _BLESSABLE if not is_barred(state, city.to)]
 
     def use(self, state: Fury3State, action: PlaceChoice) -> None:
         show_item(state, self.hunter, Item.HEAVENLY_HOST)

@@ -14,6 +14,7 @@ from furyqt.rules.fury3.actions import NO, PASS, YES, Pick, Word
 from furyqt.rules.fury3.catalog import ENCOUNTERS
 from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import WEAPONS, Deck, Encounter, Item
+from furyqt.rules.fury3.events import VampireSlain
 from furyqt.rules.fury3.piles import (
     discard_item,
     return_ticket,
@@ -94,6 +95,7 @@ class ChaseChoice(HunterDecision, frozen=True):
     def apply(self, state: Fury3State, action: Word) -> None:
         if action == YES:
             delay(state, self.hunter)
+            state.tell(VampireSlain, Encounter.ARISTOCRATIC_VAMPIRE)
             drop(state, Return)
 
 

@@ -16,6 +16,13 @@ from furyqt.rules.fury3.events.cards import (
     EventsMixed,
     Reshuffled,
 )
+from furyqt.rules.fury3.events.chapter import (
+    BoxLaid,
+    ChapterBegan,
+    HunterAbsent,
+    NoteAdded,
+    VampireSlain,
+)
 from furyqt.rules.fury3.events.combat import (
     CombatCardsDrawn,
     CombatEnded,
@@ -77,9 +84,11 @@ __all__ = [
     "Ambushed",
     "BackSeen",
     "BiteHealed",
+    "BoxLaid",
     "CardMoved",
     "CardPlaced",
     "CardShown",
+    "ChapterBegan",
     "CombatCardsDrawn",
     "CombatEnded",
     "CombatLeft",
@@ -104,6 +113,7 @@ __all__ = [
     "HideoutCleared",
     "HideoutLeft",
     "HideoutSpared",
+    "HunterAbsent",
     "HunterBitten",
     "HunterChosen",
     "HunterDefeated",
@@ -117,6 +127,7 @@ __all__ = [
     "LairMade",
     "LocationRevealed",
     "MoveDenied",
+    "NoteAdded",
     "PlaceDenied",
     "PlottingTurned",
     "RegionDenied",
@@ -130,4 +141,5 @@ __all__ = [
     "TokenRemoved",
     "TrailSlid",
     "VampireHurt",
+    "VampireSlain",
 ]

@@ -7,7 +7,7 @@ from typing import ClassVar
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
-from furyqt.rules.fury3.decks import BURIED, DISCARD, DRAWN, HAND, NONE, ON_HIDEOUT, PILE, TABLE, Deck
+from furyqt.rules.fury3.decks import BURIED, DISCARD, DRAWN, HAND, NONE, ON_HIDEOUT, OUT, PILE, TABLE, Deck
 from furyqt.rules.fury3.events.fact import Fact
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.rules.mechanisms.card_events import CardDisplayed, CardTransferred, DeckRefilled
@@ -23,7 +23,7 @@ class CardMoved(CardTransferred, frozen=True):
     def is_seen(self, player: int) -> bool:
         """Return whether the player sees the cards in one of the two zones."""
         zones = (self.source, self.target)
-        if DISCARD in zones or TABLE in zones:
+        if DISCARD in zones or TABLE in zones or OUT in zones:
             return True
         if DRAWN in zones:
             return (self.drawer == DRACULA_FIGURE) == (player == DRACULA)
@@ -49,7 +49,7 @@ def _owner(zone: int, drawer: int) -> str:
         return "hand" if drawer != NONE else "drawn"
     if zone >= ON_HIDEOUT:
         return "hideout"
-    return {PILE: "pile", DISCARD: "discard", BURIED: "buried", TABLE: "table"}[zone]
+    return {PILE: "pile", DISCARD: "discard", BURIED: "buried", TABLE: "table", OUT: "out"}[zone]
 
 
 def _owners(source: int, target: int, drawer: int) -> dict[str, Text]:
@@ -84,6 +84,9 @@ _MOVES = {
     ("buried", "pile"): N_("fury3.events", "{card} is shuffled into its deck."),
     ("discard", "table"): N_("fury3.events", "{card} comes back from the discard pile."),
     ("discard", "pile"): N_("fury3.events", "{card} is shuffled into its deck."),
+    ("pile", "hideout"): N_("fury3.events", "{card} is put into a lair."),
+    ("pile", "table"): N_("fury3.events", "{card} comes into play."),
+    ("pile", "out"): N_("fury3.events", "{card} is removed from the game."),
     ("", ""): N_("fury3.events", "{card} changes its place."),
 }
 

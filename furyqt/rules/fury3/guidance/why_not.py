@@ -34,7 +34,9 @@ def forbids_moving(observation: Fury3Observation) -> Text | None:
 
 
 def _token(observation: Fury3Observation, place: int) -> Text | None:
-    """Return the reason of a token that closes the place."""
+    """Return the reason of a chapter or a token that closes the place."""
+    if place in observation.chapter.closed:
+        return N_("fury3.board", "{place} is closed in this chapter.")
     if observation.to_move == DRACULA:
         if place in HOSPITALS:
             return N_("fury3.board", "Dracula can never enter a hospital.")
@@ -56,6 +58,8 @@ def _for_hunter(observation: Fury3Observation, place: int) -> Text | None:
         return N_("fury3.unavailable", "{hunter} is already there.").fill(hunter=words.FIGURE_NAMES[hunter])
     if place in HOSPITALS:
         return N_("fury3.unavailable", "Only a defeated hunter is brought to a hospital.")
+    if observation.chapter.forbid and (forbidden := _forbidden(observation, sheet.place, place)) is not None:
+        return forbidden
     if place in ROADS[sheet.place]:
         return N_("fury3.unavailable", "Fog or a roadblock closes the road {place:to}.")
     if place in SAILS[sheet.place]:
@@ -67,6 +71,15 @@ def _for_hunter(observation: Fury3Observation, place: int) -> Text | None:
     text = IN_REACH if sheet.tickets else NO_TICKET
     name = words.card_text(Deck.TICKET, ticket)
     return text.fill(far=far, ticket=name, hunter=words.FIGURE_NAMES[hunter])
+
+
+def _forbidden(observation: Fury3Observation, here: int, place: int) -> Text | None:
+    """Return the reason if the chapter forbids the way to a place."""
+    forbid = observation.chapter.forbid
+    if "rail" in forbid and place not in (*ROADS[here], *SAILS[here]):
+        return NO_TRAINS
+    is_forbidden = ("road" in forbid and place in ROADS[here]) or ("sea" in forbid and place in SAILS[here])
+    return _NO_WAY if is_forbidden else None
 
 
 def _for_dracula(observation: Fury3Observation, place: int) -> Text | None:
@@ -87,5 +100,7 @@ BY_NIGHT = N_("fury3.unavailable", "Hunters move by day only.")
 DONE = N_("fury3.unavailable", "Already done this day: the second action must be another one.")
 IN_REACH = N_("fury3.reach", "{far} In reach with {ticket}.")
 NO_TICKET = N_("fury3.reach", "{far} In reach with {ticket}, but {hunter} has no ticket.")
+NO_TRAINS = N_("fury3.unavailable", "This challenge is played without trains.")
+_NO_WAY = N_("fury3.unavailable", "This way is forbidden here.")
 _NOT_NOW = N_("fury3.board", "Nothing can be chosen {place:in} now.")
 _DECISIONS: dict[Kind, Why] = {Kind.HUNTER_ACTION: _for_hunter, Kind.PLACEMENT: _for_dracula}

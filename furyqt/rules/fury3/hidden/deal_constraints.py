@@ -12,6 +12,7 @@ from furyqt.rules.fury3.decks import (
     HAND,
     NONE,
     ON_HIDEOUT,
+    OUT,
     PILE,
     TABLE,
     Deck,
@@ -32,7 +33,8 @@ SHAPES = tuple(DeckShape(COPIES[deck], {PILE: frozenset({PILE_TOP, PILE_BOTTOM})
 
 def seen_deck(observation: Fury3Observation, deck: int) -> SeenDeck:
     """Return the cards of a deck that the player sees, and the number of unseen cards in each zone."""
-    return SeenDeck.of(_groups(observation, deck))
+    removed = tuple(card for of, card in observation.chapter.removed if of == deck)
+    return SeenDeck.of([*_groups(observation, deck), (OUT, removed)])
 
 
 def _constraints(observation: Fury3Observation, deck: int) -> DealConstraints:

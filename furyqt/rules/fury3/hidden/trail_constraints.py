@@ -30,6 +30,7 @@ from furyqt.rules.fury3.events import (
     TokenPlaced,
     TokenRemoved,
 )
+from furyqt.rules.fury3.hidden.beside_trail import ChapterConditions, Fury3TrailCard
 from furyqt.rules.fury3.tables import (
     CITIES,
     FIGURES,
@@ -45,8 +46,6 @@ from furyqt.rules.fury3.tables import (
 )
 from furyqt.rules.mechanisms.trail_constraints import (
     NEVER,
-    TrailCard,
-    TrailConditions,
     TrailLink,
     TrailShape,
     learns,
@@ -68,15 +67,7 @@ _REGION_MASKS = {region: mask_of(p for p in PLACES if REGION[p] == region) for r
 _REGION_MASKS[NOWHERE] = SEA_MASK
 
 
-class Fury3TrailCard(TrailCard):
-    """A card with a location's back, as far as the hunters know it."""
-
-    lair: bool = False
-    leaving: bool = False
-    """Whether it has certainly left the trail: a Hide associated with it is not revealed with it anymore."""
-
-
-class Fury3TrailConditions(TrailConditions[Fury3TrailCard]):
+class Fury3TrailConditions(ChapterConditions):
     """All conditions, learned event by event."""
 
     def __init__(self, advanced: bool) -> None:
@@ -135,7 +126,7 @@ class Fury3TrailConditions(TrailConditions[Fury3TrailCard]):
         if not self.links:
             way = "start"
             if event.hideout == 0 and event.place < 0:
-                may = TOWN_MASK & ~mask_of(place for place in self.hunters if place >= 0)
+                may = TOWN_MASK & self.open & ~mask_of(place for place in self.hunters if place >= 0)
         self.cards[event.hideout] = Fury3TrailCard(may, len(self.links))
         self.links.append(TrailLink(event.hideout, way, CITY_MASK & ~mask_of(self.holy)))
 
@@ -148,8 +139,8 @@ class Fury3TrailConditions(TrailConditions[Fury3TrailCard]):
         if event.place >= 0:
             return 1 << event.place
         if event.place == SEA_BACK:
-            return SEA_MASK
-        may = TOWN_MASK & ~mask_of((*awake_places(self), *self.holy))
+            return SEA_MASK & self.open
+        may = TOWN_MASK & self.open & ~mask_of((*awake_places(self), *self.holy))
         plain = event.power == NONE and not event.bat and event.lair == NONE
         return may | HIDE if plain and self.advanced and not self.revealed and self.links else may
 

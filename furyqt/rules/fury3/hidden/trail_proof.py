@@ -33,8 +33,17 @@ def way_through(conditions: Fury3TrailConditions, link: int, places: int) -> lis
     links = [copy(each) for each in conditions.links]
     links[link].here &= places
     unseen = 0 if conditions.revealed else mask_of(awake_places(conditions)) & CITY_MASK
+    on_way = {each.card for each in links}
+    boxes = [number for number in conditions.cards if number not in on_way]
     sampler = TrailSampler(
-        SHAPE, links, conditions.cards, list(conditions.cards), even=_EVEN, not_now=unseen, since=-1
+        SHAPE,
+        links,
+        conditions.cards,
+        [number for number in conditions.cards if number in on_way],
+        beside=boxes,
+        even=_EVEN,
+        not_now=unseen,
+        since=-1,
     )
     if not all(sampler.after):
         return None

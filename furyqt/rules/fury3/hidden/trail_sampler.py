@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from furyqt.rules.core.ruleset import NoTruthError
+from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
 from furyqt.rules.fury3.hidden.trail_constraints import (
     CITY_MASK,
     SEA_MASK,
@@ -55,9 +56,17 @@ class Fury3TrailSampler(TrailSampler):
         }
         held = (sheet.place for sheet in observation.hunters if sheet.place >= 0 and not sheet.defeated)
         not_now = mask_of(held) & CITY_MASK if unseen and not observation.revealed else 0
-        wanted = [spot.id for spot in spots if spot.id in conditions.cards]
+        wanted = [spot.id for spot in spots if spot.id in conditions.cards and spot.id < FIRST_BOX]
+        boxes = [spot.id for spot in spots if spot.id in conditions.cards and spot.id >= FIRST_BOX]
         super().__init__(
-            SHAPE, conditions.links, conditions.cards, wanted, even=_EVEN, not_now=not_now, since=since
+            SHAPE,
+            conditions.links,
+            conditions.cards,
+            wanted,
+            beside=boxes,
+            even=_EVEN,
+            not_now=not_now,
+            since=since,
         )
 
     def draw(self, rng: random.Random) -> Hidden | None:
@@ -65,7 +74,7 @@ class Fury3TrailSampler(TrailSampler):
         found = self.draw_cards(rng)
         if found is None:
             return None
-        return tuple((number, found[number]) for number in self.wanted) + self._loose(found, rng)
+        return tuple((n, found[n]) for n in (*self.wanted, *self.beside)) + self._loose(found, rng)
 
     def _loose(self, found: dict[int, int], rng: random.Random) -> Hidden:
         """Draw any free place for each card whose placement no event reports."""

@@ -48,10 +48,8 @@ def opening(pieces: OpeningPieces, options: Mapping[str, str], seed: int) -> Fur
     """Build the position before the first decision of a game with these cards."""
     given = {option.name: options.get(option.name, option.default) for option in OPTIONS}
     state = shuffled_table(given, seed)
-    _deal(state, pieces)
-    state.item_deck = _stacked(Deck.ITEM, state.item_deck, pieces.top_items)
-    state.event_deck = _stacked(Deck.EVENT, state.event_deck, pieces.top_events, pieces.bottom_events)
-    state.encounter_deck = _stacked(Deck.ENCOUNTER, state.encounter_deck, pieces.encounters)
+    deal(state, pieces)
+    stack_decks(state, pieces)
     state.damage = pieces.wounds.get(FIGURE_IDS[DRACULA_FIGURE], 0)
     state.influence, state.time, state.despair = pieces.influence, pieces.time, pieces.despair
     begin(state, [ATLAS.index[code] for code in pieces.places] or STARTS)
@@ -61,7 +59,14 @@ def opening(pieces: OpeningPieces, options: Mapping[str, str], seed: int) -> Fur
     return state
 
 
-def _deal(state: Fury3State, pieces: OpeningPieces) -> None:
+def stack_decks(state: Fury3State, pieces: OpeningPieces) -> None:
+    """Put the named cards at the ends of the decks."""
+    state.item_deck = _stacked(Deck.ITEM, state.item_deck, pieces.top_items)
+    state.event_deck = _stacked(Deck.EVENT, state.event_deck, pieces.top_events, pieces.bottom_events)
+    state.encounter_deck = _stacked(Deck.ENCOUNTER, state.encounter_deck, pieces.encounters)
+
+
+def deal(state: Fury3State, pieces: OpeningPieces) -> None:
     """Draw each player's cards; mark damage and bites."""
     for figure, name in enumerate(FIGURE_IDS):
         for event in numbers(CARD_IDS[Deck.EVENT], pieces.events.get(name, ())):

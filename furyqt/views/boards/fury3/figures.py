@@ -6,6 +6,7 @@ from collections import Counter
 
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.chapters.overlay import is_away
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS
 from furyqt.rules.fury3.guidance.distance import known_den
 from furyqt.rules.fury3.observation import Fury3Observation
@@ -128,6 +129,7 @@ _FIGURE = N_("fury3.board", "{name} {place:in}; health {life} of {full}; {reach}
 _FIGURE_WITH_STATUS = N_("fury3.board", "{name} {place:in}; {status}; health {life} of {full}; {reach}")
 
 
+_AWAY = N_("fury3.board", "takes no part")
 STATES = {
     "defeated": (N_("fury3.board", "defeated"), N_("fury3.mina", "defeated")),
     "delayed": (N_("fury3.board", "delayed"), N_("fury3.mina", "delayed")),
@@ -139,6 +141,8 @@ STATES = {
 def _status(observation: Fury3Observation, hunter: int) -> Text | None:
     """Return the unusual conditions of a hunter; Mina's permanent weakness is not among them."""
     sheet = observation.hunters[hunter]
+    if is_away(observation, hunter):
+        return _AWAY
     if sheet.defeated:
         return STATES["defeated"][hunter == MINA]
     parts = []

@@ -72,8 +72,9 @@ def _placement(observation: Fury3Observation, action: Placement) -> tuple[int, .
 
 
 def _run(observation: Fury3Observation, start: int, to: int) -> tuple[int, ...]:
-    """Return a way of at most two roads that avoids holy cities (R6.7)."""
-    holy = frozenset({observation.consecrated, *(city for city, _ in observation.hosts)})
+    """Return a way of at most two roads that avoids holy and closed cities (R6.7)."""
+    hosts = (city for city, _ in observation.hosts)
+    holy = frozenset({observation.consecrated, *hosts, *observation.chapter.closed})
     return shortest(start, to, WOLF_ROADS, ("road",), holy)
 
 
@@ -95,8 +96,9 @@ def _sent(observation: Fury3Observation, action: PlaceChoice) -> tuple[int, ...]
 
 
 def _route(observation: Fury3Observation, start: int, to: int, most: int, *kinds: str) -> tuple[int, ...]:
-    """Return the shortest way for a hunter that avoids fog and roadblocks."""
-    return shortest(start, to, most, kinds, frozenset(observation.fog), frozenset(observation.roadblocks))
+    """Return the shortest way for a hunter that avoids fog, roadblocks and closed places."""
+    shut = frozenset((*observation.fog, *observation.chapter.closed))
+    return shortest(start, to, most, kinds, shut, frozenset(observation.roadblocks))
 
 
 NOTHING: frozenset[int] = frozenset()

@@ -153,8 +153,8 @@ _WEIGHTIEST: tuple[type[Event], ...] = (
     events.TimePassed,
 )  # fmt: skip
 _GOOD: tuple[type[Event], ...] = (
-    events.GameEnded, events.DraculaHurt, events.DraculaRevealed, events.LocationRevealed,
-    events.HideRevealed, events.RegionNamed, events.CombatStarted, events.BiteHealed,
+    events.GameEnded, events.DraculaHurt, events.VampireSlain, events.DraculaRevealed,
+    events.LocationRevealed, events.HideRevealed, events.RegionNamed, events.CombatStarted, events.BiteHealed,
 )  # fmt: skip
 
 

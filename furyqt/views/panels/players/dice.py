@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from furyqt.rules.core.text import Translate, in_english
-from furyqt.views import art
-from furyqt.views.panels.painting import larger
+from furyqt.views.dice.face import paint_die
 from furyqt.views.picture import DicePanel, Die
 from furyqt.views.theme import Theme, focus_width, theme
 
@@ -20,15 +19,6 @@ _TIGHT, _LOOSE = (2, 2, 6, 2), (8, 2, 8, 2)
 """The margins in a row with other things, and on the table."""
 _GAP = 3
 _ANY = 16777215
-_THIRD = 0.27
-_PIPS: dict[int, tuple[tuple[int, int], ...]] = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
 
 
 class DieWidget(QWidget):
@@ -44,6 +34,8 @@ class DieWidget(QWidget):
         self.is_choosable = False
         self.is_small = False
         """Whether it is as high as the things beside it."""
+        self.is_thrown = False
+        """Whether it is on its way over the board, so that its place is empty."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_die(self, die: Die) -> None:
@@ -78,7 +70,7 @@ class DieWidget(QWidget):
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the plate of a kept die, the die, and its pips or, beyond six, its number."""
+        """Draw the plate of a kept die, and the die."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colors, whole = self.theme.colors, QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -86,21 +78,9 @@ class DieWidget(QWidget):
             painter.fillRect(whole, QColor(colors.accent))
         width = focus_width() if self.hasFocus() else 2.4 if self.is_choosable else 1.2
         painter.setPen(QPen(QColor(colors.accent if self.is_choosable else colors.border), width))
-        painter.setBrush(QColor(self.theme.cards.paper))
         box = whole if self.is_small else whole.adjusted(4, 4, -4, -4)
-        if self.die.art and art.draw(painter, box, self.die.art):
-            return
-        painter.drawRoundedRect(box, box.width() * 0.16, box.width() * 0.16)
-        ink = QColor(self.theme.cards.ink)  # the face is card paper, which is light in every theme
-        painter.setPen(ink)
-        painter.setBrush(ink)
-        pips = _PIPS.get(self.die.value)
-        for x, y in pips or ():
-            center = box.center() + QPointF(x, y) * (box.width() * _THIRD)
-            painter.drawEllipse(center, box.width() * 0.085, box.width() * 0.085)
-        if pips is None and self.die.value:
-            painter.setFont(QFont(larger(self.font(), 1.4, bold=True)))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.die.value))
+        if not self.is_thrown:
+            paint_die(painter, box, self.die, self.theme, self.font())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose the die."""
@@ -161,6 +141,12 @@ class DiceWidget(QWidget):
             self.forget()
             self._say_note()
             self._keep_room()
+
+    def set_thrown(self, is_thrown: bool) -> None:
+        """Empty the places of dice that are on their way over the board, or put them there."""
+        for widget in self.dice:
+            widget.is_thrown = is_thrown
+            widget.update()
 
     def forget(self) -> None:
         """Keep no room for dice that are not on the table."""

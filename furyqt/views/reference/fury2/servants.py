@@ -189,9 +189,11 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury2.reference",
-                    "Dracula may give him one event to keep at any time, in this program at the start "
-                    "of both turns, before a combat and before he discards. The Servant has at most "
-                    "one, facedown.",
+                    "Dracula may give him one event to keep at any time. This program asks when it makes a "
+                    "difference: at the start of both turns and after the Servant has played an event "
+                    "there, before a combat, before Dracula discards and before he shows his events. At "
+                    "any other moment Dracula can play the card himself. The Servant has at most one, "
+                    "facedown.",
                 ),
                 N_("fury2.reference", "This may save Dracula a discard."),
                 N_(

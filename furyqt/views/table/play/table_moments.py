@@ -32,6 +32,8 @@ class TableMoments(QObject):
         self._joints = [
             view.combat.stage.started.connect(self._hold),
             view.combat.stage.settled.connect(self._release),
+            view.thrown.started.connect(self._hold),
+            view.thrown.settled.connect(self._release),
             session.happened.connect(self._count),
             session.redraw_needed.connect(self._show_new),
             session.shown.connect(self._forget),
@@ -60,11 +62,12 @@ class TableMoments(QObject):
         stage.show_moments(moments)
 
     def _hold(self) -> None:
-        """Hold the computers while cards are shown, or a round of combat is played."""
+        """Hold the computers while cards are shown, dice roll, or a round of combat is played."""
         self._session.pace.set_showing(True)
 
     def _release(self) -> None:
-        is_showing = self.stage.moment is not None or self._view.combat.is_moving
+        view = self._view
+        is_showing = self.stage.moment is not None or view.combat.is_moving or view.thrown.is_rolling
         self._session.pace.set_showing(is_showing)
 
     def _count(self, event: Event) -> None:

@@ -28,7 +28,7 @@ from tools.art.engraving.engrave import (
 from tools.art.parts.goods import stand_good
 from tools.art.parts.scenes import daylight
 
-_DATA = Path(__file__).resolve().parents[3] / "furyqt" / "rules" / "dining" / "data" / "gifts.toml"
+_DATA = Path(__file__).resolve().parents[4] / "furyqt" / "rules" / "dining" / "data" / "gifts.toml"
 _STYLES = 6
 
 

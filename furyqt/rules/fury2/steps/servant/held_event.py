@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import N_
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
@@ -24,7 +25,10 @@ from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 class GiftOffer(Opportunity, frozen=True):
     """Dracula may give the Servant an event, if he has none (S6.1).
 
-    "At any time" means: at the start of both turns, before a combat, and before Dracula has to discard.
+    The rule says "at any time". Dracula is asked whenever it can make a difference: at the start of both
+    turns, again after the Servant has played a card there, before a combat, in which each of them may play a
+    card, before Dracula has to discard, and before he shows his event cards. At all other moments the card
+    has the same effect in Dracula's hand: he may play it himself whenever the Servant could.
     """
 
     asks_holder = DRACULA
@@ -84,4 +88,14 @@ class ServantWindowChoice(OptionalChoice, ServantDecision, frozen=True):
         return playable(state, EventWindow.DRACULA_TURN, SERVANT_FIGURE, (state.servant.event,))
 
     def use(self, state: Fury2State, action: Play) -> None:
+        state.push(NextGift())
         play_event(state, action.card, SERVANT_FIGURE)
+
+
+class NextGift(Step, frozen=True):
+    """After the Servant has played his event, he may get and play another one (S6.1)."""
+
+    def run(self, state: Fury2State) -> None:
+        """Offer nothing if Dracula has refused: the Servant keeps his card."""
+        if state.servant.event == NONE:
+            state.push(GiftOffer(), ServantWindow())

@@ -13,7 +13,7 @@ from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import Pick, Placement
 from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.decks import NONE, ON_SPOT, Deck, Power
-from furyqt.rules.fury2.events import BloodLaid, CardPlaced, LocationRevealed, MoveDenied
+from furyqt.rules.fury2.events import BloodLaid, CardPlaced, MoveDenied
 from furyqt.rules.fury2.piles import draw_encounter, tile_to_pool
 from furyqt.rules.fury2.state import Fury2State, TrailSpot
 from furyqt.rules.fury2.steps.trail.catacombs import TrailOverflow
@@ -166,13 +166,11 @@ def _double_back(state: Fury2State, placement: Placement) -> None:
     way = "wolf" if placement.wolf else "back"
     cost = sail(state, placement.to)
     take_out(state, old.id)
-    faceup = old.faceup or _meets_hunter(state, old.place)
     spot = replace(old, power=Power.DOUBLE_BACK, wolf=placement.wolf, blood=cost)
     lay_first(state, spot)
     state.tell(CardPlaced, spot.id, spot.place, way, Power.DOUBLE_BACK, placement.wolf, old.faceup)
-    if faceup and not old.faceup:
-        replace_spot(state, replace(spot, faceup=True))
-        state.tell(LocationRevealed, spot.id, spot.place)
+    if _meets_hunter(state, spot.place):
+        reveal_location(state, spot.id)
     if cost:
         state.tell(BloodLaid, spot.id)
         state.lose_blood(cost)

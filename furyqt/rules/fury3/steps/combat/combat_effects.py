@@ -10,7 +10,7 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.fury3.decision import Fury3Decision
 from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Encounter
 from furyqt.rules.fury3.event_timing import EventWindow, Lasting
-from furyqt.rules.fury3.events import CombatLeft, CounterCanceled, StrikeCanceled, VampireHurt
+from furyqt.rules.fury3.events import CombatLeft, CounterCanceled, StrikeCanceled, VampireHurt, VampireSlain
 from furyqt.rules.fury3.piles import discard_item
 from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.steps.turn.windows import CardWindow
@@ -72,6 +72,7 @@ def wound(state: Fury3State, amount: int) -> None:
     state.update_fight(vampire=vampire)
     state.tell(VampireHurt, vampire.card, vampire.damage)
     if is_slain(fight_of(state)):
+        state.tell(VampireSlain, vampire.card)
         break_off(state)
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.actions import Space
+from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.events import LairMade
 from furyqt.rules.fury3.piles import refill_encounters
@@ -24,8 +25,8 @@ def as_lair(hideout: Hideout) -> Hideout:
 def lair_choices(state: Fury3State) -> list[Space]:
     """Return the slots and encounter cards with which the hideout that left can become a lair (R7.8).
 
-    The first free slot; without one, each, and its lair is cleared first (R7.9). Dracula must keep a legal
-    placement (R15.2), and his current location stays on the trail.
+    The first free slot; without one, each but those of boxes, and its lair is cleared first (R7.9).
+    Dracula must keep a legal placement (R15.2), and his current location stays on the trail.
     """
     leaving = state.leaving
     if state.options.game != "advanced" or leaving is None or leaving.place not in CITIES:
@@ -33,9 +34,10 @@ def lair_choices(state: Fury3State) -> list[Space]:
     if hideouts.current(state) is None:
         return []
     free = [slot for slot, lair in enumerate(state.lairs) if lair is None][:1]
+    own = [slot for slot, lair in enumerate(state.lairs) if lair and lair.id < FIRST_BOX]
     return [
         Space(TRAIL + slot, card)
-        for slot in free or range(len(state.lairs))
+        for slot in free or own
         if can_place(state, state.trail, (*state.lairs[:slot], leaving, *state.lairs[slot + 1 :]))
         for card in kinds(state.encounters)
     ]

@@ -14,6 +14,7 @@ from furyqt.rules.fury3.action_labels import NO_CARD, REVEAL, Labels
 from furyqt.rules.fury3.actions import DONE, NO, PASS, YES, Pick, Play, Word
 from furyqt.rules.fury3.decision import DraculaHunterDecision, HunterDecision
 from furyqt.rules.fury3.decks import VAMPIRES, Deck, Encounter, EventCard, Item
+from furyqt.rules.fury3.events import VampireSlain
 from furyqt.rules.fury3.piles import discard_item, show_item
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.encounters import CHASED, EncounterEffect, discard_unresolved
@@ -95,7 +96,7 @@ class SearchAnswers(Step, frozen=True):
             discard_unresolved(state)
         elif self.card in STAKED and self._has(state, Item.STAKE):
             if self._is_last(state):
-                use_stake(state, self.hunter)
+                use_stake(state, self.hunter, self.card)
             else:
                 state.push(StakeChoice(self.hunter, self.card))
 
@@ -112,8 +113,10 @@ class SearchAnswers(Step, frozen=True):
         )
 
 
-def use_stake(state: Fury3State, hunter: int) -> None:
+def use_stake(state: Fury3State, hunter: int, card: int) -> None:
     """Discard the revealed Stake and the encounter, which is not resolved (R15.14)."""
+    if card in VAMPIRES:
+        state.tell(VampireSlain, card)
     state.search_aids = without_card(state.search_aids, Item.STAKE)
     discard_item(state, hunter, Item.STAKE)
     discard_unresolved(state)
@@ -133,7 +136,7 @@ class StakeChoice(HunterDecision, frozen=True):
 
     def apply(self, state: Fury3State, action: Word) -> None:
         if action == YES:
-            use_stake(state, self.hunter)
+            use_stake(state, self.hunter, self.card)
 
     def prompt(self, position: Any) -> Text:
         return self.asks.fill(encounter=words.card_text(Deck.ENCOUNTER, self.card))

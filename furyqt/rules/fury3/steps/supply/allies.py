@@ -10,6 +10,7 @@ from furyqt.rules.core.text import N_
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Pick, Word
+from furyqt.rules.fury3.chapters.overlay import present
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import PILE, Deck, EventCard, Item
 from furyqt.rules.fury3.events import HunterChosen
@@ -24,7 +25,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.supply.item_reveals import Blow, ItemReveal
 from furyqt.rules.fury3.steps.supply.supply import draw_event
 from furyqt.rules.fury3.steps.turn.windows import NEW_EVENT_WINDOW
-from furyqt.rules.fury3.tables import DRACULA_FIGURE, FIGURES
+from furyqt.rules.fury3.tables import DRACULA_FIGURE
 
 WOLF_DAMAGE = 1
 AGAINST_WOLF = (Item.CRUCIFIX, Item.HEAVENLY_HOST)
@@ -87,8 +88,8 @@ def hunt(state: Fury3State, damage: int) -> None:
 
 
 def standing(state: Fury3State) -> tuple[int, ...]:
-    """Return the hunters who are not defeated, in activation order."""
-    return tuple(hunter for hunter in FIGURES if not state.hunters[hunter].defeated)
+    """Return the hunters who take part and are not defeated, in activation order."""
+    return tuple(hunter for hunter in present(state) if not state.hunters[hunter].defeated)
 
 
 def receive_dracula_event(state: Fury3State) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from furyqt.rules.fury3.actions import Placement
+from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
 from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.hideouts import Spaces
-from furyqt.rules.fury3.steps.turn.tokens import is_holy
+from furyqt.rules.fury3.steps.turn.tokens import is_barred
 from furyqt.rules.fury3.tables import (
     CASTLE,
     CITIES,
@@ -27,7 +28,6 @@ BY_FOOT = tuple(Placement(place) for place in PLACES)
 BY_WOLF = tuple(Placement(place, Power.WOLF_FORM) for place in PLACES)
 TO_LAIR = tuple(Placement(space=TRAIL + slot) for slot in range(LAIRS))
 MISDIRECTIONS = tuple(Placement(power=Power.MISDIRECT, space=space) for space in range(TRAIL))
-NO_LAIRS: Spaces = (None,) * LAIRS
 FEED, DARK_CALL, HIDE = (Placement(power=power) for power in (Power.FEED, Power.DARK_CALL, Power.HIDE))
 
 
@@ -51,7 +51,7 @@ def can_place(state: Fury3State, trail: Spaces, lairs: Spaces) -> bool:
 
 def can_place_after_clearing(state: Fury3State, trail: Spaces) -> bool:
     """Return whether Dracula has a legal placement if he clears lairs first, as in his own phase (R15.5)."""
-    return can_place(state, trail, NO_LAIRS)
+    return can_place(state, trail, boxes(state.lairs))
 
 
 def moves(state: Fury3State, trail: Spaces, lairs: Spaces) -> Iterator[Placement]:
@@ -61,15 +61,22 @@ def moves(state: Fury3State, trail: Spaces, lairs: Spaces) -> Iterator[Placement
         return
     taken = {spot.place for spot in trail if spot is not None}
     slots = {spot.place: slot for slot, spot in enumerate(lairs) if spot is not None}
+    if slots:
+        taken.update(box.place for box in boxes(lairs) if box is not None)
     for place in WALKS[here]:
-        if place not in taken and not is_holy(state, place):
+        if place not in taken and not is_barred(state, place):
             yield TO_LAIR[slots[place]] if place in slots else BY_FOOT[place]
+
+
+def boxes(lairs: Spaces) -> Spaces:
+    """Return the lairs that are boxes of a chapter, which Dracula can neither enter nor clear."""
+    return tuple(lair if lair is not None and lair.id >= FIRST_BOX else None for lair in lairs)
 
 
 def stays(state: Fury3State, trail: Spaces) -> Iterator[Placement]:
     """Return Feed, Dark Call and Hide instead of a move (R7.1, R7.6); holy ground forces a move (R6.7)."""
     spot = hideouts.current(state)
-    if spot is None or spot not in trail or is_holy(state, spot.place):
+    if spot is None or spot not in trail or is_barred(state, spot.place):
         return
     shown = state.revealed
     if not shown or state.options.shown_powers == "allowed":
@@ -121,14 +128,14 @@ def within_two_roads(state: Fury3State) -> Iterator[int]:
     if here not in CITIES:
         return
     for place in WITHIN_ROADS[2][here]:
-        if not is_holy(state, place) and _is_within_wolf_form(state, here, place):
+        if not is_barred(state, place) and _is_within_wolf_form(state, here, place):
             yield place
 
 
 def _is_within_wolf_form(state: Fury3State, here: int, place: int) -> bool:
     """Return whether the place is one road away, or two with an open city in between."""
     return place in ROADS[here] or any(
-        place in ROADS[between] and not is_holy(state, between) for between in ROADS[here]
+        place in ROADS[between] and not is_barred(state, between) for between in ROADS[here]
     )
 
 

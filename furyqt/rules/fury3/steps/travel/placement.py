@@ -12,6 +12,7 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3.action_labels import Labels, place_at, space_name
 from furyqt.rules.fury3.actions import PASS, Placement, Space, Word
 from furyqt.rules.fury3.catalog import POWERS
+from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
 from furyqt.rules.fury3.decision import DraculaDecision, Kind
 from furyqt.rules.fury3.decks import NONE, EventCard, Power
 from furyqt.rules.fury3.events import CardPlaced, DraculaRevealed, DraculaVanished
@@ -59,7 +60,7 @@ class CardPlacement(DraculaDecision, frozen=True):
         """List moves, power cards, lairs to clear; passing only if clearing does not allow a placement
         either.
         """
-        clearings = [CLEARINGS[slot] for slot, lair in enumerate(state.lairs) if lair is not None]
+        clearings = [CLEARINGS[slot] for slot, lair in enumerate(state.lairs) if lair and lair.id < FIRST_BOX]
         found: Sequence[Placement | Word] = placements(state, state.trail, state.lairs)
         if not found and not can_place_after_clearing(state, state.trail):
             found = (PASS,)
@@ -122,7 +123,7 @@ def place_card(state: Fury3State, action: Placement) -> None:
     if action.power != NONE:
         POWERS[action.power].effect(state, None)
     place = NOWHERE if state.trail[0] is None else state.trail[0].place
-    if place in SEAS:
+    if place in SEAS and state.chapter.sea_harm:
         state.hurt_dracula(passage(state, came_from))
     if place == CASTLE:
         state.heal_dracula(CASTLE_REST)

@@ -29,37 +29,45 @@ def road_targets(state: Fury3State, place: int) -> tuple[int, ...]:
     R5.5.5).
     """
     fog, blocks = state.fog, state.roadblocks
-    if not fog and not blocks:
+    closed = state.chapter.closed
+    if not fog and not blocks and not closed:
         return ROADS[place]
     if place in fog:
         return ()
-    return tuple(to for to, line in ROAD_LINES[place] if to not in fog and line not in blocks)
+    return tuple(
+        to for to, line in ROAD_LINES[place] if to not in fog and line not in blocks and to not in closed
+    )
 
 
 def roads_within(state: Fury3State, place: int, most: int) -> tuple[int, ...]:
     """Return the cities at most this many roads away, under the same conditions on the way."""
-    if not state.fog and not state.roadblocks and most < len(WITHIN_ROADS):
+    if not (state.fog or state.roadblocks or state.chapter.closed) and most < len(WITHIN_ROADS):
         return WITHIN_ROADS[most][place]
     return tuple(sorted(_reached(state, place, most, ROAD_LINES.__getitem__)))
 
 
 def rail_targets(state: Fury3State, place: int, white: int, yellow: int) -> tuple[int, ...]:
     """Return the cities within `white` white railways, or `yellow` railways of any color (R5.5.2)."""
-    if not state.fog and not state.roadblocks:
+    if not (state.fog or state.roadblocks or state.chapter.closed or state.chapter.forbid):
         return _REACH[white][yellow][place]
+    if "rail" in state.chapter.forbid:
+        return ()
     found = _reached(state, place, white, _WHITE_LINES.__getitem__)
     return tuple(sorted(found | _reached(state, place, yellow, _ALL_LINES.__getitem__)))
 
 
 def _reached(state: Fury3State, place: int, most: int, lines: Callable[[int], Lines]) -> set[int]:
-    """Return the cities within this many lines, through no fog and no roadblock."""
-    fog, blocks = state.fog, state.roadblocks
+    """Return the cities within this many lines, through no fog, no roadblock and no closed city."""
+    fog, blocks, closed = state.fog, state.roadblocks, state.chapter.closed
     if place in fog:
         return set()
     found, edge = {place}, {place}
     for _ in range(most):
         edge = {
-            to for city in edge for to, line in lines(city) if to not in fog and line not in blocks
+            to
+            for city in edge
+            for to, line in lines(city)
+            if to not in fog and line not in blocks and to not in closed
         } - found
         found |= edge
     return found - {place}

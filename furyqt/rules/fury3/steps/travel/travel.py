@@ -35,11 +35,12 @@ __all__ = [
 def sea_targets(state: Fury3State, place: int) -> tuple[int, ...]:
     """Return ports and sea zones one step away by sea: no storm, no fog (R5.5.3)."""
     fog, storms = state.fog, state.storms
-    if not fog and not storms:
+    closed = state.chapter.closed
+    if not fog and not storms and not closed:
         return SAILS[place]
     if place in fog:
         return ()
-    return tuple(to for to in SAILS[place] if to not in fog and to not in storms)
+    return tuple(to for to in SAILS[place] if to not in fog and to not in storms and to not in closed)
 
 
 def relocate(state: Fury3State, hunter: int, to: int, way: str) -> None:

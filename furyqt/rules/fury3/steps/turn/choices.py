@@ -72,7 +72,17 @@ def actions(state: Fury3State, hunter: int) -> Sequence[Choice]:
         add_specials(state, hunter, sheet, night, found)
     if MOVE not in done and not night and can_charter(state, hunter, sheet):
         found.append(Play(EventCard.CHARTERED_CARRIAGE, hunter))
-    return found
+    return allowed(state, found) if state.chapter.forbid else found
+
+
+def allowed(state: Fury3State, found: Sequence[Choice]) -> list[Choice]:
+    """Return the actions whose word or way the chapter does not forbid."""
+    forbid = state.chapter.forbid
+    return [
+        action
+        for action in found
+        if isinstance(action, Play) or (action.way if isinstance(action, Go) else action.word) not in forbid
+    ]
 
 
 def has_choice(state: Fury3State, hunter: int) -> bool:

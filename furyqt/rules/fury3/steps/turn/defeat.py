@@ -15,6 +15,7 @@ from furyqt.rules.fury3.piles import discard_event, discard_item, return_ticket
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.combat_effects import drop_out
 from furyqt.rules.fury3.tables import (
+    DOOR,
     FIGURES,
     HOSPITALS,
     NEAREST_HOSPITALS,
@@ -58,7 +59,7 @@ class Restoration(Step, frozen=True):
 
     def run(self, state: Fury3State) -> None:
         """Restore him; Dracula is prompted only if several hospitals are nearest."""
-        near = hospitals_near(state.hunters[self.hunter].place)
+        near = hospitals_for(state, self.hunter)
         if len(near) == 1:
             restore(state, self.hunter, near[0])
         else:
@@ -73,10 +74,22 @@ class HospitalChoice(DraculaHunterDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Bring {place:to}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        return [AT[place] for place in hospitals_near(state.hunters[self.hunter].place)]
+        return [AT[place] for place in hospitals_for(state, self.hunter)]
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         restore(state, self.hunter, action.to)
+
+
+def hospitals_for(state: Fury3State, hunter: int) -> Sequence[int]:
+    """Return the nearest hospitals of a hunter: if one's city is open, only such; if none is, one of them.
+
+    A hunter in a hospital whose city is closed takes no part anymore.
+    """
+    near = hospitals_near(state.hunters[hunter].place)
+    closed = state.chapter.closed
+    if not closed:
+        return near
+    return [hospital for hospital in near if DOOR[hospital] not in closed] or near[:1]
 
 
 def hospitals_near(place: int) -> Sequence[int]:

@@ -31,8 +31,9 @@ class DraculaStart(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: START}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        """List every city except Castle Dracula and those of the hunters."""
-        taken = {hunter.place for hunter in state.hunters}
+        """List every city except Castle Dracula, those of the hunters and of boxes, and closed ones."""
+        boxes = (box.place for box in state.lairs if box is not None)
+        taken = {*(hunter.place for hunter in state.hunters), *boxes, *state.chapter.closed}
         return [AT[place] for place in STARTS if place not in taken]
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:

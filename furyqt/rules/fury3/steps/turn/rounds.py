@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import Step
+from furyqt.rules.fury3.chapters.overlay import present
 from furyqt.rules.fury3.event_timing import EventWindow, Lasting
 from furyqt.rules.fury3.events import DespairPlaced, TimePassed
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.combat import Battle
 from furyqt.rules.fury3.steps.turn.defeat import Restorations
 from furyqt.rules.fury3.steps.turn.phase import DraculaPhase
+from furyqt.rules.fury3.steps.turn.script import happen
 from furyqt.rules.fury3.steps.turn.tokens import DuskRemoval, HostRemoval
 from furyqt.rules.fury3.steps.turn.turns import Turns
 from furyqt.rules.fury3.steps.turn.windows import CardWindow
-from furyqt.rules.fury3.tables import DAYS, DRACULA, FIGURES, HUNTERS, MOST_DESPAIR
+from furyqt.rules.fury3.tables import DAYS, DRACULA, HUNTERS, MOST_DESPAIR
 
 
 class Round(Step, frozen=True):
@@ -33,9 +35,9 @@ class Dawn(Step, frozen=True):
         if state.lasts(Lasting.NO_SUPPLY_NEXT):
             state.end(Lasting.NO_SUPPLY_NEXT)
             state.begin(Lasting.NO_SUPPLY)
-        if state.options.darkness == "dawn" and state.lasts(Lasting.NO_DAY):
-            return
-        state.push(*DAWN)
+        if state.options.darkness != "dawn" or not state.lasts(Lasting.NO_DAY):
+            state.push(*DAWN)
+        happen(state, "dawn")
 
     def despair(self, state: Fury3State) -> None:
         """Place a despair token: a week has passed (R3.2.2)."""
@@ -55,7 +57,7 @@ class Day(Step, frozen=True):
             state.end(Lasting.NO_DAY)
             state.push(DayEnd())
             return
-        state.waiting = tuple(FIGURES)
+        state.waiting = present(state)
         state.push(Turns(), CardWindow(EventWindow.DAY, HUNTERS), DayEnd())
 
 
@@ -74,13 +76,14 @@ class Dusk(Step, frozen=True):
         state.time += 1
         state.tell(TimePassed, state.time)
         state.push(*DUSK)
+        happen(state, "dusk")
 
 
 class Night(Step, frozen=True):
     """Each hunter performs one action, but does not move (R3.5)."""
 
     def run(self, state: Fury3State) -> None:
-        state.waiting = tuple(FIGURES)
+        state.waiting = present(state)
         state.push(Turns(), NightEnd())
 
 

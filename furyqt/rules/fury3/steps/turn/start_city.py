@@ -22,7 +22,8 @@ class StartCity(HunterDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: START}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        return START_CITIES
+        closed = state.chapter.closed
+        return [city for city in START_CITIES if city.to not in closed] if closed else START_CITIES
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         relocate(state, self.hunter, action.to, "start")

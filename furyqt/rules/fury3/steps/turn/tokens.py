@@ -183,6 +183,9 @@ def reveal_city(state: Fury3State, city: int) -> None:
         reveal_encounters(state, hide.id)
 
 
-def is_holy(state: Fury3State, place: int) -> bool:
-    """Return whether Dracula cannot enter a place: consecrated ground or a heavenly host (R6.7)."""
-    return place == state.consecrated or any(city == place for city, _ in state.hosts)
+def is_barred(state: Fury3State, place: int) -> bool:
+    """Return whether Dracula cannot enter a place: consecrated ground, a heavenly host (R6.7), or closed."""
+    if place == state.consecrated or place in state.chapter.closed:
+        return True
+    hosts = state.hosts
+    return bool(hosts) and any(city == place for city, _ in hosts)

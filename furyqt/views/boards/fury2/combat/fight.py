@@ -110,6 +110,7 @@ def _foe(observation: Fury2Observation, found: Fight) -> Fighter:
             for card in found.cards
         ),
         is_active=observation.to_move == DRACULA,
+        is_own=is_own,
     )
 
 
@@ -137,6 +138,7 @@ def _hunter(observation: Fury2Observation, found: Fight, hunter: int) -> Fighter
         marks=tuple(marks),
         is_engaged=found.target == hunter and found.revealed,
         is_active=observation.to_move == HUNTERS and actor(observation) == hunter,
+        is_own=observation.player == HUNTERS,
     )
 
 

@@ -13,31 +13,13 @@ from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import DRACULA_FIGURE, FIGURES, HANDICAPS, HEALTH, MOST_BLOOD, SERVANT_FIGURE
 from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.views.boards.fury2 import faces
+from furyqt.views.boards.fury2.combat.outcome import results_of, rolls_of
 from furyqt.views.boards.fury2.figures import LETTERS
 from furyqt.views.boards.fury2.sheets import PORTRAITS
 from furyqt.views.picture import FightPlay, FightRound
 
 FOE_IDS = {Enemy.DRACULA: "D", Enemy.AGENT: "A", Enemy.NEW_VAMPIRE: "V", Enemy.SERVANT: "R"}
 """The ids of the enemies."""
-_TOLD = (
-    events.CombatRolled,
-    events.RollTied,
-    events.RoundWon,
-    events.HunterHurt,
-    events.HunterBitten,
-    events.HunterDefeated,
-    events.BloodChanged,
-    events.EnemyKilled,
-    events.EnemyRepelled,
-    events.AdvantageGained,
-    events.ContinueCounted,
-    events.ServantLives,
-    events.AgathaPaid,
-    events.DiceRolled,
-    events.HarmPrevented,
-    events.CombatEnded,
-)
-"""The events that explain a round."""
 _MOVES_ON = (
     events.HunterMoved,
     events.TimePassed,
@@ -98,10 +80,10 @@ def rounds_of(observation: Fury2Observation, told: list[Event]) -> tuple[FightRo
     for at, end in zip(starts, [*starts[1:], len(told)], strict=False):
         shown, after = told[at], told[at + 1 : end]
         assert isinstance(shown, events.CombatRevealed)
-        losses, blood = _losses(after, began.enemy, blood)
         plays = (_foe_play(began, shown), *_plays(shown))
-        results = tuple(event.describe() for event in after if isinstance(event, _TOLD))
-        found.append(FightRound(shown.round, plays, results, tuple(losses.items())))
+        results = results_of(after, blood, is_group=len(plays) > 2)
+        losses, blood = _losses(after, began.enemy, blood)
+        found.append(FightRound(shown.round, plays, results, tuple(losses.items()), rolls_of(after)))
     return tuple(found)
 
 

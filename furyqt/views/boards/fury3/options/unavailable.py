@@ -10,7 +10,7 @@ from furyqt.rules.fury3.actions import Counter, Go, Strike, Word
 from furyqt.rules.fury3.decision import Kind, pending_kind
 from furyqt.rules.fury3.decks import BASIC, ESCAPES, HIDDEN, NONE, Combat, Deck, Item
 from furyqt.rules.fury3.event_timing import Lasting
-from furyqt.rules.fury3.guidance.why_not import BY_NIGHT, DONE
+from furyqt.rules.fury3.guidance.why_not import BY_NIGHT, DONE, NO_TRAINS
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import (
     CASTLE,
@@ -85,6 +85,8 @@ def _no_door(observation: Fury3Observation, place: int) -> Text:
 def _no_road(observation: Fury3Observation, place: int) -> Text:
     if place in observation.fog:
         return _FOG_IN.fill(place=words.place_text(place))
+    if observation.chapter.closed and not observation.fog and not observation.roadblocks:
+        return _CLOSED_PLACES
     return _CLOSED_ROADS if ROADS[place] else N_("fury3.unavailable", "No road leads from here.")
 
 
@@ -93,12 +95,15 @@ def _no_sea(observation: Fury3Observation, place: int) -> Text:
         return N_("fury3.unavailable", "{place} is not a port.").fill(place=words.place_text(place))
     if place in observation.fog:
         return _FOG_IN.fill(place=words.place_text(place))
-    return _CLOSED_SEA
+    is_calm = not observation.fog and not observation.storms
+    return _CLOSED_PLACES if observation.chapter.closed and is_calm else _CLOSED_SEA
 
 
 def _no_rail(observation: Fury3Observation, hunter: int, place: int) -> Text:
     if not RAILS[place]:
         return N_("fury3.unavailable", "No railway leads from here.")
+    if "rail" in observation.chapter.forbid:
+        return NO_TRAINS
     if not observation.hunters[hunter].tickets:
         return N_("fury3.unavailable", "{hunter} has no ticket.").fill(hunter=words.FIGURE_NAMES[hunter])
     if place in observation.fog:
@@ -112,6 +117,7 @@ _SEA = N_("fury3.unavailable", "Move by sea")
 _RAIL = N_("fury3.unavailable", "Move by railway")
 _FOG_IN = N_("fury3.unavailable", "There is fog {place:in}.")
 _CLOSED_ROADS = N_("fury3.unavailable", "Fog or roadblocks close all roads.")
+_CLOSED_PLACES = N_("fury3.unavailable", "All these ways are closed in this chapter.")
 _CLOSED_SEA = N_("fury3.unavailable", "Fog or storms close the sea.")
 
 # ------------------------------------------------------------------------------------- actions without a way

@@ -5,11 +5,21 @@ from __future__ import annotations
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury3 import events, words
+from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
 from furyqt.views.boards.fury3.record.trail_record import Learners, TrailRecord
 
 
 def location_revealed(account: TrailRecord, event: events.LocationRevealed) -> None:
     """Record a revealed card: Dracula was there when he placed it."""
+    if event.hideout >= FIRST_BOX:
+        account.boxes.add(event.place)
+        hunter = account.found_by(event.place)
+        account.say(
+            (_BOX if hunter is None else _FOUND_BOX).fill(
+                hunter=hunter or "", place=words.place_text(event.place)
+            )
+        )
+        return
     card = account.cards.get(event.hideout)
     if card is not None:
         card.place, card.may_be_hide = event.place, False
@@ -48,7 +58,7 @@ def place_denied(account: TrailRecord, event: events.PlaceDenied) -> None:
 def searched(account: TrailRecord, event: events.Searched) -> None:
     """Start a search, unless a faceup card is there; the next event says whether the search found a card."""
     known = (account.cards[n].place for n in (*account.trail, *account.lairs) if n in account.cards)
-    if account.is_whole and event.place not in known:
+    if account.is_whole and event.place not in account.boxes and event.place not in known:
         account.search = event.hunter, event.place
 
 
@@ -73,6 +83,8 @@ LEARNERS: Learners = {
 _FOUND = N_("fury3.evidence", "{hunter} found a hideout {place:in}.")
 _CARD_TURNED = N_("fury3.evidence", "{card} revealed the {place} card.")
 _TURNED = N_("fury3.evidence", "The {place} card was turned up.")
+_FOUND_BOX = N_("fury3.evidence", "{hunter} found a box of earth {place:in}.")
+_BOX = N_("fury3.evidence", "There is a box of earth {place:in}.")
 _HIDE = N_("fury3.evidence", "This card is Hide: Dracula stayed where he was.")
 _NO_HIDE = N_("fury3.evidence", "No card of the trail is Hide.")
 _FOUND_NOTHING = N_("fury3.evidence", "{hunter} came {place:to} and found no hideout.")

@@ -16,9 +16,10 @@ def event_place(event: Event) -> int:
 
 def event_rank(event: Event) -> str:
     """Return the event's rank in the log: "" is plain, else "good" or "bad" for the hunters, or "round"."""
-    if isinstance(event, events.TimePassed | events.DespairPlaced | events.GameEnded):
+    if isinstance(event, events.TimePassed | events.DespairPlaced | events.GameEnded | events.ChapterBegan):
         return "round"
     good = events.LocationRevealed | events.HideRevealed | events.DraculaRevealed | events.DraculaHurt
+    good |= events.VampireSlain
     if isinstance(event, good):
         return "good"
     bad = events.HunterDefeated | events.HunterBitten | events.EncounterMatured | events.Ambushed

@@ -15,7 +15,7 @@ from furyqt.views.boards.story import Story
 from furyqt.views.picture import UNKNOWN_PLACE, CardMoment, PieceWay
 
 WEIGHTS: dict[type[Event], int] = {
-    events.GameEnded: 100,
+    events.GameEnded: 100, events.ChapterBegan: 98, events.VampireSlain: 82,
     events.HunterDefeated: 95, events.EncounterMatured: 90, events.HunterBitten: 85,
     events.DraculaHurt: 80, events.DraculaRevealed: 78, events.Ambushed: 76, events.EventCanceled: 75,
     events.CombatStarted: 72, events.LocationRevealed: 70, events.HideRevealed: 70,
@@ -29,6 +29,7 @@ WEIGHTS: dict[type[Event], int] = {
     events.CombatLeft: 20, events.VampireHurt: 20, events.CombatRefused: 20, events.CombatEnded: 18,
     events.PlaceDenied: 16, events.CombatRevealed: 14, events.ActionTaken: 10,
     events.RideAnnounced: 8, events.HunterEngaged: 8, events.PlottingTurned: 8, events.StrikeCanceled: 6,
+    events.NoteAdded: 12, events.BoxLaid: 9, events.HunterAbsent: 7,
     events.CounterCanceled: 6, events.Reshuffled: 4, events.CombatCardsDrawn: 1,
     events.TimePassed: 0, events.TrailSlid: 0, events.BackSeen: 0, events.EventsMixed: 1,
 }  # fmt: skip

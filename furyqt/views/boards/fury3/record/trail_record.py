@@ -66,6 +66,8 @@ class TrailRecord:
         self.table: list[int] = []
         self.arrival: tuple[int, int] | None = None
         self.search: tuple[int, int] | None = None
+        self.boxes: set[int] = set()
+        """The cities where a chapter's box was found; they are no part of his way."""
 
     def say(self, text: Text, places: Iterable[int] = (), claim: str = "", turn: int | None = None) -> None:
         """Add a line, about the current turn by default."""

@@ -1,0 +1,51 @@
+"""A fast player of campaign chapters: the game's rules of thumb, with a chapter's goal in mind."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from ai.agent import AgentDecision, Stop
+from ai.knowledge.parts import part
+from ai.simple import GreedyAgent
+from furyqt.rules.core.campaign.predicate import Predicate
+from furyqt.rules.core.ruleset import Observation, Ruleset
+
+GOALS = "goals"
+"""The part of a game's knowledge that chooses actions for goals."""
+
+
+class GoalAgent:
+    """Plays like the greedy agent, except where the game's knowledge has an action for one of the goals.
+
+    `limits` are the counters that end the chapter, with the numbers at which they do.
+    """
+
+    def __init__(self, rules: Ruleset, goals: Collection[str], limits: Mapping[str, int]) -> None:
+        self._greedy = GreedyAgent(rules)
+        self._goals, self._limits = goals, limits
+        self._part: Any = part(rules.name, GOALS)
+
+    def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
+        """Return the action for a goal, or the greedy agent's."""
+        decision = self._greedy.decide(observation, seed, stop)
+        if self._part is None or len(observation.actions) < 2:
+            return decision
+        chosen = self._part.choose(
+            observation, observation.actions[decision.index], self._goals, self._limits
+        )
+        return AgentDecision(index=observation.actions.index(chosen))
+
+    def likely_places(self, observation: Observation, most: int) -> tuple[int, ...]:
+        """Return the likeliest places of the hidden figure."""
+        places = self._greedy.knowledge.belief(observation).places()
+        order = sorted(places, key=lambda place: (-places[place], place))
+        return tuple(place for place in order[:most] if places[place] > 0)
+
+
+def limits_of(loss: Predicate | None) -> dict[str, int]:
+    """Return the counters of a loss that must stay below a number."""
+    if loss is None:
+        return {}
+    single = [case[0] for case in loss.cases if len(case) == 1]
+    return {part.name: part.number for part in single if part.sign == ">="}

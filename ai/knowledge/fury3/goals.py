@@ -1,0 +1,109 @@
+"""The hunters' actions for the goals of chapters: boxes to empty, vampires to slay, limits to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from ai.knowledge.fury3.ways import DAYS_AWAY
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.fury3.actions import Go, Word
+from furyqt.rules.fury3.chapters.counters import counts
+from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, present
+from furyqt.rules.fury3.decks import VAMPIRES
+from furyqt.rules.fury3.events import BoxLaid, HideoutCleared, HunterMoved, LocationRevealed
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.steps.turn.turns import HunterAction
+from furyqt.rules.fury3.tables import FIGURES, HEALTH, ROADS_APART, SEAS
+
+SITES = frozenset({"emptied", "slain"})
+"""The goals for which hunters go from site to site."""
+WEAK = 3
+"""The health up to which a hunter rests if a defeat loses the chapter."""
+
+
+def choose(
+    observation: Fury3Observation, greedy: Action, goals: Collection[str], limits: Mapping[str, int]
+) -> Action:
+    """Return the action for a goal, or the greedy one."""
+    step = observation.agenda[-1]
+    if not isinstance(step, HunterAction):
+        return greedy
+    hunter, actions = step.hunter, observation.actions
+    if "defeated" in limits and HEALTH[hunter] - observation.hunters[hunter].damage <= WEAK:
+        rest = _word(actions, "rest")
+        if rest is not None:
+            return rest
+    if SITES.intersection(goals):
+        found = _toward_sites(observation, hunter)
+        if found is not None:
+            return found
+    if isinstance(greedy, Go) and _is_used_up(observation, limits):
+        return next(action for action in actions if not isinstance(action, Go))
+    return greedy
+
+
+def _word(actions: Sequence[Action], word: str) -> Action | None:
+    return next((action for action in actions if isinstance(action, Word) and action.word == word), None)
+
+
+def _is_used_up(observation: Fury3Observation, limits: Mapping[str, int]) -> bool:
+    """Return whether one more journey would lose the chapter."""
+    most = limits.get("moves")
+    return most is not None and counts(observation.events)["moves"] + 1 >= most
+
+
+def _toward_sites(observation: Fury3Observation, hunter: int) -> Action | None:
+    """Search a site here, or go to the nearest one that no other hunter is nearer to."""
+    known, open_ = sites(observation)
+    here, actions = observation.hunters[hunter].place, observation.actions
+    if here in known:
+        return _word(actions, "search")
+    goal = _own_site(observation, hunter, known | open_)
+    journeys = [action for action in actions if isinstance(action, Go)]
+    if goal is None or not journeys:
+        return None
+    best = min(journeys, key=lambda go: _distance(go.to, goal))
+    return best if _distance(best.to, goal) < _distance(here, goal) else None
+
+
+def _distance(place: int, goal: int) -> tuple[int, int]:
+    """Return the days to a goal, and then the roads."""
+    roads = ROADS_APART[place][goal]
+    return DAYS_AWAY[place][goal] + (place in SEAS), roads if roads >= 0 else len(FIGURES) * 10
+
+
+def _own_site(observation: Fury3Observation, hunter: int, found: frozenset[int]) -> int | None:
+    """Return the site of this hunter, if the hunters share the sites by the shortest ways first."""
+    free, team = set(found), set(present(observation))
+    while free and hunter in team:
+        at = {member: observation.hunters[member].place for member in team}
+        _, one, site = min((_distance(at[member], site), member, site) for member in team for site in free)
+        if one == hunter:
+            return site
+        team.discard(one)
+        free.discard(site)
+    return None
+
+
+def sites(observation: Fury3Observation) -> tuple[frozenset[int], frozenset[int]]:
+    """Return the places that hold a known box or vampire, and those where a box may still be."""
+    boxes: dict[int, int] = {}
+    among: set[int] = set()
+    visited: set[int] = set()
+    for event in observation.events:
+        if isinstance(event, BoxLaid):
+            among.update(event.among)
+        elif isinstance(event, HunterMoved):
+            visited.add(event.place)
+        elif isinstance(event, LocationRevealed) and event.hideout >= FIRST_BOX:
+            boxes[event.hideout] = event.place
+        elif isinstance(event, HideoutCleared):
+            boxes.pop(event.hideout, None)
+    vampires = {
+        spot.place
+        for spot in (*observation.trail, *observation.lairs)
+        if spot is not None and spot.place >= 0 and any(one.card in VAMPIRES for one in spot.contents)
+    }
+    known = frozenset(boxes.values()) | vampires
+    open_ = frozenset(observation.chapter.candidates) & frozenset(among) - visited - known
+    return known, open_

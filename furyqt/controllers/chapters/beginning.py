@@ -1,0 +1,92 @@
+"""A new game of a chapter: its terms, its seats and the tags of its record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+
+from furyqt import __version__
+from furyqt.controllers.chapters.campaign_file import CAMPAIGN_TAG, FinishedChapter
+from furyqt.controllers.chapters.dossier_changes import needs_help
+from furyqt.controllers.chapters.verdict import MEDALS
+from furyqt.controllers.session.history import History
+from furyqt.controllers.session.seats import HUMAN, SEARCH, seat_tags
+from furyqt.rules.core.campaign.campaign import Campaign
+from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.dossier import Dossier
+from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.campaign.terms import CATCH_UP, ChapterTerms
+from furyqt.rules.core.record import Record
+from furyqt.rules.core.ruleset import ruleset
+
+HINTS_TAG, NO_HINTS = "Hints", "none"
+WORST = "worst"
+"""The style of the chapter with the worst medal so far."""
+
+
+def chapter_terms(
+    campaign: Campaign,
+    dossier: Dossier,
+    preset: str,
+    bought: Sequence[str] = (),
+    challenge: str = "",
+    finished: Sequence[FinishedChapter] = (),
+) -> ChapterTerms:
+    """Return the terms of the next chapter; TermsError if they are not allowed."""
+    restriction = campaign.terms().challenge(challenge)
+    if restriction is not None and restriction.preset:
+        preset = restriction.preset
+    words = [word for word in bought if word != CATCH_UP]
+    if needs_help([one.medal for one in finished]):
+        words.append(CATCH_UP)
+    terms = ChapterTerms(dossier=dossier, preset=preset, bought=tuple(words), challenge=challenge)
+    campaign.terms().check(terms)
+    return terms
+
+
+def style_of(
+    chapter: CampaignChapter, chapters: Sequence[CampaignChapter], finished: Sequence[FinishedChapter]
+) -> str:
+    """Return the style of the computer that plays the other side, or an empty text."""
+    if chapter.opponent.style != WORST:
+        return chapter.opponent.style
+    styles = {one.id: one.opponent.style for one in chapters}
+    known = [one for one in finished if styles.get(one.chapter) not in (None, "", WORST)]
+    worst = max(known, key=lambda one: MEDALS.index(one.medal), default=None)
+    return "" if worst is None else styles[worst.chapter]
+
+
+def chapter_seats(game: ChapterGame, style: str, fellows: Mapping[str, str] | None = None) -> tuple[str, ...]:
+    """Return who sits where: a person for the own side, except for fellows: seats with the agents in them."""
+    rules = ruleset(game.chapter.game)
+    table = rules.table(rules.checked_options(game.chapter.options))
+    level = game.campaign.terms().preset(game.terms.preset).level
+    other = f"{SEARCH}{level}{f'+{style}' if style else ''}"
+    own = game.campaign.player
+    return tuple(
+        other if seat.player != own else (fellows or {}).get(seat.name, HUMAN) for seat in table.seats
+    )
+
+
+def chapter_record(game: ChapterGame, seed: int, seats: Sequence[str], campaign_tag: str = "") -> Record:
+    """Return the record of a new game of a chapter, without actions."""
+    rules = ruleset(game.chapter.game)
+    options = rules.checked_options(game.chapter.options)
+    terms = game.campaign.terms()
+    preset, challenge = terms.preset(game.terms.preset), terms.challenge(game.terms.challenge)
+    tags = {
+        "Date": date.today().isoformat(),
+        "Program": __version__,
+        **seat_tags(rules.table(options), tuple(seats)),
+        "Undo": preset.undo,
+        "Aids": (challenge.aids if challenge is not None and challenge.aids else preset.aids),
+        **({} if preset.hints else {HINTS_TAG: NO_HINTS}),
+        **game.tags,
+        **({CAMPAIGN_TAG: campaign_tag} if campaign_tag else {}),
+    }
+    return Record(rules.name, seed, options, tags=tags)
+
+
+def chapter_history(record: Record) -> History:
+    """Return the beginning of a recorded chapter."""
+    return History(record, [record.opening()])

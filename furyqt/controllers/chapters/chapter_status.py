@@ -1,0 +1,127 @@
+"""The chapter that a session plays: goals, days left, the verdict, and the seal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from furyqt.controllers.chapters.conditions import condition, days_left, progress
+from furyqt.controllers.chapters.course import ChapterCourse
+from furyqt.controllers.chapters.verdict import DAY, SEAL, ChapterVerdict
+from furyqt.controllers.session.viewpoint import Viewpoint
+from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.text import N_, Text, TextError
+
+
+class SealError(TextError):
+    """Places that cannot be named as the final answer."""
+
+
+class ChapterStatus(QObject):
+    """The chapter of a session, as far as its player knows it."""
+
+    counted = Signal(object)
+    """A Text: a line of the goals, losses or days has changed since the last one was shown."""
+    sealing = Signal()
+    """The player is about to give the final answer."""
+    sealed = Signal()
+    """The final answer is in the record, and the chapter is over."""
+
+    def __init__(self, view: Viewpoint, course: ChapterCourse, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._view, self._course = view, course
+        self._shown: Mapping[str, Text] = self._lines()
+        view.redraw_needed.connect(self._announce)
+
+    @property
+    def game(self) -> ChapterGame:
+        """The chapter and its terms."""
+        return self._course.game
+
+    @property
+    def goal(self) -> Text:
+        """The condition of success."""
+        return condition(self.game, self.game.chapter.judge.goal)
+
+    @property
+    def loss(self) -> Text | None:
+        """The condition of failure before the clock ends, or None."""
+        loss = self.game.chapter.judge.loss
+        return None if loss is None else condition(self.game, loss)
+
+    @property
+    def counts(self) -> Mapping[str, int]:
+        """The counters at the displayed position."""
+        return self._course.counts(self._view.shown.state, self._seal)
+
+    @property
+    def day(self) -> int:
+        """The day of the chapter, from 1."""
+        return min(self.counts.get(DAY, 1), self.days)
+
+    @property
+    def days(self) -> int:
+        """The number of days of the chapter."""
+        return self.game.days
+
+    @property
+    def days_left(self) -> Text:
+        """The number of days left in words."""
+        return days_left(self.game, self.counts)
+
+    @property
+    def verdict(self) -> ChapterVerdict | None:
+        """The end of the chapter in the displayed position, or None."""
+        if not self._view.shown.has_arrived:
+            return None
+        return self._course.verdict(self._view.history.state, self._seal)
+
+    def lines(self) -> tuple[Text, ...]:
+        """Return the goals, the losses and the day."""
+        return tuple(self._lines().values())
+
+    @property
+    def seal_places(self) -> int:
+        """The most places that the player may name as the final answer; 0 if the chapter has no seal."""
+        terms = self.game.chapter.judge.seal
+        return 0 if terms is None else terms.places
+
+    @property
+    def can_seal(self) -> bool:
+        """Whether the player may name places now."""
+        terms = self.game.chapter.judge.seal
+        return terms is not None and self._view.is_persons_turn and self.day >= terms.from_day
+
+    def seal(self, places: tuple[int, ...]) -> None:
+        """Name places as the final answer, which is never undone; SealError if that is not allowed."""
+        if not self.can_seal or not places or len(set(places)) > self.seal_places:
+            raise SealError(_NO_SEAL.fill(most=self.seal_places))
+        atlas = self._view.table.atlas
+        assert atlas is not None  # a chapter with a seal has a map
+        self.sealing.emit()
+        history = self._view.history
+        codes = ",".join(atlas.places[place].code for place in sorted(set(places)))
+        record = replace(history.record, tags={**history.record.tags, SEAL: codes})
+        history.record = self._course.stamped(record, history.state)
+        history.forget_seen()
+        self.sealed.emit()
+
+    @property
+    def _seal(self) -> str:
+        return self._view.history.record.tags.get(SEAL, "")
+
+    def _lines(self) -> dict[str, Text]:
+        return progress(self.game, self.counts)
+
+    def _announce(self) -> None:
+        """Emit each line that has changed, once."""
+        new = self._lines()
+        changed = [line for name, line in new.items() if self._shown.get(name) != line]
+        self._shown = new
+        for line in changed:
+            self.counted.emit(line)
+
+
+_NO_SEAL = N_("chapters", "You can name one to {most} places, on your own turn.")

@@ -1,0 +1,72 @@
+"""The texts of a chapter: of its game's documents, or of its own file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.controllers.chapters.verdict import ChapterVerdict
+from furyqt.rules.core.campaign.campaign import Campaign
+from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import BRACE, N_, Text
+
+MOST_LINES = 8
+"""The most moments that a journal entry names."""
+_MEASURED = N_("chapters", "Computers won {won} of {games} games ({percent}%).")
+
+
+def chapter_text(campaign: Campaign, chapter: CampaignChapter, key: str) -> Text | None:
+    """Return a text of a chapter by the rest of its key, such as "title"; None if it has none."""
+    found = campaign.texts().get(f"{chapter.text}.{key}")
+    if found is None and key in chapter.prose:
+        return Text("", chapter.prose[key])
+    return found
+
+
+def texts_of(campaign: Campaign, chapter: CampaignChapter, key: str, most: int = 4) -> tuple[Text, ...]:
+    """Return the texts with a key and the numbers from 1 on."""
+    found = (chapter_text(campaign, chapter, f"{key}.{number}") for number in range(1, most + 1))
+    return tuple(text for text in found if text is not None)
+
+
+def journal_entry(game: ChapterGame, ended: ChapterVerdict, told: Sequence[Event]) -> tuple[Text, ...]:
+    """Return the entry that the writer makes: a line for each moment that counts, and one for the end."""
+    campaign, chapter = game.campaign, game.chapter
+    counts = campaign.counts(told)
+    counted = next((counts[name] for name in chapter.judge.goal.names if name in counts), 0)
+    first = chapter_text(campaign, chapter, "journal.1")
+    moments = campaign.moments(told, chapter.journal)[-MOST_LINES:] if first is not None else ()
+    lines = [_filled(campaign, chapter, first, {"count": counted, **moment}) for moment in moments if first]
+    last = chapter_text(campaign, chapter, "journal.2" if ended.is_success else "journal.3")
+    if last is not None:
+        lines.append(_filled(campaign, chapter, last, {"count": counted, **campaign.facts(told)}))
+    return tuple(dict.fromkeys(line for line in lines if line is not None))
+
+
+def _filled(
+    campaign: Campaign, chapter: CampaignChapter, line: Text, values: dict[str, Text | str | int]
+) -> Text | None:
+    """Return a line with its braces filled; None if this moment does not have one of its values."""
+    day = values.get("day", 1)
+    assert isinstance(day, int)
+    known = {**values, "day": campaign.date_text(chapter.text, day)}
+    needed = {name for name, _ in braces(line)}
+    if needed - known.keys():
+        return None
+    return line.fill(**{name: known[name] for name in sorted(needed)})
+
+
+def braces(line: Text) -> list[tuple[str, str]]:
+    """Return the names and forms of a text's braces."""
+    return BRACE.findall(line.source)
+
+
+def measured_chance(chapter: CampaignChapter, preset: str) -> Text | None:
+    """Return how often computers won with a preset and a typical dossier; None if it was not measured."""
+    found = [one for one in chapter.measured if one.rev == chapter.rev and preset in one.won]
+    if not found:
+        return None
+    best = max(found, key=lambda one: one.dossier == "typical")
+    percent = round(100 * best.won[preset] / best.games)
+    return _MEASURED.fill(won=best.won[preset], games=best.games, percent=percent)

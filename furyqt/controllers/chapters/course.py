@@ -1,0 +1,63 @@
+"""A chapter in progress, judged again whenever its newest position or its seal is another one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from furyqt.controllers.chapters.verdict import (
+    SEAL,
+    VERDICT,
+    ChapterVerdict,
+    chapter_counts,
+    sealed_hits,
+    verdict,
+)
+from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.events import events_seen_by
+from furyqt.rules.core.record import Record
+from furyqt.rules.core.ruleset import ruleset
+
+
+class ChapterCourse:
+    """The counters and the verdict of the positions of one chapter; only the newest is remembered."""
+
+    def __init__(self, game: ChapterGame) -> None:
+        self.game = game
+        self._rules = ruleset(game.chapter.game)
+        self._state: State | None = None
+        self._seal = ""
+        self._counts: Mapping[str, int] = {}
+        self._verdict: ChapterVerdict | None = None
+
+    def counts(self, state: State, seal: str = "") -> Mapping[str, int]:
+        """Return the counters at a position; `seal` is the value of the record's tag Seal."""
+        if state is not self._state or seal != self._seal:
+            told = events_seen_by(state.told or (), self.game.campaign.player)
+            hits = sealed_hits(self.game, state, seal.split(",")) if seal else 0
+            self._counts = chapter_counts(self.game, told, hits)
+            outcome = self._rules.outcome(state)
+            is_won = None if outcome is None else self.game.campaign.player in outcome.winners
+            self._verdict = verdict(self.game, self._counts, is_sealed=bool(seal), is_won=is_won)
+            self._state, self._seal = state, seal
+        return self._counts
+
+    def verdict(self, state: State, seal: str = "") -> ChapterVerdict | None:
+        """Return the verdict at a position, or None while the chapter goes on."""
+        self.counts(state, seal)
+        return self._verdict
+
+    def stamped(self, record: Record, state: State) -> Record:
+        """Return the record with the tag Verdict that its newest position has."""
+        found = self.verdict(state, record.tags.get(SEAL, ""))
+        tags = {name: value for name, value in record.tags.items() if name != VERDICT}
+        if found is not None:
+            tags[VERDICT] = found.tag
+        return record if tags == record.tags else replace(record, tags=tags)
+
+
+def course_of(record: Record) -> ChapterCourse | None:
+    """Return the course of the record's chapter; None for an ordinary game."""
+    game = record.chapter
+    return None if game is None else ChapterCourse(game)

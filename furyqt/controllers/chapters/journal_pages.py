@@ -1,0 +1,206 @@
+"""The pages of a campaign's book: entries, letters, habits and the afterword, as texts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ai.styles import style_words
+from furyqt.controllers.chapters.beginning import style_of
+from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_file import FinishedChapter
+from furyqt.controllers.chapters.chapter_texts import chapter_text, measured_chance, texts_of
+from furyqt.controllers.chapters.conditions import condition
+from furyqt.controllers.chapters.dossier_changes import other_branch
+from furyqt.controllers.chapters.verdict import FAILED
+from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.campaign import TrueNight
+from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.campaign.terms import ChapterTerms
+from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.text import N_, Text
+
+CLOSED, OPEN, RUNNING, PASSED, LOST, SKIPPED = ("closed", "open", "running", "passed", "failed", "skipped")
+"""The states of an entry; a skipped one is the branch of a fork that was not taken."""
+FEWEST_CHANCES = 8
+"""A habit is named from this number of chances on."""
+_ACTS = (5, 8)
+"""The numbers of the last chapters of the first two acts."""
+_UNTITLED = N_("chapters", "A chapter without a title")
+EXILE_HARM = 5
+EPILOGUES = ASH, EXILE, REIGN = ("A", "B", "C")
+
+
+@dataclass(frozen=True)
+class JournalEntry:
+    """One chapter in the tree of entries, with everything that its page shows."""
+
+    id: str
+    number: int
+    text: str
+    """The beginning of the keys of its texts."""
+    act: int
+    state: str
+    medal: str
+    """The medal of the campaign, or empty."""
+    title: Text
+    date: Text | None
+    writer: Text | None
+    briefing: Text | None
+    rules: tuple[Text, ...]
+    goal: Text
+    loss: Text | None
+    days: int
+    measured: Text | None
+    journal: tuple[Text, ...]
+    forks: tuple[str, ...]
+    portrait: str
+    """The name of the portrait of the writer, or empty."""
+    figures: tuple[str, ...]
+    """The names of the seats that take part."""
+    finished: FinishedChapter | None
+
+
+@dataclass(frozen=True)
+class Letter:
+    """A briefing or a journal entry, to be read again or printed."""
+
+    chapter: str
+    title: Text
+    date: Text | None
+    writer: Text | None
+    paragraphs: tuple[Text, ...]
+
+
+@dataclass(frozen=True)
+class AfterwordNight:
+    """The hidden figure's true place after one of its turns, and the places where it had to be expected."""
+
+    title: Text
+    """The time in words."""
+    place: int
+    expected: tuple[int, ...]
+    position: int
+    """The number of actions before it."""
+
+
+@dataclass(frozen=True)
+class Afterword:
+    """The truth about a finished chapter."""
+
+    nights: tuple[AfterwordNight, ...]
+    habit: Text | None
+    style: Text | None
+
+
+class JournalPages:
+    """The pages of a book."""
+
+    def __init__(self, book: CampaignBook) -> None:
+        self._book = book
+
+    def entries(self, preset: str = "") -> tuple[JournalEntry, ...]:
+        """Return all chapters in their order; `preset` is that of the days and the measured chance."""
+        return tuple(self._entry(chapter, preset) for chapter in self._book.shelf.campaign.chapters())
+
+    def entry(self, chapter: str, preset: str = "") -> JournalEntry:
+        """Return one chapter; NoChapterError if there is none."""
+        return self._entry(self._book.shelf.campaign.chapter(chapter), preset)
+
+    def _entry(self, chapter: CampaignChapter, preset: str) -> JournalEntry:
+        shelf = self._book.shelf
+        campaign, finished = shelf.campaign, shelf.finished_as(chapter.id)
+        used = preset or (finished.preset if finished else shelf.preset)
+        game = ChapterGame(
+            campaign, chapter, ChapterTerms(dossier=shelf.dossier_for(chapter.id), preset=used)
+        )
+        number = int(chapter.id[-3:-1] if chapter.id[-1].isalpha() else chapter.id[-2:])
+        loss = chapter.judge.loss
+        return JournalEntry(
+            id=chapter.id,
+            number=number,
+            text=chapter.text,
+            act=1 + sum(number > last for last in _ACTS),
+            state=self._state(chapter, finished),
+            medal=finished.medal if finished else "",
+            title=chapter_text(campaign, chapter, "title") or _UNTITLED,
+            date=chapter_text(campaign, chapter, "date"),
+            writer=chapter_text(campaign, chapter, "writer"),
+            briefing=chapter_text(campaign, chapter, "briefing"),
+            rules=texts_of(campaign, chapter, "rule"),
+            goal=condition(game, chapter.judge.goal),
+            loss=None if loss is None else condition(game, loss),
+            days=game.days,
+            measured=measured_chance(chapter, used),
+            journal=finished.journal if finished else (),
+            forks=other_branch(chapter, campaign.chapters()),
+            portrait=campaign.writers.get(chapter.text, ""),
+            figures=campaign.figures(chapter),
+            finished=finished,
+        )
+
+    def _state(self, chapter: CampaignChapter, finished: FinishedChapter | None) -> str:
+        if finished is not None:
+            return LOST if finished.medal == FAILED else PASSED
+        shelf = self._book.shelf
+        if chapter.id in shelf.open_chapters:
+            return RUNNING if self._book.running(chapter.id) is not None else OPEN
+        branches = other_branch(chapter, shelf.campaign.chapters())
+        return SKIPPED if any(shelf.finished_as(other) for other in branches) else CLOSED
+
+    def letters(self) -> tuple[Letter, ...]:
+        """Return the briefings and entries of the finished chapters, and the briefings of the open ones."""
+        shelf = self._book.shelf
+        order = [one.chapter for one in shelf.finished] + list(shelf.open_chapters)
+        found = []
+        for entry in map(self.entry, order):
+            paragraphs = (*((entry.briefing,) if entry.briefing else ()), *entry.journal)
+            found.append(Letter(entry.id, entry.title, entry.date, entry.writer, paragraphs))
+        return tuple(found)
+
+    def habits(self) -> tuple[Text, ...]:
+        """Return the habits with enough chances in all finished chapters, the strongest first."""
+        totals: dict[str, tuple[int, int]] = {}
+        for one in self._book.shelf.finished:
+            for name, (count, total) in one.habits.items():
+                before = totals.get(name, (0, 0))
+                totals[name] = before[0] + count, before[1] + total
+        known = [(name, both) for name, both in totals.items() if both[1] >= FEWEST_CHANCES]
+        known.sort(key=lambda one: (-abs(one[1][0] / one[1][1] - 0.5), one[0]))
+        texts = self._book.shelf.campaign.texts()
+        return tuple(
+            texts[f"habit.{name}"].fill(count=count, total=total)
+            for name, (count, total) in known
+            if f"habit.{name}" in texts
+        )
+
+    def afterword(self, chapter: str) -> Afterword:
+        """Return the truth about a finished chapter; LibraryError if its record is damaged."""
+        shelf = self._book.shelf
+        campaign = shelf.campaign
+        record, states = self._book.played(chapter)
+        known = self.habits()
+        earlier = [one for one in shelf.finished if one.chapter != chapter]
+        style = style_of(campaign.chapter(chapter), campaign.chapters(), earlier)
+        return Afterword(
+            tuple(_night(record.rules, states, night) for night in campaign.nights(states)),
+            known[0] if known else None,
+            style_words(style).title if style else None,
+        )
+
+    def epilogue(self) -> str:
+        """Return the epilogue of a campaign whose last chapter is finished: A, B or C; otherwise empty."""
+        shelf = self._book.shelf
+        chapters = shelf.campaign.chapters()
+        last = shelf.finished_as(chapters[-1].id)
+        if last is None:
+            return ""
+        if last.is_success:
+            return ASH
+        return EXILE if last.reason == "clock" and last.counts.get("harm", 0) >= EXILE_HARM else REIGN
+
+
+def _night(rules: Ruleset, states: Sequence[State], night: TrueNight) -> AfterwordNight:
+    title = rules.moment(states[night.position]).title
+    return AfterwordNight(title, night.place, night.expected, night.position)

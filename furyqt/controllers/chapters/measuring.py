@@ -1,0 +1,169 @@
+"""Games that the computer plays on both sides of a chapter, and the figures that its file keeps."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+
+from ai.agent import Agent, decision_seed
+from ai.agents import make_agent
+from ai.goal_agent import GoalAgent, limits_of
+from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
+from furyqt.controllers.chapters.shelf import campaign_of
+from furyqt.controllers.chapters.verdict import DAY, SEAL, ChapterVerdict, read_verdict
+from furyqt.controllers.session.history import History
+from furyqt.controllers.storage.files import write_atomically
+from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.campaign.terms import ChapterTerms
+from furyqt.rules.core.record import Record
+from furyqt.rules.core.ruleset import Ruleset, ruleset
+
+GOAL_AGENT = "goal"
+"""The agent of the own side that plays for the chapter's goal."""
+
+
+class ChapterMatch(msgspec.Struct, frozen=True):
+    """A game of a chapter to be played by agents."""
+
+    game: str
+    chapter: str
+    preset: str
+    dossier: str
+    """The name of a dossier of the campaign's terms."""
+    own: str
+    other: str
+    seed: int
+
+
+class ChapterResult(msgspec.Struct, frozen=True):
+    """The end of such a game."""
+
+    preset: str
+    seed: int
+    medal: str
+    reason: str
+    day: int
+    decisions: int
+    """The decisions of the own side."""
+
+    @property
+    def is_success(self) -> bool:
+        """Whether the goal was reached."""
+        return ChapterVerdict(self.medal, self.reason, self.day).is_success
+
+
+def chapter_game_of(match: ChapterMatch) -> ChapterGame:
+    """Return the chapter of a match with its terms; NoChapterError or TermsError for what is not known."""
+    campaign = campaign_of(match.game)
+    dossier = campaign.terms().dossier(match.dossier)
+    terms = ChapterTerms(dossier=dossier, preset=campaign.terms().preset(match.preset).id)
+    return ChapterGame(campaign, campaign.chapter(match.chapter), terms)
+
+
+def play_chapter(match: ChapterMatch) -> ChapterResult:
+    """Play one game of a chapter; the same match ends alike if its agents count iterations."""
+    game = chapter_game_of(match)
+    rules = ruleset(game.chapter.game)
+    history = chapter_history(match_record(match, game, rules))
+    own = game.campaign.player
+    agents = {
+        player: _agent(rules, match.own if player == own else match.other, game)
+        for player in range(len(history.table.players))
+    }
+    decisions = 0
+    while not history.is_over:
+        player = history.table.seats[history.seat_to_move].player
+        observation = history.observation(player)
+        if player == own:
+            decisions += len(observation.actions) > 1
+            if _seals(history, game, agents[own]):
+                break
+        decision = agents[player].decide(observation, decision_seed(match.seed, history.ply))
+        history.add(observation.actions[decision.index])
+    found = read_verdict(history.record.tags["Verdict"])
+    assert found is not None
+    return ChapterResult(match.preset, match.seed, found.medal, found.reason, found.day, decisions)
+
+
+def match_record(match: ChapterMatch, game: ChapterGame, rules: Ruleset) -> Record:
+    """Return the record of a match without actions; its seats have the agents."""
+    table = rules.table(rules.checked_options(game.chapter.options))
+    own = "greedy" if match.own == GOAL_AGENT else match.own
+    seats = [own if seat.player == game.campaign.player else match.other for seat in table.seats]
+    return chapter_record(game, match.seed, seats)
+
+
+def _agent(rules: Ruleset, name: str, game: ChapterGame) -> Agent:
+    if name != GOAL_AGENT:
+        return make_agent(rules, name)
+    judge = game.chapter.judge
+    return GoalAgent(rules, judge.goal.names, limits_of(judge.loss))
+
+
+def _seals(history: History, game: ChapterGame, agent: Agent) -> bool:
+    """Name the likeliest places on the last day, if the chapter has a seal and the agent plays for goals."""
+    terms = game.chapter.judge.seal
+    assert history.course is not None
+    if terms is None or not isinstance(agent, GoalAgent):
+        return False
+    if history.course.counts(history.state)[DAY] < max(game.days, terms.from_day):
+        return False
+    atlas = history.table.atlas
+    assert atlas is not None
+    places = agent.likely_places(history.observation(game.campaign.player), terms.places)
+    codes = ",".join(atlas.places[place].code for place in sorted(places))
+    history.record = replace(history.record, tags={**history.record.tags, SEAL: codes})
+    history.forget_seen()
+    return True
+
+
+def matches_of(
+    game: str, chapter: str, presets: Iterable[str], dossier: str, own: str, other: str, seeds: Iterable[int]
+) -> list[ChapterMatch]:
+    """Return the matches of some presets with the same seeds."""
+    numbers = list(seeds)
+    return [
+        ChapterMatch(game, chapter, preset, dossier, own, other, seed)
+        for preset in presets
+        for seed in numbers
+    ]
+
+
+def summed_up(results: Sequence[ChapterResult]) -> dict[str, int]:
+    """Return the number of successes by preset."""
+    found: dict[str, int] = {}
+    for result in results:
+        found[result.preset] = found.get(result.preset, 0) + result.is_success
+    return found
+
+
+def medians(results: Sequence[ChapterResult]) -> tuple[int, int]:
+    """Return the median number of decisions, and the median day of the end."""
+    decisions = statistics.median_low([result.decisions for result in results])
+    return int(decisions), int(statistics.median_low([result.day for result in results]))
+
+
+def measured_lines(
+    chapter: CampaignChapter, results: Sequence[ChapterResult], match: ChapterMatch, commit: str
+) -> str:
+    """Return the table [[measured]] for a chapter's file."""
+    won = summed_up(results)
+    decisions, days = medians(results)
+    wins = ", ".join(f"{preset} = {count}" for preset, count in won.items())
+    return (
+        "\n[[measured]]\n"
+        f'commit = "{commit}"\nrev = {chapter.rev}\nhunters = "{match.own}"\ndracula = "{match.other}"\n'
+        f'dossier = "{match.dossier}"\ngames = {len(results) // len(won)}\nwon = {{ {wins} }}\n'
+        f"decisions = {decisions}\ndays = {days}\n"
+    )
+
+
+def append_measured(path: Path, lines: str) -> None:
+    """Append such a table to a chapter's file in one step; OSError if that fails."""
+    text = path.read_text(encoding="utf-8")
+    write_atomically(path, (text.rstrip("\n") + "\n" + lines).encode())

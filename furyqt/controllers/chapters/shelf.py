@@ -1,0 +1,180 @@
+"""The campaigns of a person on the disk, one of which is open, and its state."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from furyqt.controllers.chapters.campaign_file import (
+    CampaignContent,
+    CampaignFolder,
+    FinishedChapter,
+    campaign_names,
+)
+from furyqt.controllers.chapters.dossier_changes import new_dossier, open_chapters
+from furyqt.controllers.storage.file_errors import reason
+from furyqt.rules.core.campaign.campaign import Campaign
+from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import N_
+
+_log = logging.getLogger(__name__)
+
+
+def campaign_games() -> tuple[str, ...]:
+    """Return the names of the games that have a campaign."""
+    return tuple(name for name in game_names() if ruleset(name).campaign is not None)
+
+
+def campaign_of(game: str) -> Campaign:
+    """Return a game's campaign; ValueError if it has none."""
+    found = ruleset(game).campaign
+    if found is None:
+        raise ValueError(f"{game} has no campaign")
+    return found()
+
+
+class CampaignShelf(QObject):
+    """The campaigns of a person, one of which is open. Failures to write are reported by `trouble`."""
+
+    changed = Signal()
+    """The open campaign, or its state, is another one."""
+    trouble = Signal(object)
+    """A Text: a campaign was damaged, or could not be read or written."""
+
+    def __init__(self, home: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._home = home
+        self._folder: CampaignFolder | None = None
+        self._content: CampaignContent | None = None
+
+    # The campaigns
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all campaigns."""
+        return campaign_names(self._home)
+
+    @property
+    def name(self) -> str:
+        """The name of the open campaign, or empty."""
+        return self._folder.name if self._folder is not None and self._content is not None else ""
+
+    def create(self, name: str, preset: str = "", game: str = "") -> None:
+        """Start a campaign and open it; CampaignNameError or TermsError for what is not allowed."""
+        found = game or campaign_games()[0]
+        terms = campaign_of(found).terms()
+        content = CampaignContent(found, terms.preset(preset or terms.default_preset.id).id)
+        self._folder = CampaignFolder(name, self._home)
+        self.keep(content)
+
+    def open(self, name: str) -> bool:
+        """Open a campaign; False if it cannot be read."""
+        folder = CampaignFolder(name, self._home)
+        try:
+            content = folder.read()
+        except OSError as wrong:
+            self.trouble.emit(_NOT_READ.fill(name=name, why=reason(wrong)))
+            content = None
+        if folder.notice is not None:
+            self.trouble.emit(folder.notice)
+        if content is None:
+            return False
+        self._folder, self._content = folder, content
+        self.changed.emit()
+        return True
+
+    def delete(self, name: str) -> None:
+        """Delete a campaign with its records."""
+        try:
+            CampaignFolder(name, self._home).delete()
+        except OSError as wrong:
+            self.trouble.emit(_NOT_WRITTEN.fill(name=name, why=reason(wrong)))
+        if name == self.name:
+            self._folder = self._content = None
+        self.changed.emit()
+
+    # The state of the open campaign
+
+    @property
+    def campaign(self) -> Campaign:
+        """The campaign of the open book's game, or the first that there is."""
+        return campaign_of(self._content.game if self._content else campaign_games()[0])
+
+    @property
+    def preset(self) -> str:
+        """The preset of the newest chapter, or that of the campaign's beginning."""
+        if self._content is None:
+            return self.campaign.terms().default_preset.id
+        return self.finished[-1].preset if self.finished else self._content.preset
+
+    @property
+    def finished(self) -> tuple[FinishedChapter, ...]:
+        """The finished chapters in their order."""
+        return self._content.finished if self._content is not None else ()
+
+    @property
+    def dossier(self) -> Dossier:
+        """The dossier for the next chapter."""
+        if self.finished:
+            return read_dossier(self.finished[-1].after)
+        return new_dossier(self.campaign, self.preset)
+
+    @property
+    def open_chapters(self) -> tuple[str, ...]:
+        """The ids of the chapters that can be begun now."""
+        if self._content is None:
+            return ()
+        return open_chapters(self.campaign.chapters(), self._content.done)
+
+    def dossier_for(self, chapter: str) -> Dossier:
+        """Return the dossier for a chapter: that of its time, the present one, or the least."""
+        for one in self.finished:
+            if one.chapter == chapter:
+                return read_dossier(one.before)
+        if chapter in self.open_chapters:
+            return self.dossier
+        return self.campaign.terms().dossier("least")
+
+    def finished_as(self, chapter: str) -> FinishedChapter | None:
+        """Return a finished chapter, or None."""
+        return next((one for one in self.finished if one.chapter == chapter), None)
+
+    def file_of(self, one: FinishedChapter) -> Path:
+        """Return the record of a finished chapter."""
+        assert self._folder is not None
+        return self._folder.path / one.record
+
+    # Writing
+
+    def replace_finished(self, finished: tuple[FinishedChapter, ...]) -> None:
+        """Keep these as the finished chapters."""
+        assert self._content is not None
+        self.keep(msgspec.structs.replace(self._content, finished=finished))
+
+    def keep(self, content: CampaignContent) -> None:
+        """Write the state; after a failure it is kept in memory, and written the next time."""
+        folder = self._folder
+        assert folder is not None
+        self._content = content
+        self.attempt(lambda: folder.write(content))
+        self.changed.emit()
+
+    def attempt(self, write: Callable[[], None]) -> bool:
+        """Write something, and report a failure."""
+        try:
+            write()
+        except OSError as wrong:
+            _log.warning("campaign: %s", wrong)
+            self.trouble.emit(_NOT_WRITTEN.fill(name=self.name, why=reason(wrong)))
+            return False
+        return True
+
+
+_NOT_READ = N_("chapters", "The campaign {name} could not be read: {why}")
+_NOT_WRITTEN = N_("chapters", "The campaign {name} is not being saved: {why}")

@@ -1,0 +1,105 @@
+"""The verdict on a chapter: a pure function of the events that the player's side saw."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.ruleset import Outcome
+from furyqt.rules.core.text import N_, Text
+
+GOLD, SILVER, BRONZE, FAILED = MEDALS = ("gold", "silver", "bronze", "failed")
+GOAL, LOSS, CLOCK, SEALED, END = REASONS = ("goal", "loss", "clock", "seal", "end")
+"""The goal or the loss was reached, the days are over, places were named, or the game itself ended."""
+SEAL = "Seal"
+"""The tag with the codes of the places that the player named as the final answer."""
+VERDICT = "Verdict"
+DAY = "day"
+HIT = "sealed"
+"""The counter of the places named rightly."""
+
+
+class ChapterVerdict(msgspec.Struct, frozen=True):
+    """The end of a chapter."""
+
+    medal: str
+    reason: str
+    day: int
+    """The day of the chapter on which it ended; after the last one it is the last."""
+
+    @property
+    def is_success(self) -> bool:
+        """Whether the goal was reached."""
+        return self.medal != FAILED
+
+    @property
+    def tag(self) -> str:
+        """The value of the record's tag, such as "silver goal 6"."""
+        return f"{self.medal} {self.reason} {self.day}"
+
+    def outcome(self, game: ChapterGame, players: int) -> Outcome:
+        """Return the end as the result of a game with this number of players."""
+        own = game.campaign.player
+        winners = tuple(player for player in range(players) if (player == own) == self.is_success)
+        values = tuple(float(player in winners) for player in range(players))
+        return Outcome(winners, REASON_TEXTS[self.reason], values)
+
+
+def read_verdict(tag: str) -> ChapterVerdict | None:
+    """Read the value of the tag; None if it is not a verdict."""
+    words = tag.split()
+    if len(words) != 3 or words[0] not in MEDALS or words[1] not in REASONS or not words[2].isdecimal():
+        return None
+    return ChapterVerdict(words[0], words[1], int(words[2]))
+
+
+def chapter_counts(game: ChapterGame, told: Sequence[Event], hits: int = 0) -> Mapping[str, int]:
+    """Return the counters from the events that the player saw; `hits` are the places named rightly."""
+    return {**game.campaign.counts(told), HIT: hits}
+
+
+def verdict(
+    game: ChapterGame, counts: Mapping[str, int], *, is_sealed: bool, is_won: bool | None
+) -> ChapterVerdict | None:
+    """Return the verdict, or None while the chapter goes on: goal, then loss, then clock.
+
+    There always is one after the player named places, and when the game itself is over: `is_won` is whether
+    the player has won it, or None while it goes on. A won game is always a success.
+    """
+    judge, day = game.chapter.judge, counts.get(DAY, 1)
+    last = min(day, game.days)
+    if judge.goal.holds(counts) or is_won:
+        reason = SEALED if is_sealed else GOAL if judge.goal.holds(counts) else END
+        return ChapterVerdict(_medal(game, {**counts, DAY: last}), reason, last)
+    if is_sealed:
+        return ChapterVerdict(FAILED, SEALED, last)
+    if judge.loss is not None and judge.loss.holds(counts):
+        return ChapterVerdict(FAILED, LOSS, last)
+    if is_won is not None:
+        return ChapterVerdict(FAILED, END, last)
+    return ChapterVerdict(FAILED, CLOCK, last) if day > game.days else None
+
+
+def _medal(game: ChapterGame, counts: Mapping[str, int]) -> str:
+    medals = game.chapter.medals
+    if medals.gold is not None and medals.gold.holds(counts):
+        return GOLD
+    return SILVER if medals.silver is not None and medals.silver.holds(counts) else BRONZE
+
+
+def sealed_hits(game: ChapterGame, state: State, codes: Sequence[str]) -> int:
+    """Return how many of the named places are right: 1 or 0, because the hidden figure is in one place."""
+    return int(game.campaign.hidden_place(state) in codes)
+
+
+REASON_TEXTS: dict[str, Text] = {
+    GOAL: N_("chapters", "The goal of the chapter is reached."),
+    LOSS: N_("chapters", "The chapter is lost."),
+    CLOCK: N_("chapters", "The days of the chapter are over."),
+    SEALED: N_("chapters", "The final answer is given."),
+    END: N_("chapters", "The game itself is over."),
+}

@@ -1,0 +1,98 @@
+"""A game's campaign: its chapters, how one is set up, and what counts as its goals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import N_, Text, TextError, shortened
+
+Facts = Mapping[str, Text | str | int]
+"""Values for the braces of a journal line."""
+
+
+class NoChapterError(TextError):
+    """There is no chapter with this name."""
+
+
+class ChapterEnding(msgspec.Struct, frozen=True, kw_only=True):
+    """The consequences of a chapter's end for the dossier, as the player's side knows them."""
+
+    wounds: tuple[int, ...]
+    """0 to 2 for each figure of the player's side; 0 for one who was absent."""
+    bitten: str = ""
+    """The name of the figure who was bitten last and can carry it on."""
+    healed: tuple[str, ...] = ()
+    """The names of the figures who took part and have no bite now."""
+    tainted: bool = False
+    items: tuple[str, ...] = ()
+    """The cards in the hands, from which the player chooses."""
+    events: tuple[str, ...] = ()
+
+
+class TrueNight(msgspec.Struct, frozen=True):
+    """The hidden figure's true place after one of its turns, and the places where it had to be expected."""
+
+    position: int
+    """The number of actions before it."""
+    turn: int
+    place: int
+    expected: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Campaign:
+    """A campaign as functions over the game's positions and events."""
+
+    player: int
+    """The player whose side a person has; everything is judged from what this player saw."""
+    seats: tuple[str, ...]
+    """The names of this player's seats, in the order of a dossier's wounds."""
+    counters: tuple[str, ...]
+    """The names of all counters."""
+    chapters: Callable[[], tuple[CampaignChapter, ...]]
+    """The chapters in order; ChapterError if a file is wrong."""
+    terms: Callable[[], CampaignTerms]
+    """Presets, purchases, named dossiers and challenges."""
+    opening: Callable[[CampaignChapter, ChapterTerms, Mapping[str, str], int], State]
+    """(chapter, terms, options, seed) -> the position before the first decision."""
+    counts: Callable[[Sequence[Event]], Mapping[str, int]]
+    """The events that the player saw -> the counters."""
+    moments: Callable[[Sequence[Event], str], tuple[Facts, ...]]
+    """(the events that the player saw, a kind of moment) -> the values of each such moment."""
+    facts: Callable[[Sequence[Event]], Facts]
+    """The events that the player saw -> the values of the journal's other lines."""
+    hidden_place: Callable[[Any], str]
+    """A position -> the code of the place where the hidden figure is, or an empty text."""
+    nights: Callable[[Sequence[Any]], tuple[TrueNight, ...]]
+    """The positions of a finished chapter -> the hidden figure's way."""
+    habits: Callable[[Sequence[Any]], Mapping[str, tuple[int, int]]]
+    """The positions of a finished chapter -> how often each habit was followed, and was possible."""
+    ending: Callable[[Any, Sequence[Event]], ChapterEnding]
+    """(the player's last observation, its events since the beginning) -> what is carried on."""
+    texts: Callable[[], Mapping[str, Text]]
+    """The texts by their keys, such as "c04.title"."""
+    date_text: Callable[[str, int], Text]
+    """(the beginning of a chapter's keys, a day of the chapter from 1) -> the date in words."""
+    writers: Mapping[str, str]
+    """The name of the portrait of the person who writes, by the beginning of a chapter's keys."""
+    figures: Callable[[CampaignChapter], tuple[str, ...]]
+    """A chapter -> the names of the seats that take part."""
+
+    def chapter(self, name: str) -> CampaignChapter:
+        """Return a chapter; NoChapterError if there is none with this name."""
+        for chapter in self.chapters():
+            if chapter.id == name:
+                return chapter
+        names = ", ".join(chapter.id for chapter in self.chapters())
+        raise NoChapterError(_NO_CHAPTER.fill(chapter=shortened(name), chapters=names))
+
+
+_NO_CHAPTER = N_("errors", "there is no chapter “{chapter}” (chapters: {chapters})")

@@ -1,0 +1,127 @@
+"""A chapter as its file describes it; the keys of the file are the names of the fields."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from furyqt.rules.core.campaign.predicate import Predicate
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table of a chapter's file; an unknown key is an error."""
+
+
+class SealTerms(Part, frozen=True, kw_only=True):
+    """The player may name places as the final answer."""
+
+    places: int
+    """The most places that may be named."""
+    from_day: int = 1
+
+
+class Judge(Part, frozen=True, kw_only=True):
+    """When a chapter ends: the goal is tested first, then the loss, then the clock."""
+
+    days: int
+    """The chapter ends at the first dawn after so many days."""
+    goal: Predicate
+    loss: Predicate | None = None
+    seal: SealTerms | None = None
+
+
+class Medals(Part, frozen=True, kw_only=True):
+    """The conditions of the medals of a success; without one every success is bronze."""
+
+    silver: Predicate | None = None
+    gold: Predicate | None = None
+
+
+class Reward(Part, frozen=True, kw_only=True):
+    """The change of the dossier after a success or a failure."""
+
+    boxes: int | Literal["emptied"] = 0
+    """A number, or the counter of this name."""
+    items: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
+    allies: tuple[str, ...] = ()
+    resolve: int = 0
+    debt: int = 0
+    taint: int = 0
+    marks: tuple[str, ...] = ()
+    """Names that a later chapter's stage reads."""
+
+
+class ScriptDeed(Part, frozen=True, kw_only=True):
+    """Something that the chapter does at a fixed time; the game knows the deeds and their values."""
+
+    at: Literal["dawn", "dusk"] = "dawn"
+    days: tuple[int, ...] | Literal["every"] = "every"
+    do: str
+    place: str = ""
+    card: str = ""
+    figure: str = ""
+    amount: int = 1
+
+    def comes(self, day: int) -> bool:
+        """Return whether it happens on this day of the chapter, which counts from 1."""
+        return self.days == "every" or day in self.days
+
+
+class Opponent(Part, frozen=True, kw_only=True):
+    """The play of the computer on the other side."""
+
+    style: str = ""
+    """A style of the other player, or empty for the usual play."""
+
+
+class Measured(Part, frozen=True, kw_only=True):
+    """Figures from games that the computer played on both sides."""
+
+    commit: str
+    rev: int = 1
+    players: str = msgspec.field(name="hunters")
+    opponent: str = msgspec.field(name="dracula")
+    dossier: str
+    games: int
+    """The number of games per preset."""
+    won: dict[str, int]
+    """The number of won games by preset."""
+    decisions: int = 0
+    """The median number of decisions in a game."""
+    days: int = 0
+    """The median day on which a game ended."""
+
+
+class CampaignChapter(Part, frozen=True, kw_only=True):
+    """A chapter of a campaign; a change that older records would not survive raises `rev`."""
+
+    id: str
+    rev: int
+    game: str
+    text: str
+    """The beginning of the keys of its texts, such as "c04"."""
+    prose: dict[str, str] = {}
+    """Texts of its own in one language, by the rest of their keys, for a chapter without translations."""
+    options: dict[str, str] = {}
+    after: tuple[str, ...] = ()
+    """It is open after any one of these chapters."""
+    instead_of: str = ""
+    """The other branch of a fork."""
+    journal: str = "revealed"
+    """The kind of moment that the first journal line repeats."""
+    stage: Any
+    """The opening position, in the game's own structure."""
+    opponent: Opponent = msgspec.field(default_factory=Opponent, name="dracula")
+    script: tuple[ScriptDeed, ...] = ()
+    judge: Judge
+    medals: Medals = Medals()
+    success: Reward = Reward()
+    failure: Reward = Reward()
+    measured: tuple[Measured, ...] = ()
+
+    @property
+    def tag(self) -> str:
+        """The value of the record's tag Chapter."""
+        return f"{self.id}/{self.rev}"

@@ -1,0 +1,124 @@
+"""Reading chapters and terms from their files; a mistake is one line with the file and the field."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Collection, Iterable
+from typing import Any, TypeVar
+
+import msgspec
+
+from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.dossier import read_dossier
+from furyqt.rules.core.campaign.predicate import Predicate
+from furyqt.rules.core.campaign.terms import CampaignTerms
+from furyqt.rules.core.text import N_, Text, TextError
+
+T = TypeVar("T")
+_SEALED = "sealed"
+_ID = re.compile(r"[a-z]+-[0-9]{2}[a-z]?")
+
+
+class ChapterError(TextError):
+    """A file of a campaign that is wrong."""
+
+    def __init__(self, file: str, why: Text | str) -> None:
+        super().__init__(_WRONG.fill(file=file, why=why))
+        self.why = why
+
+
+def load_chapter(text: str, file: str, stage: type[Any], counters: Collection[str]) -> CampaignChapter:
+    """Read a chapter; `stage` is the structure of its table [stage], `counters` are those of its judge.
+
+    ChapterError for anything unknown or impossible.
+    """
+    chapter = _decoded(text, file, CampaignChapter)
+    try:
+        chapter = msgspec.structs.replace(chapter, stage=msgspec.convert(chapter.stage, stage))
+    except msgspec.ValidationError as wrong:
+        raise ChapterError(file, str(wrong).replace("$", "stage")) from None
+    _check_ranges(chapter, file)
+    _check_predicates(chapter, file, counters)
+    return chapter
+
+
+def load_terms(text: str, file: str) -> CampaignTerms:
+    """Read the terms of a campaign; ChapterError if they are wrong."""
+    terms = _decoded(text, file, CampaignTerms)
+    if sum(preset.is_default for preset in terms.presets) != 1:
+        raise ChapterError(file, _DEFAULT)
+    for name, dossier in terms.dossiers.items():
+        try:
+            read_dossier(dossier)
+        except TextError as wrong:
+            raise ChapterError(file, _IN_FIELD.fill(field=f"dossiers.{name}", why=wrong.text)) from None
+    return terms
+
+
+def ordered(chapters: Iterable[CampaignChapter]) -> tuple[CampaignChapter, ...]:
+    """Return the chapters by their ids; ChapterError for a reference to one that does not exist."""
+    found = sorted(chapters, key=lambda chapter: chapter.id)
+    known = {chapter.id for chapter in found}
+    for chapter in found:
+        for other in (*chapter.after, *filter(None, [chapter.instead_of])):
+            if other not in known:
+                raise ChapterError(chapter.id, _NO_CHAPTER.fill(chapter=other))
+    return tuple(found)
+
+
+def _decoded(text: str, file: str, kind: type[T]) -> T:
+    try:
+        return msgspec.convert(tomllib.loads(text), kind, dec_hook=_hook)
+    except tomllib.TOMLDecodeError as wrong:
+        raise ChapterError(file, str(wrong)) from None
+    except msgspec.ValidationError as wrong:
+        raise ChapterError(file, str(wrong).replace("$.", "").replace("$", "file")) from None
+
+
+def _hook(kind: type[Any], value: Any) -> Any:
+    if kind is Predicate:
+        return Predicate(str(value))
+    raise NotImplementedError(kind)
+
+
+def _check_ranges(chapter: CampaignChapter, file: str) -> None:
+    judge = chapter.judge
+    numbers = {"rev": chapter.rev, "judge.days": judge.days}
+    if judge.seal:
+        numbers |= {"judge.seal.places": judge.seal.places, "judge.seal.from_day": judge.seal.from_day}
+    for name, number in numbers.items():
+        if number < 1:
+            raise ChapterError(file, _TOO_SMALL.fill(field=name, least=1))
+    if not _ID.fullmatch(chapter.id):
+        raise ChapterError(file, _NO_ID.fill(field="id", example="shadow-04"))
+    if file.removesuffix(".toml") != chapter.id:
+        raise ChapterError(file, _OTHER_ID.fill(field="id", id=chapter.id))
+
+
+def _check_predicates(chapter: CampaignChapter, file: str, counters: Collection[str]) -> None:
+    judge, medals = chapter.judge, chapter.medals
+    for field, predicate in (
+        ("judge.goal", judge.goal),
+        ("judge.loss", judge.loss),
+        ("medals.silver", medals.silver),
+        ("medals.gold", medals.gold),
+    ):
+        if predicate is None:
+            continue
+        try:
+            predicate.checked(counters)
+        except TextError as wrong:
+            raise ChapterError(file, _IN_FIELD.fill(field=field, why=wrong.text)) from None
+        if _SEALED in predicate.names and judge.seal is None:
+            raise ChapterError(file, _NO_SEAL.fill(field=field))
+
+
+_WRONG = N_("errors", "{file}: {why}")
+_IN_FIELD = N_("errors", "{field}: {why}")
+_DEFAULT = N_("errors", "exactly one preset is the default")
+_NO_CHAPTER = N_("errors", "there is no chapter “{chapter}”")
+_TOO_SMALL = N_("errors", "{field} is at least {least}")
+_NO_ID = N_("errors", "{field} is a name such as {example}")
+_OTHER_ID = N_("errors", "{field} is “{id}”, but the file has another name")
+_NO_SEAL = N_("errors", "{field} needs the table judge.seal")

@@ -1,0 +1,94 @@
+"""The tags of a record whose game is a chapter: Chapter, Dossier, Preset, Bought and Challenge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.campaign import Campaign
+from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.dossier import read_dossier
+from furyqt.rules.core.campaign.terms import ChapterTerms
+from furyqt.rules.core.text import N_, Text, TextError, shortened
+
+if TYPE_CHECKING:
+    from furyqt.rules.core.ruleset import Ruleset
+
+CHAPTER, DOSSIER, PRESET, BOUGHT, CHALLENGE = "Chapter", "Dossier", "Preset", "Bought", "Challenge"
+
+
+class ChapterTagError(TextError):
+    """A tag that does not fit this version's chapters; `tag` is its name."""
+
+    def __init__(self, tag: str, text: Text) -> None:
+        super().__init__(text)
+        self.tag = tag
+
+
+class ChapterGame(NamedTuple):
+    """The chapter of a record and the terms under which it is played."""
+
+    campaign: Campaign
+    chapter: CampaignChapter
+    terms: ChapterTerms
+
+    @property
+    def tags(self) -> dict[str, str]:
+        """Return the tags of its record."""
+        tags = {
+            CHAPTER: self.chapter.tag,
+            DOSSIER: self.terms.dossier.text,
+            PRESET: self.terms.preset,
+            BOUGHT: " ".join(self.terms.bought),
+            CHALLENGE: self.terms.challenge,
+        }
+        return {name: value for name, value in tags.items() if value}
+
+    @property
+    def days(self) -> int:
+        """The days until its clock ends."""
+        return self.campaign.terms().days(self.chapter.judge.days, self.terms)
+
+    def opening(self, options: Mapping[str, str], seed: int) -> State:
+        """Return its first position."""
+        return self.campaign.opening(self.chapter, self.terms, options, seed)
+
+
+def chapter_game(rules: Ruleset, tags: Mapping[str, str], options: Mapping[str, str]) -> ChapterGame | None:
+    """Return the chapter of a record with these tags, None for an ordinary game.
+
+    ChapterTagError for a chapter or terms that this version does not have.
+    """
+    if CHAPTER not in tags:
+        return None
+    name, _, rev = tags[CHAPTER].partition("/")
+    if rules.campaign is None:
+        raise ChapterTagError(CHAPTER, _NO_CAMPAIGN.fill(game=rules.name))
+    campaign = rules.campaign()
+    tag = CHAPTER
+    try:
+        chapter = campaign.chapter(name)
+        if rev != str(chapter.rev):
+            raise TextError(_OTHER_REV.fill(chapter=name, rev=shortened(rev), ours=chapter.rev))
+        for option, value in chapter.options.items():
+            if options.get(option) != value:
+                raise TextError(_OTHER_OPTION.fill(option=option, value=value))
+        tag = DOSSIER
+        dossier = read_dossier(tags.get(DOSSIER, ""))
+        tag = BOUGHT if tags.get(BOUGHT) else PRESET
+        terms = ChapterTerms(
+            dossier=dossier,
+            preset=tags.get(PRESET, ""),
+            bought=tuple(tags.get(BOUGHT, "").split()),
+            challenge=tags.get(CHALLENGE, ""),
+        )
+        campaign.terms().check(terms)
+    except TextError as wrong:
+        raise ChapterTagError(tag, wrong.text) from None
+    return ChapterGame(campaign, chapter, terms)
+
+
+_NO_CAMPAIGN = N_("errors", "{game} has no campaign")
+_OTHER_REV = N_("errors", "this game was recorded with revision {rev} of chapter {chapter}, not {ours}")
+_OTHER_OPTION = N_("errors", "the chapter is played with {option}={value}")

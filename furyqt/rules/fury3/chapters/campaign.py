@@ -1,0 +1,84 @@
+"""The campaign of the third edition: its chapters, read from their files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from furyqt.rules.core.campaign.campaign import Campaign
+from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.loading import load_chapter, load_terms, ordered
+from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage
+from furyqt.rules.fury3.chapters.counters import COUNTERS, counts, facts, moments
+from furyqt.rules.fury3.chapters.ending import ending
+from furyqt.rules.fury3.chapters.prose import TEXTS, WRITERS, date_text
+from furyqt.rules.fury3.chapters.stage_check import check_stage
+from furyqt.rules.fury3.chapters.staging import opening
+from furyqt.rules.fury3.chapters.true_nights import habits, hidden_place, nights
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.tables import FIGURE_IDS, FIGURES, HUNTERS
+
+_HERE = files("furyqt.rules.fury3.chapters")
+_TERMS = "terms.toml"
+
+
+@cache
+def terms() -> CampaignTerms:
+    """Return presets, purchases and challenges."""
+    return load_terms(_HERE.joinpath(_TERMS).read_text(encoding="utf-8"), _TERMS)
+
+
+def read_chapter(text: str, file: str) -> CampaignChapter:
+    """Read a chapter; ChapterError if something in it is wrong."""
+    chapter = load_chapter(text, file, ChapterStage, COUNTERS)
+    check_stage(chapter, file)
+    return chapter
+
+
+@cache
+def chapters() -> tuple[CampaignChapter, ...]:
+    """Return all chapters; ChapterError if a file is wrong."""
+    found = sorted((one for one in _HERE.iterdir() if _is_chapter(one.name)), key=lambda one: one.name)
+    return ordered(read_chapter(one.read_text(encoding="utf-8"), one.name) for one in found)
+
+
+def _is_chapter(name: str) -> bool:
+    return name.endswith(".toml") and name != _TERMS
+
+
+def _opening(chapter: CampaignChapter, of: ChapterTerms, options: Mapping[str, str], seed: int) -> Fury3State:
+    return opening(chapter, of, terms(), options, seed)
+
+
+def _texts() -> Mapping[str, Text]:
+    return TEXTS
+
+
+def _figures(chapter: CampaignChapter) -> tuple[str, ...]:
+    """Return the names of the hunters who take part."""
+    stage: ChapterStage = chapter.stage
+    return tuple(name for name in FIGURE_IDS[: len(FIGURES)] if name not in stage.absent)
+
+
+CAMPAIGN = Campaign(
+    player=HUNTERS,
+    seats=FIGURE_IDS[: len(FIGURES)],
+    counters=COUNTERS,
+    chapters=chapters,
+    terms=terms,
+    opening=_opening,
+    counts=counts,
+    moments=moments,
+    facts=facts,
+    hidden_place=hidden_place,
+    nights=nights,
+    habits=habits,
+    ending=ending,
+    texts=_texts,
+    date_text=date_text,
+    writers=WRITERS,
+    figures=_figures,
+)

@@ -1,0 +1,268 @@
+"""The counters of a chapter's judge, and the journal's moments, from the events that the hunters saw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from furyqt.rules.core.campaign.campaign import Facts
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
+from furyqt.rules.fury3.decks import HAND, NONE, TABLE, VAMPIRES, Deck
+from furyqt.rules.fury3.events import (
+    CardMoved,
+    CardPlaced,
+    ChapterBegan,
+    CombatStarted,
+    DraculaHurt,
+    DraculaRevealed,
+    EncounterMatured,
+    GameEnded,
+    HideoutCleared,
+    HunterBitten,
+    HunterDefeated,
+    HunterMoved,
+    InfluenceChanged,
+    LocationRevealed,
+    RegionNamed,
+    Searched,
+    TimePassed,
+    VampireSlain,
+)
+from furyqt.rules.fury3.tables import CASTLE, CITIES, FIGURES, HUNTERS, NOWHERE, SEA_BACK, SEAS
+
+COUNTERS = (
+    *("turned", "revealed", "harm", "slain", "emptied", "matured", "bitten", "defeated", "influence"),
+    *("castle", "sails", "moves", "rides", "fights", "day", "destroyed", "sealed"),
+)
+"""All counters; `sealed` is the number of places that the player named rightly as the final answer."""
+MOMENTS = (
+    *("turned", "revealed", "quiet", "searched", "emptied", "fights", "region", "slain", "matured"),
+    "bitten",
+)
+"""The kinds of moments: `quiet` is a hunter's arrival in a city without a hideout."""
+_WAYS = ("road", "rail", "sea")
+
+
+@dataclass
+class ChapterCount:
+    """Everything that is counted and noted, event by event."""
+
+    counts: dict[str, int] = field(default_factory=lambda: {"day": 1})
+    moments: dict[str, list[dict[str, Any]]] = field(default_factory=lambda: {name: [] for name in MOMENTS})
+    hunters: list[int] = field(default_factory=lambda: [NOWHERE for _ in FIGURES])
+    hideouts: dict[int, int] = field(default_factory=dict)
+    """The places of the hideouts whose location card was turned."""
+    actor: int = 0
+    """The hunter of the newest move or fight."""
+    place: int = NOWHERE
+    """The newest place of the hideouts and of Dracula that the hunters know."""
+    card: int = NONE
+    """The newest event card that a hunter played."""
+    first_day: int = NONE
+    """The day of the time track on which the chapter began."""
+    has_begun: bool = False
+    closed: tuple[int, ...] = ()
+    """The places that no figure may enter; a hideout there is older than the chapter and not counted."""
+
+    def learn(self, event: Event) -> None:
+        """Count one event."""
+        learn = _LEARN.get(type(event))
+        if learn is not None:
+            learn(self, event)
+
+    def add(self, name: str, amount: int = 1) -> None:
+        """Raise a counter, if the chapter has begun."""
+        if self.has_begun:
+            self.counts[name] = self.counts.get(name, 0) + amount
+
+    def note(self, kind: str, place: int, hunter: int | None = None, **facts: Any) -> None:
+        """Note a moment, if the chapter has begun."""
+        if self.has_begun:
+            found = {"day": self.counts["day"], "hunter": self.actor if hunter is None else hunter, **facts}
+            self.moments[kind].append({**found, "place": place} if place != NOWHERE else found)
+
+
+def begin(count: ChapterCount, event: ChapterBegan) -> None:
+    """Count from here on; the influence at the start is already known."""
+    count.has_begun = True
+    count.closed = event.closed
+
+
+def pass_time(count: ChapterCount, event: TimePassed) -> None:
+    """A dusk belongs to the same day, a dawn to the next."""
+    if count.has_begun:
+        if count.first_day == NONE:
+            count.first_day = (event.time + 1) // 2 - 1
+        count.counts["day"] = event.time // 2 - count.first_day + 1
+
+
+def turn_location(count: ChapterCount, event: LocationRevealed) -> None:
+    """A location card is turned; a hideout counts once, a box or one in a closed place not at all."""
+    is_new = event.hideout not in count.hideouts and event.place not in count.closed
+    count.hideouts[event.hideout] = count.place = event.place
+    if count.moments["quiet"] and count.moments["quiet"][-1].get("place") == event.place:
+        del count.moments["quiet"][-1]
+    if is_new and event.hideout < FIRST_BOX:
+        count.add("turned")
+        count.note("turned", event.place)
+
+
+def reveal(count: ChapterCount, event: DraculaRevealed) -> None:
+    """Dracula's figure is on the board."""
+    count.place = event.place
+    count.add("revealed")
+    count.note("revealed", event.place)
+
+
+def move(count: ChapterCount, event: HunterMoved) -> None:
+    """A hunter is in another place."""
+    count.hunters[event.hunter] = event.place
+    if event.way in _WAYS:
+        count.actor = event.hunter
+        count.add("moves")
+        if event.place in CITIES:
+            count.note("quiet", event.place)
+    if event.way == "rail":
+        count.add("rides")
+
+
+def search(count: ChapterCount, event: Searched) -> None:
+    """A hunter searches."""
+    count.actor = event.hunter
+    count.note("searched", event.place)
+
+
+def clear_hideout(count: ChapterCount, event: HideoutCleared) -> None:
+    """A box is empty now; other hideouts are not counted."""
+    if event.hideout >= FIRST_BOX:
+        count.add("emptied")
+        count.note("emptied", count.hideouts.get(event.hideout, NOWHERE))
+
+
+def place_card(count: ChapterCount, event: CardPlaced) -> None:
+    """Dracula went to sea, or to his castle."""
+    if event.place == SEA_BACK or event.place in SEAS:
+        count.add("sails")
+    elif event.place == CASTLE:
+        count.add("castle")
+
+
+def fight(count: ChapterCount, event: CombatStarted) -> None:
+    """A combat begins."""
+    count.actor = next((hunter for hunter in FIGURES if event.hunters >> hunter & 1), count.actor)
+    if event.encounter == NONE:
+        count.add("fights")
+        count.note("fights", count.hunters[count.actor])
+
+
+def play_card(count: ChapterCount, event: CardMoved) -> None:
+    """A hunter plays an event card."""
+    if event.deck == Deck.EVENT and event.target == TABLE and event.source in HAND[: len(FIGURES)]:
+        count.card = event.card
+
+
+def set_influence(count: ChapterCount, event: InfluenceChanged) -> None:
+    """The influence, also before the chapter begins."""
+    count.counts["influence"] = event.influence
+
+
+def mature(count: ChapterCount, event: EncounterMatured) -> None:
+    """A vampire matures."""
+    if event.encounter in VAMPIRES:
+        count.add("matured")
+        count.note("matured", count.hideouts.get(event.hideout, NOWHERE))
+
+
+def slay(count: ChapterCount, event: VampireSlain) -> None:
+    """A vampire is destroyed."""
+    count.add("slain")
+    count.note("slain", count.hunters[count.actor])
+
+
+def bite(count: ChapterCount, event: HunterBitten) -> None:
+    """A hunter is bitten."""
+    count.add("bitten")
+    count.note("bitten", count.hunters[event.hunter], event.hunter)
+
+
+def name_region(count: ChapterCount, event: RegionNamed) -> None:
+    """Dracula's region is known."""
+    count.note("region", NOWHERE, region=event.region)
+
+
+def hurt(count: ChapterCount, event: DraculaHurt) -> None:
+    """Dracula suffers damage."""
+    count.add("harm", event.amount)
+
+
+def end(count: ChapterCount, event: GameEnded) -> None:
+    """The game is over."""
+    count.add("destroyed", int(event.winner == HUNTERS))
+
+
+_LEARN: dict[type[Event], Callable[[ChapterCount, Any], None]] = {
+    ChapterBegan: begin,
+    TimePassed: pass_time,
+    LocationRevealed: turn_location,
+    DraculaRevealed: reveal,
+    HunterMoved: move,
+    Searched: search,
+    HideoutCleared: clear_hideout,
+    CardPlaced: place_card,
+    CombatStarted: fight,
+    CardMoved: play_card,
+    InfluenceChanged: set_influence,
+    EncounterMatured: mature,
+    VampireSlain: slay,
+    HunterBitten: bite,
+    HunterDefeated: lambda count, event: count.add("defeated"),
+    RegionNamed: name_region,
+    DraculaHurt: hurt,
+    GameEnded: end,
+}
+
+
+def counted(told: Sequence[Event]) -> ChapterCount:
+    """Count the events that the hunters saw since the game was set up."""
+    count = ChapterCount()
+    for event in told:
+        count.learn(event)
+    return count
+
+
+def counts(told: Sequence[Event]) -> Mapping[str, int]:
+    """Return the counters; those without a value are 0."""
+    return {name: 0 for name in COUNTERS} | counted(told).counts
+
+
+def moments(told: Sequence[Event], kind: str) -> tuple[Facts, ...]:
+    """Return the moments of a kind with the values that their line may name; `day` is a number."""
+    return tuple(_in_words(moment) for moment in counted(told).moments[kind])
+
+
+def facts(told: Sequence[Event]) -> Facts:
+    """Return the values that the chapter's last line may name; `day` is a number."""
+    count = counted(told)
+    found: dict[str, Any] = {"day": count.counts["day"], "hunter": count.actor}
+    place = count.place if count.place != NOWHERE else count.hunters[count.actor]
+    if place != NOWHERE:
+        found["place"] = place
+    if count.card != NONE:
+        found["card"] = count.card
+    return _in_words(found)
+
+
+def _in_words(found: Mapping[str, Any]) -> Facts:
+    return {name: _WORDS[name](value) if name in _WORDS else value for name, value in found.items()}
+
+
+_WORDS: dict[str, Callable[[int], Text]] = {
+    "hunter": lambda hunter: words.FIGURE_NAMES[hunter],
+    "place": words.place_text,
+    "region": lambda region: words.REGION_NAMES[region],
+    "card": lambda card: words.card_text(Deck.EVENT, card),
+}

@@ -1,0 +1,1 @@
+"""Dice: their faces, and their motion when they are thrown."""

@@ -1,0 +1,46 @@
+"""Chapters played to their ends without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ai.agent import decision_seed
+from ai.agents import make_agent
+from furyqt.controllers.chapters.beginning import chapter_history
+from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.session.history import History
+from furyqt.controllers.storage.autosave import Autosave
+from furyqt.rules.core.ruleset import ruleset
+
+FAST = ("random", "random")
+GOOD = ("greedy", "greedy")
+
+
+def play(
+    history: History, agents: Sequence[str] = FAST, most: int = 10_000, autosave: bool = False
+) -> History:
+    """Play on to the end, or up to this number of actions; with an autosave if wanted."""
+    players = [make_agent(ruleset(history.record.game), name) for name in agents]
+    kept = Autosave(None) if autosave else None
+    while not history.is_over and history.ply < most:
+        player = history.table.seats[history.seat_to_move].player
+        seen = history.observation(player)
+        decision = players[player].decide(seen, decision_seed(history.record.seed, history.ply))
+        history.add(seen.actions[decision.index])
+        if kept is not None:
+            kept.append(history, history.states[-2])
+    return history
+
+
+def begun(
+    book: CampaignBook, chapter: str, seed: int = 1, preset: str = "", practice: bool = False
+) -> History:
+    """Return the beginning of a chapter of the open campaign."""
+    return chapter_history(book.record(chapter, preset, seed=seed, is_practice=practice))
+
+
+def finish(book: CampaignBook, chapter: str, agents: Sequence[str] = FAST, seed: int = 1) -> History:
+    """Play a chapter to its end and close it."""
+    history = play(begun(book, chapter, seed), agents)
+    assert book.close(history.record, history.states) is not None
+    return history

@@ -1,0 +1,343 @@
+"""A campaign from its first chapter to an epilogue, its files, and how it survives damage and kills."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_file import (
+    CAMPAIGN_TAG,
+    CampaignNameError,
+    campaigns_dir,
+    finished_from,
+)
+from furyqt.controllers.chapters.dossier_changes import Kept
+from furyqt.controllers.chapters.journal_pages import JournalPages
+from furyqt.controllers.chapters.verdict import VERDICT
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.review.replay import Replay
+from furyqt.controllers.storage.library import Library
+from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
+from furyqt.rules.core.campaign.terms import TermsError
+from furyqt.rules.core.record import dumps, loads
+from furyqt.rules.core.text import Text
+from tests.controllers.chapters.chapter_games import GOOD, begun, finish, play
+
+FIRST, SECOND = "shadow-01", "shadow-02"
+
+
+@pytest.fixture
+def troubles() -> list[Text]:
+    return []
+
+
+@pytest.fixture
+def book(home: Path, troubles: list[Text]) -> Iterator[CampaignBook]:
+    """A book with one new campaign; no trouble is expected unless a test empties the list."""
+    made = CampaignBook()
+    made.shelf.trouble.connect(troubles.append)
+    made.shelf.create("winter")
+    yield made
+    assert not troubles
+
+
+def again(name: str = "winter") -> CampaignBook:
+    """Open a campaign as another program would."""
+    other = CampaignBook()
+    assert other.open(name)
+    return other
+
+
+# ----------------------------------------------------------------------------------------- the whole campaign
+
+
+def test_a_campaign_is_played_from_the_first_chapter_to_an_epilogue(
+    book: CampaignBook, troubles: list[Text]
+) -> None:
+    """Ten chapters, played at random; afterward the file is lost, and restored from the records."""
+    pages = JournalPages(book)
+    dossiers = [book.shelf.dossier]
+    order = []
+    while book.shelf.open_chapters:
+        assert pages.epilogue() == ""
+        chapter = book.shelf.open_chapters[-1]  # the second branch of each fork
+        order.append(chapter)
+        history = finish(book, chapter, seed=len(order))
+        assert history.record.tags["Dossier"] == dossiers[-1].text
+        dossiers.append(book.shelf.dossier)
+    assert order == [f"shadow-{number:02}" for number in (1, 2, 3, 4, 5, 7, 8, 9, 11, 12)]
+    assert pages.epilogue() in ("A", "B", "C")
+    states = {entry.id: entry.state for entry in pages.entries()}
+    assert {states.pop("shadow-06"), states.pop("shadow-10")} == {"skipped"}
+    assert set(states.values()) <= {"passed", "failed"}
+    assert len(pages.letters()) == 10
+    assert again().shelf.finished == book.shelf.finished
+    (campaigns_dir() / "winter" / "campaign.json").write_bytes(b"{}")
+    restored = CampaignBook()
+    restored.shelf.trouble.connect(troubles.append)
+    assert restored.open("winter")
+    assert "restored from 10 finished chapters" in str(troubles.pop())
+    assert restored.shelf.finished == book.shelf.finished
+    assert (campaigns_dir() / "winter" / "campaign.json.broken").exists()
+
+
+def test_entries_say_what_can_be_played(book: CampaignBook) -> None:
+    pages = JournalPages(book)
+    entries = pages.entries("story")
+    assert [entry.state for entry in entries[:3]] == ["open", "closed", "closed"]
+    assert [entry.act for entry in entries] == [1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3]
+    first = entries[0]
+    assert (first.number, str(first.title), first.portrait) == (1, "The Borgo Road", "helsing")
+    assert first.days == pages.entry(FIRST, "hunter").days + 3
+    assert first.figures == ("helsing",)
+    assert first.briefing is not None
+    assert first.journal == ()
+    finish(book, FIRST, GOOD)
+    done = pages.entry(FIRST)
+    assert done.state in ("passed", "failed")
+    assert done.journal
+    assert "{" not in "".join(map(str, done.journal))
+    assert [letter.chapter for letter in pages.letters()] == [FIRST, SECOND]
+    assert pages.letters()[0].paragraphs[0] == done.briefing
+
+
+def test_the_afterword_shows_the_truth_within_what_could_be_known(book: CampaignBook) -> None:
+    history = finish(book, FIRST, GOOD, seed=3)
+    found = JournalPages(book).afterword(FIRST)
+    assert len(found.nights) >= 3
+    for night in found.nights:
+        assert night.place in night.expected
+        assert str(night.title)
+        assert 0 < night.position <= history.ply
+    one = book.shelf.finished[0]
+    assert set(one.habits) == {"sea", "port", "near", "flee", "fight", "hide"}
+    assert all(count <= total for count, total in one.habits.values())
+
+
+def test_habits_are_named_from_eight_chances_on(book: CampaignBook) -> None:
+    finish(book, FIRST)
+    shelf = book.shelf
+    one = msgspec.structs.replace(shelf.finished[0], habits={"sea": (7, 7), "hide": (1, 8), "port": (4, 8)})
+    shelf.replace_finished((one,))
+    pages = JournalPages(book)
+    assert [str(text) for text in pages.habits()] == [
+        "He played a power card in 1 of 8 nights.",
+        "He spent 4 of 8 nights on land in a port.",
+    ]
+    assert str(pages.afterword(FIRST).habit) == "He played a power card in 1 of 8 nights."
+
+
+# ----------------------------------------------------------------------------------------- files and records
+
+
+def test_campaigns_stand_side_by_side(book: CampaignBook) -> None:
+    finish(book, FIRST)
+    book.shelf.create("spring", "story")
+    assert book.shelf.names == ("spring", "winter")
+    assert (book.shelf.name, book.shelf.finished, book.shelf.dossier) == ("spring", (), Dossier(resolve=4))
+    assert book.open("winter")
+    assert len(book.shelf.finished) == 1
+    assert not book.open("autumn")
+    book.shelf.delete("winter")
+    assert (book.shelf.names, book.shelf.name) == (("spring",), "")
+
+
+@pytest.mark.parametrize("name", ["", "../x", "A", "a b", "a" * 41, "-a"])
+def test_a_campaign_has_a_plain_name(book: CampaignBook, name: str) -> None:
+    with pytest.raises(CampaignNameError):
+        book.shelf.create(name)
+
+
+def test_a_finished_chapter_is_written_once(book: CampaignBook) -> None:
+    history = finish(book, FIRST)
+    first = book.shelf.finished
+    assert book.close(history.record, history.states) == first[0]
+    assert book.shelf.finished == first
+    record, _ = book.played(FIRST)
+    assert record.tags[CAMPAIGN_TAG] == "winter 1"
+    assert finished_from(campaigns_dir() / "winter" / first[0].record) == (first[0], "fury3")
+    assert isinstance(book.replay(FIRST), Replay)
+
+
+def test_practice_and_closed_chapters_change_nothing(book: CampaignBook) -> None:
+    for history in (begun(book, FIRST, practice=True), begun(book, "shadow-09")):
+        assert CAMPAIGN_TAG not in history.record.tags
+        play(history)
+        assert history.record.tags[VERDICT]
+        assert book.close(history.record, history.states) is None
+    assert book.shelf.finished == ()
+    assert book.shelf.dossier_for("shadow-09") == book.shelf.campaign.terms().dossier("least")
+
+
+def test_a_game_that_goes_on_is_not_closed(book: CampaignBook) -> None:
+    history = play(begun(book, FIRST), most=5)
+    assert book.close(history.record, history.states) is None
+
+
+def test_the_player_chooses_the_cards_to_carry_on_until_the_next_chapter(book: CampaignBook) -> None:
+    finish(book, FIRST, GOOD)
+    one = book.shelf.finished[0]
+    assert one.items, "the seed gives no items"
+    book.keep(one.items[-1:], ())
+    kept = book.shelf.finished[0]
+    assert kept.kept == Kept(one.items[-1:], ())
+    assert read_dossier(kept.after).items == one.items[-1:]
+    assert again().shelf.finished[0] == kept
+    assert finished_from(campaigns_dir() / "winter" / kept.record)[0] == kept
+    play(begun(book, SECOND), most=5, autosave=True)
+    book.keep((), ())
+    assert book.shelf.finished[0] == kept
+
+
+def test_terms_come_from_the_dossier_and_the_preset(book: CampaignBook) -> None:
+    with pytest.raises(TermsError):
+        book.record(FIRST, "hunter", ("day", "day"))
+    record = book.record(FIRST, "helsing", (), "no_trains", seed=1)
+    tags = record.tags
+    assert (tags["Undo"], tags["Aids"], tags["Hints"]) == ("strict", "full", "none")
+    assert (tags["Chapter"], tags["Preset"], tags["Challenge"]) == ("shadow-01/1", "helsing", "no_trains")
+    assert (tags["Helsing"], tags["Dracula"]) == ("human", "search:hard")
+    assert "Hints" not in book.record(FIRST, "hunter").tags
+    assert book.record(FIRST, "story", (), "blind").tags["Aids"] == "paper"
+    assert book.record(FIRST, fellows={"mina": "greedy"}).tags["Mina"] == "greedy"
+    assert book.record(FIRST, "hunter", (), "alone", fellows={"mina": "greedy"}).tags["Mina"] == "human"
+    assert book.record("shadow-05", seed=1).tags["Dracula"] == "search:normal+bold"
+
+
+def test_a_lost_last_chapter_can_be_played_again(book: CampaignBook) -> None:
+    finish(book, FIRST)
+    shelf = book.shelf
+    one = msgspec.structs.replace(shelf.finished[0], medal="bronze", after=Dossier(debt=2).text)
+    last = msgspec.structs.replace(
+        one, chapter="shadow-12", number=2, medal="failed", reason="clock", record="02-shadow-12.furyqt",
+        before=Dossier(debt=2).text, counts={"harm": 5},
+    )  # fmt: skip
+    assert not book.can_burn
+    shelf.replace_finished((one, last))
+    pages = JournalPages(book)
+    assert pages.epilogue() == "B"
+    shelf.replace_finished((one, msgspec.structs.replace(last, counts={"harm": 4})))
+    assert pages.epilogue() == "C"
+    assert book.can_burn
+    book.burn_last_page()
+    assert (len(shelf.finished), shelf.dossier.debt, pages.epilogue()) == (1, 1, "")
+    shelf.replace_finished((one, msgspec.structs.replace(last, medal="gold", reason="goal")))
+    assert (pages.epilogue(), book.can_burn) == ("A", False)
+
+
+# ----------------------------------------------------------------------------------------- damage and crashes
+
+
+@pytest.mark.parametrize("damage", [b"", b"not json", b'{"game": 3}', b"\xff\xfe", b'{"game":"fury3","x":1}'])
+def test_a_damaged_file_without_records_is_set_aside(
+    book: CampaignBook, troubles: list[Text], damage: bytes
+) -> None:
+    (campaigns_dir() / "winter" / "campaign.json").write_bytes(damage)
+    assert not book.open("winter")
+    assert "could not be restored" in str(troubles.pop())
+    assert not (campaigns_dir() / "winter" / "campaign.json").exists()
+
+
+def test_a_damaged_dossier_in_the_file_is_found(book: CampaignBook, troubles: list[Text]) -> None:
+    finish(book, FIRST)
+    good = book.shelf.finished
+    file = campaigns_dir() / "winter" / "campaign.json"
+    file.write_text(file.read_text().replace(good[0].after, "w=9999"))
+    assert book.open("winter")
+    assert "restored from 1 finished chapters" in str(troubles.pop())
+    assert book.shelf.finished == good
+
+
+def test_an_unreadable_record_ends_what_can_be_restored(book: CampaignBook, troubles: list[Text]) -> None:
+    finish(book, FIRST)
+    finish(book, SECOND)
+    folder = campaigns_dir() / "winter"
+    (folder / book.shelf.finished[1].record).write_text("nothing")
+    (folder / "campaign.json").write_text("nothing")
+    assert book.open("winter")
+    assert "restored from 1 finished" in str(troubles.pop())
+    assert [one.chapter for one in book.shelf.finished] == [FIRST]
+
+
+def test_a_full_disk_is_reported_and_the_state_is_kept(
+    book: CampaignBook, troubles: list[Text], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    history = play(begun(book, FIRST))
+    folder = campaigns_dir() / "winter"
+    (folder / "01-shadow-01.furyqt").mkdir()
+    assert book.close(history.record, history.states) is not None
+    assert "is not being saved" in str(troubles.pop())
+    assert book.shelf.finished == ()
+    (folder / "01-shadow-01.furyqt").rmdir()
+    assert book.close(history.record, history.states) is not None
+    assert len(again().shelf.finished) == 1
+
+
+def test_a_chapter_that_ended_when_the_program_did_is_closed_at_the_next_start(book: CampaignBook) -> None:
+    play(begun(book, FIRST), autosave=True)
+    assert book.shelf.finished == ()
+    assert [one.chapter for one in again().shelf.finished] == [FIRST]
+
+
+PLAYER = """
+from PySide6.QtCore import QCoreApplication
+from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.storage.autosave import Autosave
+from tests.controllers.chapters.chapter_games import begun, finish, play
+
+application = QCoreApplication([])
+book = CampaignBook()
+book.shelf.create("winter")
+finish(book, "shadow-01")
+history = begun(book, "shadow-02")
+kept = Autosave(None)
+while not history.is_over:
+    play(history, most=history.ply + 1)
+    kept.append(history, history.states[-2])
+    print(history.ply, flush=True)
+"""
+
+
+def test_a_killed_program_loses_neither_the_dossier_nor_the_chapter(home: Path, worker: AiWorker) -> None:
+    process = subprocess.Popen([sys.executable, "-c", PLAYER], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    played = 0
+    while played < 6:
+        line = process.stdout.readline()
+        assert line, "the player stopped by itself"
+        played = int(line)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    process.stdout.close()
+    book = again()
+    assert [one.chapter for one in book.shelf.finished] == [FIRST]
+    assert JournalPages(book).entry(SECOND).state == "running"
+    session = book.resume(SECOND, worker)
+    assert session is not None
+    assert session.chapter is not None
+    assert session.header.tags["Dossier"] == book.shelf.dossier.text
+    assert session.ply >= 6
+    session.close()
+
+
+def test_a_finished_chapter_is_opened_as_a_replay(book: CampaignBook) -> None:
+    history = play(begun(book, FIRST), autosave=True)
+    text = dumps(history.record, history.states)
+    assert text.endswith("*\n") or history.record.tags[VERDICT].split()[1] == "end"
+    assert loads(text)[1] == history.states
+    (saved,) = Library().games()
+    is_won = not history.record.tags[VERDICT].startswith("failed")
+    assert saved.result == ("hunters" if is_won else "dracula")
+    assert Library().latest_unfinished() is None
+    opened = Library().open(saved.path)
+    assert isinstance(opened, Replay)
+    assert opened.outcome == history.outcome
+    assert opened.observation(0, opened.length).outcome == history.outcome
+    assert opened.allowed_viewers == (0, 1)

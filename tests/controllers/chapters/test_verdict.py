@@ -1,0 +1,261 @@
+"""The verdict, the medals and the dossier that follows are pure functions of what was counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from furyqt.controllers.chapters.beginning import chapter_terms, style_of
+from furyqt.controllers.chapters.campaign_file import FinishedChapter
+from furyqt.controllers.chapters.conditions import condition, days_left, progress
+from furyqt.controllers.chapters.dossier_changes import (
+    Kept,
+    after_chapter,
+    default_choice,
+    needs_help,
+    open_chapters,
+    other_branch,
+    read_kept,
+)
+from furyqt.controllers.chapters.verdict import ChapterVerdict, read_verdict, verdict
+from furyqt.rules.core.campaign.campaign import Campaign, ChapterEnding
+from furyqt.rules.core.campaign.chapter import Judge, Medals, Reward
+from furyqt.rules.core.campaign.dossier import Dossier
+from furyqt.rules.core.campaign.predicate import Predicate
+from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.campaign.terms import ChapterTerms, TermsError
+from furyqt.rules.core.ruleset import ruleset
+
+JUDGE = Judge(days=5, goal=Predicate("harm>=3"), loss=Predicate("defeated>=2 or influence>=7"))
+MEDALS = Medals(silver=Predicate("bitten==0"), gold=Predicate("bitten==0 and day<=3"))
+BEFORE = Dossier(resolve=2, boxes=1, debt=1, taint=1, allies=("sister_agatha",))
+
+
+def campaign() -> Campaign:
+    found = ruleset("fury3").campaign
+    assert found is not None
+    return found()
+
+
+def game(dossier: Dossier = BEFORE, preset: str = "hunter", **changes: Any) -> ChapterGame:
+    bought = changes.pop("bought", ())
+    chapter = replace(campaign().chapter("shadow-01"), **{"judge": JUDGE, "medals": MEDALS, **changes})
+    return ChapterGame(campaign(), chapter, ChapterTerms(dossier=dossier, preset=preset, bought=bought))
+
+
+@pytest.mark.parametrize(
+    ("counts", "sealed", "won", "tag"),
+    [
+        ({"harm": 2, "day": 5}, False, None, None),
+        ({"harm": 3, "day": 5}, False, None, "silver goal 5"),
+        ({"harm": 3, "day": 3}, False, None, "gold goal 3"),
+        ({"harm": 3, "day": 3, "bitten": 1}, False, None, "bronze goal 3"),
+        ({"harm": 3, "day": 6, "defeated": 2}, False, None, "silver goal 5"),
+        ({"defeated": 2, "day": 6}, False, None, "failed loss 5"),
+        ({"influence": 7, "day": 2}, False, None, "failed loss 2"),
+        ({"day": 6}, False, None, "failed clock 5"),
+        ({"day": 4}, True, None, "failed seal 4"),
+        ({"harm": 3, "day": 4}, True, None, "silver seal 4"),
+        ({"day": 4, "bitten": 1}, False, True, "bronze end 4"),
+        ({"day": 4, "influence": 7}, False, True, "silver end 4"),
+        ({"day": 4}, False, False, "failed end 4"),
+    ],
+)
+def test_goal_loss_and_clock_are_tested_in_this_order(
+    counts: dict[str, int], sealed: bool, won: bool | None, tag: str | None
+) -> None:
+    found = verdict(game(), counts, is_sealed=sealed, is_won=won)
+    assert (found.tag if found else None) == tag
+    if found is not None:
+        assert read_verdict(found.tag) == found
+
+
+@pytest.mark.parametrize("tag", ["", "gold", "gold goal", "gold goal x", "iron goal 3", "gold luck 3"])
+def test_a_damaged_verdict_is_none(tag: str) -> None:
+    assert read_verdict(tag) is None
+
+
+@pytest.mark.parametrize(
+    ("preset", "bought", "day", "is_over"),
+    [
+        ("story", (), 8, False),
+        ("story", (), 9, True),
+        ("helsing", (), 4, False),
+        ("helsing", (), 5, True),
+        ("hunter", ("day",), 6, False),
+        ("hunter", ("day", "catch_up"), 7, False),
+        ("hunter", ("day", "catch_up"), 8, True),
+    ],
+)
+def test_the_clock_depends_on_the_terms(
+    preset: str, bought: tuple[str, ...], day: int, is_over: bool
+) -> None:
+    found = verdict(game(preset=preset, bought=bought), {"day": day}, is_sealed=False, is_won=None)
+    assert (found is not None) is is_over
+
+
+def test_an_outcome_names_the_winners() -> None:
+    won = ChapterVerdict("gold", "goal", 3).outcome(game(), 2)
+    lost = ChapterVerdict("failed", "clock", 5).outcome(game(), 2)
+    assert (won.winners, won.values) == ((0,), (1.0, 0.0))
+    assert (lost.winners, lost.values) == ((1,), (0.0, 1.0))
+
+
+def test_conditions_and_progress_are_texts() -> None:
+    assert str(condition(game(), JUDGE.goal)) == "Damage to Dracula: at least 3"
+    assert JUDGE.loss is not None
+    assert str(condition(game(), JUDGE.loss)) == "Hunters defeated: at least 2, or Influence: at least 7"
+    assert MEDALS.gold is not None
+    assert str(condition(game(), MEDALS.gold)) == "Hunters bitten: exactly 0, and Day: at most 3"
+    assert str(condition(game(), Predicate("harm>2 and bitten<2"))) == (
+        "Damage to Dracula: at least 3, and Hunters bitten: at most 1"
+    )
+    lines = progress(game(), {"harm": 2, "influence": 4, "day": 2})
+    assert [str(line) for line in lines.values()] == [
+        "Damage to Dracula: 2 of 3",
+        "Hunters defeated: 0 (lost at 2)",
+        "Influence: 4 (lost at 7)",
+        "Day 2 of 5",
+    ]
+    assert [str(days_left(game(), {"day": day})) for day in (1, 5, 6)] == [
+        "5 day(s) left",
+        "1 day(s) left",
+        "0 day(s) left",
+    ]
+
+
+# ---------------------------------------------------------------------------------------------- the dossier
+
+ENDING = ChapterEnding(
+    wounds=(0, 1, 2, 0),
+    bitten="seward",
+    items=("knife", "crucifix", "heavenly_host", "dogs", "rifle", "stake"),
+    events=("forewarned", "good_luck", "long_night"),
+)
+GOLD, SILVER, BRONZE, LOST = (
+    ChapterVerdict(medal, "goal", 3) for medal in ("gold", "silver", "bronze", "failed")
+)
+
+
+def after(ended: ChapterVerdict, kept: Kept | None = None, **changes: Any) -> Dossier:
+    ending = replace(ENDING, **changes.pop("ending", {}))
+    of = game(changes.pop("dossier", BEFORE), **changes)
+    return after_chapter(of, ended, {"emptied": 3}, ending, kept or default_choice(campaign(), ending))
+
+
+def test_without_a_choice_the_first_cards_within_the_limits_are_carried_on() -> None:
+    found = after(BRONZE, success=Reward())
+    assert found.items == ("crucifix", "knife", "dogs", "rifle")
+    assert found.events == ("forewarned", "good_luck")
+    assert found.wounds == (0, 1, 2, 0)
+
+
+def test_a_choice_contains_only_cards_from_the_hands() -> None:
+    found = after(BRONZE, Kept(("stake", "holy_bullets"), ("long_night",)), success=Reward(items=("garlic",)))
+    assert (found.items, found.events) == (("garlic", "stake"), ("long_night",))
+    assert read_kept(Kept(("stake",), ()).tag) == Kept(("stake",), ())
+    assert read_kept("stake") is None
+
+
+@pytest.mark.parametrize(
+    ("ended", "changes", "resolve"),
+    [
+        (BRONZE, {}, 3),
+        (SILVER, {}, 4),
+        (GOLD, {}, 4),
+        (GOLD, {"success": Reward(resolve=2)}, 5),
+        (BRONZE, {"bought": ("day",)}, 1),
+        (LOST, {}, 2),
+        (LOST, {"bought": ("knife:seward",)}, 2),
+        (LOST, {"dossier": Dossier(resolve=1)}, 2),
+        (LOST, {"dossier": Dossier(resolve=5)}, 5),
+    ],
+)
+def test_resolve_is_earned_and_spent(ended: ChapterVerdict, changes: dict[str, Any], resolve: int) -> None:
+    assert after(ended, **changes).resolve == resolve
+
+
+def test_rewards_depend_on_the_verdict_and_gold_relieves() -> None:
+    rewards = {
+        "success": Reward(boxes="emptied", allies=("rufus_smith", "sister_agatha"), marks=("dust",)),
+        "failure": Reward(boxes=1, debt=1, taint=1),
+    }
+    won, lost = after(BRONZE, **rewards), after(LOST, **rewards)
+    assert (won.boxes, won.allies, won.marks) == (4, ("sister_agatha", "rufus_smith"), ("dust",))
+    assert (lost.boxes, lost.debt, lost.taint) == (2, 2, 2)
+    assert (after(GOLD, **rewards).debt, after(GOLD, **rewards).taint) == (0, 0)
+    assert after(BRONZE, ending={"tainted": True}, **rewards).taint == 2
+
+
+@pytest.mark.parametrize(
+    ("dossier", "ending", "bite"),
+    [
+        (Dossier(), {"bitten": "seward"}, ("seward", 0)),
+        (Dossier(bite="helsing"), {"bitten": "seward"}, ("seward", 0)),
+        (Dossier(bite="helsing"), {"bitten": ""}, ("helsing", 1)),
+        (Dossier(bite="helsing", bite_age=1), {"bitten": ""}, ("", 0)),
+        (Dossier(bite="helsing"), {"bitten": "", "healed": ("helsing",)}, ("", 0)),
+        (Dossier(bite="helsing"), {"bitten": "", "healed": ("seward",)}, ("helsing", 1)),
+    ],
+)
+def test_a_bite_is_gone_after_two_chapters_or_healed(
+    dossier: Dossier, ending: dict[str, Any], bite: tuple[str, int]
+) -> None:
+    found = after(BRONZE, dossier=dossier, ending=ending)
+    assert (found.bite, found.bite_age) == bite
+
+
+# ------------------------------------------------------------------------------------------------ the order
+
+
+def test_chapters_open_one_after_the_other_with_two_forks() -> None:
+    chapters = campaign().chapters()
+    assert open_chapters(chapters, ()) == ("shadow-01",)
+    assert open_chapters(chapters, ("shadow-01",)) == ("shadow-02",)
+    first = [f"shadow-{number:02}" for number in range(1, 6)]
+    assert open_chapters(chapters, first) == ("shadow-06", "shadow-07")
+    assert open_chapters(chapters, [*first, "shadow-07"]) == ("shadow-08",)
+    assert open_chapters(chapters, [*first, "shadow-06"]) == ("shadow-08",)
+    assert open_chapters(chapters, [*first, "shadow-06", "shadow-08", "shadow-09", "shadow-11"]) == (
+        "shadow-12",
+    )
+    assert other_branch(campaign().chapter("shadow-07"), chapters) == ("shadow-06",)
+    assert other_branch(campaign().chapter("shadow-06"), chapters) == ("shadow-07",)
+    assert other_branch(campaign().chapter("shadow-08"), chapters) == ()
+
+
+def finished(medal: str, chapter: str = "shadow-01") -> FinishedChapter:
+    return FinishedChapter(
+        chapter=chapter, number=1, record="", preset="hunter", medal=medal, reason="goal", day=1,
+        before=Dossier().text, after=Dossier().text,
+    )  # fmt: skip
+
+
+def test_two_failures_in_a_row_make_the_next_chapter_easier() -> None:
+    assert not needs_help([])
+    assert not needs_help(["failed", "gold", "failed"])
+    assert needs_help(["gold", "failed", "failed"])
+    helped = chapter_terms(campaign(), BEFORE, "hunter", (), "", [finished("failed")] * 2)
+    assert helped.bought == ("catch_up",)
+    assert chapter_terms(campaign(), BEFORE, "hunter", ("catch_up",)).bought == ()
+
+
+def test_a_challenge_may_need_a_preset() -> None:
+    assert chapter_terms(campaign(), BEFORE, "story", (), "iron").preset == "iron"
+    assert chapter_terms(campaign(), BEFORE, "story", (), "blind").preset == "story"
+    with pytest.raises(TermsError, match="no challenge"):
+        chapter_terms(campaign(), BEFORE, "story", (), "asleep")
+
+
+def test_the_style_of_the_last_chapter_is_that_of_the_worst_medal() -> None:
+    chapters = campaign().chapters()
+    last = replace(chapters[-1], opponent=replace(chapters[-1].opponent, style="worst"))
+    with_styles = [one for one in chapters if one.opponent.style not in ("", "worst")][:2]
+    best, worst = (
+        finished(medal, one.id) for medal, one in zip(("gold", "bronze"), with_styles, strict=True)
+    )
+    assert style_of(last, chapters, [best, worst]) == with_styles[1].opponent.style
+    assert style_of(last, chapters, []) == ""
+    assert style_of(with_styles[0], chapters, []) == with_styles[0].opponent.style

@@ -1,0 +1,157 @@
+"""The chapters of the campaign as a whole: each can be staged, judged, told and played from every dossier."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from furyqt.rules.core.agenda import legal_actions, player_to_move
+from furyqt.rules.core.campaign.dossier import Dossier
+from furyqt.rules.core.campaign.terms import ChapterTerms
+from furyqt.rules.core.events import events_seen_by
+from furyqt.rules.core.text import BRACE
+from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.chapters.campaign import CAMPAIGN, read_chapter
+from furyqt.rules.fury3.chapters.counters import COUNTERS, MOMENTS
+from furyqt.rules.fury3.events import ChapterBegan
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.tables import HUNTERS
+
+CHAPTERS = {chapter.id: chapter for chapter in CAMPAIGN.chapters()}
+RICH = Dossier(
+    wounds=(1, 0, 1, 0),
+    bite="seward",
+    taint=3,
+    items=("knife", "dogs", "crucifix", "garlic"),
+    events=("forewarned", "good_luck"),
+    boxes=6,
+    resolve=5,
+    debt=1,
+    allies=("sister_agatha", "rufus_smith", "jonathan_harker"),
+    marks=("piccadilly", "dust", "hildesheim"),
+)
+DOSSIERS = {
+    **{name: CAMPAIGN.terms().dossier(name) for name in ("empty", "least", "typical")},
+    "rich": RICH,
+}
+
+
+def opening(chapter: str, dossier: str, seed: int = 1, *bought: str) -> Fury3State:
+    terms = ChapterTerms(dossier=DOSSIERS[dossier], preset="hunter", bought=bought)
+    CAMPAIGN.terms().check(terms)
+    found = CHAPTERS[chapter]
+    state = CAMPAIGN.opening(found, terms, RULES.checked_options(found.options), seed)
+    assert isinstance(state, Fury3State)
+    return state
+
+
+def test_the_campaign_has_twelve_chapters_with_two_forks() -> None:
+    assert list(CHAPTERS) == [f"shadow-{number:02}" for number in range(1, 13)]
+    forks = {chapter.id: chapter.instead_of for chapter in CHAPTERS.values() if chapter.instead_of}
+    assert {frozenset(fork) for fork in forks.items()} == {
+        frozenset({"shadow-06", "shadow-07"}),
+        frozenset({"shadow-10", "shadow-11"}),
+    }
+    assert CAMPAIGN.seats == ("godalming", "seward", "helsing", "mina")
+
+
+@pytest.mark.parametrize(("chapter", "dossier"), list(product(CHAPTERS, DOSSIERS)))
+def test_every_dossier_can_begin_every_chapter(chapter: str, dossier: str) -> None:
+    """Nothing is won or lost yet, and a player can act."""
+    judge = CHAPTERS[chapter].judge
+    for seed in (1, 2):
+        state = opening(chapter, dossier, seed)
+        assert legal_actions(state)
+        told = events_seen_by(state.told or (), HUNTERS)
+        assert any(isinstance(event, ChapterBegan) for event in told)
+        counts = CAMPAIGN.counts(told)
+        assert not judge.goal.holds(counts)
+        assert judge.loss is None or not judge.loss.holds(counts)
+        assert counts["influence"] == state.influence
+        assert counts["day"] == 1
+        assert RULES.outcome(state) is None
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_the_same_seed_gives_the_same_opening(chapter: str) -> None:
+    assert opening(chapter, "rich", 5) == opening(chapter, "rich", 5)
+    assert opening(chapter, "rich", 5) != opening(chapter, "rich", 6)
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_every_chapter_has_its_texts_and_counts_what_it_tells(chapter: str) -> None:
+    found, texts = CHAPTERS[chapter], CAMPAIGN.texts()
+    for key in ("title", "date", "writer", "briefing", "rule.1", "journal.1", "journal.2", "journal.3"):
+        assert f"{found.text}.{key}" in texts, key
+    assert found.text in CAMPAIGN.writers
+    assert found.journal in MOMENTS
+    assert CAMPAIGN.figures(found)
+    assert {f"counter.{name}" for name in COUNTERS} <= texts.keys()
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_the_journal_names_only_what_its_moments_have(chapter: str) -> None:
+    """Line 1 has the values of a moment; lines 2 and 3 those of the end."""
+    found, texts = CHAPTERS[chapter], CAMPAIGN.texts()
+    of_moment = {"day", "hunter", "count"} | ({"region"} if found.journal == "region" else {"place"})
+    names = [
+        {name for name, _ in BRACE.findall(texts[f"{found.text}.journal.{line}"].source)}
+        for line in (1, 2, 3)
+    ]
+    assert names[0] <= of_moment
+    assert names[1] | names[2] <= {"day", "hunter", "place", "count", "card"}
+
+
+@pytest.mark.parametrize(
+    ("bought", "is_given"),
+    [
+        (("knife:helsing",), lambda state: 2 in state.hunters[2].items),
+        (("ticket:helsing",), lambda state: len(state.hunters[2].tickets) == 2),
+        (("ally:rufus_smith",), lambda state: state.hunter_ally >= 0),
+        (("catch_up",), lambda state: len(state.hunters[2].events) > 2),
+    ],
+)
+def test_what_was_bought_is_dealt(bought: tuple[str, ...], is_given: object) -> None:
+    assert callable(is_given)
+    assert is_given(opening("shadow-01", "rich", 1, *bought))
+    assert not is_given(opening("shadow-01", "empty", 1))
+
+
+def test_a_wound_can_be_healed() -> None:
+    wounded, healed = opening("shadow-01", "rich"), opening("shadow-01", "rich", 1, "heal:helsing")
+    assert healed.hunters[2].damage < wounded.hunters[2].damage
+
+
+def test_a_challenge_forbids_trains() -> None:
+    terms = ChapterTerms(dossier=Dossier(), preset="hunter", challenge="no_trains")
+    chapter = CHAPTERS["shadow-09"]
+    state = CAMPAIGN.opening(chapter, terms, RULES.checked_options(chapter.options), 1)
+    assert isinstance(state, Fury3State)
+    assert state.chapter.forbid == ("rail",)
+
+
+def test_a_chapter_of_an_author_is_read_without_python() -> None:
+    """A file and its own prose are enough."""
+    text = """
+id = "home-01"
+rev = 1
+game = "fury3"
+options = { game = "base" }
+text = "h01"
+[prose]
+title = "At Home"
+[stage]
+places = { mina = "LO" }
+absent = ["godalming", "seward", "helsing"]
+closed = ["iberia"]
+[judge]
+days = 3
+goal = "turned>=1"
+"""
+    chapter = read_chapter(text, "home-01.toml")
+    assert chapter.prose == {"title": "At Home"}
+    terms = ChapterTerms(dossier=Dossier(), preset="story")
+    state = CAMPAIGN.opening(chapter, terms, RULES.checked_options(chapter.options), 1)
+    assert player_to_move(state) is not None
+    assert CAMPAIGN.figures(chapter) == ("mina",)
