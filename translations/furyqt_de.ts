@@ -2930,7 +2930,7 @@
     </message>
     <message>
         <source>Computers won {won} of {games} games ({percent}%).</source>
-        <translation>Computer haben {won} von {games} Partien gewonnen ({percent} %).</translation>
+        <translation>Computer haben {won} von {games} Partien gewonnen ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>Day {day} of {days}</source>

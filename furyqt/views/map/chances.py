@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -34,6 +34,13 @@ class LegendLayout:
     columns: tuple[float, ...]
 
 
+def part_of_sheet(box: QRect, view: QSize, sheet: QRectF) -> QRectF:
+    """Return the part of a sheet under a box of a view that shows the whole sheet."""
+    zoom = min(view.width() / sheet.width(), view.height() / sheet.height())
+    corner = sheet.center() - QPointF(view.width(), view.height()) / (2 * zoom)
+    return QRectF(corner + QPointF(box.topLeft()) / zoom, QSizeF(box.size()) / zoom)
+
+
 class ChancesPanel(QWidget):
     """A slip of paper at the top of the map, one line high."""
 
@@ -60,6 +67,7 @@ class ChancesPanel(QWidget):
         self._chances = {place: chance for place, chance in chances.items() if chance > 0}
         self._legend = legend
         self.setVisible(bool(self._chances))
+        self.raise_()
         self._fit()
 
     def set_look(self, colors: MapColors, text_scale: float) -> None:
@@ -87,17 +95,6 @@ class ChancesPanel(QWidget):
             self.move(round(_LEFT * owner.width()), _GAP)
         self.update()
         self.placed.emit()
-
-    def covered(self, sheet: QRectF) -> QRectF | None:
-        """Return the covered part of a sheet that is shown as a whole, None if the panel is hidden."""
-        owner = self.parentWidget()
-        if self.isHidden() or owner is None or owner.size().isEmpty():
-            return None
-        zoom = min(owner.width() / sheet.width(), owner.height() / sheet.height())
-        left = sheet.center().x() - owner.width() / 2 / zoom
-        top = sheet.center().y() - owner.height() / 2 / zoom
-        box = QRectF(self.geometry())
-        return QRectF(QPointF(left + box.left() / zoom, top + box.top() / zoom), box.size() / zoom)
 
     def _radius(self, part: float, line: float) -> float:
         """Return the radius of the sample for a share of the greatest chance, at most one line high."""

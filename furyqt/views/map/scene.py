@@ -59,8 +59,8 @@ class MapScene(QGraphicsScene):
         self._ruled = 0.0
         self._blocked: list[Box] = []
         """The boxes of tokens on links that names avoided last."""
-        self.covered: QRectF | None = None
-        """A part of the sheet that something else covers; names avoid it from the next time they settle."""
+        self.covered: list[QRectF] = []
+        """The parts of the sheet under other widgets; names avoid them from the next time they settle."""
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settling.timeout.connect(lambda: self.settle())
         self._apply_colors()
@@ -237,9 +237,8 @@ class MapScene(QGraphicsScene):
             self.sheet_changed.emit(True)
         self._blocked = self.pieces.tokens.way_boxes()
         zoom, blocked = self.layer.zoom, list(self._blocked)
-        if self.covered is not None:
-            left, top, right, bottom = self.covered.getCoords()
-            blocked.append((left * zoom, top * zoom, right * zoom, bottom * zoom))
+        for box in self.covered:
+            blocked.append((box.left() * zoom, box.top() * zoom, box.right() * zoom, box.bottom() * zoom))
         self.layer.names.refresh(self._links.samples(), self._drawing.rect(), blocked)
         self.pieces.refresh(starts or {}, speed)
         self.layer.names.give_way(self.pieces.boxes())

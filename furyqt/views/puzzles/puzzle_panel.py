@@ -77,7 +77,7 @@ class PuzzlePanel(QWidget):
         """Return the height in which all words are complete, with a few lines of reasons."""
         self.reasons.setMinimumHeight(_REASON_LINES * self.fontMetrics().lineSpacing())
         lines = self.layout()
-        return 0 if lines is None else lines.totalMinimumHeightForWidth(width)
+        return 0 if lines is None else max(0, lines.totalMinimumHeightForWidth(width))
 
     def wants(self, entry: PuzzleEntry) -> bool:
         """Return whether a puzzle has the chosen kind and theme."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate
-from furyqt.views.map.chances import ChancesPanel
+from furyqt.views.map.chances import ChancesPanel, part_of_sheet
 from furyqt.views.map.input.by_hand import MarksByHand
 from furyqt.views.map.nightfall import Nightfall
 from furyqt.views.map.scene import MapScene
@@ -50,7 +50,8 @@ class MapTable(QWidget):
         self.arrows = ArrowLayer(self.scene)
         self._described = UNKNOWN_PLACE
         self.chances = ChancesPanel(self.map)  # at the top, over the sea
-        self.chances.placed.connect(self._avoid_legend)
+        self.chances.placed.connect(self._avoid_strips)
+        self.nightfall.changed.connect(self._avoid_strips)
         self._naming = QTimer(self, singleShot=True, interval=0)
         self._naming.timeout.connect(lambda: self.scene.settle())
         self.by_hand = MarksByHand(self.map)
@@ -161,9 +162,11 @@ class MapTable(QWidget):
         self.scene.set_overlay(found or None, weighted, numbers)
         self.chances.show_chances(chances or {}, weighted=weighted, legend=legend)
 
-    def _avoid_legend(self) -> None:
-        """Keep names out of the place of the legend."""
-        covered = self.chances.covered(self.scene.sceneRect())
+    def _avoid_strips(self) -> None:
+        """Keep names out of the places of the legend and the band of the night."""
+        room, strips = self.map.size(), (self.chances, self.nightfall.band)
+        shown = [strip.geometry() for strip in strips if not strip.isHidden() and not room.isEmpty()]
+        covered = [part_of_sheet(box, room, self.scene.sceneRect()) for box in shown]
         if covered != self.scene.covered:
             self.scene.covered = covered
             self._naming.start()
