@@ -8024,7 +8024,7 @@
     </message>
     <message>
         <source>Unknown sea zone</source>
-        <translation>Unbekanntes Meer</translation>
+        <translation>Unbekannte Meereszone</translation>
     </message>
     <message>
         <source>Western Europe</source>
@@ -14769,7 +14769,7 @@
     </message>
     <message>
         <source>Unknown sea zone</source>
-        <translation>Unbekanntes Meer</translation>
+        <translation>Unbekannte Meereszone</translation>
     </message>
     <message>
         <source>Vampire</source>
@@ -21708,7 +21708,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>Unknown sea zone</source>
-        <translation>Unbekanntes Meer</translation>
+        <translation>Unbekannte Meereszone</translation>
     </message>
     <message>
         <source>Van Helsing</source>

@@ -8024,7 +8024,7 @@
     </message>
     <message>
         <source>Unknown sea zone</source>
-        <translation>Mare ignoto</translation>
+        <translation>Zona di mare ignota</translation>
     </message>
     <message>
         <source>Western Europe</source>
@@ -14769,7 +14769,7 @@
     </message>
     <message>
         <source>Unknown sea zone</source>
-        <translation>Mare ignoto</translation>
+        <translation>Zona di mare ignota</translation>
     </message>
     <message>
         <source>Vampire</source>
@@ -21708,7 +21708,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Unknown sea zone</source>
-        <translation>Mare ignoto</translation>
+        <translation>Zona di mare ignota</translation>
     </message>
     <message>
         <source>Van Helsing</source>

@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -32,13 +32,6 @@ class LegendLayout:
     line: float
     pad: float
     columns: tuple[float, ...]
-
-
-def part_of_sheet(box: QRect, view: QSize, sheet: QRectF) -> QRectF:
-    """Return the part of a sheet under a box of a view that shows the whole sheet."""
-    zoom = min(view.width() / sheet.width(), view.height() / sheet.height())
-    corner = sheet.center() - QPointF(view.width(), view.height()) / (2 * zoom)
-    return QRectF(corner + QPointF(box.topLeft()) / zoom, QSizeF(box.size()) / zoom)
 
 
 class ChancesPanel(QWidget):

@@ -12,7 +12,7 @@ from furyqt.views import art
 from furyqt.views.map.sheet.symbols import badge_path, piece_path
 from furyqt.views.theme import SERIF_FAMILIES, MapColors, Theme, focus_width, usual_text
 
-_NARROWER = ((0.94, 100), (0.88, 100), (0.88, 92), (0.84, 86), (0.8, 80), (0.76, 75))
+_NARROWER = ((0.94, 100), (0.88, 100), (0.88, 92), (0.84, 86), (0.8, 80), (0.76, 75), (0.76, 66))
 """Steps to a smaller font: its size as a multiple, and the width of its letters in percent."""
 _MUCH_SMALLER = (0.68, 0.6, 0.53, 0.46, 0.4)
 """Further steps for large text, which stays as large as usual text does."""

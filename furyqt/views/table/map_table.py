@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate
-from furyqt.views.map.chances import ChancesPanel, part_of_sheet
+from furyqt.views.map.chances import ChancesPanel
 from furyqt.views.map.input.by_hand import MarksByHand
 from furyqt.views.map.nightfall import Nightfall
 from furyqt.views.map.scene import MapScene
@@ -17,6 +17,7 @@ from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapP
 from furyqt.views.map.view import MapView
 from furyqt.views.moments.arrows import ArrowLayer
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, MapPanel, Piece
+from furyqt.views.table.map_strips import MapStrips
 from furyqt.views.table.map_ways import MapWays
 from furyqt.views.table.place_marks import PlaceMarks
 from furyqt.views.theme import Theme
@@ -50,10 +51,7 @@ class MapTable(QWidget):
         self.arrows = ArrowLayer(self.scene)
         self._described = UNKNOWN_PLACE
         self.chances = ChancesPanel(self.map)  # at the top, over the sea
-        self.chances.placed.connect(self._avoid_strips)
-        self.nightfall.changed.connect(self._avoid_strips)
-        self._naming = QTimer(self, singleShot=True, interval=0)
-        self._naming.timeout.connect(lambda: self.scene.settle())
+        self._strips = MapStrips(self.scene, self.map, self.chances, self.nightfall)
         self.by_hand = MarksByHand(self.map)
         self.place_hovered.connect(self._describe_place)
         self.map.place_activated.connect(lambda key: self.place_activated.emit(self._index(key)))
@@ -161,15 +159,6 @@ class MapTable(QWidget):
         found = {self.key_of(place): chance for place, chance in (chances or {}).items()}
         self.scene.set_overlay(found or None, weighted, numbers)
         self.chances.show_chances(chances or {}, weighted=weighted, legend=legend)
-
-    def _avoid_strips(self) -> None:
-        """Keep names out of the places of the legend and the band of the night."""
-        room, strips = self.map.size(), (self.chances, self.nightfall.band)
-        shown = [strip.geometry() for strip in strips if not strip.isHidden() and not room.isEmpty()]
-        covered = [part_of_sheet(box, room, self.scene.sceneRect()) for box in shown]
-        if covered != self.scene.covered:
-            self.scene.covered = covered
-            self._naming.start()
 
     # Manual marks
 
