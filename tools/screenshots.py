@@ -34,10 +34,11 @@ from furyqt.app import make_application, make_window
 from furyqt.views.main_window import MainWindow
 from tools.scenes import SCENES as GENERAL_SCENES
 from tools.scenes import Scene, pause
+from tools.scenes.campaign import CAMPAIGN_SCENES
 from tools.scenes.dining import DINING_SCENES
 from tools.scenes.fury2 import FURY2_SCENES
 
-SCENES = GENERAL_SCENES | DINING_SCENES | FURY2_SCENES
+SCENES = GENERAL_SCENES | CAMPAIGN_SCENES | DINING_SCENES | FURY2_SCENES
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
 SIZES = ("1280x720", "1440x900", "1920x1080", "2560x1440")
 SCALES = (1.0, 1.4, 2.0)

@@ -107,6 +107,21 @@
     </message>
 </context>
 <context>
+    <name>AfterwordPage</name>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>The true way, turn by turn</source>
+        <translation>Der wahre Weg, Zug für Zug</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Aufzeichnung ansehen</translation>
+    </message>
+</context>
+<context>
     <name>AidsPage</name>
     <message>
         <source>Allow pencil marks on the map</source>
@@ -182,6 +197,37 @@
     <message>
         <source>Back to the combat</source>
         <translation>Zurück zum Kampf</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignBar</name>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Campaign {number}</source>
+        <translation>Kampagne {number}</translation>
+    </message>
+    <message>
+        <source>Delete the Campaign</source>
+        <translation>Kampagne löschen</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” with all its records?</source>
+        <translation>„{name}“ mit allen Aufzeichnungen löschen?</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Main Menu</source>
+        <translation>Hauptmenü</translation>
+    </message>
+    <message>
+        <source>New Campaign</source>
+        <translation>Neue Kampagne</translation>
     </message>
 </context>
 <context>
@@ -338,6 +384,10 @@
     <message>
         <source>How to Play</source>
         <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -868,6 +918,17 @@
     </message>
 </context>
 <context>
+    <name>GoalLine</name>
+    <message>
+        <source>Goals and days</source>
+        <translation>Ziele und Tage</translation>
+    </message>
+    <message>
+        <source>Seal the Answer…</source>
+        <translation>Antwort versiegeln&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>HandoverPage</name>
     <message>
         <source>Hand over to: {side}</source>
@@ -974,6 +1035,48 @@
     <message>
         <source>{end} Games tried: {count}.</source>
         <translation>{end} Durchgespielte Partien: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPage</name>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Dossier</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Habits</source>
+        <translation>Gewohnheiten</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Briefe</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaillen</translation>
+    </message>
+    <message>
+        <source>Pages of the journal</source>
+        <translation>Seiten des Journals</translation>
+    </message>
+    <message>
+        <source>This chapter is not open yet.</source>
+        <translation>Dieses Kapitel ist noch nicht offen.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepPanel</name>
+    <message>
+        <source>Cards to carry on: at most {items} items, one of them holy, and {events} events.</source>
+        <translation>Karten zum Mitnehmen: höchstens {items} Gegenstände, davon einer heilig, und {events} Ereignisse.</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1209,33 @@
     <message>
         <source>{who} is playing…</source>
         <translation>{who} am Zug&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>LettersPanel</name>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save the Letters</source>
+        <translation>Briefe speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>The letters could not be saved: {why}</source>
+        <translation>Die Briefe konnten nicht gespeichert werden: {why}</translation>
     </message>
 </context>
 <context>
@@ -1762,6 +1892,29 @@
     </message>
 </context>
 <context>
+    <name>SealDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Places to mark</source>
+        <translation>Orte zum Markieren</translation>
+    </message>
+    <message>
+        <source>Seal the Answer</source>
+        <translation>Antwort versiegeln</translation>
+    </message>
+    <message>
+        <source>The chapter ends, and the answer is compared with the truth. This cannot be undone.</source>
+        <translation>Das Kapitel endet, und die Antwort wird mit der Wahrheit verglichen. Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Where is he now?</source>
+        <translation>Wo ist er jetzt?</translation>
+    </message>
+</context>
+<context>
     <name>SeatGrid</name>
     <message>
         <source>I play</source>
@@ -2298,6 +2451,53 @@
     </message>
 </context>
 <context>
+    <name>TermsPanel</name>
+    <message>
+        <source>Afterword</source>
+        <translation>Nachwort</translation>
+    </message>
+    <message>
+        <source>Ally:</source>
+        <translation>Verbündeter:</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Challenge:</source>
+        <translation>Herausforderung:</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Play the chapter without any change of the campaign</source>
+        <translation>Das Kapitel spielen, ohne dass sich die Kampagne ändert</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Preset:</source>
+        <translation>Schwierigkeit:</translation>
+    </message>
+    <message>
+        <source>Purchases (resolve {left}):</source>
+        <translation>Käufe (Entschlossenheit {left}):</translation>
+    </message>
+    <message>
+        <source>Second purchase</source>
+        <translation>Zweiter Kauf</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Aufzeichnung ansehen</translation>
+    </message>
+</context>
+<context>
     <name>TimeLimit</name>
     <message>
         <source>At most {seconds} s</source>
@@ -2518,6 +2718,10 @@
 </context>
 <context>
     <name>VerdictPage</name>
+    <message>
+        <source>Afterword</source>
+        <translation>Nachwort</translation>
+    </message>
     <message>
         <source>Defeat.</source>
         <translation>Niederlage.</translation>
@@ -2937,6 +3141,14 @@
         <translation>Tag {day} von {days}</translation>
     </message>
     <message>
+        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
+        <translation>Tipps gelten für das gewöhnliche Spiel: Sie kennen das Ziel dieses Kapitels nicht.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
         <source>The campaign {name} could not be read: {why}</source>
         <translation>Die Kampagne {name} konnte nicht gelesen werden: {why}</translation>
     </message>
@@ -2971,6 +3183,14 @@
     <message>
         <source>The goal of the chapter is reached.</source>
         <translation>Das Ziel des Kapitels ist erreicht.</translation>
+    </message>
+    <message>
+        <source>The table of hunts is not being saved: {why}</source>
+        <translation>Die Tabelle der Jagden wird nicht gespeichert: {why}</translation>
+    </message>
+    <message>
+        <source>The table of hunts was damaged and has been moved to {file}.</source>
+        <translation>Die Tabelle der Jagden war beschädigt und wurde in {file} umbenannt.</translation>
     </message>
     <message>
         <source>You can name one to {most} places, on your own turn.</source>
@@ -3050,6 +3270,18 @@
         <translation>Brettspiele mit verborgenen Zügen gegen einen Computer. Ohne Befehl öffnet sich das Spielfenster, mit der Partie aus einer Datei, wenn eine genannt ist.</translation>
     </message>
     <message>
+        <source>Dossier: {dossier}</source>
+        <translation>Dossier: {dossier}</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}</source>
+        <translation>Ziel: {goal}</translation>
+    </message>
+    <message>
+        <source>Lost with: {loss}</source>
+        <translation>Verloren mit: {loss}</translation>
+    </message>
+    <message>
         <source>NOT REPRODUCED</source>
         <translation>NICHT REPRODUZIERT</translation>
     </message>
@@ -3062,8 +3294,36 @@
         <translation>NICHT REPRODUZIERT: {why}</translation>
     </message>
     <message>
+        <source>NOT VERIFIED: other values of {fields}</source>
+        <translation>NICHT BESTÄTIGT: andere Werte von {fields}</translation>
+    </message>
+    <message>
+        <source>NOT VERIFIED: {why}</source>
+        <translation>NICHT BESTÄTIGT: {why}</translation>
+    </message>
+    <message>
         <source>a TOML file with the rows that differ</source>
         <translation>eine TOML-Datei mit den Zeilen, die anders sind</translation>
+    </message>
+    <message>
+        <source>a challenge, such as no_trains</source>
+        <translation>eine Herausforderung, etwa no_trains</translation>
+    </message>
+    <message>
+        <source>a chapter such as shadow-04 (default: the first open one)</source>
+        <translation>ein Kapitel wie shadow-04 (sonst das erste offene)</translation>
+    </message>
+    <message>
+        <source>a chapter&apos;s own side (goal)</source>
+        <translation>die eigene Seite eines Kapitels (goal)</translation>
+    </message>
+    <message>
+        <source>a chapter&apos;s preset (all)</source>
+        <translation>die Vorgabe für ein Kapitel (all)</translation>
+    </message>
+    <message>
+        <source>a dossier (typical)</source>
+        <translation>ein Dossier (typical)</translation>
     </message>
     <message>
         <source>a game&apos;s name, see &apos;furyqt games&apos;</source>
@@ -3106,12 +3366,24 @@
         <translation>Rätsel über eine verborgene Spur im Terminal lösen</translation>
     </message>
     <message>
+        <source>append the figures, with this commit, to the chapter&apos;s file</source>
+        <translation>die Zahlen mit diesem Commit an die Datei des Kapitels anhängen</translation>
+    </message>
+    <message>
+        <source>appended to {file}</source>
+        <translation>angehängt an {file}</translation>
+    </message>
+    <message>
         <source>arguments</source>
         <translation>Argumente</translation>
     </message>
     <message>
         <source>check your own table file for Dining with Dracula and print its option</source>
         <translation>deine Tabellendatei für Dinner mit Dracula prüfen und ihre Option ausgeben</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
     </message>
     <message>
         <source>commands:
@@ -3148,8 +3420,16 @@
         <translation>wie Entscheidungen rückgängig gemacht werden können</translation>
     </message>
     <message>
+        <source>in progress</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
         <source>interrupted after {done} of {count} decisions</source>
         <translation>nach {done} von {count} Entscheidungen abgebrochen</translation>
+    </message>
+    <message>
+        <source>its other side (greedy)</source>
+        <translation>die andere Seite (greedy)</translation>
     </message>
     <message>
         <source>keep every game&apos;s record</source>
@@ -3164,6 +3444,10 @@
         <translation>Stufen (Iterationen): {names}</translation>
     </message>
     <message>
+        <source>list the chapters (default), play one, or verify the finished ones</source>
+        <translation>die Kapitel auflisten (sonst), eins spielen oder die beendeten prüfen</translation>
+    </message>
+    <message>
         <source>list the games with their players, options and levels</source>
         <translation>die Spiele mit Spielern, Optionen und Stufen auflisten</translation>
     </message>
@@ -3172,8 +3456,20 @@
         <translation>die Rätsel auflisten</translation>
     </message>
     <message>
+        <source>list your results</source>
+        <translation>deine Ergebnisse auflisten</translation>
+    </message>
+    <message>
+        <source>list, play and verify the chapters of a campaign in the terminal</source>
+        <translation>die Kapitel einer Kampagne im Terminal auflisten, spielen und prüfen</translation>
+    </message>
+    <message>
         <source>measure the speed of rules, search and start-up</source>
         <translation>die Geschwindigkeit von Regeln, Suche und Start messen</translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <translation>nicht gewählt</translation>
     </message>
     <message>
         <source>one agent per player, by the names that &apos;furyqt games&apos; lists: random, greedy, search:LEVEL, search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {default} for a player not named</source>
@@ -3190,6 +3486,10 @@
     <message>
         <source>only puzzles with this theme</source>
         <translation>nur Rätsel zu diesem Thema</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
     </message>
     <message>
         <source>options</source>
@@ -3218,6 +3518,18 @@
     <message>
         <source>play on this Dask cluster (extra &apos;cluster&apos;)</source>
         <translation>auf diesem Dask-Cluster spielen (Extra „cluster“)</translation>
+    </message>
+    <message>
+        <source>play the hunt of the day in the terminal</source>
+        <translation>die Jagd des Tages im Terminal spielen</translation>
+    </message>
+    <message>
+        <source>play this chapter of the game&apos;s campaign</source>
+        <translation>dieses Kapitel der Kampagne des Spiels spielen</translation>
+    </message>
+    <message>
+        <source>play without changing the campaign</source>
+        <translation>spielen, ohne die Kampagne zu ändern</translation>
     </message>
     <message>
         <source>players: {names}</source>
@@ -3276,8 +3588,28 @@
         <translation>aufhören, sobald eine von zwei Hypothesen widerlegt ist: Grenzen in Elo, mit --by score in Punkten; eine negative wie in --sprt=-5,0</translation>
     </message>
     <message>
+        <source>such as 2026-11-22 (default: today)</source>
+        <translation>etwa 2026-11-22 (sonst heute)</translation>
+    </message>
+    <message>
+        <source>such as knife:seward or day</source>
+        <translation>etwa knife:seward oder day</translation>
+    </message>
+    <message>
         <source>such as lite; see furyqt games</source>
         <translation>zum Beispiel lite; siehe „furyqt games“</translation>
+    </message>
+    <message>
+        <source>the campaign (default: first)</source>
+        <translation>die Kampagne (sonst first)</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s file, for --append</source>
+        <translation>die Datei des Kapitels, für --append</translation>
+    </message>
+    <message>
+        <source>the difficulty</source>
+        <translation>die Schwierigkeit</translation>
     </message>
     <message>
         <source>the first N actions only</source>
@@ -3320,6 +3652,10 @@
         <translation>Regelvarianten</translation>
     </message>
     <message>
+        <source>verified</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
         <source>what --sprt tests and --chart shows (win)</source>
         <translation>was --sprt prüft und --chart zeigt (win)</translation>
     </message>
@@ -3346,6 +3682,10 @@
     <message>
         <source>{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style ({styles}); default: normal</source>
         <translation>{levels}, Iterationen (200), eine Zeit (0.5s), greedy oder random; @2s begrenzt die Zeit, +bold ist ein Stil ({styles}); Vorgabe: normal</translation>
+    </message>
+    <message>
+        <source>{medal}, on day {day}.</source>
+        <translation>{medal}, am {day}. Tag.</translation>
     </message>
     <message>
         <source>{program}: {why} (see {program} --help)</source>
@@ -5486,6 +5826,10 @@
         <translation>„{given}“ enthält keinen Agenten für {player}</translation>
     </message>
     <message>
+        <source>--append needs --file with the file of the chapter</source>
+        <translation>--append braucht --file mit der Datei des Kapitels</translation>
+    </message>
+    <message>
         <source>--jobs is a number from 1 to {most}</source>
         <translation>--jobs ist eine Zahl von 1 bis {most}</translation>
     </message>
@@ -5574,6 +5918,10 @@
         <translation>an {place} kann keine Kiste liegen: Der Ort ist gesperrt, oder ein Jäger beginnt dort</translation>
     </message>
     <message>
+        <source>no chapter is open; name one to play it for practice</source>
+        <translation>kein Kapitel ist offen; nenne eines, um es zur Übung zu spielen</translation>
+    </message>
+    <message>
         <source>no rule bot has the name “{agent}”</source>
         <translation>kein Regelbot heißt „{agent}“</translation>
     </message>
@@ -5636,6 +5984,10 @@
     <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
         <translation>die Bibliotheken für das Fenster lassen sich nicht laden ({why}); „furyqt play lite“ braucht keine davon</translation>
+    </message>
+    <message>
+        <source>there is no campaign yet (see furyqt campaign play)</source>
+        <translation>es gibt noch keine Kampagne (siehe furyqt campaign play)</translation>
     </message>
     <message>
         <source>there is no challenge “{challenge}” (challenges: {challenges})</source>
@@ -5810,6 +6162,10 @@
         <translation>„{agent}“: {game} hat keinen Stil „{style}“</translation>
     </message>
     <message>
+        <source>“{date}” is not a date such as 2026-11-22</source>
+        <translation>„{date}“ ist kein Datum wie 2026-11-22</translation>
+    </message>
+    <message>
         <source>“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)</source>
         <translation>„{level}“ ist keine Stufe ({levels}), Zahl von Iterationen (200) oder Zeit (0.5s)</translation>
     </message>
@@ -5856,6 +6212,10 @@
     <message>
         <source>“{word}” is not one of the {count} legal actions here</source>
         <translation>„{word}“ ist keine der {count} hier erlaubten Aktionen</translation>
+    </message>
+    <message>
+        <source>“{word}” is not possible here (possible: {words})</source>
+        <translation>„{word}“ ist hier nicht möglich (möglich: {words})</translation>
     </message>
     <message>
         <source>“{word}” should read “{right}”</source>
@@ -7041,7 +7401,7 @@
     </message>
     <message>
         <source>Sense of Emergency</source>
-        <translation>Höchste Eile</translation>
+        <translation>Gefühl der Dringlichkeit</translation>
     </message>
     <message>
         <source>Sister Agatha</source>
@@ -7523,6 +7883,10 @@
     <message>
         <source>The enemy is repelled.</source>
         <translation>Der Gegner wird zurückgedrängt.</translation>
+    </message>
+    <message>
+        <source>The event card goes to {hunter}.</source>
+        <translation>Die Ereigniskarte bekommt {hunter}.</translation>
     </message>
     <message>
         <source>The event card on top has a bat on its back.</source>
@@ -9705,7 +10069,7 @@
     </message>
     <message>
         <source>{hunter} plays Good Luck: what is removed?</source>
-        <translation>{hunter} spielt „Glücksfall“: Was wird entfernt?</translation>
+        <translation>{hunter} spielt „Glück gehabt“: Was wird entfernt?</translation>
     </message>
     <message>
         <source>{hunter} takes the train: play False Tip-off?</source>
@@ -10623,7 +10987,7 @@
     </message>
     <message>
         <source>Good Luck and Devilish Power can cancel a card as it is played, also each other. The canceled card is discarded.</source>
-        <translation>Glücksfall und Teuflische Macht können eine Karte beim Ausspielen aufheben, auch einander. Die aufgehobene Karte wird abgeworfen.</translation>
+        <translation>„Glück gehabt“ und „Teuflische Macht“ können eine Karte beim Ausspielen aufheben, auch einander. Die aufgehobene Karte wird abgeworfen.</translation>
     </message>
     <message>
         <source>Groups in combat</source>
@@ -12934,6 +13298,10 @@
         <translation>Kisten voll Erde</translation>
     </message>
     <message>
+        <source>Boxes: {count}, each in another of these cities: {places}.</source>
+        <translation>Kisten: {count}, jede in einer anderen dieser Städte: {places}.</translation>
+    </message>
+    <message>
         <source>Bronze</source>
         <translation>Bronze</translation>
     </message>
@@ -13012,6 +13380,10 @@
     <message>
         <source>Every two boxes you have emptied take a lair from Dracula. Your debt is influence for him.</source>
         <translation>Je zwei geleerte Kisten nehmen Dracula einen Unterschlupf. Deine Schuld ist sein Einfluss.</translation>
+    </message>
+    <message>
+        <source>Everything is closed except {places}.</source>
+        <translation>Offen sind nur: {places}.</translation>
     </message>
     <message>
         <source>Exile</source>
@@ -13280,6 +13652,18 @@
     <message>
         <source>You decide for every hunter, without suggestions from others.</source>
         <translation>Du entscheidest für alle Jäger, ohne Vorschläge von anderen.</translation>
+    </message>
+    <message>
+        <source>all seas</source>
+        <translation>alle Meere</translation>
+    </message>
+    <message>
+        <source>{figure} starts {place:in}.</source>
+        <translation>{figure} beginnt {place:in}.</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
     </message>
 </context>
 <context>
@@ -14012,6 +14396,10 @@
 <context>
     <name>fury3.events</name>
     <message>
+        <source>A box of earth is in one of these cities: {places}.</source>
+        <translation>Eine Erdkiste steht in einer dieser Städte: {places}.</translation>
+    </message>
+    <message>
         <source>A heavenly host protects {where}.</source>
         <translation>Eine Gesegnete Hostie schützt {where}.</translation>
     </message>
@@ -14125,6 +14513,10 @@
     <message>
         <source>Dracula places {power}.</source>
         <translation>Dracula legt „{power}“.</translation>
+    </message>
+    <message>
+        <source>Dracula puts {card} into the box.</source>
+        <translation>Dracula legt {card} in die Kiste.</translation>
     </message>
     <message>
         <source>Dracula recovers ({damage} damage left).</source>
@@ -14317,10 +14709,6 @@
     <message>
         <source>{card} is discarded from the deck.</source>
         <translation>{card} wird vom Stapel abgeworfen.</translation>
-    </message>
-    <message>
-        <source>{card} is put into a lair.</source>
-        <translation>{card} kommt in einen Unterschlupf.</translation>
     </message>
     <message>
         <source>{card} is removed from the game.</source>
@@ -19869,6 +20257,207 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
 </context>
 <context>
+    <name>journal</name>
+    <message numerus="yes">
+        <source>%n possible place(s)</source>
+        <translation>
+            <numerusform>%n möglicher Ort</numerusform>
+            <numerusform>%n mögliche Orte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Carried on</source>
+        <translation>Das bleibt</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Counted after each chapter, when the truth is known; from eight chances on.</source>
+        <translation>Gezählt nach jedem Kapitel, wenn die Wahrheit bekannt ist; ab acht Gelegenheiten.</translation>
+    </message>
+    <message>
+        <source>Days: {days}.</source>
+        <translation>Tage: {days}.</translation>
+    </message>
+    <message>
+        <source>Dossier</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}.</source>
+        <translation>Ziel: {goal}.</translation>
+    </message>
+    <message>
+        <source>Habits</source>
+        <translation>Gewohnheiten</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Gelernt</translation>
+    </message>
+    <message>
+        <source>Lost: {loss}.</source>
+        <translation>Verloren: {loss}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at most %n place(s).</source>
+        <translation>
+            <numerusform>Markiere höchstens %n Ort.</numerusform>
+            <numerusform>Markiere höchstens %n Orte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Medal</source>
+        <translation>Medaille</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaillen</translation>
+    </message>
+    <message>
+        <source>No habit is known yet.</source>
+        <translation>Noch ist keine Gewohnheit bekannt.</translation>
+    </message>
+    <message>
+        <source>No one</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>State: {state}.</source>
+        <translation>Stand: {state}.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s style was: {style}</source>
+        <translation>So hat der Computer gespielt: {style}</translation>
+    </message>
+    <message>
+        <source>The game of this chapter is no longer there.</source>
+        <translation>Die Partie dieses Kapitels ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The journal</source>
+        <translation>Das Journal</translation>
+    </message>
+    <message>
+        <source>The task</source>
+        <translation>Die Aufgabe</translation>
+    </message>
+    <message>
+        <source>There are no letters yet.</source>
+        <translation>Noch gibt es keine Briefe.</translation>
+    </message>
+    <message>
+        <source>This chapter is not open yet. The chapters before it come first.</source>
+        <translation>Dieses Kapitel ist noch nicht offen. Zuerst kommen die Kapitel davor.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Verdict: {medal}. {reason}</source>
+        <translation>Urteil: {medal}. {reason}</translation>
+    </message>
+    <message>
+        <source>bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>not open yet</source>
+        <translation>noch nicht offen</translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <translation>nicht gewählt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>or {title}</source>
+        <translation>oder {title}</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>{figure} {count}</source>
+        <translation>{figure} {count}</translation>
+    </message>
+    <message>
+        <source>{medal}: {count}</source>
+        <translation>{medal}: {count}</translation>
+    </message>
+    <message>
+        <source>{name} was deleted.</source>
+        <translation>{name} wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{state} {sign}</source>
+        <translation>{state} {sign}</translation>
+    </message>
+    <message>
+        <source>{thing} ({cost})</source>
+        <translation>{thing} ({cost})</translation>
+    </message>
+    <message>
+        <source>{thing} for {figure} ({cost})</source>
+        <translation>{thing} für {figure} ({cost})</translation>
+    </message>
+    <message>
+        <source>{when}: {place}, {count}</source>
+        <translation>{when}: {place}, {count}</translation>
+    </message>
+</context>
+<context>
     <name>lessons</name>
     <message>
         <source>13 damage. Van Helsing&apos;s Knife does 3: that is enough if it is not stopped.</source>
@@ -22927,6 +23516,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Weiter weg: {figures}</translation>
     </message>
     <message>
+        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
+        <translation>Tipps gelten für das gewöhnliche Spiel: Sie kennen das Ziel dieses Kapitels nicht.</translation>
+    </message>
+    <message>
         <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>
         <translation>In einer strengen Partie kannst du nur eine eigene Entscheidung rückgängig machen, die dir nichts Neues verraten hat.</translation>
     </message>
@@ -22991,6 +23584,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Die Partie ist in {file} gespeichert.</translation>
     </message>
     <message>
+        <source>There are no hints in this game.</source>
+        <translation>In dieser Partie gibt es keine Tipps.</translation>
+    </message>
+    <message>
         <source>There are {count} choices. Type “list” to see them all, or “list” and part of a name to see some.</source>
         <translation>Es gibt {count} Möglichkeiten. „list“ zeigt alle, „list“ mit einem Teil eines Namens nur die passenden.</translation>
     </message>
@@ -23007,6 +23604,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Diese Partie wird in {file} gespeichert.</translation>
     </message>
     <message>
+        <source>This game is not a chapter of a campaign.</source>
+        <translation>Diese Partie ist kein Kapitel einer Kampagne.</translation>
+    </message>
+    <message>
         <source>This is a paper-style game: there are no hints and no possible places.</source>
         <translation>Diese Partie wird wie auf Papier gespielt: ohne Tipps und ohne mögliche Orte.</translation>
     </message>
@@ -23021,6 +23622,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>Type “save” and a file name.</source>
         <translation>Gib „save“ und einen Dateinamen ein.</translation>
+    </message>
+    <message>
+        <source>Type “seal” and the names or codes of places, separated by commas.</source>
+        <translation>Gib „seal“ und die Namen oder Kürzel von Orten ein, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>Type “why” and the number of a choice or the name of a place.</source>
@@ -23041,6 +23646,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>Your rating is {rating} ({change}).</source>
         <translation>Deine Wertung ist {rating} ({change}).</translation>
+    </message>
+    <message>
+        <source>goal: the goals of the chapter and the day; seal PLACE, PLACE: give the final answer.</source>
+        <translation>goal: die Ziele des Kapitels und der Tag; seal ORT, ORT: die letzte Antwort geben.</translation>
     </message>
     <message>
         <source>hint: what the full-strength search would do.</source>

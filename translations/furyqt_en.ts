@@ -425,6 +425,23 @@
     </message>
 </context>
 <context>
+    <name>journal</name>
+    <message numerus="yes">
+        <source>%n possible place(s)</source>
+        <translation>
+            <numerusform>%n possible place</numerusform>
+            <numerusform>%n possible places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at most %n place(s).</source>
+        <translation>
+            <numerusform>Mark at most %n place.</numerusform>
+            <numerusform>Mark at most %n places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lite.board</name>
     <message numerus="yes">
         <source>%n railway link(s)</source>

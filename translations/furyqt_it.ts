@@ -107,6 +107,21 @@
     </message>
 </context>
 <context>
+    <name>AfterwordPage</name>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>The true way, turn by turn</source>
+        <translation>Il vero cammino, turno per turno</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Guarda il replay</translation>
+    </message>
+</context>
+<context>
     <name>AidsPage</name>
     <message>
         <source>Allow pencil marks on the map</source>
@@ -182,6 +197,37 @@
     <message>
         <source>Back to the combat</source>
         <translation>Torna al combattimento</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignBar</name>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagna</translation>
+    </message>
+    <message>
+        <source>Campaign {number}</source>
+        <translation>Campagna {number}</translation>
+    </message>
+    <message>
+        <source>Delete the Campaign</source>
+        <translation>Elimina la campagna</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” with all its records?</source>
+        <translation>Eliminare «{name}» con tutte le sue registrazioni?</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Elimina…</translation>
+    </message>
+    <message>
+        <source>Main Menu</source>
+        <translation>Menu principale</translation>
+    </message>
+    <message>
+        <source>New Campaign</source>
+        <translation>Nuova campagna</translation>
     </message>
 </context>
 <context>
@@ -338,6 +384,10 @@
     <message>
         <source>How to Play</source>
         <translation>Come si gioca</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -868,6 +918,17 @@
     </message>
 </context>
 <context>
+    <name>GoalLine</name>
+    <message>
+        <source>Goals and days</source>
+        <translation>Obiettivi e giorni</translation>
+    </message>
+    <message>
+        <source>Seal the Answer…</source>
+        <translation>Sigilla la risposta…</translation>
+    </message>
+</context>
+<context>
     <name>HandoverPage</name>
     <message>
         <source>Hand over to: {side}</source>
@@ -974,6 +1035,48 @@
     <message>
         <source>{end} Games tried: {count}.</source>
         <translation>{end} Partite provate: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPage</name>
+    <message>
+        <source>Chapter</source>
+        <translation>Capitolo</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capitoli</translation>
+    </message>
+    <message>
+        <source>Dossier</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Habits</source>
+        <translation>Abitudini</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettere</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaglie</translation>
+    </message>
+    <message>
+        <source>Pages of the journal</source>
+        <translation>Pagine del diario</translation>
+    </message>
+    <message>
+        <source>This chapter is not open yet.</source>
+        <translation>Questo capitolo non è ancora aperto.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepPanel</name>
+    <message>
+        <source>Cards to carry on: at most {items} items, one of them holy, and {events} events.</source>
+        <translation>Carte da portare con sé: al massimo {items} Oggetti, uno dei quali sacro, e {events} Eventi.</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1209,33 @@
     <message>
         <source>{who} is playing…</source>
         <translation>Sta giocando {who}…</translation>
+    </message>
+</context>
+<context>
+    <name>LettersPanel</name>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>File PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salva come PDF…</translation>
+    </message>
+    <message>
+        <source>Save the Letters</source>
+        <translation>Salva le lettere</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvato come {file}.</translation>
+    </message>
+    <message>
+        <source>The letters could not be saved: {why}</source>
+        <translation>Impossibile salvare le lettere: {why}</translation>
     </message>
 </context>
 <context>
@@ -1762,6 +1892,29 @@
     </message>
 </context>
 <context>
+    <name>SealDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Places to mark</source>
+        <translation>Luoghi da segnare</translation>
+    </message>
+    <message>
+        <source>Seal the Answer</source>
+        <translation>Sigilla la risposta</translation>
+    </message>
+    <message>
+        <source>The chapter ends, and the answer is compared with the truth. This cannot be undone.</source>
+        <translation>Il capitolo finisce e la risposta viene confrontata con la verità. Non si torna indietro.</translation>
+    </message>
+    <message>
+        <source>Where is he now?</source>
+        <translation>Dov’è adesso?</translation>
+    </message>
+</context>
+<context>
     <name>SeatGrid</name>
     <message>
         <source>I play</source>
@@ -2298,6 +2451,53 @@
     </message>
 </context>
 <context>
+    <name>TermsPanel</name>
+    <message>
+        <source>Afterword</source>
+        <translation>Postfazione</translation>
+    </message>
+    <message>
+        <source>Ally:</source>
+        <translation>Alleato:</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Challenge:</source>
+        <translation>Sfida:</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play the chapter without any change of the campaign</source>
+        <translation>Gioca il capitolo senza cambiare nulla nella campagna</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Esercitati</translation>
+    </message>
+    <message>
+        <source>Preset:</source>
+        <translation>Difficoltà:</translation>
+    </message>
+    <message>
+        <source>Purchases (resolve {left}):</source>
+        <translation>Acquisti (determinazione {left}):</translation>
+    </message>
+    <message>
+        <source>Second purchase</source>
+        <translation>Secondo acquisto</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Guarda il replay</translation>
+    </message>
+</context>
+<context>
     <name>TimeLimit</name>
     <message>
         <source>At most {seconds} s</source>
@@ -2518,6 +2718,10 @@
 </context>
 <context>
     <name>VerdictPage</name>
+    <message>
+        <source>Afterword</source>
+        <translation>Postfazione</translation>
+    </message>
     <message>
         <source>Defeat.</source>
         <translation>Sconfitta.</translation>
@@ -2937,6 +3141,14 @@
         <translation>Giorno {day} di {days}</translation>
     </message>
     <message>
+        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
+        <translation>I suggerimenti valgono per il gioco normale: non conoscono l’obiettivo di questo capitolo.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Non è il tuo turno.</translation>
+    </message>
+    <message>
         <source>The campaign {name} could not be read: {why}</source>
         <translation>Non è stato possibile leggere la campagna {name}: {why}</translation>
     </message>
@@ -2971,6 +3183,14 @@
     <message>
         <source>The goal of the chapter is reached.</source>
         <translation>L’obiettivo del capitolo è raggiunto.</translation>
+    </message>
+    <message>
+        <source>The table of hunts is not being saved: {why}</source>
+        <translation>La tabella delle cacce non viene salvata: {why}</translation>
+    </message>
+    <message>
+        <source>The table of hunts was damaged and has been moved to {file}.</source>
+        <translation>La tabella delle cacce era danneggiata ed è stata spostata in {file}.</translation>
     </message>
     <message>
         <source>You can name one to {most} places, on your own turn.</source>
@@ -3050,6 +3270,18 @@
         <translation>Giochi da tavolo con mosse nascoste contro un computer. Senza comando si apre la finestra di gioco, con la partita di un file se ne è indicato uno.</translation>
     </message>
     <message>
+        <source>Dossier: {dossier}</source>
+        <translation>Dossier: {dossier}</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}</source>
+        <translation>Obiettivo: {goal}</translation>
+    </message>
+    <message>
+        <source>Lost with: {loss}</source>
+        <translation>Sconfitta con: {loss}</translation>
+    </message>
+    <message>
         <source>NOT REPRODUCED</source>
         <translation>NON RIPRODOTTA</translation>
     </message>
@@ -3062,8 +3294,36 @@
         <translation>NON RIPRODOTTA: {why}</translation>
     </message>
     <message>
+        <source>NOT VERIFIED: other values of {fields}</source>
+        <translation>NON VERIFICATO: altri valori di {fields}</translation>
+    </message>
+    <message>
+        <source>NOT VERIFIED: {why}</source>
+        <translation>NON VERIFICATO: {why}</translation>
+    </message>
+    <message>
         <source>a TOML file with the rows that differ</source>
         <translation>un file TOML con le righe diverse</translation>
+    </message>
+    <message>
+        <source>a challenge, such as no_trains</source>
+        <translation>una sfida, per esempio no_trains</translation>
+    </message>
+    <message>
+        <source>a chapter such as shadow-04 (default: the first open one)</source>
+        <translation>un capitolo come shadow-04 (altrimenti il primo aperto)</translation>
+    </message>
+    <message>
+        <source>a chapter&apos;s own side (goal)</source>
+        <translation>la propria parte in un capitolo (goal)</translation>
+    </message>
+    <message>
+        <source>a chapter&apos;s preset (all)</source>
+        <translation>il livello per un capitolo (all)</translation>
+    </message>
+    <message>
+        <source>a dossier (typical)</source>
+        <translation>un dossier (typical)</translation>
     </message>
     <message>
         <source>a game&apos;s name, see &apos;furyqt games&apos;</source>
@@ -3106,12 +3366,24 @@
         <translation>risolvi nel terminale gli enigmi su un percorso nascosto</translation>
     </message>
     <message>
+        <source>append the figures, with this commit, to the chapter&apos;s file</source>
+        <translation>aggiungere le cifre, con questo commit, al file del capitolo</translation>
+    </message>
+    <message>
+        <source>appended to {file}</source>
+        <translation>aggiunto a {file}</translation>
+    </message>
+    <message>
         <source>arguments</source>
         <translation>argomenti</translation>
     </message>
     <message>
         <source>check your own table file for Dining with Dracula and print its option</source>
         <translation>controlla il tuo file di tabelle per A cena con Dracula e stampa la sua opzione</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>chiuso</translation>
     </message>
     <message>
         <source>commands:
@@ -3148,8 +3420,16 @@
         <translation>come si possono annullare le decisioni</translation>
     </message>
     <message>
+        <source>in progress</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
         <source>interrupted after {done} of {count} decisions</source>
         <translation>interrotto dopo {done} decisioni su {count}</translation>
+    </message>
+    <message>
+        <source>its other side (greedy)</source>
+        <translation>l’altra parte (greedy)</translation>
     </message>
     <message>
         <source>keep every game&apos;s record</source>
@@ -3164,6 +3444,10 @@
         <translation>livelli (iterazioni): {names}</translation>
     </message>
     <message>
+        <source>list the chapters (default), play one, or verify the finished ones</source>
+        <translation>elencare i capitoli (predefinito), giocarne uno o verificare quelli finiti</translation>
+    </message>
+    <message>
         <source>list the games with their players, options and levels</source>
         <translation>elenca i giochi con giocatori, opzioni e livelli</translation>
     </message>
@@ -3172,8 +3456,20 @@
         <translation>elenca gli enigmi</translation>
     </message>
     <message>
+        <source>list your results</source>
+        <translation>elencare i tuoi risultati</translation>
+    </message>
+    <message>
+        <source>list, play and verify the chapters of a campaign in the terminal</source>
+        <translation>elencare, giocare e verificare i capitoli di una campagna nel terminale</translation>
+    </message>
+    <message>
         <source>measure the speed of rules, search and start-up</source>
         <translation>misura la velocità di regole, ricerca e avvio</translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <translation>non scelto</translation>
     </message>
     <message>
         <source>one agent per player, by the names that &apos;furyqt games&apos; lists: random, greedy, search:LEVEL, search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {default} for a player not named</source>
@@ -3190,6 +3486,10 @@
     <message>
         <source>only puzzles with this theme</source>
         <translation>solo enigmi con questo tema</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aperto</translation>
     </message>
     <message>
         <source>options</source>
@@ -3218,6 +3518,18 @@
     <message>
         <source>play on this Dask cluster (extra &apos;cluster&apos;)</source>
         <translation>gioca su questo cluster Dask (extra «cluster»)</translation>
+    </message>
+    <message>
+        <source>play the hunt of the day in the terminal</source>
+        <translation>giocare la caccia del giorno nel terminale</translation>
+    </message>
+    <message>
+        <source>play this chapter of the game&apos;s campaign</source>
+        <translation>giocare questo capitolo della campagna del gioco</translation>
+    </message>
+    <message>
+        <source>play without changing the campaign</source>
+        <translation>giocare senza cambiare la campagna</translation>
     </message>
     <message>
         <source>players: {names}</source>
@@ -3276,8 +3588,28 @@
         <translation>si ferma appena una delle due ipotesi è confutata: limiti in Elo, o in punti con --by score; uno negativo come in --sprt=-5,0</translation>
     </message>
     <message>
+        <source>such as 2026-11-22 (default: today)</source>
+        <translation>per esempio 2026-11-22 (altrimenti oggi)</translation>
+    </message>
+    <message>
+        <source>such as knife:seward or day</source>
+        <translation>per esempio knife:seward o day</translation>
+    </message>
+    <message>
         <source>such as lite; see furyqt games</source>
         <translation>per esempio lite; vedi «furyqt games»</translation>
+    </message>
+    <message>
+        <source>the campaign (default: first)</source>
+        <translation>la campagna (altrimenti first)</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s file, for --append</source>
+        <translation>il file del capitolo, per --append</translation>
+    </message>
+    <message>
+        <source>the difficulty</source>
+        <translation>la difficoltà</translation>
     </message>
     <message>
         <source>the first N actions only</source>
@@ -3320,6 +3652,10 @@
         <translation>varianti delle regole</translation>
     </message>
     <message>
+        <source>verified</source>
+        <translation>verificato</translation>
+    </message>
+    <message>
         <source>what --sprt tests and --chart shows (win)</source>
         <translation>ciò che --sprt verifica e --chart mostra (win)</translation>
     </message>
@@ -3346,6 +3682,10 @@
     <message>
         <source>{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style ({styles}); default: normal</source>
         <translation>{levels}, iterazioni (200), un tempo (0.5s), greedy o random; @2s limita il tempo, +bold è uno stile ({styles}); predefinito: normal</translation>
+    </message>
+    <message>
+        <source>{medal}, on day {day}.</source>
+        <translation>{medal}, il giorno {day}.</translation>
     </message>
     <message>
         <source>{program}: {why} (see {program} --help)</source>
@@ -5486,6 +5826,10 @@
         <translation>«{given}» non contiene nessun agente per {player}</translation>
     </message>
     <message>
+        <source>--append needs --file with the file of the chapter</source>
+        <translation>--append richiede --file con il file del capitolo</translation>
+    </message>
+    <message>
         <source>--jobs is a number from 1 to {most}</source>
         <translation>--jobs è un numero da 1 a {most}</translation>
     </message>
@@ -5574,6 +5918,10 @@
         <translation>nessuna cassa può trovarsi a {place}: il luogo è chiuso o è la partenza di un Cacciatore</translation>
     </message>
     <message>
+        <source>no chapter is open; name one to play it for practice</source>
+        <translation>nessun capitolo è aperto; indicane uno per giocarlo come esercizio</translation>
+    </message>
+    <message>
         <source>no rule bot has the name “{agent}”</source>
         <translation>nessun bot a regole si chiama «{agent}»</translation>
     </message>
@@ -5636,6 +5984,10 @@
     <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
         <translation>impossibile caricare le librerie della finestra ({why}); «furyqt play lite» non ne ha bisogno</translation>
+    </message>
+    <message>
+        <source>there is no campaign yet (see furyqt campaign play)</source>
+        <translation>non c’è ancora una campagna (vedi furyqt campaign play)</translation>
     </message>
     <message>
         <source>there is no challenge “{challenge}” (challenges: {challenges})</source>
@@ -5810,6 +6162,10 @@
         <translation>«{agent}»: {game} non ha lo stile «{style}»</translation>
     </message>
     <message>
+        <source>“{date}” is not a date such as 2026-11-22</source>
+        <translation>“{date}” non è una data come 2026-11-22</translation>
+    </message>
+    <message>
         <source>“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)</source>
         <translation>«{level}» non è un livello ({levels}), un numero di iterazioni (200) o un tempo (0.5s)</translation>
     </message>
@@ -5856,6 +6212,10 @@
     <message>
         <source>“{word}” is not one of the {count} legal actions here</source>
         <translation>«{word}» non è una delle {count} azioni valide qui</translation>
+    </message>
+    <message>
+        <source>“{word}” is not possible here (possible: {words})</source>
+        <translation>“{word}” qui non è possibile (possibile: {words})</translation>
     </message>
     <message>
         <source>“{word}” should read “{right}”</source>
@@ -7523,6 +7883,10 @@
     <message>
         <source>The enemy is repelled.</source>
         <translation>Il nemico è respinto.</translation>
+    </message>
+    <message>
+        <source>The event card goes to {hunter}.</source>
+        <translation>La carta evento va a {hunter}.</translation>
     </message>
     <message>
         <source>The event card on top has a bat on its back.</source>
@@ -10623,7 +10987,7 @@
     </message>
     <message>
         <source>Good Luck and Devilish Power can cancel a card as it is played, also each other. The canceled card is discarded.</source>
-        <translation>Buona sorte e Potere diabolico possono annullare una carta appena giocata, anche l’una l’altra. La carta annullata si scarta.</translation>
+        <translation>«Buona sorte» e «Potere diabolico» possono annullare una carta appena giocata, anche l’una l’altra. La carta annullata si scarta.</translation>
     </message>
     <message>
         <source>Groups in combat</source>
@@ -12934,6 +13298,10 @@
         <translation>Casse di terra</translation>
     </message>
     <message>
+        <source>Boxes: {count}, each in another of these cities: {places}.</source>
+        <translation>Casse: {count}, ognuna in una diversa di queste città: {places}.</translation>
+    </message>
+    <message>
         <source>Bronze</source>
         <translation>Bronzo</translation>
     </message>
@@ -13012,6 +13380,10 @@
     <message>
         <source>Every two boxes you have emptied take a lair from Dracula. Your debt is influence for him.</source>
         <translation>Ogni due casse svuotate tolgono un Covo a Dracula. Il tuo debito è Influenza per lui.</translation>
+    </message>
+    <message>
+        <source>Everything is closed except {places}.</source>
+        <translation>È aperto soltanto: {places}.</translation>
     </message>
     <message>
         <source>Exile</source>
@@ -13280,6 +13652,18 @@
     <message>
         <source>You decide for every hunter, without suggestions from others.</source>
         <translation>Decidi per tutti i Cacciatori, senza proposte di altri.</translation>
+    </message>
+    <message>
+        <source>all seas</source>
+        <translation>tutti i mari</translation>
+    </message>
+    <message>
+        <source>{figure} starts {place:in}.</source>
+        <translation>{figure} parte {place:in}.</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
     </message>
 </context>
 <context>
@@ -14012,6 +14396,10 @@
 <context>
     <name>fury3.events</name>
     <message>
+        <source>A box of earth is in one of these cities: {places}.</source>
+        <translation>Una cassa di terra è in una di queste città: {places}.</translation>
+    </message>
+    <message>
         <source>A heavenly host protects {where}.</source>
         <translation>Un’ostia consacrata protegge {where}.</translation>
     </message>
@@ -14125,6 +14513,10 @@
     <message>
         <source>Dracula places {power}.</source>
         <translation>Dracula piazza «{power}».</translation>
+    </message>
+    <message>
+        <source>Dracula puts {card} into the box.</source>
+        <translation>Dracula mette {card} nella cassa.</translation>
     </message>
     <message>
         <source>Dracula recovers ({damage} damage left).</source>
@@ -14317,10 +14709,6 @@
     <message>
         <source>{card} is discarded from the deck.</source>
         <translation>{card} viene scartata dal mazzo.</translation>
-    </message>
-    <message>
-        <source>{card} is put into a lair.</source>
-        <translation>{card} viene messa in un Covo.</translation>
     </message>
     <message>
         <source>{card} is removed from the game.</source>
@@ -19869,6 +20257,207 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
 </context>
 <context>
+    <name>journal</name>
+    <message numerus="yes">
+        <source>%n possible place(s)</source>
+        <translation>
+            <numerusform>%n luogo possibile</numerusform>
+            <numerusform>%n luoghi possibili</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Dopo</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Carried on</source>
+        <translation>Che cosa resta</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Capitolo</translation>
+    </message>
+    <message>
+        <source>Counted after each chapter, when the truth is known; from eight chances on.</source>
+        <translation>Contate dopo ogni capitolo, quando si conosce la verità; da otto occasioni in su.</translation>
+    </message>
+    <message>
+        <source>Days: {days}.</source>
+        <translation>Giorni: {days}.</translation>
+    </message>
+    <message>
+        <source>Dossier</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effetto</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}.</source>
+        <translation>Obiettivo: {goal}.</translation>
+    </message>
+    <message>
+        <source>Habits</source>
+        <translation>Abitudini</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Che cosa si è imparato</translation>
+    </message>
+    <message>
+        <source>Lost: {loss}.</source>
+        <translation>Sconfitta: {loss}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at most %n place(s).</source>
+        <translation>
+            <numerusform>Segna al massimo %n luogo.</numerusform>
+            <numerusform>Segna al massimo %n luoghi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Medal</source>
+        <translation>Medaglia</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaglie</translation>
+    </message>
+    <message>
+        <source>No habit is known yet.</source>
+        <translation>Non si conosce ancora nessuna abitudine.</translation>
+    </message>
+    <message>
+        <source>No one</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Voce</translation>
+    </message>
+    <message>
+        <source>State: {state}.</source>
+        <translation>Stato: {state}.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s style was: {style}</source>
+        <translation>Lo stile del computer: {style}</translation>
+    </message>
+    <message>
+        <source>The game of this chapter is no longer there.</source>
+        <translation>La partita di questo capitolo non c’è più.</translation>
+    </message>
+    <message>
+        <source>The journal</source>
+        <translation>Il diario</translation>
+    </message>
+    <message>
+        <source>The task</source>
+        <translation>Il compito</translation>
+    </message>
+    <message>
+        <source>There are no letters yet.</source>
+        <translation>Non ci sono ancora lettere.</translation>
+    </message>
+    <message>
+        <source>This chapter is not open yet. The chapters before it come first.</source>
+        <translation>Questo capitolo non è ancora aperto. Prima vengono i capitoli precedenti.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Verdict: {medal}. {reason}</source>
+        <translation>Verdetto: {medal}. {reason}</translation>
+    </message>
+    <message>
+        <source>bronze</source>
+        <translation>bronzo</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallito</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>oro</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>not open yet</source>
+        <translation>non ancora aperto</translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <translation>non scelto</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aperto</translation>
+    </message>
+    <message>
+        <source>or {title}</source>
+        <translation>oppure {title}</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>argento</translation>
+    </message>
+    <message>
+        <source>{figure} {count}</source>
+        <translation>{figure} {count}</translation>
+    </message>
+    <message>
+        <source>{medal}: {count}</source>
+        <translation>{medal}: {count}</translation>
+    </message>
+    <message>
+        <source>{name} was deleted.</source>
+        <translation>Eliminata: {name}.</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{state} {sign}</source>
+        <translation>{state} {sign}</translation>
+    </message>
+    <message>
+        <source>{thing} ({cost})</source>
+        <translation>{thing} ({cost})</translation>
+    </message>
+    <message>
+        <source>{thing} for {figure} ({cost})</source>
+        <translation>{thing} per {figure} ({cost})</translation>
+    </message>
+    <message>
+        <source>{when}: {place}, {count}</source>
+        <translation>{when}: {place}, {count}</translation>
+    </message>
+</context>
+<context>
     <name>lessons</name>
     <message>
         <source>13 damage. Van Helsing&apos;s Knife does 3: that is enough if it is not stopped.</source>
@@ -22927,6 +23516,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Più lontano: {figures}</translation>
     </message>
     <message>
+        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
+        <translation>I suggerimenti valgono per il gioco normale: non conoscono l’obiettivo di questo capitolo.</translation>
+    </message>
+    <message>
         <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>
         <translation>In una partita rigorosa puoi annullare la mossa solo se è tua e non ti ha rivelato nulla di nuovo.</translation>
     </message>
@@ -22991,6 +23584,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>La partita è salvata in {file}.</translation>
     </message>
     <message>
+        <source>There are no hints in this game.</source>
+        <translation>In questa partita non ci sono suggerimenti.</translation>
+    </message>
+    <message>
         <source>There are {count} choices. Type “list” to see them all, or “list” and part of a name to see some.</source>
         <translation>Ci sono {count} scelte. «list» le elenca tutte, «list» con una parte di un nome solo quelle corrispondenti.</translation>
     </message>
@@ -23007,6 +23604,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Questa partita viene salvata in {file}.</translation>
     </message>
     <message>
+        <source>This game is not a chapter of a campaign.</source>
+        <translation>Questa partita non è un capitolo di una campagna.</translation>
+    </message>
+    <message>
         <source>This is a paper-style game: there are no hints and no possible places.</source>
         <translation>Questa partita si gioca come su carta: niente consigli e niente luoghi possibili.</translation>
     </message>
@@ -23021,6 +23622,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>Type “save” and a file name.</source>
         <translation>Digita «save» e un nome di file.</translation>
+    </message>
+    <message>
+        <source>Type “seal” and the names or codes of places, separated by commas.</source>
+        <translation>Scrivi “seal” e i nomi o i codici dei luoghi, separati da virgole.</translation>
     </message>
     <message>
         <source>Type “why” and the number of a choice or the name of a place.</source>
@@ -23041,6 +23646,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>Your rating is {rating} ({change}).</source>
         <translation>Il tuo punteggio è {rating} ({change}).</translation>
+    </message>
+    <message>
+        <source>goal: the goals of the chapter and the day; seal PLACE, PLACE: give the final answer.</source>
+        <translation>goal: gli obiettivi del capitolo e il giorno; seal LUOGO, LUOGO: dare la risposta finale.</translation>
     </message>
     <message>
         <source>hint: what the full-strength search would do.</source>

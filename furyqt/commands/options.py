@@ -1,12 +1,17 @@
-"""The options of a game from the command line."""
+"""The options and the seed of a game from the command line."""
 
 from __future__ import annotations
 
+import argparse
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from furyqt.commands.speech import N_, say
 from furyqt.rules.core.ruleset import Ruleset
 
+_BAD_SEED = N_("errors", "a seed is a whole number of at most 18 digits")
+_SEED = re.compile(r"-?[0-9]{1,18}")
 FROM_FILE = "@"
 """Precedes the name of a file that contains the value of an option."""
 
@@ -24,3 +29,10 @@ def read_options(rules: Ruleset, given: Mapping[str, str]) -> dict[str, str]:
         if file is not None and value.startswith(FROM_FILE):
             found[name] = file.read(Path(value.removeprefix(FROM_FILE)).read_text(encoding="utf-8"))
     return rules.checked_options(found)
+
+
+def seed(text: str) -> int:
+    """Return a seed that a record can hold together with its successors; ArgumentTypeError otherwise."""
+    if not _SEED.fullmatch(text):
+        raise argparse.ArgumentTypeError(say(_BAD_SEED))
+    return int(text)

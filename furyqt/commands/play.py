@@ -13,8 +13,7 @@ from ai.levels import LEVELS, SIMPLE_AGENTS, parse_spec
 from ai.styles import all_styles
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
-from furyqt.commands.numbers import seed
-from furyqt.commands.options import read_options
+from furyqt.commands.options import read_options, seed
 from furyqt.commands.speech import say
 from furyqt.controllers.language import LANGUAGES, Language
 from furyqt.controllers.session.history import History, new_history

@@ -24,9 +24,9 @@ from ai.arena.plan import Cell, MatchPlan
 from ai.arena.sprt import ERROR, LIMIT, Sprt
 from ai.arena.standings import standings
 from ai.tables import player_names
+from furyqt.commands.chapters import chapter_games
 from furyqt.commands.errors import UsageError
-from furyqt.commands.numbers import seed
-from furyqt.commands.options import read_options
+from furyqt.commands.options import read_options, seed
 from furyqt.commands.pairings import add_agents, pairings, pairs
 from furyqt.commands.speech import say
 from furyqt.commands.tables import field, match, sequential
@@ -111,6 +111,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--chart", type=Path, metavar="FILE", help=say(N_("commands", "write a chart as SVG"))
     )
+    chapter_games.add_arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -119,6 +120,8 @@ def run(args: argparse.Namespace) -> int:
     for name, most in (("games", MOST_GAMES), ("jobs", MOST_JOBS)):
         if not 1 <= getattr(args, name) <= most:
             raise UsageError(_NOT_A_COUNT.fill(name=name, most=most))
+    if args.chapter is not None:
+        return chapter_games.run(args)
     options = read_options(rules, pairs(args.options, "--options"))
     plan = pairings(rules, options, args)
     test = _test(plan, args)

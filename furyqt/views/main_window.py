@@ -17,6 +17,7 @@ from furyqt.rules.core.text import Text
 from furyqt.views.access.focus import FocusWatch
 from furyqt.views.access.tab_order import go_on, tab_stops
 from furyqt.views.boards import board
+from furyqt.views.journal.desk import JournalDesk
 from furyqt.views.lazy_pages import lazy
 from furyqt.views.learn.school import School
 from furyqt.views.menus.appearance import Appearance, Themed
@@ -59,7 +60,7 @@ class MainWindow(QMainWindow):
         self.start = StartPage(self.commands, language, self)
         self.messages = Messages(language, self)
         self.findings = Findings()
-        self.pages = Pages(settings, language, self.findings, self)
+        self.pages = Pages(settings, language, self.findings, self.lifecycle.worker, self)
         self.pages.addWidget(self.start)
         self.school = School(self, language)
         self.setCentralWidget(self.school.frame)
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         if isinstance(app := QApplication.instance(), QApplication):
             self._focus = FocusWatch(app, self)
         self.epilogue = Epilogue(self.lifecycle, self.pages, settings, language, self.findings, self)
+        self.desk = JournalDesk(self.lifecycle, self.pages, language, self)
         self.command_handlers = CommandHandlers(self, self)
         self.appearance = Appearance(self, settings, self._parts)
         self.least_size = LeastSize(self)
@@ -104,6 +106,9 @@ class MainWindow(QMainWindow):
         self.pages.noticed.connect(self.messages.note)
         self.pages.left.connect(self.show_start)
         self.pages.confirmed.connect(self.handover.uncover)
+        self.pages.session_begun.connect(self.lifecycle.start)
+        self.pages.replay_wanted.connect(self._replayed)
+        self.epilogue.journal_wanted.connect(self.desk.show_afterword)
         self.epilogue.uncovering.connect(self.command_handlers.game.uncover)
         self.commands.actions["summary"].triggered.connect(self.epilogue.show_summary)
         self.commands.actions["statistics"].triggered.connect(self.epilogue.show_statistics)
@@ -149,6 +154,14 @@ class MainWindow(QMainWindow):
     def show_puzzles(self) -> None:
         """Show the page of puzzles."""
         page = self.pages.puzzles
+        self.pages.setCurrentWidget(page)
+        page.welcome()
+        self.refresh()
+
+    def show_journal(self) -> None:
+        """Show the page of campaigns."""
+        self.desk.close_chapter()
+        page = self.pages.journal
         self.pages.setCurrentWidget(page)
         page.welcome()
         self.refresh()
@@ -204,7 +217,7 @@ class MainWindow(QMainWindow):
 
     def panes(self) -> tuple[QWidget, ...]:
         """Return the panes of the current page."""
-        here = self.pages.here
+        here = self.pages.here or self.pages.journal_here
         return (*(() if here is None else here.panes()), *self.school.panes())
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -224,6 +237,9 @@ class MainWindow(QMainWindow):
         self.commands.enable("summary", table is not None and self.epilogue.has_summary)
         self.commands.enable("help", has_book(self.command_handlers.game_name()))
         enable_commands(self.commands, self.lifecycle, self.pages.here, table)
+        if self.pages.journal_here is not None:
+            for name in ("next_pane", "last_pane"):
+                self.commands.enable(name, True)
         self.title.refresh()
 
     def _apply(self, values: Values) -> None:
@@ -237,7 +253,7 @@ class MainWindow(QMainWindow):
 
     def _parts(self) -> tuple[Themed, ...]:
         """Return the parts of the window that follow the theme."""
-        return self.start, self.school, self.pages, self.command_handlers.rulebook, self.epilogue
+        return self.start, self.school, self.pages, self.command_handlers.rulebook, self.epilogue, self.desk
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.analysis import Findings
 from furyqt.controllers.storage.settings import Settings
@@ -15,7 +16,9 @@ from furyqt.views.lazy_pages import lazy
 from furyqt.views.theme import Theme
 
 if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
+    from furyqt.controllers.chapters.book import CampaignBook
     from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
+    from furyqt.views.journal.journal_page import JournalPage
     from furyqt.views.puzzles.puzzle_page import PuzzlePage
     from furyqt.views.table.handover_page import HandoverPage
     from furyqt.views.table.replay_page import ReplayPage
@@ -24,6 +27,7 @@ if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
     MapPage = TablePage | ReplayPage | PuzzlePage
 
 _RATINGS = "furyqt.controllers.puzzles.puzzle_ratings"
+_BOOK = "furyqt.controllers.chapters.book"
 
 
 class Pages(QStackedWidget):
@@ -37,11 +41,23 @@ class Pages(QStackedWidget):
     """The person returns from a page to the start page."""
     noticed = Signal(object)
     """Emits a notice about a page's file as a Text."""
+    session_begun = Signal(object)
+    """A GameSession to be played: the person begins or continues a chapter."""
+    replay_wanted = Signal(object)
+    """A Replay of a chapter."""
     confirmed = Signal()
     """The person to move has uncovered the table."""
 
-    def __init__(self, settings: Settings, language: Language, findings: Findings, window: QWidget) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        language: Language,
+        findings: Findings,
+        worker: AiWorker,
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
+        self._worker = worker
         self._settings, self._language, self._findings, self._window = settings, language, findings, window
         self._theme: Theme | None = None
         self._text_scale = 1.0
@@ -49,6 +65,7 @@ class Pages(QStackedWidget):
         self._replay: ReplayPage | None = None
         self._handover: HandoverPage | None = None
         self._puzzles: PuzzlePage | None = None
+        self._journal: JournalPage | None = None
 
     @property
     def table(self) -> TablePage:
@@ -84,6 +101,30 @@ class Pages(QStackedWidget):
             self._puzzles = page
             self._add_page(page)
         return self._puzzles
+
+    @property
+    def journal(self) -> JournalPage:
+        """The page of campaigns."""
+        if self._journal is None:
+            book: CampaignBook = import_module(_BOOK).CampaignBook(parent=self)
+            book.shelf.trouble.connect(self.noticed)
+            page: JournalPage = lazy("journal.journal_page", "JournalPage")(
+                self._language, book, self._worker, self._window
+            )
+            page.left.connect(self.left)
+            page.session_begun.connect(self.session_begun)
+            page.replay_wanted.connect(self.replay_wanted)
+            page.noticed.connect(self.noticed)
+            self._journal = page
+            self.addWidget(page)
+            if self._theme is not None:
+                page.set_theme(self._theme, self._text_scale)
+        return self._journal
+
+    @property
+    def journal_here(self) -> JournalPage | None:
+        """The current page, if it is that of campaigns."""
+        return self._journal if self.currentWidget() is self._journal else None
 
     @property
     def handover(self) -> HandoverPage:
@@ -132,6 +173,8 @@ class Pages(QStackedWidget):
         self._theme, self._text_scale = theme, text_scale
         for page in self.created_pages():
             page.set_theme(theme, text_scale)
+        if self._journal is not None:
+            self._journal.set_theme(theme, text_scale)
         if self._handover is not None:
             self._handover.retranslate()  # a new style sheet resets the fonts of labels
 

@@ -49,7 +49,7 @@ NEEDED = {
     "powers": names(Power),
     "locations": ["city", "sea_zone", "castle"],
     "portraits": [*FIGURE_IDS, "unknown", *(Encounter(card).name.lower() for card in sorted(VAMPIRES))],
-    "campaign": ["act_1", "act_2", "act_3", "chart_1", "chart_2", "chart_3"],
+    "campaign": ["act_1", "act_2", "act_3", *(f"c{number:02}" for number in range(1, 13))],
     "backs": BACKS.split(),
     "tokens": TOKENS.split(),
     "icons": [*names(Combat), *ICONS.split()],

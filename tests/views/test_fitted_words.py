@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,10 +13,10 @@ from furyqt.rules.core.text import N_
 from furyqt.views.learn.spotlight import Spotlight
 from furyqt.views.models.sheet import Cell, SheetLine, SheetModel
 from furyqt.views.panels.fitted_label import FittedLabel
-from furyqt.views.panels.painting import larger
+from furyqt.views.panels.painting import larger, narrowed
 from furyqt.views.panels.playback.lesson import LessonPanel
 from furyqt.views.panels.playback.transport import Transport
-from furyqt.views.panels.tracks import TrackStrip, fitting
+from furyqt.views.panels.tracks import TrackStrip
 from furyqt.views.picture import Gauge
 from furyqt.views.theme import usual_text
 
@@ -46,20 +46,14 @@ def test_a_fitted_label_shrinks_until_its_text_is_complete_and_keeps_its_height(
     assert (label.font() == larger(large(), 1.0)) == (share > 1)
 
 
-@pytest.mark.parametrize("factor", [1.0, 1.4, 2.0])
-def test_the_name_of_a_track_is_complete_at_its_least_width(qtbot: QtBot, factor: float) -> None:
+def test_the_names_of_tracks_are_complete_in_the_width_they_need(qtbot: QtBot) -> None:
     strip = TrackStrip(Language().translate)
     qtbot.addWidget(strip)
-    strip.setFont(large(factor))
+    strip.setFont(large())
     strip.set_gauges((Gauge(N_("test", "Mina"), 4, 15, N_("test", "Mina")),) * 3)
-    font = large(factor)
-    words = "Mina"
-    for track in strip.widgets:
-        least = track.minimumSizeHint().width()
-        assert QFontMetrics(fitting(font, words, least)).horizontalAdvance(words) < least
-    found = fitting(font, NAME, 1)
-    assert found.pointSizeF() >= 0.7 * usual_text()
-    assert found.pointSizeF() <= 0.9 * usual_text()
+    assert strip.need >= sum(track.need for track in strip.widgets)
+    words = narrowed(larger(large(), 0.74), NAME, 0)
+    assert 0.5 * usual_text() < words.pointSizeF() < usual_text()
 
 
 def test_a_replay_shows_its_slider_and_the_whole_count_beside_large_buttons(qtbot: QtBot) -> None:

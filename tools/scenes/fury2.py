@@ -11,6 +11,7 @@ from furyqt.controllers.session.history import History, new_history
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury2.steps.combat.combat_round import CounterChoice, StrikeChoice
 from furyqt.rules.fury2.steps.servant.servant_moves import ServantMove
+from furyqt.rules.fury2.steps.supply.trade import TradeGift
 from furyqt.rules.fury2.steps.travel.dracula_moves import CardPlacement
 from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove
 from furyqt.rules.fury2.tables import TRAIL, TWILIGHT
@@ -24,8 +25,11 @@ _SEED = 3
 _MOST_SEEDS = 20
 
 
-def reached(seats: tuple[str, ...], variant: str, is_there: Wanted) -> History:
-    """Find the first position in which a person decides and a condition holds."""
+def reached(seats: tuple[str, ...], variant: str, is_there: Wanted, wanted: tuple[str, ...] = ()) -> History:
+    """Find the first position in which a person decides and a condition holds.
+
+    The actions with the `wanted` tokens are chosen whenever they are possible.
+    """
     for seed in islice(count(_SEED), _MOST_SEEDS):
         history = new_history("fury2", {"variant": variant}, seed, seats)
         agent = make_agent(history.rules, "greedy")
@@ -34,7 +38,8 @@ def reached(seats: tuple[str, ...], variant: str, is_there: Wanted) -> History:
             observation = history.observation(player)
             if player == person and is_there(observation):
                 return history
-            history.add(observation.actions[agent.decide(observation, history.ply).index])
+            chosen = next((action for action in observation.actions if action.text in wanted), None)
+            history.add(chosen or observation.actions[agent.decide(observation, history.ply).index])
     raise LookupError(f"no such position in the games from seed {_SEED} on")
 
 
@@ -61,6 +66,19 @@ def is_servants_turn(observation: Any) -> bool:
     return isinstance(observation.agenda[-1], ServantMove) and len(observation.trail) >= TRAIL
 
 
+def is_trade(observation: Any) -> bool:
+    """Return whether items are given, and both hunters have some."""
+    step = observation.agenda[-1]
+    if not isinstance(step, TradeGift):
+        return False
+    return all(observation.hunters[hunter].items for hunter in (step.hunter, step.partner))
+
+
+def traded() -> History:
+    """Find the first trade; a person chooses it as soon as two hunters with items are in one place."""
+    return reached(HUNTERS, "base", is_trade, wanted=("trade",))
+
+
 def table(seats: tuple[str, ...], is_there: Wanted, variant: str = "base") -> Callable[[MainWindow], None]:
     """A position of a game."""
 
@@ -70,9 +88,14 @@ def table(seats: tuple[str, ...], is_there: Wanted, variant: str = "base") -> Ca
     return lay
 
 
+def _lay(window: MainWindow, history: History) -> None:
+    put(window, history)
+
+
 FURY2_SCENES: dict[str, Scene] = {
     "fury2-hunters": Scene(table(HUNTERS, is_day_of_hunters), nothing),
     "fury2-dracula": Scene(table(DRACULA, is_night_of_dracula), nothing),
+    "fury2-trade": Scene(lambda window: _lay(window, traded()), nothing),
     "fury2-combat": Scene(table(HUNTERS, is_fight), nothing),
     "fury2-servant": Scene(table((*DRACULA, "human"), is_servants_turn, "servant"), nothing),
 }

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from ai.knowledge.fury3.hunter_policy import ITEMS
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.fury3.actions import Go, Word
+from furyqt.rules.fury3.actions import Go, Strike, Word
 from furyqt.rules.fury3.chapters.counters import counts
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, present
-from furyqt.rules.fury3.decks import VAMPIRES
+from furyqt.rules.fury3.decks import VAMPIRES, Item
 from furyqt.rules.fury3.events import BoxLaid, HideoutCleared, HunterMoved, LocationRevealed
 from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.steps.combat.combat_round import StrikeChoice
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import FIGURES, HEALTH, ROADS_APART, SEAS
 
 SITES = frozenset({"emptied", "slain"})
 """The goals for which hunters go from site to site."""
+FIGHTS = frozenset({"slain", "harm", "destroyed"})
+"""The goals for which a healthy hunter stays in a combat."""
+CARDS: dict[int, float] = {**ITEMS, Item.PUNCH: 1.2, Item.DODGE: 1.0}
+"""The value of the cards in a combat."""
 WEAK = 3
 """The health up to which a hunter rests if a defeat loses the chapter."""
 
@@ -26,6 +32,8 @@ def choose(
 ) -> Action:
     """Return the action for a goal, or the greedy one."""
     step = observation.agenda[-1]
+    if isinstance(step, StrikeChoice) and greedy == Strike(Item.ESCAPE) and FIGHTS.intersection(goals):
+        return _fighting(observation, step.hunter, greedy)
     if not isinstance(step, HunterAction):
         return greedy
     hunter, actions = step.hunter, observation.actions
@@ -40,6 +48,14 @@ def choose(
     if isinstance(greedy, Go) and _is_used_up(observation, limits):
         return next(action for action in actions if not isinstance(action, Go))
     return greedy
+
+
+def _fighting(observation: Fury3Observation, hunter: int, greedy: Action) -> Action:
+    """Return a hunter's best card that is not Escape, as long as the hunter can stand a hit."""
+    if HEALTH[hunter] - observation.hunters[hunter].damage <= WEAK:
+        return greedy
+    strikes = [action for action in observation.actions if isinstance(action, Strike)]
+    return max(strikes, key=lambda strike: CARDS.get(strike.card, 0.0))
 
 
 def _word(actions: Sequence[Action], word: str) -> Action | None:
@@ -59,6 +75,8 @@ def _toward_sites(observation: Fury3Observation, hunter: int) -> Action | None:
     if here in known:
         return _word(actions, "search")
     goal = _own_site(observation, hunter, known | open_)
+    if goal is None and known:
+        goal = min(known, key=lambda site: _distance(here, site))
     journeys = [action for action in actions if isinstance(action, Go)]
     if goal is None or not journeys:
         return None

@@ -10,7 +10,7 @@ from furyqt.controllers.chapters.campaign_file import CAMPAIGN_TAG, FinishedChap
 from furyqt.controllers.chapters.dossier_changes import needs_help
 from furyqt.controllers.chapters.verdict import MEDALS
 from furyqt.controllers.session.history import History
-from furyqt.controllers.session.seats import HUMAN, SEARCH, seat_tags
+from furyqt.controllers.session.seats import HINTS, HUMAN, NO_HINTS, SEARCH, seat_tags
 from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import Dossier
@@ -19,7 +19,6 @@ from furyqt.rules.core.campaign.terms import CATCH_UP, ChapterTerms
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset
 
-HINTS_TAG, NO_HINTS = "Hints", "none"
 WORST = "worst"
 """The style of the chapter with the worst medal so far."""
 
@@ -80,7 +79,7 @@ def chapter_record(game: ChapterGame, seed: int, seats: Sequence[str], campaign_
         **seat_tags(rules.table(options), tuple(seats)),
         "Undo": preset.undo,
         "Aids": (challenge.aids if challenge is not None and challenge.aids else preset.aids),
-        **({} if preset.hints else {HINTS_TAG: NO_HINTS}),
+        **({} if preset.hints else {HINTS: NO_HINTS}),
         **game.tags,
         **({CAMPAIGN_TAG: campaign_tag} if campaign_tag else {}),
     }

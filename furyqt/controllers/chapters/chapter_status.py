@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
 from furyqt.controllers.chapters.conditions import condition, days_left, progress
 from furyqt.controllers.chapters.course import ChapterCourse
+from furyqt.controllers.chapters.sealing import SealError, may_seal, seal, seal_places
 from furyqt.controllers.chapters.verdict import DAY, SEAL, ChapterVerdict
 from furyqt.controllers.session.viewpoint import Viewpoint
 from furyqt.rules.core.campaign.tags import ChapterGame
-from furyqt.rules.core.text import N_, Text, TextError
-
-
-class SealError(TextError):
-    """Places that cannot be named as the final answer."""
+from furyqt.rules.core.text import N_, Text
 
 
 class ChapterStatus(QObject):
@@ -78,6 +74,11 @@ class ChapterStatus(QObject):
             return None
         return self._course.verdict(self._view.history.state, self._seal)
 
+    @property
+    def hint_note(self) -> Text | None:
+        """The warning that hints do not know the goal, or None if the goal is one of the ordinary game."""
+        return _ORDINARY if self._course.hints_are_ordinary else None
+
     def lines(self) -> tuple[Text, ...]:
         """Return the goals, the losses and the day."""
         return tuple(self._lines().values())
@@ -85,27 +86,19 @@ class ChapterStatus(QObject):
     @property
     def seal_places(self) -> int:
         """The most places that the player may name as the final answer; 0 if the chapter has no seal."""
-        terms = self.game.chapter.judge.seal
-        return 0 if terms is None else terms.places
+        return seal_places(self._view.history)
 
     @property
     def can_seal(self) -> bool:
         """Whether the player may name places now."""
-        terms = self.game.chapter.judge.seal
-        return terms is not None and self._view.is_persons_turn and self.day >= terms.from_day
+        return self._view.is_persons_turn and may_seal(self._view.history)
 
     def seal(self, places: tuple[int, ...]) -> None:
         """Name places as the final answer, which is never undone; SealError if that is not allowed."""
-        if not self.can_seal or not places or len(set(places)) > self.seal_places:
-            raise SealError(_NO_SEAL.fill(most=self.seal_places))
-        atlas = self._view.table.atlas
-        assert atlas is not None  # a chapter with a seal has a map
+        if not self._view.is_persons_turn:
+            raise SealError(_NOT_NOW)
         self.sealing.emit()
-        history = self._view.history
-        codes = ",".join(atlas.places[place].code for place in sorted(set(places)))
-        record = replace(history.record, tags={**history.record.tags, SEAL: codes})
-        history.record = self._course.stamped(record, history.state)
-        history.forget_seen()
+        seal(self._view.history, places)
         self.sealed.emit()
 
     @property
@@ -124,4 +117,5 @@ class ChapterStatus(QObject):
             self.counted.emit(line)
 
 
-_NO_SEAL = N_("chapters", "You can name one to {most} places, on your own turn.")
+_NOT_NOW = N_("chapters", "It is not your turn.")
+_ORDINARY = N_("chapters", "Hints search the ordinary game: they do not know the goal of this chapter.")

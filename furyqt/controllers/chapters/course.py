@@ -31,6 +31,11 @@ class ChapterCourse:
         self._counts: Mapping[str, int] = {}
         self._verdict: ChapterVerdict | None = None
 
+    @property
+    def hints_are_ordinary(self) -> bool:
+        """Whether hints do not know the goal, because the ordinary game does not have it."""
+        return not set(self.game.chapter.judge.goal.names) <= set(self.game.campaign.ordinary)
+
     def counts(self, state: State, seal: str = "") -> Mapping[str, int]:
         """Return the counters at a position; `seal` is the value of the record's tag Seal."""
         if state is not self._state or seal != self._seal:

@@ -128,7 +128,7 @@ class JournalPages:
             date=chapter_text(campaign, chapter, "date"),
             writer=chapter_text(campaign, chapter, "writer"),
             briefing=chapter_text(campaign, chapter, "briefing"),
-            rules=texts_of(campaign, chapter, "rule"),
+            rules=(*campaign.stage_lines(chapter), *texts_of(campaign, chapter, "rule")),
             goal=condition(game, chapter.judge.goal),
             loss=None if loss is None else condition(game, loss),
             days=game.days,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -13,11 +12,12 @@ from ai.agent import Agent, decision_seed
 from ai.agents import make_agent
 from ai.goal_agent import GoalAgent, limits_of
 from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
+from furyqt.controllers.chapters.sealing import seal
 from furyqt.controllers.chapters.shelf import campaign_of
-from furyqt.controllers.chapters.verdict import DAY, SEAL, ChapterVerdict, read_verdict
+from furyqt.controllers.chapters.verdict import CLOCK, DAY, FAILED, ChapterVerdict, read_verdict
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.files import write_atomically
-from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.chapter import CampaignChapter, Measured
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.core.record import Record
@@ -113,24 +113,47 @@ def _seals(history: History, game: ChapterGame, agent: Agent) -> bool:
         return False
     if history.course.counts(history.state)[DAY] < max(game.days, terms.from_day):
         return False
-    atlas = history.table.atlas
-    assert atlas is not None
-    places = agent.likely_places(history.observation(game.campaign.player), terms.places)
-    codes = ",".join(atlas.places[place].code for place in sorted(places))
-    history.record = replace(history.record, tags={**history.record.tags, SEAL: codes})
-    history.forget_seen()
+    seal(history, agent.likely_places(history.observation(game.campaign.player), terms.places))
     return True
 
 
-def matches_of(
+class SharedMatch(msgspec.Struct, frozen=True):
+    """One seed for several presets, which differ in the days only if the other side is the same agent."""
+
+    match: ChapterMatch
+    presets: tuple[str, ...]
+
+
+def play_shared(shared: SharedMatch) -> list[ChapterResult]:
+    """Return the result for each preset.
+
+    Agents do not know the clock, so one game with the longest clock tells the end for each shorter one. A
+    chapter with a seal, which is given on the last day, is played for each preset.
+    """
+    matches = [msgspec.structs.replace(shared.match, preset=preset) for preset in shared.presets]
+    games = [chapter_game_of(match) for match in matches]
+    if games[0].chapter.judge.seal is not None:
+        return [play_chapter(match) for match in matches]
+    longest = max(range(len(games)), key=lambda number: games[number].days)
+    found = play_chapter(matches[longest])
+    return [_cut(found, match.preset, game.days) for match, game in zip(matches, games, strict=True)]
+
+
+def _cut(found: ChapterResult, preset: str, days: int) -> ChapterResult:
+    """Return the end of a game whose clock ends after so many days."""
+    if found.day <= days and (found.reason != CLOCK or found.day == days):
+        return msgspec.structs.replace(found, preset=preset)
+    share = found.decisions * days // max(1, found.day)
+    return ChapterResult(preset, found.seed, FAILED, CLOCK, days, share)
+
+
+def shared_matches(
     game: str, chapter: str, presets: Iterable[str], dossier: str, own: str, other: str, seeds: Iterable[int]
-) -> list[ChapterMatch]:
+) -> list[SharedMatch]:
     """Return the matches of some presets with the same seeds."""
-    numbers = list(seeds)
+    names = tuple(presets)
     return [
-        ChapterMatch(game, chapter, preset, dossier, own, other, seed)
-        for preset in presets
-        for seed in numbers
+        SharedMatch(ChapterMatch(game, chapter, names[0], dossier, own, other, seed), names) for seed in seeds
     ]
 
 
@@ -154,13 +177,26 @@ def measured_lines(
     """Return the table [[measured]] for a chapter's file."""
     won = summed_up(results)
     decisions, days = medians(results)
-    wins = ", ".join(f"{preset} = {count}" for preset, count in won.items())
-    return (
-        "\n[[measured]]\n"
-        f'commit = "{commit}"\nrev = {chapter.rev}\nhunters = "{match.own}"\ndracula = "{match.other}"\n'
-        f'dossier = "{match.dossier}"\ngames = {len(results) // len(won)}\nwon = {{ {wins} }}\n'
-        f"decisions = {decisions}\ndays = {days}\n"
+    found = Measured(
+        commit=commit,
+        rev=chapter.rev,
+        players=match.own,
+        opponent=match.other,
+        dossier=match.dossier,
+        games=len(results) // len(won),
+        won=won,
+        decisions=decisions,
+        days=days,
     )
+    lines = [f"{name} = {_toml(value)}" for name, value in msgspec.to_builtins(found).items()]
+    return "\n[[measured]]\n" + "\n".join(lines) + "\n"
+
+
+def _toml(value: str | int | dict[str, int]) -> str:
+    """Return a value as TOML."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{name} = {number}" for name, number in value.items()) + " }"
+    return f'"{value}"' if isinstance(value, str) else str(value)
 
 
 def append_measured(path: Path, lines: str) -> None:

@@ -28,7 +28,7 @@ class Advice(QObject):
     ) -> None:
         super().__init__(parent)
         self._view, self._ai = view, ai
-        self.gives_hints = self.knows_places = not view.header.is_on_paper
+        self.gives_hints, self.knows_places = view.header.has_hints, not view.header.is_on_paper
         self._wants_places = self._is_warm = False
         ai.hinted.connect(self._hint_found)
         ai.hint_progressed.connect(self.hint_progressed)

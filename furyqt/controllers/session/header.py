@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from furyqt.controllers.session.history import History
-from furyqt.controllers.session.seats import PAPER, aids_of, taken_back
+from furyqt.controllers.session.seats import HINTS, NO_HINTS, PAPER, aids_of, taken_back
 
 
 class GameHeader:
@@ -38,6 +38,11 @@ class GameHeader:
     def is_on_paper(self) -> bool:
         """Whether the game is played without hints and deduction aids."""
         return aids_of(self.tags) == PAPER
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether hints may be asked for."""
+        return not self.is_on_paper and self.tags.get(HINTS) != NO_HINTS
 
     @property
     def taken_back(self) -> int:

@@ -18,6 +18,8 @@ SEARCH = "search:"
 CASUAL, STRICT = UNDO_MODES = ("casual", "strict")
 NO_UNDO = "none"
 """The undo mode of a chapter in which nothing is undone."""
+HINTS, NO_HINTS = "Hints", "none"
+"""The tag of a game without hints that may have other aids."""
 FULL, PAPER = AIDS = ("full", "paper")
 DEFAULT_AGENT = "search:normal"
 

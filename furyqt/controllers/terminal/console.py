@@ -9,6 +9,7 @@ from furyqt import paths
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.terminal import phrases
+from furyqt.controllers.terminal.chapter_lines import ChapterLines
 from furyqt.controllers.terminal.situation_report import SituationReport
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.agenda import Decision
@@ -37,6 +38,7 @@ class Console:
         self._game = game
         self._rules, self._table = game.history.rules, game.history.table
         self._report = SituationReport(game, language, say)
+        self._chapter = ChapterLines(game.history, language, say)
         self._save_path = save
         self._write = say
         self._ask = ask
@@ -54,7 +56,9 @@ class Console:
             "look": self._report.look,
             "places": self._report.places,
             "log": self._report.log,
-            "hint": self._report.hint,
+            "hint": self._hint,
+            "goal": self._chapter.goal,
+            "seal": self._seal,
             "undo": self._undo,
             "redo": self._redo,
             "save": self._save,
@@ -153,12 +157,17 @@ class Console:
         question = self._observation.agenda[-1]
         assert isinstance(question, Decision)
         self._tell_trouble()
+        self._chapter.changed()
         self._report.say(question.prompt(self._observation))
         count = len(self._observation.actions)
         if count > MOST_LINES:
             self._report.say(phrases.MANY.fill(count=count))
         else:
             self._report.list()
+
+    def _seal(self, rest: str) -> None:
+        if self._chapter.seal(rest):
+            self._game.autosave.rewrite(self._game.history)
 
     def _undo(self, rest: str) -> None:
         del rest
@@ -179,6 +188,11 @@ class Console:
             self._game.redo()
             self._report.say(phrases.REDONE)
             self._report.look()
+
+    def _hint(self, rest: str) -> None:
+        self._report.hint(rest)
+        if self._game.computers.has_hints:
+            self._chapter.warn_of_hints()
 
     def _save(self, rest: str) -> None:
         if rest:

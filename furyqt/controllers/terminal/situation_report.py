@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.reasons import paragraphs
 from furyqt.controllers.terminal import phrases
+from furyqt.controllers.terminal.chapter_lines import HELP, NO_HINTS
 from furyqt.controllers.terminal.neighborhood import joined, neighborhood, places_called
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.controllers.terminal.why import about_choice, about_closed, about_place
@@ -81,6 +82,8 @@ class SituationReport:
         topics = ", ".join(self._rules.summarize(self._observation))
         for text in phrases.HELP:
             self.say(text.fill(topics=topics))
+        if self._game.history.course is not None:
+            self.say(HELP)
 
     def places(self, rest: str) -> None:
         """Write the possible places of the hidden figure."""
@@ -107,8 +110,8 @@ class SituationReport:
     def hint(self, rest: str) -> None:
         """Write the full-strength search's choice with its worth and reasons."""
         del rest
-        if self._game.computers.is_on_paper:
-            self.say(phrases.ON_PAPER)
+        if not self._game.computers.has_hints:
+            self.say(phrases.ON_PAPER if self._game.computers.is_on_paper else NO_HINTS)
             return
         decision = self._game.computers.hint()
         action = self._observation.actions[decision.index]

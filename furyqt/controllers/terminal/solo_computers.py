@@ -9,6 +9,7 @@ from ai.agents import make_agent
 from ai.knowledge import knowledge
 from ai.mcts.explain import explain
 from furyqt.controllers.computer.ai_client import HINT_SPEC
+from furyqt.controllers.session.header import GameHeader
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.seats import PAPER, aids_of, persons_view
 from furyqt.controllers.session.shown_position import ShownPosition
@@ -26,6 +27,11 @@ class SoloComputers:
     def is_on_paper(self) -> bool:
         """Whether the game is played without hints and deduction aids."""
         return aids_of(self._history.record.tags) == PAPER
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether hints may be asked for."""
+        return GameHeader(self._history).has_hints
 
     def hint(self) -> AgentDecision:
         """Return the full-strength search's decision for the person, with reasons."""

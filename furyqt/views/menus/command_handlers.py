@@ -51,6 +51,7 @@ class CommandHandlers(QObject):
             "next_pane": lambda: view.step_pane(1), "last_pane": lambda: view.step_pane(-1),
             "settings": self.settings,
             "learn": window.show_learn,
+            "journal": window.show_journal,
             "puzzles": window.show_puzzles,
             "help": self.rulebook.open,
             "keys": lambda: self._keep_open(ShortcutsDialog(window.commands, frame)),

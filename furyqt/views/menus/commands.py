@@ -12,6 +12,7 @@ _Key = QKeySequence.StandardKey
 KEYS: dict[str, tuple[str | QKeySequence.StandardKey, ...]] = {
     "new": (_Key.New,), "open": (_Key.Open,), "save": (_Key.Save,), "save_as": ("Ctrl+Shift+S",),
     "replay_this": ("Ctrl+R",), "summary": ("Ctrl+I",), "menu": ("Ctrl+M",), "quit": ("Ctrl+Q",),
+    "journal": ("Ctrl+J",),
     "undo": (_Key.Undo,), "redo": ("Ctrl+Shift+Z", "Ctrl+Y"), "hint": ("Ctrl+H", "F2"),
     "pass_phase": ("F7",), "agree": ("F9",), "trust": ("Shift+F9",), "now": ("Ctrl+Return",),
     "cancel": ("Ctrl+.",), "resume": ("Ctrl+G",), "truth": ("Ctrl+T",),
@@ -23,8 +24,8 @@ KEYS: dict[str, tuple[str | QKeySequence.StandardKey, ...]] = {
     "settings": ("Ctrl+,",), "help": ("F1",), "keys": ("Ctrl+F1",),
 }  # fmt: skip
 MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("game", ("new", "continue", "open", "", "save", "save_as", "", "puzzles", "", "replay_this", "replay",
-              "summary", "statistics", "", "menu", "quit")),
+    ("game", ("new", "continue", "open", "", "save", "save_as", "", "journal", "puzzles", "", "replay_this",
+              "replay", "summary", "statistics", "", "menu", "quit")),
     ("move", ("undo", "redo", "", "hint", "", "pass_phase", "agree", "trust", "", "now", "cancel", "resume",
               "skip_to_turn", "slower", "faster", "", "truth")),
     ("view", ("places", "story", "turn", "skip", "", "zoom_in", "zoom_out", "fit", "", "next_pane",
@@ -117,6 +118,7 @@ class Commands(QObject):
             "new": self.tr("New Game…"),
             "continue": self.tr("Continue Game"),
             "open": self.tr("Open…"),
+            "journal": self.tr("Journal"),
             "puzzles": self.tr("Puzzles"),
             "save": self.tr("Save"),
             "save_as": self.tr("Save As…"),

@@ -42,6 +42,9 @@ class WindowParts(Protocol):
     def show_learn(self) -> None:
         """Go to the list of lessons."""
 
+    def show_journal(self) -> None:
+        """Go to the page of campaigns."""
+
     def show_puzzles(self) -> None:
         """Go to the page of puzzles."""
 

@@ -58,6 +58,11 @@ def draw_fitting(painter: QPainter, box: QRectF, words: str) -> None:
     painter.setFont(usual)
 
 
+def least_width(font: QFont, words: str) -> float:
+    """Return the width that words need in the narrowest font."""
+    return QFontMetricsF(narrowed(font, words, 0)).horizontalAdvance(words)
+
+
 def narrowed(font: QFont, words: str, width: float) -> QFont:
     """Return the font nearest to this one in which words fit a width, or the narrowest."""
     return QFont(_narrowed(font.toString(), words, round(width)))

@@ -6,21 +6,28 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from furyqt.rules.core.text import Translate
 from furyqt.views import art
-from furyqt.views.panels.painting import draw_fitting, larger, serif
+from furyqt.views.panels.painting import draw_fitting, larger, least_width, serif
 from furyqt.views.picture import Gauge
-from furyqt.views.theme import Theme, theme, usual_text
+from furyqt.views.theme import Theme, theme
 
 MOST_SPACES = 20
 """A gauge with more spaces is a plain bar."""
-_SIZES = (0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5, 0.45)
-"""The sizes of a name, as multiples of the text size: the first that fits is used."""
-_SMALLEST = 0.74
-"""The smallest size of a name as a multiple of the usual text size."""
+_SIZES = (0.86, 0.8, 0.74)
+"""The sizes of a name, as multiples of the usual one: the first that fits is used."""
 _CENTER = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 _DAY_LETTERS = 2.6
 """The minimum width of a named space in letters for its name to be shown."""
@@ -28,22 +35,17 @@ _SIGN_LETTERS = 1.9
 """The same for a space with a drawing."""
 _FAINT = 0.55
 """The opacity of the drawings of the spaces that are not reached."""
-_MARGIN = 5
 _LEAST = 7
 """The smallest weight of a track, which leaves space for its name."""
+_MARGIN = 10
+"""The pixels beside the contents of a track."""
 _EVERY = 5
 """The number of spaces between stronger lines, which help counting."""
 
 
-def small_fonts(font: QFont) -> list[QFont]:
-    """Return the fonts for names, the largest first; large text can shrink, but stays as large as usual."""
-    least = min(font.pointSizeF(), usual_text()) * _SMALLEST
-    return [larger(font, size) for size in _SIZES if font.pointSizeF() * size >= least - 0.01]
-
-
 def fitting(font: QFont, words: str, width: float) -> QFont:
     """Return the largest small font in which words fit a width, or the smallest."""
-    fonts = small_fonts(font)
+    fonts = [larger(font, size) for size in _SIZES]
     return next((face for face in fonts if QFontMetricsF(face).horizontalAdvance(words) <= width), fonts[-1])
 
 
@@ -94,21 +96,19 @@ class TrackWidget(QWidget):
             return 1
         return max(_LEAST, 2 * len(gauge.labels) or (gauge.full if gauge.full <= MOST_SPACES else 0))
 
-    def minimumSizeHint(self) -> QSize:
-        """The size in which the name is complete."""
+    @property
+    def need(self) -> float:
+        """Return the width in which the whole name and the number, or the drawings of the spaces, fit."""
         gauge = self._gauge
         if gauge is None:
-            return self.sizeHint()
-        name = QFontMetricsF(small_fonts(self.font())[-1]).horizontalAdvance(
-            gauge.name.render(self._translate)
-        )
-        line, number = QFontMetricsF(self.font()).height(), 0.0
+            return 0.0
+        name = least_width(larger(self.font(), _SIZES[-1]), gauge.name.render(self._translate))
         if gauge.labels:
-            number = line * 0.72 + 6
-        elif 0 < gauge.full <= MOST_SPACES:
-            value = QFontMetricsF(serif(self.font(), 1.15, bold=True)).horizontalAdvance(str(gauge.value))
-            number = value + 4
-        return self.sizeHint().expandedTo(QSize(math.ceil(name + number) + 2 * _MARGIN + 1, 0))
+            letters = (_SIGN_LETTERS if gauge.signs else _DAY_LETTERS) * len(gauge.labels)
+            days = QFontMetricsF(self.font()).averageCharWidth() * letters
+            return _MARGIN + max(name + QFontMetricsF(self.font()).height(), days + 1)
+        number = serif(self.font(), 1.15, bold=True)
+        return _MARGIN + name + QFontMetricsF(number).horizontalAdvance(str(gauge.value)) + 6
 
     def sizeHint(self) -> QSize:
         """The size of the name and the spaces."""
@@ -122,7 +122,7 @@ class TrackWidget(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = QFontMetricsF(self.font()).height()
-        box = QRectF(self.rect()).adjusted(_MARGIN, 2, -_MARGIN, -3)
+        box = QRectF(self.rect()).adjusted(5, 2, -5, -3)
         title = QRectF(box.left(), box.top(), box.width(), line)
         below = QRectF(box.left(), title.bottom() + 2, box.width(), box.bottom() - title.bottom() - 2)
         if self._gauge.labels:
@@ -298,12 +298,35 @@ class TrackStrip(QWidget):
             widget.setVisible(number < len(gauges))
             if number < len(gauges):
                 widget.show_gauge(gauges[number])
-                self._stretch(number, widget.weight)
+        self._share()
 
-    def _stretch(self, number: int, weight: int) -> None:
-        """Set the weights only when they change, because Qt lays a row out again even for the same weight."""
-        if self._row.stretch(number) != weight:
-            self._row.setStretch(number, weight)
+    @property
+    def need(self) -> int:
+        """Return the width in which all names are complete, 0 without tracks."""
+        shown = [widget.need for widget in self.widgets if not widget.isHidden()]
+        margins = self._row.contentsMargins()
+        sides = margins.left() + margins.right() + self._row.spacing() * max(0, len(shown) - 1)
+        return math.ceil(sum(shown)) + sides if shown else 0
+
+    def _share(self) -> None:
+        """Give each track the width of its name, and the rest by the number of spaces.
+
+        Stretch factors are set only when they change, because Qt lays a row out again even for the same one.
+        """
+        shown = [(number, widget) for number, widget in enumerate(self.widgets) if not widget.isHidden()]
+        margins, gaps = self._row.contentsMargins(), self._row.spacing() * max(0, len(shown) - 1)
+        needs = [widget.need for _, widget in shown]
+        spare = max(0.0, self.width() - margins.left() - margins.right() - gaps - sum(needs))
+        weights = sum(widget.weight for _, widget in shown)
+        for need, (number, widget) in zip(needs, shown, strict=True):
+            stretch = max(1, round(need + spare * widget.weight / weights))
+            if self._row.stretch(number) != stretch:
+                self._row.setStretch(number, stretch)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self._share()
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
@@ -317,6 +340,8 @@ class TrackStrip(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             for widget in self.widgets:
                 widget.retranslate()
+            self._share()
         elif event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
+            self._share()
         super().changeEvent(event)

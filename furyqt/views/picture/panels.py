@@ -24,6 +24,8 @@ class MapPanel:
     legend: tuple[tuple[str, Text], ...] = ()
     """The signs of the map: a kind of place or way, and its meaning."""
     is_night: bool = False
+    closed: frozenset[int] = frozenset()
+    """Places that are closed in this game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,7 @@ ENTRIES = (
     "open",
     "replay",
     "learn",
+    "journal",
     "puzzles",
     "help",
     "statistics",
@@ -156,6 +157,7 @@ class StartPage(QWidget):
             "replay": self.tr("Watch Replay…"), "settings": self.tr("Settings"), "quit": self.tr("Quit"),
             "learn": self._commands.actions["learn"].text(),
             "help": self._commands.actions["help"].text(),
+            "journal": self._commands.actions["journal"].text(),
             "puzzles": self._commands.actions["puzzles"].text(),
             "statistics": self._commands.actions["statistics"].text(),
         }  # fmt: skip

@@ -19,14 +19,17 @@ from PySide6.QtWidgets import (
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.panels.piles import PilesWidget
 from furyqt.views.panels.players.dice import DiceWidget
+from furyqt.views.panels.tracks import TrackStrip
 from furyqt.views.panels.trail import TrailWidget
 from furyqt.views.picture import CombatPanel, DicePanel, MapPanel, Picture, PilePanel, TrackPanel
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.panel_widgets import BOTTOM, KINDS, MIDDLE, TOP, PanelWidgets
 from furyqt.views.town.widget import TownWidget
 
-_PILES, _LEAST_PILES = 0.42, 0.22
-"""The largest share of the row at the top for decks and discards, and the least if the tracks need more."""
+_PILES, _PILES_BESIDE_DICE = 0.42, 0.36
+"""The largest share of the row at the top for decks and discards."""
+_LEAST_PILES = 0.22
+"""Their share if the names of the tracks need the rest."""
 _LOW = 50
 """The lines of text in which a combat and the trail fit."""
 _ON_TABLETOP = {kind for kind, entry in KINDS.items() if entry.area == MIDDLE} - {MapPanel}
@@ -49,7 +52,7 @@ class BoardColumn(QWidget):
         self._map = cast("MapTable", widgets.by_kind[MapPanel])
         self._combat = cast("CombatScene", widgets.by_kind[CombatPanel])
         self._piles = cast("PilesWidget", widgets.by_kind[PilePanel])
-        self._tracks = widgets.by_kind[TrackPanel]
+        self._tracks = cast("TrackStrip", widgets.by_kind[TrackPanel])
         self._dice = cast("DiceWidget", widgets.by_kind[DicePanel])
         self._ground = widgets.ground
         self._tabletop = self._lay_ground(widgets)
@@ -58,6 +61,7 @@ class BoardColumn(QWidget):
         self.stage.addWidget(self._combat_area)
         self._top, self._bottom = top, [widget for widget, _ in widgets.in_area(BOTTOM)]
         self._is_map_wanted = False
+        self._head: QWidget | None = None
         self._cover: QWidget | None = None
         """A page in front of map and combat."""
         self._is_combat_next = False
@@ -104,6 +108,13 @@ class BoardColumn(QWidget):
         whole.addWidget(area, 2)
         return area
 
+    def put_head(self, head: QWidget) -> None:
+        """Put a line above the tracks."""
+        self._head = head
+        lines = self.layout()
+        assert isinstance(lines, QVBoxLayout)
+        lines.insertWidget(0, head)
+
     def map_width(self, height: int) -> int:
         """Return the width in which the map fills its pane in a column of this height; 0 without a map."""
         return 0 if self._map.isHidden() else round(self._map_height(height) * _aspect(self._map))
@@ -125,11 +136,10 @@ class BoardColumn(QWidget):
     def _share_top(self) -> None:
         """Give the decks what the names of the tracks leave, within limits."""
         width, dice = self.width(), self._dice
-        names = 0 if self._tracks.isHidden() else self._tracks.minimumSizeHint().width()
+        share = _PILES_BESIDE_DICE if dice.keeps_room else _PILES
+        names = 0 if self._tracks.isHidden() else self._tracks.need
         others = dice.sizeHint().width() if dice.is_small and not dice.isHidden() else 0
-        most = round(max(width * _LEAST_PILES, min(width * _PILES, width - names - others)))
-        self._piles.set_most(most)
-        self._tracks.setMinimumWidth(max(1, min(names, width - most - others)))
+        self._piles.set_most(round(max(width * _LEAST_PILES, min(width * share, width - names - others))))
 
     def _share_combat(self) -> None:
         """Give a combat the height of the trail if there are few lines of text."""
@@ -140,7 +150,8 @@ class BoardColumn(QWidget):
         """Return the height between the panels at the top and those at the bottom."""
         below = (widget for widget in self._bottom if not widget.isHidden())
         least = sum(w.least_height() if isinstance(w, TrailWidget) else w.sizeHint().height() for w in below)
-        return max(1, height - self._top.sizeHint().height() - least)
+        head = 0 if self._head is None or self._head.isHidden() else self._head.sizeHint().height()
+        return max(1, height - head - self._top.sizeHint().height() - least)
 
     def show_picture(self, picture: Picture, needs_map: bool, speed: float = 0.0) -> None:
         """Show the panels of a picture, and bring a combat to the front; it moves at this speed."""
@@ -148,7 +159,6 @@ class BoardColumn(QWidget):
         self._put_dice(in_row=MapPanel in kinds)
         kinds -= {DicePanel} if MapPanel in kinds else set()
         self._tabletop.setVisible(bool(kinds & _ON_TABLETOP))
-        self._share_top()
         self.show_fight(picture, needs_map, speed)
 
     def _put_dice(self, *, in_row: bool) -> None:
@@ -159,6 +169,7 @@ class BoardColumn(QWidget):
                 self._top.addWidget(self._dice)
             else:
                 self._table_lines.insertWidget(0, self._dice)
+        self._share_top()
 
     def show_fight(self, picture: Picture, needs_map: bool, speed: float = 0.0) -> None:
         """Bring the combat to the front during a fight and keep its end in view until the game continues.
@@ -233,6 +244,7 @@ class BoardColumn(QWidget):
         """Follow language and text size."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self._share_top()
         elif event.type() == QEvent.Type.FontChange:
             self._share_top()
             self._share_combat()

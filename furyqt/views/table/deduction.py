@@ -110,7 +110,7 @@ class Deduction(QObject):
         self.notebook.name_game(self._name)
         self._ask_places()
         pages = self.pages()
-        self._page.offer_aids(pages, has_hint=not self._session.header.is_on_paper)
+        self._page.offer_aids(pages, has_hint=self._session.header.has_hints)
         if not self.shows_places:
             self._by_turn = ()
             self._page.aids.places.show_places(())

@@ -29,6 +29,8 @@ class Epilogue(QObject):
 
     uncovering = Signal()
     """The truth about the finished game is wanted."""
+    journal_wanted = Signal()
+    """The afterword of the finished chapter is wanted."""
 
     def __init__(
         self,
@@ -95,7 +97,7 @@ class Epilogue(QObject):
         page = self.finale = lazy("table.finale.finale", "Finale")(self._language, self._frame)
         page.speed = 0.0 if values.reduced_motion else values.animation_speed
         page.set_theme(*self._dress)
-        page.open(session.archive.as_replay(), session.persons)
+        page.open(session.archive.as_replay(), session.persons, has_journal=session.chapter is not None)
         page.wanted.connect(self._do)
         self._column.put_cover(page)
         page.pane().setFocus()
@@ -151,6 +153,9 @@ class Epilogue(QObject):
             self._lifecycle.review()
         elif name == "again":
             self._lifecycle.begin_another()
+        elif name == "journal":
+            self._leave_finale()
+            self.journal_wanted.emit()
         elif name == "statistics":
             self.show_statistics()
 

@@ -96,6 +96,7 @@ class MapTable(QWidget):
             self._write_legend()
         speed = self.speed
         self.nightfall.set_night(self._panel.is_night, speed)
+        self.marks.close(self._panel.closed)
         self.scene.set_position(self._pieces(), self._badges(), animate=speed > 0, speed=speed or 1.0)
 
     def _pieces(self) -> list[MapPiece]:

@@ -23,6 +23,7 @@ class PlaceMarks(QObject):
         self._scene = scene
         self.atlas: Atlas | None = None
         self._legal: frozenset[int] = frozenset()
+        self._closed: frozenset[int] = frozenset()
         self.pointed: frozenset[int] = frozenset()
         self._selected = self._refused = UNKNOWN_PLACE
         self._end_of_refusal = QTimer(self, singleShot=True, interval=_REFUSAL_MS)
@@ -32,6 +33,12 @@ class PlaceMarks(QObject):
         """Mark the places that can be chosen; nothing is selected or refused afterwards."""
         self._legal, self._selected, self._refused = legal, UNKNOWN_PLACE, UNKNOWN_PLACE
         self._mark()
+
+    def close(self, places: frozenset[int]) -> None:
+        """Mark the places that are closed in this game."""
+        if places != self._closed:
+            self._closed = places
+            self._mark()
 
     def select(self, place: int) -> None:
         """Mark a place as selected."""
@@ -66,7 +73,8 @@ class PlaceMarks(QObject):
         if self.atlas is None:
             return
         places = self.atlas.places
-        marks = self._open_places(self.atlas)
+        marks = {places[place].key: "illegal" for place in self._closed}
+        marks |= self._open_places(self.atlas)
         marks |= {places[place].key: "selected" for place in self.pointed}
         if self._selected != UNKNOWN_PLACE:
             marks[places[self._selected].key] = "selected"

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QTabWidget, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.views.access.tab_order import in_order
+from furyqt.views.journal.goal_line import GoalLine
 from furyqt.views.models.choices import SHORTCUTS
 from furyqt.views.panels.actions.action_area import ActionArea
 from furyqt.views.panels.actions.choices import ChoicesPanel
@@ -47,6 +48,8 @@ class TablePage(BoardSplitter):
         self.view.piles.discards_wanted.connect(lambda: self.tabs.setCurrentWidget(self.view.cards))
         self._toggle_cards(False)
         self.tabs.setDocumentMode(True)
+        self.goals = GoalLine(language, self)
+        self.view.column.put_head(self.goals)
         self.area = ActionArea(self.turn, self.choices, self)
         self.side_area = SideColumn(self.turn, self.area, self.view.figures, self.tabs, self)
         self.tabs.currentChanged.connect(self._make_room)
@@ -78,7 +81,7 @@ class TablePage(BoardSplitter):
         view = self.view
         cover = () if view.column.cover is None else (view.column.cover,)
         fronts = (*cover, view.trade, view.combat, view.table, view.town, view.trail)
-        return in_order((self.turn, self.area, *fronts, view.figures, self.tabs, self))
+        return in_order((self.turn, self.area, self.goals, *fronts, view.figures, self.tabs, self))
 
     def panes(self) -> tuple[QWidget, ...]:
         """Return the panes in the order of F6."""
@@ -102,6 +105,7 @@ class TablePage(BoardSplitter):
             "turn": self.turn, "figures": view.figures, "log": view.log, "hint": self.hint,
             "cards": view.cards, "piles": view.piles,
             "combat": view.combat, "aids": self.aids,
+            "goals": self.goals,
             "town": view.town, "players": view.players, "rows": view.rows,
         }  # fmt: skip
         return parts.get(name)

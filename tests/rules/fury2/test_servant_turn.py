@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from furyqt.rules.core.chance import seeded
 from furyqt.rules.core.ruleset import asked_player
 from furyqt.rules.fury2.decks import EventCard, Tactic
-from furyqt.rules.fury2.events import ActionTaken, HunterMoved, ServantArmed, ServantLives, TrainDeclared
+from furyqt.rules.fury2.events import (
+    ActionTaken,
+    EventHandedOver,
+    HunterMoved,
+    ServantArmed,
+    ServantLives,
+    TrainDeclared,
+)
 from furyqt.rules.fury2.game import table
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import (
@@ -14,6 +22,7 @@ from furyqt.rules.fury2.tables import (
     DRACULA,
     FIGURES,
     HOSPITAL,
+    HUNTERS,
     LIVES,
     NOWHERE,
     ROADS,
@@ -268,6 +277,24 @@ def test_s4_2_a_tie_is_decided_by_chance() -> None:
         other = do(other, "event")
         receivers |= {hunter for hunter in FIGURES if EventCard.LONG_DAY in other.hunters[hunter].events}
     assert receivers == {0, 2, 3}
+
+
+@pytest.mark.parametrize("card", ["good_luck", "surprising_return", "jonathan_harker"])
+def test_s4_2_everybody_learns_who_gets_the_card(card: str) -> None:
+    for seed in range(6):
+        state = variant(next_events=[card])
+        state.chance = seeded(seed)
+        state = do(state, "road:ZU", "event")
+        (told,) = events_of(state, EventHandedOver)
+        assert told.shown_to(HUNTERS) == told
+        assert str(told.describe()).startswith("The event card goes to ")
+        kept = [hunter for hunter, sheet in enumerate(state.hunters) if sheet.events]
+        assert kept == ([told.hunter] if card == "good_luck" else [])
+
+
+def test_s4_2_of_draculas_card_nothing_is_told() -> None:
+    state = do(variant(next_events=["trap"]), "road:ZU", "event")
+    assert events_of(state, EventHandedOver) == []
 
 
 def test_s4_2_in_a_large_city_he_can_take_a_weapon_instead() -> None:

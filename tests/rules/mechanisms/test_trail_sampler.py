@@ -117,6 +117,68 @@ def test_no_cards_give_an_empty_draw() -> None:
     assert TrailSampler(SHAPE, [], {}, [], even=EVEN).draw_cards(random.Random(0)) == {}
 
 
+# ------------------------------------------------------------------------------------ cards beside the way
+
+
+def with_beside(may: Sequence[int], beside: Sequence[int]) -> TrailSampler:
+    """Return a trail with further cards that no link shows; their numbers are 10, 11 and so on."""
+    plain = sampler(*may)
+    cards = dict(plain.cards) | {10 + n: TrailCard(mask, 0) for n, mask in enumerate(beside)}
+    links = [TrailLink(n, "step" if n else "start", 0) for n in range(len(may))]
+    return TrailSampler(
+        SHAPE, links, cards, list(range(len(may))), beside=tuple(cards)[len(may) :], even=EVEN
+    )
+
+
+def all_with_beside(may: Sequence[int], beside: Sequence[int]) -> set[tuple[int, ...]]:
+    """Return the faces of all cards by trying everything; none repeats."""
+    faces: set[tuple[int, ...]] = ways(may, may_repeat=False)
+    for mask in beside:
+        faces = {(*shown, place) for shown in faces for place in bits(mask) if place not in shown}
+    return faces
+
+
+@pytest.mark.parametrize(
+    ("may", "beside"),
+    [
+        ([ANY, ANY], [ANY]),
+        ([ANY, ANY, ANY], [0b00110]),
+        ([0b00100, ANY], [0b01010, 0b01010]),
+        ([0b00100, ANY], [0b01110, 0b11000]),
+        ([ANY], [0b00011, 0b00011, 0b11111]),
+    ],
+)
+def test_cards_beside_the_way_differ_from_it_and_from_each_other(may: list[int], beside: list[int]) -> None:
+    trail, rng, found = with_beside(may, beside), random.Random(2), set()
+    for _ in range(400):
+        faces = trail.draw_cards(rng)
+        if faces is not None:
+            found.add(tuple(faces[number] for number in (*trail.wanted, *trail.beside)))
+    assert found == all_with_beside(may, beside)
+    assert (trail.find_way(10_000) is None) == (not found)
+
+
+def test_cards_beside_the_way_can_leave_no_way() -> None:
+    """Each condition alone leaves 1 and 3; the two cards take both."""
+    trail = with_beside([0b00100, ANY], [0b01010, 0b01010])
+    assert trail.after[1] == 0b01010
+    assert trail.draw_cards(random.Random(0)) is None
+    assert trail.find_way(10_000) is None
+
+
+def test_cards_beside_no_way_at_all_are_drawn() -> None:
+    trail = TrailSampler(SHAPE, [], {10: TrailCard(0b00110, 0)}, [], beside=[10], even=EVEN)
+    rng = random.Random(3)
+    assert {tuple((trail.draw_cards(rng) or {}).items()) for _ in range(30)} == {((10, 1),), ((10, 2),)}
+
+
+def test_a_card_beside_the_way_that_is_gone_is_in_nobodys_way() -> None:
+    links = [TrailLink(0, "start", 0), TrailLink(1, "step", 0)]
+    cards = {0: TrailCard(1 << 2, 0), 1: TrailCard(ANY, 1), 10: TrailCard(1 << 3, 0, 1)}
+    trail = TrailSampler(SHAPE, links, cards, [1], even=EVEN)
+    assert {(trail.draw_cards(random.Random(seed)) or {})[1] for seed in range(12)} == {1, 3}
+
+
 class Rightward:
     """Weights of a figure that prefers places with high numbers."""
 

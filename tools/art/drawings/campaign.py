@@ -1,8 +1,9 @@
-"""The campaign's drawings: an ornament and a map vignette for each act."""
+"""The campaign's drawings: an ornament for each act and a map vignette for each chapter."""
 
 from __future__ import annotations
 
 import json
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -49,15 +50,37 @@ class View(NamedTuple):
     goal: str
 
 
-NORTH = View(520, 100, 1180, ("plymouth", "london", "edinburgh", "dublin"), "london")
-EAST = View(2240, 960, 1500, ("budapest", "klausenburg", "galatz", "varna", "salonica"), "castle_dracula")
-EUROPE = View(260, 120, 3560, ("london", "paris", "prague", "rome", "madrid"), "castle_dracula")
+VIEWS = {
+    "c01": View(2240, 960, 1500, ("budapest", "klausenburg", "galatz", "varna"), "castle_dracula"),
+    "c02": View(560, 330, 1060, ("dublin", "swansea", "plymouth", "le_havre", "london"), "english_channel"),
+    "c03": View(760, 280, 860, ("edinburgh", "liverpool", "manchester", "swansea", "plymouth"), "london"),
+    "c04": View(520, 100, 1180, ("galway", "dublin", "edinburgh", "manchester", "plymouth"), "london"),
+    "c05": View(880, 480, 700, ("liverpool", "swansea", "plymouth"), "london"),
+    "c06": View(1180, 640, 2200, ("paris", "strasbourg", "munich", "vienna", "budapest"), "castle_dracula"),
+    "c07": View(
+        1560,
+        1290,
+        2060,
+        ("marseilles", "genoa", "naples", "bari", "athens", "salonica", "constanta"),
+        "varna",
+    ),
+    "c08": View(
+        2640, 980, 940, ("budapest", "szeged", "klausenburg", "bucharest", "galatz"), "castle_dracula"
+    ),
+    "c09": View(200, 640, 1720, ("lisbon", "madrid", "marseilles", "amsterdam", "london"), "paris"),
+    "c10": View(
+        1660, 560, 1240, ("strasbourg", "zurich", "munich", "vienna", "leipzig", "hamburg"), "prague"
+    ),
+    "c11": View(1020, 760, 1120, ("le_havre", "nantes", "clermont_ferrand", "geneva", "strasbourg"), "paris"),
+    "c12": View(260, 120, 3560, ("london", "paris", "prague", "rome", "madrid"), "castle_dracula"),
+}
+"""The part of the map for each chapter."""
 
 
 def _land(view: View) -> BaseGeometry:
     """The land of the part, in the units of the drawing."""
     sheet = json.loads(_SHEET.read_text(encoding="utf-8"))
-    level = "coarse" if view.width > 2000 else "medium"
+    level = "coarse" if view.width > 2500 else "medium"
     rings = [ring for tile in sheet["land"][level] for ring in tile["fill"]]
     parts = [Polygon(list(zip(line[::2], line[1::2], strict=True))).buffer(1) for line in rings]
     size = 200 / view.width
@@ -74,7 +97,7 @@ def _spot(view: View, place: str) -> tuple[float, float]:
 def _peaks(view: View) -> list[tuple[float, float, float]]:
     """The middles and sizes of the hills of the part."""
     size = 200 / view.width
-    found = json.loads(_SHEET.read_text(encoding="utf-8"))["peaks"] if view.width < 2000 else []
+    found = json.loads(_SHEET.read_text(encoding="utf-8"))["peaks"] if view.width < 2500 else []
     return [((x - view.left) * size, (y - view.top) * size, max(r * size, 2.0)) for x, y, r in found]
 
 
@@ -114,6 +137,8 @@ def _chart(view: View) -> Canvas:
             rim.difference(land.buffer(-5)), times(vignette(1.4), fade(0, 0, 0.4, 200, 150, 0.7)), 45, 2.2
         )
     )
+    shade = times(vignette(1.3), fade(70, 30, 0.0, 196, 150, 0.42))
+    art.ink(tone_lines(rim.difference(land.boundary.buffer(6)), shade, 45, 3.4))
     art.ink(*(_peak(x, y, r) for x, y, r in _peaks(view) if card.buffer(-8).contains(Point(x, y))))
     spots = [_spot(view, place) for place in (*view.places, view.goal)]
     for start, end in pairwise(spots):
@@ -133,19 +158,9 @@ def _chart(view: View) -> Canvas:
     return art
 
 
-def chart_north() -> Canvas:
-    """Act one: the British Isles."""
-    return _chart(NORTH)
-
-
-def chart_east() -> Canvas:
-    """Act two: from Budapest to the Black Sea."""
-    return _chart(EAST)
-
-
-def chart_europe() -> Canvas:
-    """Act three: Europe, with the shadow of a hand over it."""
-    art = _chart(EUROPE)
+def last_chart() -> Canvas:
+    """The last chapter: Europe, with the shadow of a hand over it."""
+    art = _chart(VIEWS["c12"])
     hand = at(motifs.claw_hand(), 142, 52, 0.92)
     shade = cross_hatch(hand, times(vignette(1.2), glow(130, 70, 10, 0.95, 90, 0.6)), 45, 2.6)
     return art.cut(hand.buffer(0.4).difference(hand.buffer(-0.5))).ink(shade)
@@ -217,10 +232,9 @@ def shadow() -> Canvas:
 
 
 DRAWINGS = {
-    "chart_1": chart_north,
-    "chart_2": chart_east,
-    "chart_3": chart_europe,
     "act_1": ship,
     "act_2": pursuit,
     "act_3": shadow,
+    **{name: partial(_chart, view) for name, view in VIEWS.items()},
+    "c12": last_chart,
 }

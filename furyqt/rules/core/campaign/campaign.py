@@ -57,8 +57,12 @@ class Campaign:
     """The names of this player's seats, in the order of a dossier's wounds."""
     counters: tuple[str, ...]
     """The names of all counters."""
+    ordinary: tuple[str, ...]
+    """The counters that a player of the ordinary game aims at, too."""
     chapters: Callable[[], tuple[CampaignChapter, ...]]
     """The chapters in order; ChapterError if a file is wrong."""
+    hunts: Callable[[], tuple[CampaignChapter, ...]]
+    """The chapters from which the hunt of the day is drawn."""
     terms: Callable[[], CampaignTerms]
     """Presets, purchases, named dossiers and challenges."""
     opening: Callable[[CampaignChapter, ChapterTerms, Mapping[str, str], int], State]
@@ -73,6 +77,8 @@ class Campaign:
     """A position -> the code of the place where the hidden figure is, or an empty text."""
     nights: Callable[[Sequence[Any]], tuple[TrueNight, ...]]
     """The positions of a finished chapter -> the hidden figure's way."""
+    near: Callable[[Sequence[Any]], tuple[bool, ...]]
+    """The positions -> for each night, whether a figure of the own side was near the hidden one."""
     habits: Callable[[Sequence[Any]], Mapping[str, tuple[int, int]]]
     """The positions of a finished chapter -> how often each habit was followed, and was possible."""
     ending: Callable[[Any, Sequence[Event]], ChapterEnding]
@@ -83,12 +89,14 @@ class Campaign:
     """(the beginning of a chapter's keys, a day of the chapter from 1) -> the date in words."""
     writers: Mapping[str, str]
     """The name of the portrait of the person who writes, by the beginning of a chapter's keys."""
+    stage_lines: Callable[[CampaignChapter], tuple[Text, ...]]
+    """A chapter -> its opening position in sentences."""
     figures: Callable[[CampaignChapter], tuple[str, ...]]
     """A chapter -> the names of the seats that take part."""
 
     def chapter(self, name: str) -> CampaignChapter:
         """Return a chapter; NoChapterError if there is none with this name."""
-        for chapter in self.chapters():
+        for chapter in (*self.chapters(), *self.hunts()):
             if chapter.id == name:
                 return chapter
         names = ", ".join(chapter.id for chapter in self.chapters())

@@ -69,6 +69,7 @@ from furyqt.rules.fury2.events.hunters import (
 from furyqt.rules.fury2.events.servant import (
     AgentTakenOver,
     ConsentRefused,
+    EventHandedOver,
     ServantArmed,
     ServantDefeated,
     ServantDisarmed,
@@ -102,6 +103,7 @@ __all__ = [
     "EnemyKilled",
     "EnemyRepelled",
     "EventCanceled",
+    "EventHandedOver",
     "Fact",
     "GameEnded",
     "GroupAwaited",

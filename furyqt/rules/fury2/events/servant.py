@@ -50,6 +50,13 @@ class ServantLooked(Fact, frozen=True):
     says: ClassVar[Text] = N_("fury2.events", "Dracula's Servant looks at the newest card of the trail.")
 
 
+class EventHandedOver(Fact, frozen=True):
+    """A hunters' event card that the Servant found goes to the hunter with the fewest events (S4.2)."""
+
+    hunter: int
+    says: ClassVar[Text] = N_("fury2.events", "The event card goes to {hunter}.")
+
+
 class AgentTakenOver(Fact, frozen=True):
     """The Servant plays the combat of an agent (S8.8)."""
 

@@ -12,17 +12,18 @@ from furyqt.rules.core.campaign.loading import load_chapter, load_terms, ordered
 from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage
-from furyqt.rules.fury3.chapters.counters import COUNTERS, counts, facts, moments
+from furyqt.rules.fury3.chapters.counters import COUNTERS, ORDINARY, counts, facts, moments
 from furyqt.rules.fury3.chapters.ending import ending
 from furyqt.rules.fury3.chapters.prose import TEXTS, WRITERS, date_text
+from furyqt.rules.fury3.chapters.prose.stage_lines import stage_lines
 from furyqt.rules.fury3.chapters.stage_check import check_stage
 from furyqt.rules.fury3.chapters.staging import opening
-from furyqt.rules.fury3.chapters.true_nights import habits, hidden_place, nights
+from furyqt.rules.fury3.chapters.true_nights import habits, hidden_place, near, nights
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import FIGURE_IDS, FIGURES, HUNTERS
 
 _HERE = files("furyqt.rules.fury3.chapters")
-_TERMS = "terms.toml"
+_TERMS, _HUNT = "terms.toml", "hunt-"
 
 
 @cache
@@ -41,12 +42,19 @@ def read_chapter(text: str, file: str) -> CampaignChapter:
 @cache
 def chapters() -> tuple[CampaignChapter, ...]:
     """Return all chapters; ChapterError if a file is wrong."""
-    found = sorted((one for one in _HERE.iterdir() if _is_chapter(one.name)), key=lambda one: one.name)
-    return ordered(read_chapter(one.read_text(encoding="utf-8"), one.name) for one in found)
+    return _read(is_hunt=False)
 
 
-def _is_chapter(name: str) -> bool:
-    return name.endswith(".toml") and name != _TERMS
+@cache
+def hunts() -> tuple[CampaignChapter, ...]:
+    """Return the chapters of the hunts of the day; ChapterError if a file is wrong."""
+    return _read(is_hunt=True)
+
+
+def _read(*, is_hunt: bool) -> tuple[CampaignChapter, ...]:
+    names = sorted(one.name for one in _HERE.iterdir() if one.name.endswith(".toml") and one.name != _TERMS)
+    chosen = [name for name in names if name.startswith(_HUNT) == is_hunt]
+    return ordered(read_chapter(_HERE.joinpath(name).read_text(encoding="utf-8"), name) for name in chosen)
 
 
 def _opening(chapter: CampaignChapter, of: ChapterTerms, options: Mapping[str, str], seed: int) -> Fury3State:
@@ -67,7 +75,9 @@ CAMPAIGN = Campaign(
     player=HUNTERS,
     seats=FIGURE_IDS[: len(FIGURES)],
     counters=COUNTERS,
+    ordinary=ORDINARY,
     chapters=chapters,
+    hunts=hunts,
     terms=terms,
     opening=_opening,
     counts=counts,
@@ -75,10 +85,12 @@ CAMPAIGN = Campaign(
     facts=facts,
     hidden_place=hidden_place,
     nights=nights,
+    near=near,
     habits=habits,
     ending=ending,
     texts=_texts,
     date_text=date_text,
     writers=WRITERS,
+    stage_lines=stage_lines,
     figures=_figures,
 )

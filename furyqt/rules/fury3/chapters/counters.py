@@ -39,6 +39,8 @@ COUNTERS = (
     *("castle", "sails", "moves", "rides", "fights", "day", "destroyed", "sealed"),
 )
 """All counters; `sealed` is the number of places that the player named rightly as the final answer."""
+ORDINARY = ("turned", "revealed", "harm", "fights", "destroyed")
+"""The counters that hunters aim at without a chapter, too."""
 MOMENTS = (
     *("turned", "revealed", "quiet", "searched", "emptied", "fights", "region", "slain", "matured"),
     "bitten",

@@ -55,7 +55,7 @@ class ChapterRules(msgspec.Struct, frozen=True, omit_defaults=True):
     """The deck and the number of each card that is not in the game."""
 
     def day(self, time: int) -> int:
-        """Return the day of the chapter, from 1 on."""
+        """Return the day of the chapter, from 1 on; 0 or less before it has begun."""
         return time // 2 - self.since // 2 + 1
 
 

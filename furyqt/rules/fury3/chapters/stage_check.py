@@ -157,6 +157,10 @@ def _whereabouts(chapter: CampaignChapter, closed: tuple[int, ...]) -> Iterator[
         is_placed = has_choice if city is None else ATLAS.index[city] not in closed
         if hunter not in stage.absent and not is_placed:
             yield "stage.places", _UNPLACED.fill(hunter=hunter)
+    taken = {*closed, *(ATLAS.index[city] for city in stage.places.values())}
+    taken.update(ATLAS.index[city] for boxes in stage.boxes for city in boxes.among)
+    if not stage.prelude and not TOWNS - taken:
+        yield "stage.closed", _UNPLACED.fill(hunter=FIGURE_IDS[DRACULA_FIGURE])
     if stage.absent and not any(city in closed for city in DOOR.values()):
         yield "stage.absent", _NO_HOSPITAL
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from furyqt.rules.core import chance
-from furyqt.rules.core.agenda import legal_actions, play, player_to_move, settle
+from furyqt.rules.core.agenda import Action, IllegalActionError, legal_actions, play, player_to_move, settle
 from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.loading import ChapterError
 from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
 from furyqt.rules.core.stage import tokens
+from furyqt.rules.core.text import N_
 from furyqt.rules.fury3.actions import CARD_IDS, PASS
 from furyqt.rules.fury3.chapters.chapter_stage import DECKS, ChapterStage, closed_places, deeds
 from furyqt.rules.fury3.chapters.dealing import ChapterDeal, dealt
@@ -47,6 +49,9 @@ from furyqt.rules.fury3.tables import (
 )
 from furyqt.rules.mechanisms.deck_setup import numbers
 
+LATER = 1 << 20
+"""A time after every prelude: until the chapter begins no week passes."""
+
 
 def opening(
     chapter: CampaignChapter,
@@ -66,7 +71,7 @@ def opening(
     stack_decks(state, found.pieces)
     begin_round(state)
     if stage.prelude:
-        state.chapter = ChapterRules(closed=_shut_cities(rules), sea_harm=stage.sea_harm)
+        state.chapter = ChapterRules(closed=_shut_cities(rules), sea_harm=stage.sea_harm, since=LATER)
         _place_hunters(state, stage)
         settle(state)
         state = _played_prelude(state, stage.prelude)
@@ -183,7 +188,7 @@ def _played_prelude(state: Fury3State, variants: Sequence[str]) -> Fury3State:
             action = PASS
         else:
             return state
-        state = play(state, action)
+        state = _played(state, action, "stage.prelude")
 
 
 def _played_opening(state: Fury3State, variants: Sequence[str]) -> Fury3State:
@@ -192,5 +197,16 @@ def _played_opening(state: Fury3State, variants: Sequence[str]) -> Fury3State:
         return state
     variant, state.chance = chance.choice(state.chance, variants)
     for token in tokens(variant):
-        state = play(state, TOKENS.read(token))
+        state = _played(state, TOKENS.read(token), "stage.opening")
     return state
+
+
+def _played(state: Fury3State, action: Action, field: str) -> Fury3State:
+    try:
+        return play(state, action)
+    except IllegalActionError:
+        legal = ", ".join(other.text for other in legal_actions(state))
+        raise ChapterError(field, _ILLEGAL.fill(word=action.text, words=legal)) from None
+
+
+_ILLEGAL = N_("errors", "“{word}” is not possible here (possible: {words})")

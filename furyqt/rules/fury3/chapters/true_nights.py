@@ -97,6 +97,16 @@ def habits(states: Sequence[Fury3State]) -> Mapping[str, tuple[int, int]]:
     return found
 
 
+def near(states: Sequence[Fury3State]) -> tuple[bool, ...]:
+    """Return for each night whether a hunter was within two roads of Dracula at its end."""
+    ends = [states[number] for number in ends_of_nights(states)[:-1]]
+    return tuple(
+        any(0 <= ROADS_APART[state.hunters[hunter].place][here(state)] <= NEAR for hunter in present(state))
+        for state in ends
+        if here(state) != NOWHERE
+    )
+
+
 def _chances(before: Fury3State, after: Fury3State, events: Sequence[Event]) -> dict[str, tuple[bool, bool]]:
     """Return for each habit whether this phase was a chance for it, and whether Dracula took it."""
     place, was = here(after), here(before)

@@ -84,7 +84,7 @@ _MOVES = {
     ("buried", "pile"): N_("fury3.events", "{card} is shuffled into its deck."),
     ("discard", "table"): N_("fury3.events", "{card} comes back from the discard pile."),
     ("discard", "pile"): N_("fury3.events", "{card} is shuffled into its deck."),
-    ("pile", "hideout"): N_("fury3.events", "{card} is put into a lair."),
+    ("pile", "hideout"): N_("fury3.events", "Dracula puts {card} into the box."),
     ("pile", "table"): N_("fury3.events", "{card} comes into play."),
     ("pile", "out"): N_("fury3.events", "{card} is removed from the game."),
     ("", ""): N_("fury3.events", "{card} changes its place."),

@@ -10,7 +10,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.events.fact import Fact
-from furyqt.rules.fury3.tables import DRACULA, LAND_BACK, NOWHERE, PLACES, REGION, SEAS, Region
+from furyqt.rules.fury3.tables import DRACULA, HOSPITALS, LAND_BACK, NOWHERE, PLACES, REGION, Region
 
 
 class ChapterBegan(Event, frozen=True):
@@ -27,13 +27,20 @@ class ChapterBegan(Event, frozen=True):
 
 
 def closed_names(closed: tuple[int, ...]) -> list[Text]:
-    """Return the names of whole closed regions, then of the other closed places."""
-    regions = [region for region in Region if all(p in closed for p in PLACES if REGION[p] == region)]
-    others = [place for place in closed if place in SEAS or REGION[place] not in (*regions, NOWHERE)]
-    return [
-        *(words.REGION_NAMES[region] for region in regions),
-        *(words.place_text(place) for place in others),
-    ]
+    """Return the names of whole closed regions, the sea among them, then of the other closed places."""
+    lands = (*Region, NOWHERE)
+    whole = [land for land in lands if all(p in closed for p in PLACES if _land(p) == land)]
+    others = [place for place in closed if _land(place) not in whole]
+    return [*(words.REGION_NAMES[land] for land in whole), *(words.place_text(place) for place in others)]
+
+
+def _land(place: int) -> int:
+    """Return the region, NOWHERE at sea; a hospital has none."""
+    return REGION[place] if place not in HOSPITALS else NO_LAND
+
+
+NO_LAND = -2
+"""The region of a hospital."""
 
 
 class HunterAbsent(Fact, frozen=True):
@@ -56,6 +63,11 @@ class BoxLaid(Event, frozen=True):
         return self if player == DRACULA else replace(self, place=LAND_BACK)
 
     def describe(self) -> Text:
+        """Name the city, or those where it may be."""
+        if self.place == LAND_BACK and self.among:
+            return N_("fury3.events", "A box of earth is in one of these cities: {places}.").fill(
+                places=words.joined([words.place_text(place) for place in self.among])
+            )
         return N_("fury3.events", "There is a box of earth {place:in}.").fill(
             place=words.place_text(self.place)
         )

@@ -79,7 +79,13 @@ class Fury3Board(Board):
         lairs = tuple(spots.lair(observation, slot) for slot in range(LAIRS))
         badges = (*trail_view.badges(observation, entries), *tokens(observation))
         found: list[Panel] = [
-            MapPanel(pieces(observation), badges, _LEGEND, is_night=bool(observation.time & 1)),
+            MapPanel(
+                pieces(observation),
+                badges,
+                _LEGEND,
+                is_night=bool(observation.time & 1),
+                closed=frozenset(observation.chapter.closed),
+            ),
             TrackPanel(gauges(observation)),
             PilePanel(piles.piles(observation), piles.on_table(observation)),
             TrailPanel(entries, TRAIL, lairs, has_cards=True, title=_TRAIL_TITLE, name=_TRAIL_NAME),

@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from furyqt.views.panels.actions.plate import FigurePlate
-from furyqt.views.panels.fitted_label import FittedLabel
-from furyqt.views.panels.painting import larger, serif
+from furyqt.views.panels.painting import draw_fitting, larger, serif
 from furyqt.views.panels.playback.recap import LINK
 from furyqt.views.picture import Figure
 
-_PHASE_SIZES = (0.9, 0.82, 0.74, 0.66, 0.58, 0.5)
-"""The sizes of the phase as multiples of the text size: the first that fits is used."""
+
+class PhaseLabel(QLabel):
+    """A line of text in a narrower font if there is little space; the tip has all of it."""
+
+    def setText(self, text: str) -> None:
+        """Show a text."""
+        super().setText(text)
+        self.setToolTip(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """One line of any width."""
+        return QSize(1, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line."""
+        del event
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        draw_fitting(painter, QRectF(self.contentsRect()), self.text())
 
 
 class TurnHeader(QWidget):
@@ -24,7 +41,7 @@ class TurnHeader(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.moment = QLabel(self), FittedLabel(self)
+        self.title, self.moment = QLabel(self), PhaseLabel(self)
         self.plate, self.rules = FigurePlate(self), QToolButton(self)
         self._rule = ""
         self.rules.clicked.connect(lambda: self.rule_requested.emit(self._rule))
@@ -65,10 +82,11 @@ class TurnHeader(QWidget):
     @property
     def head_height(self) -> int:
         """Return the height of the phase and a question in two lines."""
-        first = max(self.moment.minimumSizeHint().height(), self.rules.sizeHint().height())
+        first = max(self.moment.fontMetrics().height(), self.rules.sizeHint().height())
         return first + 2 * self.title.fontMetrics().height()
 
     def set_fonts(self, font: QFont) -> None:
         """Set title and phase in multiples of a font."""
+        self.moment.setFont(larger(font, 0.9))
         self.title.setFont(serif(font, 1.3, bold=True))
-        self.moment.set_fonts([larger(font, size) for size in _PHASE_SIZES])
+        self.moment.setMinimumHeight(self.moment.fontMetrics().height())

@@ -162,6 +162,11 @@ class DiceWidget(QWidget):
             self.setFixedWidth(sides + margins.left() + margins.right())
             self._retain(True)
 
+    @property
+    def keeps_room(self) -> bool:
+        """Return True if dice are in a row with other things, or have been there in this game."""
+        return self.sizePolicy().retainSizeWhenHidden()
+
     def _retain(self, retained: bool) -> None:
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(retained)

@@ -39,12 +39,14 @@ class Finale(QStackedWidget):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.addWidget(area)
 
-    def open(self, replay: Replay, persons: tuple[int, ...]) -> None:
-        """Show the verdict of a finished game."""
+    def open(self, replay: Replay, persons: tuple[int, ...], *, has_journal: bool = False) -> None:
+        """Show the verdict of a finished game; that of a chapter leads to the journal."""
         self._replay = replay
         replay.setParent(self)
         has_hidden = board(replay.rules.name).knows_all != NOBODY
-        self.verdict.show_end(replay, persons, has_hidden and replay.table.atlas is not None, self.speed)
+        has_way = has_hidden and replay.table.atlas is not None
+        offered = (*(["journal"] if has_journal else []), *(["way"] if has_way else []))
+        self.verdict.show_end(replay, persons, offered, self.speed)
         self._return()
 
     @property

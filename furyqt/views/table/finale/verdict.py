@@ -17,14 +17,16 @@ from furyqt.views.table.finale.engraving import Engraving
 from furyqt.views.table.finale.score_table import ScoreTable
 from furyqt.views.theme import Theme, theme
 
-BUTTONS = ("way", "summary", "replay", "map")
+BUTTONS = ("journal", "way", "summary", "replay", "map")
+_SPECIAL = ("journal", "way")
+"""Buttons that only some games have."""
 
 
 class VerdictPage(ScrolledPage):
     """Winners, reason and buttons."""
 
     wanted = Signal(str)
-    """The name of a button: way, summary, replay or map."""
+    """The name of a button: journal, way, summary, replay or map."""
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,15 +54,17 @@ class VerdictPage(ScrolledPage):
         lines.addWidget(self._row)
         self.retranslate()
 
-    def show_end(self, replay: Replay, persons: tuple[int, ...], has_way: bool, speed: float = 0.0) -> None:
-        """Show the end of a game that these players played; the way only if a player was hidden.
+    def show_end(
+        self, replay: Replay, persons: tuple[int, ...], special: tuple[str, ...], speed: float = 0.0
+    ) -> None:
+        """Show the end of a game that these players played, with the special buttons that it has.
 
         A table of points is counted up at this speed.
         """
         self._replay, self._persons = replay, persons
         last = replay.observation(persons[0] if persons else 0, replay.length)
         self.score.show_sheet(board(replay.rules.name).score_sheet(last), speed)
-        offered = [button for name, button in self.buttons.items() if name != "way" or has_way]
+        offered = [button for name, button in self.buttons.items() if name not in _SPECIAL or name in special]
         self._row.show_only(*offered)
         self.retranslate()
         self.fit()
@@ -136,13 +140,14 @@ class VerdictPage(ScrolledPage):
         who = "" if hidden is None else self._language.text(hidden)
         has_map = self._replay is None or self._replay.table.atlas is not None
         words = {
+            "journal": self.tr("Afterword"),
             "way": self.tr("{who}'s True Route").format(who=who), "summary": self.tr("Summary"),
             "replay": self.tr("Watch Replay"),
             "map": self.tr("Show the Map") if has_map else self.tr("Show the Table"),
         }  # fmt: skip
         for name, text in words.items():
             self.buttons[name].setText(text)
-            self.buttons[name].setFont(larger(self.font(), 1.1, bold=name == "way"))
+            self.buttons[name].setFont(larger(self.font(), 1.1, bold=name in _SPECIAL))
         self._row.fit()
         self._show_art()
 

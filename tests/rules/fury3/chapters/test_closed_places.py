@@ -214,6 +214,10 @@ def test_closed_regions_are_named_whole() -> None:
     said = [text.source for text in closed_names(shut)]
     assert sorted(said) == ["Adriatic Sea", "Gallia", "London"]
     assert "Gallia" in str(ChapterBegan(shut).describe())
+    assert [text.source for text in closed_names((*closed_places(["italia"]), *SEAS))] == [
+        "Italia",
+        "the sea",
+    ]
     assert str(ChapterBegan().describe()) == "The chapter begins."
 
 

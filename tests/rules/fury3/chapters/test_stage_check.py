@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.campaign.loading import ChapterError
-from tests.rules.fury3.chapters.chapters import EVERYBODY, small
+from furyqt.rules.fury3.tables import ATLAS, TOWNS
+from tests.rules.fury3.chapters.chapters import EVERYBODY, small, staged
 
+OPEN = ("LO", "PA", "VI", "RO")
+ALL_BUT_FOUR = str([ATLAS.places[town].code for town in TOWNS if ATLAS.places[town].code not in OPEN])
 BOX = '[[stage.boxes]]\ncount = 1\nholds = ["rats"]\n'
 
 
@@ -51,6 +54,7 @@ BOX = '[[stage.boxes]]\ncount = 1\nholds = ["rats"]\n'
         (EVERYBODY, '[[script]]\ndo = "give"\nfigure = "lucy"', "script.figure", "lucy"),
         (EVERYBODY, '[[script]]\ndo = "give"\nfigure = "mina"\ncard = "axe"', "script.card", "axe"),
         (EVERYBODY + "\ncastle = 3", "", "castle", "castle"),
+        (f"{EVERYBODY}\nclosed = {ALL_BUT_FOUR}", "", "stage.closed", "dracula"),
     ],
 )
 def test_a_mistake_is_one_line_with_file_and_field(stage: str, rest: str, field: str, word: str) -> None:
@@ -67,3 +71,19 @@ def test_a_chapter_without_mistakes_is_read() -> None:
     found = small(EVERYBODY, BOX + 'among = ["SO", "SA"]')
     assert found.stage.boxes[0].among == ("SO", "SA")
     assert found.stage.sea_harm
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "word"),
+    [
+        ('opening = ["LO"]', "stage.opening", "LO"),
+        ('prelude = ["VR @MS"]', "stage.prelude", "pass"),
+        ('prelude = ["VR @BC"]', "stage.prelude", "pass"),
+    ],
+)
+def test_tokens_that_are_not_possible_are_reported_with_those_that_are(
+    line: str, field: str, word: str
+) -> None:
+    with pytest.raises(ChapterError) as wrong:
+        staged(small(f"{EVERYBODY}\n{line}"))
+    assert str(wrong.value).startswith(f"{field}: “{word}” is not possible here")

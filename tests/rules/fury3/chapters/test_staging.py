@@ -18,6 +18,7 @@ from furyqt.rules.fury3.events import (
     CardMoved,
     CardPlaced,
     ChapterBegan,
+    DespairPlaced,
     DraculaHurt,
     InfluenceChanged,
 )
@@ -148,6 +149,7 @@ def test_a_prelude_ends_at_the_hunters_first_action_with_the_tracks_reset() -> N
     state = staged(2)
     assert pending(state) == "HunterAction"
     assert (state.time, state.despair, state.damage) == (0, 0, 0)
+    assert not events(state, DespairPlaced), "a voyage of seven days is no week of the chapter"
     assert here(state) in SEAS
     assert [spot.place in SEAS for spot in state.trail if spot] == [True] * 6
     began = [n for n, event in enumerate(state.told or ()) if isinstance(event, ChapterBegan)]

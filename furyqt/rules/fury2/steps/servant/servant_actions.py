@@ -12,7 +12,7 @@ from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import CHOOSE, Choose, Word
 from furyqt.rules.fury2.decision import ServantDecision
 from furyqt.rules.fury2.decks import NONE
-from furyqt.rules.fury2.events import ActionTaken, ServantArmed, ServantLives
+from furyqt.rules.fury2.events import ActionTaken, EventHandedOver, ServantArmed, ServantLives
 from furyqt.rules.fury2.piles import draw_event, is_dracula_event
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.draws import receive
@@ -130,4 +130,5 @@ def search(state: Fury2State) -> None:
         counts = [len(sheet.events) for sheet in state.hunters]
         poorest = tuple(hunter for hunter in FIGURES if counts[hunter] == min(counts))
         receiver, state.chance = chance.choice(state.chance, poorest)
+        state.tell(EventHandedOver, receiver)
     receive(state, card, receiver)

@@ -2,13 +2,14 @@
 
 from furyqt.rules.fury3.chapters.prose import act_one, act_three, act_two, labels
 from furyqt.rules.fury3.chapters.prose.dates import date_text
+from furyqt.rules.fury3.chapters.prose.names import names
 
-TEXTS = {**labels.TEXTS, **act_one.TEXTS, **act_two.TEXTS, **act_three.TEXTS}
-"""All texts of the campaign by their keys, such as "c04.title"."""
 WRITERS = {
     "c01": "helsing", "c02": "seward", "c03": "godalming", "c04": "mina", "c05": "seward", "c06": "mina",
     "c07": "seward", "c08": "helsing", "c09": "mina", "c10": "godalming", "c11": "unknown", "c12": "helsing",
 }  # fmt: skip
 """The portrait beside each briefing."""
+TEXTS = {**names(), **labels.TEXTS, **act_one.TEXTS, **act_two.TEXTS, **act_three.TEXTS}
+"""All texts of the campaign by their keys, such as "c04.title"."""
 
 __all__ = ["TEXTS", "WRITERS", "date_text"]

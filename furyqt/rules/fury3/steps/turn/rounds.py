@@ -30,7 +30,7 @@ class Dawn(Step, frozen=True):
     def run(self, state: Fury3State) -> None:
         state.time += 1
         state.tell(TimePassed, state.time)
-        if state.time % (2 * DAYS) == 0:
+        if state.time % (2 * DAYS) == 0 and state.chapter.day(state.time) > 0:
             self.despair(state)
         if state.lasts(Lasting.NO_SUPPLY_NEXT):
             state.end(Lasting.NO_SUPPLY_NEXT)

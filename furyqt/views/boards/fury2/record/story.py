@@ -29,8 +29,9 @@ WEIGHTS: dict[type[Event], int] = {
     events.EnemyRepelled: 13, events.AdvantageGained: 12, events.ContinueCounted: 12, events.AgathaPaid: 12,
     events.ActionTaken: 10, events.TrainDeclared: 9, events.DiceRolled: 8, events.CombatRolled: 8,
     events.GroupAwaited: 8, events.NothingRevealed: 7, events.RollTied: 6, events.HideEnded: 6,
-    events.ServantLooked: 6, events.ServantDisarmed: 30, events.ConsentRefused: 5, events.Reshuffled: 4,
-    events.ResolveChanged: 3, events.TimePassed: 0, events.BackSeen: 0,
+    events.ServantLooked: 6, events.EventHandedOver: 24, events.ServantDisarmed: 30,
+    events.ConsentRefused: 5, events.Reshuffled: 4, events.ResolveChanged: 3,
+    events.TimePassed: 0, events.BackSeen: 0,
 }  # fmt: skip
 """The importance of each kind of event, except a moved card and a placed one."""
 _OPEN, _PLAYED, _DISCARDED, _DRAWN = 74, 68, 12, 6

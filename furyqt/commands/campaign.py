@@ -1,0 +1,220 @@
+"""`furyqt campaign`: list, play and verify the chapters of a campaign in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from furyqt.commands.errors import UsageError
+from furyqt.commands.lines import Lines
+from furyqt.commands.options import seed
+from furyqt.commands.speech import CODES, say
+from furyqt.controllers.chapters.beginning import chapter_history
+from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_file import finished_from
+from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
+from furyqt.controllers.chapters.conditions import condition
+from furyqt.controllers.chapters.journal_pages import CLOSED, OPEN, RUNNING, SKIPPED, JournalPages
+from furyqt.controllers.language import Language
+from furyqt.controllers.session.history import History
+from furyqt.controllers.storage.files import clear_leftovers
+from furyqt.controllers.storage.library import load
+from furyqt.controllers.terminal.console import Console
+from furyqt.controllers.terminal.solo import SoloGame
+from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.text import N_, Text, shortened
+
+LIST, PLAY, VERIFY = ACTIONS = ("list", "play", "verify")
+DEFAULT_NAME = "first"
+NOT_VERIFIED = 1
+NOT_KEPT = 2
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "action",
+        nargs="?",
+        choices=ACTIONS,
+        default=LIST,
+        help=say(N_("commands", "list the chapters (default), play one, or verify the finished ones")),
+    )
+    parser.add_argument(
+        "chapter",
+        metavar="CHAPTER",
+        nargs="?",
+        help=say(N_("commands", "a chapter such as shadow-04 (default: the first open one)")),
+    )
+    parser.add_argument(
+        "--name", default="", metavar="NAME", help=say(N_("commands", "the campaign (default: first)"))
+    )
+    parser.add_argument("--preset", default="", metavar="PRESET", help=say(N_("commands", "the difficulty")))
+    parser.add_argument(
+        "--buy",
+        nargs="+",
+        default=[],
+        metavar="WORD",
+        help=say(N_("commands", "such as knife:seward or day")),
+    )
+    parser.add_argument(
+        "--challenge", default="", metavar="NAME", help=say(N_("commands", "a challenge, such as no_trains"))
+    )
+    parser.add_argument(
+        "--practice", action="store_true", help=say(N_("commands", "play without changing the campaign"))
+    )
+    parser.add_argument(
+        "--seed", type=seed, metavar="N", help=say(N_("commands", "the number the game repeats from"))
+    )
+    parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON object")))
+    parser.add_argument(
+        "--language", choices=CODES, default="", help=say(N_("commands", "default: the system's"))
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """List, play or verify; the exit code is 1 if a record does not agree with the campaign."""
+    application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
+    language = Language(application)
+    language.set(args.language)
+    book = CampaignBook()
+    book.shelf.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
+    name = args.name or (book.shelf.names or (DEFAULT_NAME,))[0]
+    is_open = book.open(name)
+    if args.action == VERIFY:
+        return _verify(book)
+    if args.action == PLAY:
+        if not is_open:
+            book.shelf.create(name, args.preset)
+        return _play(book, args, language)
+    _list(book, language, is_json=args.json)
+    return 0
+
+
+def _list(book: CampaignBook, language: Language, *, is_json: bool) -> None:
+    entries = JournalPages(book).entries()
+    if is_json:
+        rows = [{"id": e.id, "state": e.state, "medal": e.medal, "days": e.days} for e in entries]
+        table = {"campaign": book.shelf.name, "dossier": book.shelf.dossier.text, "chapters": rows}
+        print(json.dumps(table))
+        return
+    texts = book.shelf.campaign.texts()
+    for entry in entries:
+        state = language.text(texts[f"medal.{entry.medal}"] if entry.medal else _STATES[entry.state])
+        print(f"{entry.id:<11} {state:<12} {language.text(entry.title)}")
+    print(book.shelf.dossier.text)
+
+
+def _play(book: CampaignBook, args: argparse.Namespace, language: Language) -> int:
+    chapter = args.chapter or next(iter(book.shelf.open_chapters), "")
+    if not chapter:
+        raise UsageError(_ALL_DONE)
+    history, journal = _begun(book, args, chapter)
+    clear_leftovers()
+    assert history.course is not None
+    brief(history.course.game, language)
+    code = played_in_terminal(history, journal, language)
+    if history.is_over:
+        _close(book, history, language)
+    return code
+
+
+def played_in_terminal(history: History, journal: Path | None, language: Language) -> int:
+    """Play on; the exit code is 2 if the game could not be saved."""
+    lines = Lines()
+    console = Console(SoloGame(history, journal), language, say=_print, ask=lines.ask)
+    console.run()
+    if lines.refused is not None:
+        raise lines.refused
+    return 0 if console.is_kept else NOT_KEPT
+
+
+def _begun(book: CampaignBook, args: argparse.Namespace, chapter: str) -> tuple[History, Path | None]:
+    """Return the chapter in progress with its autosave, or a new game of it."""
+    path = None if args.practice else book.running(chapter)
+    if path is not None:
+        return History(*load(path)), path
+    record = book.record(
+        chapter, args.preset, args.buy, args.challenge, is_practice=args.practice, seed=args.seed
+    )
+    return chapter_history(record), None
+
+
+def brief(game: ChapterGame, language: Language) -> None:
+    """Print the briefing, the goal and the loss."""
+    campaign, chapter = game.campaign, game.chapter
+    keys = ("title", "date", "writer", "briefing")
+    texts = [chapter_text(campaign, chapter, key) for key in keys] + list(texts_of(campaign, chapter, "rule"))
+    judge = chapter.judge
+    texts.append(_GOAL.fill(goal=condition(game, judge.goal)))
+    if judge.loss is not None:
+        texts.append(_LOSS.fill(loss=condition(game, judge.loss)))
+    for text in texts:
+        if text is not None:
+            _print(language.text(text))
+
+
+def _close(book: CampaignBook, history: History, language: Language) -> None:
+    """Print the verdict, and for a chapter of the campaign its entry in the journal and the dossier."""
+    assert history.course is not None
+    found = history.course.verdict(history.state, history.record.tags.get("Seal", ""))
+    assert found is not None
+    texts = book.shelf.campaign.texts()
+    _print(language.text(_VERDICT.fill(medal=texts[f"medal.{found.medal}"], day=found.day)))
+    finished = book.close(history.record, history.states)
+    if finished is not None:
+        for line in finished.journal:
+            _print(language.text(line))
+        _print(language.text(_DOSSIER.fill(dossier=finished.after)))
+
+
+def _verify(book: CampaignBook) -> int:
+    """Play every finished chapter again and compare it with the campaign's file."""
+    if not book.shelf.name:
+        raise UsageError(_NO_CAMPAIGN)
+    code = 0
+    before = None
+    for one in book.shelf.finished:
+        why = _difference(book, one.record, msgspec.to_builtins(one), before)
+        _print(f"{one.chapter} {one.medal} {one.reason} {one.day}: {say(why) if why else say(_VERIFIED)}")
+        code = NOT_VERIFIED if why else code
+        before = one.after
+    return code
+
+
+def _difference(book: CampaignBook, name: str, known: dict[str, object], before: str | None) -> Text | None:
+    """Return the reason why a record does not agree with the file, or None."""
+    path = next(book.shelf.file_of(one) for one in book.shelf.finished if one.record == name)
+    try:
+        played, _ = finished_from(path)
+    except (OSError, ValueError) as wrong:
+        return _UNREADABLE.fill(why=shortened(str(wrong), 200))
+    again = msgspec.to_builtins(played)
+    wrong_fields = [field for field, value in known.items() if again[field] != value]
+    if before is not None and known["before"] != before:
+        wrong_fields.append("before")
+    return _DIFFERS.fill(fields=", ".join(wrong_fields)) if wrong_fields else None
+
+
+def _print(line: str) -> None:
+    print(line, flush=True)
+
+
+_STATES = {
+    CLOSED: N_("commands", "closed"),
+    OPEN: N_("commands", "open"),
+    RUNNING: N_("commands", "in progress"),
+    SKIPPED: N_("commands", "not taken"),
+}
+_ALL_DONE = N_("errors", "no chapter is open; name one to play it for practice")
+_NO_CAMPAIGN = N_("errors", "there is no campaign yet (see furyqt campaign play)")
+_GOAL = N_("commands", "Goal: {goal}")
+_LOSS = N_("commands", "Lost with: {loss}")
+_VERDICT = N_("commands", "{medal}, on day {day}.")
+_DOSSIER = N_("commands", "Dossier: {dossier}")
+_VERIFIED = N_("commands", "verified")
+_UNREADABLE = N_("commands", "NOT VERIFIED: {why}")
+_DIFFERS = N_("commands", "NOT VERIFIED: other values of {fields}")

@@ -1,0 +1,63 @@
+"""`furyqt hunt`: play the hunt of the day in the terminal, or list the results."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from datetime import date
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from furyqt.commands.campaign import brief, played_in_terminal
+from furyqt.commands.speech import CODES, say
+from furyqt.controllers.chapters.beginning import chapter_history
+from furyqt.controllers.chapters.hunts import Hunts, read_date
+from furyqt.controllers.language import Language
+from furyqt.rules.core.text import N_
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "date", metavar="DATE", nargs="?", help=say(N_("commands", "such as 2026-11-22 (default: today)"))
+    )
+    parser.add_argument("--preset", default="", metavar="PRESET", help=say(N_("commands", "the difficulty")))
+    parser.add_argument(
+        "--challenge", default="", metavar="NAME", help=say(N_("commands", "a challenge, such as no_trains"))
+    )
+    parser.add_argument("--table", action="store_true", help=say(N_("commands", "list your results")))
+    parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON array")))
+    parser.add_argument(
+        "--language", choices=CODES, default="", help=say(N_("commands", "default: the system's"))
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play a hunt to its end, or print the table."""
+    application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
+    language = Language(application)
+    language.set(args.language)
+    hunts = Hunts()
+    hunts.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
+    if args.table or args.json:
+        _list(hunts, is_json=args.json)
+        return 0
+    day = read_date(args.date) if args.date else date.today()
+    record = hunts.record(day, args.preset, args.challenge)
+    history = chapter_history(record)
+    assert history.course is not None
+    brief(history.course.game, language)
+    code = played_in_terminal(history, None, language)
+    found = hunts.close(history.record, history.states)
+    if found is not None:
+        print(found.line, flush=True)
+    return code
+
+
+def _list(hunts: Hunts, *, is_json: bool) -> None:
+    if is_json:
+        print(json.dumps([msgspec.to_builtins(one) for one in hunts.results]))
+        return
+    for one in hunts.results:
+        print(one.line)

@@ -1,0 +1,43 @@
+"""The seal: places named as the final answer, which ends a chapter and is never undone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from furyqt.controllers.chapters.verdict import DAY, SEAL
+from furyqt.controllers.session.history import History
+from furyqt.rules.core.text import N_, TextError
+
+
+class SealError(TextError):
+    """Places that cannot be named as the final answer."""
+
+
+def seal_places(history: History) -> int:
+    """Return the most places that may be named; 0 if the game has no seal."""
+    terms = None if history.course is None else history.course.game.chapter.judge.seal
+    return 0 if terms is None else terms.places
+
+
+def may_seal(history: History) -> bool:
+    """Return whether places may be named in the newest position, on any turn of the own side."""
+    terms = None if history.course is None else history.course.game.chapter.judge.seal
+    if terms is None or history.course is None or history.is_over:
+        return False
+    return history.course.counts(history.state).get(DAY, 1) >= terms.from_day
+
+
+def seal(history: History, places: Sequence[int]) -> None:
+    """Name places by their numbers; SealError if they are too many, or it is too early."""
+    named = sorted(set(places))
+    if not may_seal(history) or not 1 <= len(named) <= seal_places(history):
+        raise SealError(_NO_SEAL.fill(most=seal_places(history)))
+    atlas = history.table.atlas
+    assert atlas is not None  # a chapter with a seal has a map
+    codes = ",".join(atlas.places[place].code for place in named)
+    history.record = replace(history.record, tags={**history.record.tags, SEAL: codes})
+    history.forget_seen()
+
+
+_NO_SEAL = N_("chapters", "You can name one to {most} places, on your own turn.")

@@ -1,0 +1,77 @@
+"""A campaign chapter in the terminal: its goals and days, the seal, and the warning about hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from furyqt.controllers.chapters.conditions import progress
+from furyqt.controllers.chapters.sealing import SealError, seal
+from furyqt.controllers.chapters.verdict import SEAL
+from furyqt.controllers.language import Language
+from furyqt.controllers.session.history import History
+from furyqt.controllers.terminal.neighborhood import places_called
+from furyqt.rules.core.text import N_, Text
+
+HINTS_ARE_ORDINARY = N_(
+    "terminal", "Hints search the ordinary game: they do not know the goal of this chapter."
+)
+NO_HINTS = N_("terminal", "There are no hints in this game.")
+NO_CHAPTER = N_("terminal", "This game is not a chapter of a campaign.")
+SEAL_WHAT = N_("terminal", "Type “seal” and the names or codes of places, separated by commas.")
+HELP = N_("terminal", "goal: the goals of the chapter and the day; seal PLACE, PLACE: give the final answer.")
+
+
+class ChapterLines:
+    """Writes lines about the chapter of a game, if it is one."""
+
+    def __init__(self, history: History, language: Language, write: Callable[[str], object]) -> None:
+        self._history, self._language, self._write = history, language, write
+        self._shown: dict[str, Text] = {}
+
+    def _say(self, text: Text) -> None:
+        self._write(self._language.text(text))
+
+    def _lines(self) -> dict[str, Text]:
+        history = self._history
+        if history.course is None:
+            return {}
+        counts = history.course.counts(history.state, history.record.tags.get(SEAL, ""))
+        return progress(history.course.game, counts)
+
+    def changed(self) -> None:
+        """Write the lines that have changed since they were last written."""
+        found = self._lines()
+        for name, line in found.items():
+            if self._shown.get(name) != line:
+                self._say(line)
+        self._shown = found
+
+    def goal(self, rest: str) -> None:
+        """Write the goals, the losses and the day."""
+        del rest
+        self._shown = self._lines()
+        for line in self._shown.values():
+            self._say(line)
+        if not self._shown:
+            self._say(NO_CHAPTER)
+
+    def warn_of_hints(self) -> None:
+        """Write that a hint does not know the goal of the chapter, if that is so."""
+        course = self._history.course
+        if course is not None and course.hints_are_ordinary:
+            self._say(HINTS_ARE_ORDINARY)
+
+    def seal(self, rest: str) -> bool:
+        """Give the final answer; return whether it was accepted."""
+        atlas = self._history.table.atlas
+        names = [name.strip() for name in rest.split(",") if name.strip()]
+        found = [] if atlas is None else [places_called(atlas, name, self._language.text) for name in names]
+        if not found or any(len(places) != 1 for places in found):
+            self._say(SEAL_WHAT)
+            return False
+        try:
+            seal(self._history, [places[0] for places in found])
+        except SealError as wrong:
+            self._say(wrong.text)
+            return False
+        return True

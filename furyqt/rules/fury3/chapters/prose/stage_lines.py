@@ -1,0 +1,59 @@
+"""The opening position of a chapter in sentences: who starts where, what is open, and where boxes may be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.text import N_, Text
+from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage, closed_places
+from furyqt.rules.fury3.tables import ATLAS, FIGURE_IDS, NOWHERE, PLACES, REGION, Region
+from furyqt.rules.fury3.words import FIGURE_NAMES, REGION_NAMES, place_text
+
+
+def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
+    """Return the sentences about a chapter's opening position."""
+    stage: ChapterStage = chapter.stage
+    lines = [_start(name, code) for name, code in stage.places.items()]
+    closed = set(closed_places(stage.closed))
+    if closed:
+        lines.append(_OPEN.fill(places=joined(_open_names(closed))))
+    lines += [
+        _BOXES.fill(count=box.count, places=joined([place_text(ATLAS.index[code]) for code in box.among]))
+        for box in stage.boxes
+    ]
+    return tuple(lines)
+
+
+def _start(name: str, code: str) -> Text:
+    figure = FIGURE_NAMES[FIGURE_IDS.index(name)]
+    return _STARTS.fill(figure=figure, place=place_text(ATLAS.index[code]))
+
+
+def _open_names(closed: set[int]) -> list[Text]:
+    """Return the open regions, and the open seas or a word for all of them."""
+    regions = [
+        REGION_NAMES[region]
+        for region in Region
+        if not closed.issuperset(place for place in PLACES if REGION[place] == region)
+    ]
+    seas = [place for place in PLACES if REGION[place] == NOWHERE]
+    open_seas = [place for place in seas if place not in closed]
+    if len(open_seas) == len(seas):
+        return [*regions, _ALL_SEAS]
+    return [*regions, *(place_text(place) for place in open_seas)]
+
+
+def joined(names: Sequence[Text]) -> Text:
+    """Return names as one text, with commas between them."""
+    found = names[0]
+    for name in names[1:]:
+        found = _AND.fill(first=found, second=name)
+    return found
+
+
+_STARTS = N_("fury3.campaign", "{figure} starts {place:in}.")
+_OPEN = N_("fury3.campaign", "Everything is closed except {places}.")
+_ALL_SEAS = N_("fury3.campaign", "all seas")
+_BOXES = N_("fury3.campaign", "Boxes: {count}, each in another of these cities: {places}.")
+_AND = N_("fury3.campaign", "{first}, {second}")

@@ -1,0 +1,189 @@
+"""The page after a chapter: the verdict and the entry, the true way on the map, and the cards to carry on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.journal_pages import Afterword, AfterwordNight, JournalEntry, JournalPages
+from furyqt.controllers.language import Language
+from furyqt.controllers.storage.library import LibraryError
+from furyqt.rules.core.atlas import Atlas
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import N_, P_
+from furyqt.views.access.announce import announce
+from furyqt.views.journal.afterword_story import afterword_page, verdict_words
+from furyqt.views.journal.keep_panel import KeepPanel
+from furyqt.views.journal.story_browser import StoryBrowser
+from furyqt.views.panels.actions.button_row import ButtonRow
+from furyqt.views.table.map_table import MapTable
+from furyqt.views.theme import Theme
+
+BUTTONS = ("journal", "replay", "winter")
+
+
+class AfterwordPage(QWidget):
+    """Each night shows the true place beside the places where the figure had to be expected."""
+
+    left = Signal()
+    replay_wanted = Signal(str)
+    """The id of a chapter whose game is to be watched."""
+    noticed = Signal(object)
+    """A Text for the person to read."""
+
+    def __init__(
+        self, language: Language, book: CampaignBook, pages: JournalPages, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._language, self._book, self._pages = language, book, pages
+        self._name = ""
+        self._found: Afterword | None = None
+        self.story = StoryBrowser(self)
+        self.map = MapTable(language.translate, self)
+        self.nights = QListWidget(self)
+        self.nights_title = QLabel(self)
+        self.keep = KeepPanel(book, language, self)
+        self.buttons = {name: QPushButton(self, autoDefault=True) for name in BUTTONS}
+        self.buttons["journal"].clicked.connect(self.leave)
+        self.buttons["replay"].clicked.connect(lambda: self.replay_wanted.emit(self._name))
+        self.buttons["winter"].clicked.connect(self._burn)
+        self._row = ButtonRow(list(self.buttons.values()), self)
+        self.nights.currentRowChanged.connect(self._show_night)
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.addWidget(self.story, 1)
+        left.addWidget(self.keep)
+        left.addWidget(self._row)
+        right.addWidget(self.map, 3)
+        right.addWidget(self.nights_title)
+        right.addWidget(self.nights, 1)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(6, 6, 6, 6)
+        whole.addLayout(left, 1)
+        whole.addLayout(right, 1)
+
+    def show_chapter(self, name: str) -> None:
+        """Show a finished chapter of the open campaign."""
+        self._name = name
+        try:
+            self._found = self._pages.afterword(name)
+        except LibraryError as wrong:
+            self._found = None
+            self.noticed.emit(wrong.text)
+        self.map.set_atlas(self._atlas)
+        self.map.show_panel(None)
+        self._row.show_only(
+            *(self.buttons[name] for name in ("journal", "replay")),
+            *((self.buttons["winter"],) if self._is_last and self._book.can_burn else ()),
+        )
+        self.retranslate()
+        self.nights.setCurrentRow(0)
+
+    @property
+    def entry(self) -> JournalEntry:
+        """The chapter on the page."""
+        return self._pages.entry(self._name)
+
+    @property
+    def _is_last(self) -> bool:
+        finished = self._book.shelf.finished
+        return bool(finished) and finished[-1].chapter == self._name
+
+    @property
+    def _atlas(self) -> Atlas | None:
+        chapter = self._book.shelf.campaign.chapter(self._name)
+        rules = ruleset(chapter.game)
+        return rules.table(rules.checked_options(chapter.options)).atlas
+
+    @property
+    def _nights(self) -> tuple[AfterwordNight, ...]:
+        return () if self._found is None else self._found.nights
+
+    def welcome(self) -> None:
+        """Focus the page, and say the verdict."""
+        self.story.setFocus(Qt.FocusReason.TabFocusReason)
+        finished = self.entry.finished
+        if finished is not None:
+            announce(self, self._language.text(verdict_words(finished)))
+
+    def _show_night(self, row: int) -> None:
+        """Show the true place and the expected ones of a night on the map."""
+        if not 0 <= row < len(self._nights):
+            return
+        night = self._nights[row]
+        self.map.show_chances(dict.fromkeys(night.expected, 1.0), weighted=False)
+        self.map.set_pencil({night.place: "here"})
+        self.map.marks.select(night.place)
+
+    def _fill_nights(self) -> None:
+        row, atlas = self.nights.currentRow(), self._atlas
+        self.nights.clear()
+        for night in self._nights if atlas is not None else ():
+            assert atlas is not None
+            count = P_("journal", "%n possible place(s)", "", len(night.expected))
+            line = _NIGHT.fill(when=night.title, place=atlas.places[night.place].name, count=count)
+            self.nights.addItem(QListWidgetItem(self._language.text(line)))
+        self.nights.setCurrentRow(max(0, row))
+
+    def leave(self) -> None:
+        """Carry on the chosen cards, and return to the book."""
+        self.keep.apply()
+        self.left.emit()
+
+    def _burn(self) -> None:
+        """Take back the lost last chapter."""
+        self._book.burn_last_page()
+        self.left.emit()
+
+    def panes(self) -> tuple[QWidget, ...]:
+        """Return the panes in the order of F6."""
+        return self.story, self.map.map, self.nights, self.buttons["journal"]
+
+    def set_theme(self, theme: Theme, text_scale: float) -> None:
+        """Apply the theme."""
+        self.story.set_theme(theme)
+        self.map.set_theme(theme, text_scale)
+
+    def retranslate(self) -> None:
+        """Show all texts in the current language."""
+        texts = self._book.shelf.campaign.texts()
+        words = {
+            "journal": self.tr("Journal"), "replay": self.tr("Watch Replay"),
+            "winter": self._language.text(texts["winter.title"]),
+        }  # fmt: skip
+        for name, text in words.items():
+            self.buttons[name].setText(text)
+        self.buttons["winter"].setToolTip(self._language.text(texts["winter.text"]))
+        self.nights_title.setText(self.tr("The true way, turn by turn"))
+        self.nights_title.setBuddy(self.nights)
+        self.nights.setAccessibleName(self.nights_title.text())
+        self._row.fit()
+        if not self._name or self.entry.finished is None:
+            return
+        epilogue = self._pages.epilogue() if self._is_last else ""
+        campaign = self._book.shelf.campaign
+        story = afterword_page(campaign, self.entry, self._found, epilogue, self._language.text)
+        self.story.show_story(story, self._language.text(self.entry.title))
+        self.keep.show_chapter(self.entry.finished if self._is_last else None)
+        self._fill_nights()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+_NIGHT = N_("journal", "{when}: {place}, {count}")

@@ -1,0 +1,112 @@
+"""The choice of a campaign, with buttons to start one, to delete one, and to leave the page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QMessageBox, QPushButton, QWidget
+
+from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.language import Language
+from furyqt.rules.core.text import N_
+
+_NAME = "campaign-{number}"
+
+
+class CampaignBar(QWidget):
+    """Several campaigns are kept side by side; one is open."""
+
+    noticed = Signal(object)
+    """A Text for the person to read."""
+
+    def __init__(self, book: CampaignBook, language: Language, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._book, self._language = book, language
+        self.names = QComboBox(self)
+        self.new_button, self.delete_button, self.leave_button = (
+            QPushButton(self, autoDefault=True) for _ in range(3)
+        )
+        self.question: QMessageBox | None = None
+        """The question whether a campaign is deleted, while it is open."""
+        self.names.activated.connect(self._open)
+        self.new_button.clicked.connect(self.create_campaign)
+        self.delete_button.clicked.connect(self._ask)
+        lines = QGridLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addWidget(self.names, 0, 0, 1, 2)
+        lines.addWidget(self.new_button, 1, 0)
+        lines.addWidget(self.delete_button, 1, 1)
+        self.retranslate()
+
+    def open_any(self) -> None:
+        """Open the newest campaign, and start one if there is none."""
+        shelf = self._book.shelf
+        if shelf.name:
+            return
+        for name in reversed(shelf.names):
+            if self._book.open(name):
+                return
+        self.create_campaign()
+
+    def create_campaign(self) -> None:
+        """Start a campaign with the next number."""
+        shelf = self._book.shelf
+        number = next(n for n in range(1, len(shelf.names) + 2) if _NAME.format(number=n) not in shelf.names)
+        shelf.create(_NAME.format(number=number))
+
+    def _open(self) -> None:
+        self._book.open(self.names.currentData())
+
+    def _ask(self) -> None:
+        """Ask before a campaign is deleted."""
+        name = self._book.shelf.name
+        question = self.question = QMessageBox(
+            QMessageBox.Icon.Question,
+            self.tr("Delete the Campaign"),
+            self.tr("Delete “{name}” with all its records?").format(name=self._title(name)),
+            QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No,
+            self,
+        )
+        question.setDefaultButton(QMessageBox.StandardButton.No)
+        question.finished.connect(lambda answer: self._answered(name, answer))
+        question.open()
+
+    def _answered(self, name: str, answer: int) -> None:
+        question, self.question = self.question, None
+        if question is not None:
+            question.deleteLater()
+        if answer == QMessageBox.StandardButton.Yes:
+            self._book.shelf.delete(name)
+            self.noticed.emit(_DELETED.fill(name=self._title(name)))
+            self.open_any()
+
+    def refresh(self) -> None:
+        """List the campaigns."""
+        shelf = self._book.shelf
+        self.names.clear()
+        for name in shelf.names:
+            self.names.addItem(self._title(name), name)
+        self.names.setCurrentIndex(self.names.findData(shelf.name))
+        self.delete_button.setEnabled(bool(shelf.name))
+
+    def _title(self, name: str) -> str:
+        word, _, number = name.rpartition("-")
+        if f"{word}-{{number}}" == _NAME and number.isdecimal():
+            return self.tr("Campaign {number}").format(number=number)
+        return name
+
+    def retranslate(self) -> None:
+        """Show all texts in the current language."""
+        self.new_button.setText(self.tr("New Campaign"))
+        self.delete_button.setText(self.tr("Delete…"))
+        self.leave_button.setText(self.tr("Main Menu"))
+        self.names.setAccessibleName(self.tr("Campaign"))
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+_DELETED = N_("journal", "{name} was deleted.")

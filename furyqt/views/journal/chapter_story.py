@@ -1,0 +1,92 @@
+"""The pages of the journal about chapters: briefing, entry, and all letters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from furyqt.controllers.chapters.journal_pages import JournalEntry
+from furyqt.rules.core.text import N_, Text
+from furyqt.views.journal import story_html as html
+from furyqt.views.journal.words import state_words
+
+Say = Callable[[Text], str]
+
+
+def briefing_page(entry: JournalEntry, texts: Mapping[str, Text], say: Say, *, is_first: bool) -> str:
+    """Return the page of a chapter; the first one of an act opens with the act."""
+    parts = []
+    if is_first and f"act.{entry.act}.opening" in texts:
+        parts += [
+            html.head(
+                say(texts[f"act.{entry.act}.title"]),
+                (say(texts[f"act.{entry.act}.opening"]),),
+                html.drawing(f"campaign/act_{entry.act}", 7),
+                "",
+            ),
+            html.rule(),
+        ]
+    if entry.state == "closed":
+        parts += [letter_head(entry, say), html.paragraphs(say(_CLOSED), is_slanted=True)]
+        return "".join(parts)
+    parts += [letter_head(entry, say), _briefing(entry, say), html.rule()]
+    if entry.journal:
+        parts += [html.heading(say(_ENTRY)), journal_lines(entry, say)]
+    parts += [html.heading(say(_TASK)), html.listed(_terms(entry, say))]
+    return "".join(parts)
+
+
+def letter_head(entry: JournalEntry, say: Say) -> str:
+    """Return title, date and writer, between the writer's portrait and a map."""
+    return html.head(
+        say(_TITLE.fill(number=entry.number, title=entry.title)),
+        tuple(say(line) for line in (entry.date, entry.writer) if line is not None),
+        html.drawing(f"portraits/{entry.portrait}", 5.6),
+        html.drawing(f"campaign/{entry.text}", 5.6),
+    )
+
+
+def _briefing(entry: JournalEntry, say: Say) -> str:
+    return "" if entry.briefing is None else html.paragraphs(say(entry.briefing))
+
+
+def journal_lines(entry: JournalEntry, say: Say) -> str:
+    """Return the journal of a finished chapter."""
+    return "".join(html.paragraphs(say(line), is_slanted=True) for line in entry.journal)
+
+
+def _terms(entry: JournalEntry, say: Say) -> Iterable[str]:
+    yield say(_GOAL.fill(goal=entry.goal))
+    if entry.loss is not None:
+        yield say(_LOSS.fill(loss=entry.loss))
+    yield say(_DAYS.fill(days=entry.days))
+    yield from (say(rule) for rule in entry.rules)
+    if entry.measured is not None:
+        yield say(entry.measured)
+    yield say(_STATE.fill(state=state_words(entry)))
+
+
+def letters_page(entries: Iterable[JournalEntry], texts: Mapping[str, Text], say: Say) -> str:
+    """Return all briefings and journals that the player has read, to be read again or printed."""
+    parts, act = [], 0
+    for entry in entries:
+        if entry.state == "closed":
+            continue
+        if entry.act != act and f"act.{entry.act}.opening" in texts:
+            act = entry.act
+            parts += [
+                html.heading(say(texts[f"act.{act}.title"]), 1),
+                html.paragraphs(say(texts[f"act.{act}.opening"]), is_slanted=True),
+            ]
+        parts += [letter_head(entry, say), _briefing(entry, say), journal_lines(entry, say)]
+    return "".join(parts) or html.paragraphs(say(_NO_LETTERS))
+
+
+_TITLE = N_("journal", "{number}. {title}")
+_ENTRY = N_("journal", "The journal")
+_TASK = N_("journal", "The task")
+_GOAL = N_("journal", "Goal: {goal}.")
+_LOSS = N_("journal", "Lost: {loss}.")
+_DAYS = N_("journal", "Days: {days}.")
+_STATE = N_("journal", "State: {state}.")
+_CLOSED = N_("journal", "This chapter is not open yet. The chapters before it come first.")
+_NO_LETTERS = N_("journal", "There are no letters yet.")

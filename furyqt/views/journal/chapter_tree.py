@@ -1,0 +1,108 @@
+"""The list of chapters: acts, entries with their state in words, and forks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+
+from furyqt.controllers.chapters.journal_pages import JournalEntry
+from furyqt.controllers.language import Language
+from furyqt.rules.core.text import N_
+from furyqt.views.journal.words import state_words
+
+_ID = Qt.ItemDataRole.UserRole
+_ROW = 1.6
+"""The height of a line in heights of its letters."""
+
+
+class ChapterTree(QTreeWidget):
+    """Arrows move, Enter begins the entry."""
+
+    entry_selected = Signal(str)
+    entry_chosen = Signal(str)
+    """Enter or a double click on an entry."""
+
+    def __init__(self, language: Language, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._rows: dict[str, QTreeWidgetItem] = {}
+        self._is_filling = False
+        self.setColumnCount(2)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setItemsExpandable(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformRowHeights(True)
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.currentItemChanged.connect(self._select)
+        self.itemActivated.connect(self._choose)
+
+    @property
+    def current(self) -> str:
+        """The id of the current entry, or an empty text."""
+        row = self.currentItem()
+        return "" if row is None else row.data(0, _ID) or ""
+
+    def show_entries(self, entries: Sequence[JournalEntry], acts: dict[int, str]) -> None:
+        """List the entries below their acts; the current one stays."""
+        before = self.current
+        self._is_filling = True
+        self.clear()
+        self._rows = {}
+        tops: dict[int, QTreeWidgetItem] = {}
+        for entry in entries:
+            if entry.act not in tops:
+                top = tops[entry.act] = QTreeWidgetItem([acts.get(entry.act, ""), ""])
+                top.setFlags(Qt.ItemFlag.ItemIsEnabled)
+                top.setSizeHint(0, QSize(0, round(self.fontMetrics().height() * _ROW)))
+                font = top.font(0)
+                font.setBold(True)
+                top.setFont(0, font)
+                self.addTopLevelItem(top)
+                top.setFirstColumnSpanned(True)
+            row = QTreeWidgetItem([self._title(entry, entries), self._language.text(state_words(entry))])
+            row.setData(0, _ID, entry.id)
+            row.setSizeHint(0, QSize(0, round(self.fontMetrics().height() * _ROW)))
+            row.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{row.text(0)}, {row.text(1)}")
+            tops[entry.act].addChild(row)
+            self._rows[entry.id] = row
+        self.expandAll()
+        self._is_filling = False
+        self.select(before if before in self._rows else self._likely(entries))
+
+    def _title(self, entry: JournalEntry, entries: Sequence[JournalEntry]) -> str:
+        title = self._language.text(_TITLE.fill(number=entry.number, title=entry.title))
+        numbers = {other.id: other.number for other in entries}
+        if any(numbers[other] < entry.number for other in entry.forks if other in numbers):
+            return self._language.text(_OR.fill(title=title))
+        return title
+
+    def _likely(self, entries: Sequence[JournalEntry]) -> str:
+        """Return the entry that is played next."""
+        for state in ("running", "open"):
+            for entry in entries:
+                if entry.state == state:
+                    return entry.id
+        return entries[-1].id if entries else ""
+
+    def select(self, name: str) -> None:
+        """Make an entry the current one."""
+        if name in self._rows:
+            self.setCurrentItem(self._rows[name])
+
+    def _select(self, row: QTreeWidgetItem | None) -> None:
+        if not self._is_filling and row is not None and row.data(0, _ID):
+            self.entry_selected.emit(row.data(0, _ID))
+
+    def _choose(self, row: QTreeWidgetItem) -> None:
+        if row.data(0, _ID):
+            self.entry_chosen.emit(row.data(0, _ID))
+
+
+_TITLE = N_("journal", "{number}. {title}")
+_OR = N_("journal", "or {title}")

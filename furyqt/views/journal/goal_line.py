@@ -1,0 +1,68 @@
+"""The line above the tracks with the goals, the losses and the days of a chapter."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QMetaObject, QObject, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from furyqt.controllers.chapters.chapter_status import ChapterStatus
+from furyqt.controllers.language import Language
+from furyqt.rules.core.text import Text
+from furyqt.views.access.announce import announce_event
+from furyqt.views.panels.painting import larger
+
+
+class GoalLine(QWidget):
+    """Hidden without a chapter; every change of a counter is announced once."""
+
+    seal_wanted = Signal()
+    """The person wants to name places as the final answer."""
+
+    def __init__(self, language: Language, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._status: ChapterStatus | None = None
+        self._joints: list[QMetaObject.Connection] = []
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.seal_button = QPushButton(self, autoDefault=True)
+        self.seal_button.clicked.connect(self.seal_wanted)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 2, 8, 2)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.seal_button)
+        self.hide()
+
+    def follow(self, status: ChapterStatus | None) -> None:
+        """Show the chapter of a session, or nothing."""
+        for joint in self._joints:
+            QObject.disconnect(joint)
+        self._joints.clear()
+        self._status = status
+        if status is not None:
+            self._joints.append(status.counted.connect(self._announce))
+        self.setVisible(status is not None)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the counters of the displayed position."""
+        status = self._status
+        if status is None:
+            return
+        lines = [self._language.text(line) for line in status.lines()]
+        self.words.setText(" · ".join(lines))
+        self.words.setFont(larger(self.font(), 1.0, bold=True))
+        self.words.setAccessibleName(self.tr("Goals and days"))
+        self.seal_button.setText(self.tr("Seal the Answer…"))
+        self.seal_button.setVisible(status.seal_places > 0)
+        self.seal_button.setEnabled(status.can_seal)
+
+    def _announce(self, line: Text) -> None:
+        self.refresh()
+        announce_event(self, self._language.text(line))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.refresh()

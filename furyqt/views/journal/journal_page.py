@@ -1,0 +1,277 @@
+"""The page of campaigns: the list of chapters, and tabs with chapter, dossier, habits, medals and letters."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+
+from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_file import CAMPAIGN_TAG
+from furyqt.controllers.chapters.journal_pages import JournalEntry, JournalPages
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.language import Language
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.storage.library import LibraryError
+from furyqt.rules.core.text import N_, TextError
+from furyqt.views.access.announce import announce_now
+from furyqt.views.journal.afterword_page import AfterwordPage
+from furyqt.views.journal.campaign_bar import CampaignBar
+from furyqt.views.journal.chapter_story import briefing_page, letters_page
+from furyqt.views.journal.chapter_tree import ChapterTree
+from furyqt.views.journal.dossier_story import dossier_page, habits_page, medals_page
+from furyqt.views.journal.letters_panel import LettersPanel
+from furyqt.views.journal.story_browser import StoryBrowser
+from furyqt.views.journal.terms_panel import TermsPanel
+from furyqt.views.theme import Theme
+
+CHAPTER, DOSSIER, HABITS, MEDALS, LETTERS = range(5)
+_SIDE = 52
+"""The least width of the list of chapters in average letters."""
+
+
+class JournalPage(QStackedWidget):
+    """The book in front, or the afterword of a finished chapter."""
+
+    left = Signal()
+    """The person returns to the start page."""
+    session_begun = Signal(object)
+    """A GameSession to be played."""
+    replay_wanted = Signal(object)
+    """A Replay."""
+    noticed = Signal(object)
+    """A Text for the person to read."""
+
+    def __init__(
+        self, language: Language, book: CampaignBook, worker: AiWorker, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.language, self.book, self._worker = language, book, worker
+        self.pages = JournalPages(book)
+        self.bar = CampaignBar(book, language, self)
+        self.tree = ChapterTree(language, self)
+        self.tabs = QTabWidget(self)
+        self.story, self.dossier, self.habits, self.medals = (StoryBrowser(self) for _ in range(4))
+        self.letters = LettersPanel(self)
+        self.terms = TermsPanel(language, self)
+        self.afterword = AfterwordPage(language, book, self.pages, self)
+        self._lay_out()
+        self._listen()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self.tabs.setDocumentMode(True)
+        chapter = QWidget(self)
+        lines = QVBoxLayout(chapter)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(self.story, 1)
+        lines.addWidget(self.terms)
+        for part in (chapter, self.dossier, self.habits, self.medals, self.letters):
+            self.tabs.addTab(part, "")
+        side = QWidget(self)
+        lines = QVBoxLayout(side)
+        lines.setContentsMargins(6, 6, 6, 6)
+        lines.addWidget(self.bar)
+        lines.addWidget(self.tree, 1)
+        lines.addWidget(self.bar.leave_button)
+        split = QSplitter(Qt.Orientation.Horizontal, self)
+        split.addWidget(side)
+        split.addWidget(self.tabs)
+        split.setChildrenCollapsible(False)
+        split.setStretchFactor(1, 1)
+        self._side = side
+        self.addWidget(split)
+        self.addWidget(self.afterword)
+
+    def _listen(self) -> None:
+        for number in range(self.tabs.count()):
+            key = QShortcut(QKeySequence(f"Alt+{number + 1}"), self)
+            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key.activated.connect(lambda number=number: self._turn_to(number))
+        self.bar.leave_button.clicked.connect(self.left)
+        self.bar.noticed.connect(self.noticed)
+        self.tree.entry_selected.connect(self._show_entry)
+        self.tree.entry_chosen.connect(self._choose)
+        self.terms.wanted.connect(self._do)
+        self.terms.preset.activated.connect(self._show_story)
+        self.afterword.left.connect(self.show_book)
+        self.afterword.replay_wanted.connect(lambda name: self._replay(name))
+        self.afterword.noticed.connect(self.noticed)
+        self.book.shelf.changed.connect(self.refresh)
+
+    # What is shown
+
+    def welcome(self) -> None:
+        """Show the book; the first visit starts a campaign."""
+        self.bar.open_any()
+        self.refresh()
+        self.show_book()
+
+    def show_book(self) -> None:
+        """Show the list of chapters."""
+        self.setCurrentIndex(0)
+        self.refresh()
+        self.tree.setFocus(Qt.FocusReason.TabFocusReason)
+
+    @property
+    def entry(self) -> JournalEntry | None:
+        """The current chapter."""
+        name = self.tree.current
+        return self.pages.entry(name) if name else None
+
+    def refresh(self) -> None:
+        """Show everything again: the campaign has changed."""
+        shelf = self.book.shelf
+        self.bar.refresh()
+        entries = self.pages.entries()
+        texts, say = shelf.campaign.texts(), self.language.text
+        acts = {act: say(texts[f"act.{act}.title"]) for act in {entry.act for entry in entries}}
+        self.tree.show_entries(entries, acts)
+        self._show_entry(self.tree.current)
+        self.dossier.show_story(dossier_page(shelf.campaign, shelf.dossier, say), self.tr("Dossier"))
+        self.habits.show_story(habits_page(self.pages.habits(), say), self.tr("Habits"))
+        self.medals.show_story(medals_page(entries, say), self.tr("Medals"))
+        self.letters.browser.show_story(letters_page(entries, texts, say), self.tr("Letters"))
+
+    def _show_entry(self, name: str) -> None:
+        if not name:
+            return
+        self.terms.show_entry(self.book, self.pages.entry(name))
+        self._show_story()
+
+    def _show_story(self) -> None:
+        """Show the briefing; days and measured chance are those of the chosen preset."""
+        name = self.tree.current
+        if not name:
+            return
+        entry = self.pages.entry(name, self.terms.chosen_preset)
+        is_first = not any(
+            other.act == entry.act and other.number < entry.number for other in self.pages.entries()
+        )
+        texts = self.book.shelf.campaign.texts()
+        story = briefing_page(entry, texts, self.language.text, is_first=is_first)
+        self.story.show_story(story, self.language.text(entry.title))
+
+    def show_afterword(self, name: str) -> None:
+        """Show the afterword of a finished chapter."""
+        self.tree.select(name)
+        self.afterword.show_chapter(name)
+        self.setCurrentWidget(self.afterword)
+        self.afterword.welcome()
+
+    def _turn_to(self, number: int) -> None:
+        self.tabs.setCurrentIndex(number)
+        self.panes()[1].setFocus(Qt.FocusReason.TabFocusReason)
+
+    # Playing
+
+    def _choose(self, name: str) -> None:
+        """Do the likeliest thing with a chapter: continue, begin, or read the afterword."""
+        doing = {"running": "resume", "open": "begin", "passed": "afterword", "failed": "afterword"}
+        wanted = doing.get(self.pages.entry(name).state)
+        if wanted is None:
+            announce_now(self, self.tr("This chapter is not open yet."))
+        else:
+            self._do(wanted)
+
+    def _do(self, wanted: str) -> None:
+        name = self.tree.current
+        if not name:
+            return
+        if wanted in ("begin", "practice"):
+            self._begin(name, is_practice=wanted == "practice")
+        elif wanted == "resume":
+            self._resume(name)
+        elif wanted == "replay":
+            self._replay(name)
+        elif wanted == "afterword":
+            self.show_afterword(name)
+
+    def _begin(self, name: str, *, is_practice: bool) -> None:
+        terms = self.terms
+        try:
+            session = self.book.begin(
+                name,
+                terms.chosen_preset,
+                terms.bought,
+                terms.chosen_challenge,
+                is_practice=is_practice,
+                worker=self._worker,
+            )
+        except TextError as wrong:
+            self.noticed.emit(wrong.text)
+            return
+        self.session_begun.emit(session)
+
+    def _resume(self, name: str) -> None:
+        try:
+            session = self.book.resume(name, self._worker)
+        except LibraryError as wrong:
+            self.noticed.emit(wrong.text)
+            return
+        if session is None:
+            self.noticed.emit(_NOT_RUNNING)
+            self.refresh()
+        else:
+            self.session_begun.emit(session)
+
+    def _replay(self, name: str) -> None:
+        try:
+            self.replay_wanted.emit(self.book.replay(name))
+        except LibraryError as wrong:
+            self.noticed.emit(wrong.text)
+
+    def close_chapter(self, session: GameSession) -> str:
+        """Write a finished session into the book of its campaign; return the chapter, or an empty text."""
+        name = session.header.tags.get(CAMPAIGN_TAG, "").rpartition(" ")[0]
+        if not name or (self.book.shelf.name != name and not self.book.open(name)):
+            return ""
+        finished = self.book.finish(session)
+        return "" if finished is None else finished.chapter
+
+    # The page
+
+    def panes(self) -> tuple[QWidget, ...]:
+        """Return the panes in the order of F6."""
+        if self.currentIndex():
+            return self.afterword.panes()
+        fronts = (self.story, self.dossier, self.habits, self.medals, self.letters.browser)
+        return self.tree, fronts[self.tabs.currentIndex()], self.terms.preset
+
+    def set_theme(self, theme: Theme, text_scale: float) -> None:
+        """Apply the theme."""
+        for browser in (self.story, self.dossier, self.habits, self.medals, self.letters.browser):
+            browser.set_theme(theme)
+        self.afterword.set_theme(theme, text_scale)
+
+    def retranslate(self) -> None:
+        """Show all texts in the current language."""
+        self._side.setMinimumWidth(round(self.fontMetrics().averageCharWidth() * _SIDE))
+        titles = (
+            self.tr("Chapter"), self.tr("Dossier"), self.tr("Habits"), self.tr("Medals"), self.tr("Letters"),
+        )  # fmt: skip
+        for number, title in enumerate(titles):
+            self.tabs.setTabText(number, title)
+        self.tabs.tabBar().setAccessibleName(self.tr("Pages of the journal"))
+        self.tree.setAccessibleName(self.tr("Chapters"))
+        if self.book.shelf.name:
+            self.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads from the afterword to the book, and from there to the start page."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.currentIndex():
+            self.afterword.leave()
+        else:
+            self.left.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+
+
+_NOT_RUNNING = N_("journal", "The game of this chapter is no longer there.")

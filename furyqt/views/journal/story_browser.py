@@ -1,0 +1,102 @@
+"""A sheet of paper with a letter on it: text and drawings in ink, in every theme."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSizeF, Qt, QUrl
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPalette, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from furyqt.views import art
+from furyqt.views.panels.painting import serif
+from furyqt.views.theme import Theme, theme
+
+_MEASURE = 92
+"""The length of a line in average letters."""
+_LEAST_MARGIN = 1.3
+"""The minimum margin in line heights."""
+_ASPECTS = {"portraits": 1.0}
+"""The width of a drawing relative to its height, by its folder; others are 4 to 3."""
+
+
+class StoryBrowser(QTextBrowser):
+    """Shows HTML whose images are drawings: `art:portraits/mina?5` is five lines of text high."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme("light")
+        self._story = ""
+        self.setOpenLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.set_theme(self._theme)
+
+    def show_story(self, story: str, name: str) -> None:
+        """Show a page from its top; the name is for screen readers."""
+        self._story = story
+        self.setAccessibleName(name)
+        self._set()
+        self.verticalScrollBar().setValue(0)
+
+    def _set(self) -> None:
+        self.document().clear()
+        self.document().setDefaultFont(serif(self.font(), 1.06))
+        self.setHtml(self._story)
+        self._set_margins()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Return a drawing."""
+        url = QUrl(name)
+        if url.scheme() != "art":
+            return super().loadResource(kind, url)
+        height = QFontMetricsF(self.font()).height() * float(url.query() or 6)
+        aspect = _ASPECTS.get(url.path().partition("/")[0], 4 / 3)
+        return self._drawing(url.path(), QSizeF(height * aspect, height))
+
+    def _drawing(self, name: str, size: QSizeF) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap((size * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        drawn = art.pixmap(name, size.width(), size.height(), ratio)
+        painter.drawPixmap(0, 0, drawn)
+        painter.end()
+        return picture
+
+    def _set_margins(self) -> None:
+        metrics = QFontMetricsF(self.font())
+        least = metrics.height() * _LEAST_MARGIN
+        side = max(least, (self.viewport().width() - metrics.averageCharWidth() * _MEASURE) / 2)
+        root = self.document().rootFrame()
+        form = root.frameFormat()
+        if form.leftMargin() != side or form.topMargin() != least:
+            form.setLeftMargin(side)
+            form.setRightMargin(side)
+            form.setTopMargin(least)
+            form.setBottomMargin(least)
+            root.setFrameFormat(form)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take paper and ink of the theme's cards."""
+        self._theme = theme
+        palette = self.palette()
+        for role, color in (
+            (QPalette.ColorRole.Base, theme.cards.paper),
+            (QPalette.ColorRole.Text, theme.cards.ink),
+            (QPalette.ColorRole.PlaceholderText, theme.cards.faint),
+        ):
+            palette.setColor(role, QColor(color))
+        self.setPalette(palette)
+        self.setStyleSheet(f"QTextBrowser {{ background: {theme.cards.paper}; color: {theme.cards.ink}; }}")
+        self._set()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._story:
+            self._set()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the line length."""
+        super().resizeEvent(event)
+        self._set_margins()

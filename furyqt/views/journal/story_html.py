@@ -1,0 +1,71 @@
+"""The parts of a journal page as HTML: headings, paragraphs, lists, tables and drawings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from furyqt.views import art
+
+_SIDE = 25
+"""The width of a drawing at the side of a head, in percent of the line."""
+
+
+def heading(words: str, level: int = 2) -> str:
+    """Return a heading: 1 is the title of a page."""
+    size = {1: "xx-large", 2: "large"}.get(level, "medium")
+    return f'<p style="font-size:{size}; margin:10px 0 2px 0;"><b>{escape(words)}</b></p>'
+
+
+def paragraphs(words: str, *, is_slanted: bool = False, is_large: bool = True) -> str:
+    """Return a text with a paragraph for each part between empty lines."""
+    style = "font-style:italic;" if is_slanted else ""
+    style += "font-size:large;" if is_large else ""
+    return "".join(
+        f'<p style="{style} line-height:128%; margin:0 0 8px 0;">{escape(part)}</p>'
+        for part in words.split("\n\n")
+        if part
+    )
+
+
+def small(words: str) -> str:
+    """Return a line in smaller letters."""
+    return f'<p style="font-style:italic; margin:0 0 6px 0;">{escape(words)}</p>' if words else ""
+
+
+def listed(lines: Iterable[str]) -> str:
+    """Return a list of sentences."""
+    items = "".join(f"<li style='margin:0 0 4px 0;'>{escape(line)}</li>" for line in lines)
+    return f"<ul style='margin:2px 0 8px 0;'>{items}</ul>" if items else ""
+
+
+def drawing(name: str, lines: float) -> str:
+    """Return a drawing that is so many lines of text high, nothing if there is none."""
+    return f'<img src="art:{name}?{lines:g}">' if art.has(name) else ""
+
+
+def head(title: str, lines: Sequence[str], left: str, right: str) -> str:
+    """Return the head of a page: a drawing on each side of the title and of the lines below it."""
+    words = heading(title, 1) + "".join(small(line) for line in lines)
+    sides = (
+        f'<td valign="middle" width="{_SIDE}%">{left}</td>' if left else "",
+        f'<td valign="middle" align="right" width="{_SIDE}%">{right}</td>' if right else "",
+    )
+    return (
+        '<table width="100%" cellspacing="0" cellpadding="4"><tr>'
+        f'{sides[0]}<td valign="middle">{words}</td>{sides[1]}</tr></table>'
+    )
+
+
+def table(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Return a table with a line of titles."""
+    top = "".join(f'<th align="left">{escape(title)}</th>' for title in titles)
+    lines = "".join(
+        "<tr>" + "".join(f'<td valign="top">{escape(cell)}</td>' for cell in row) + "</tr>" for row in rows
+    )
+    return f'<table width="100%" cellspacing="0" cellpadding="5"><tr>{top}</tr>{lines}</table>'
+
+
+def rule() -> str:
+    """Return a line across the page."""
+    return "<hr>"

@@ -1,0 +1,180 @@
+"""`furyqt campaign`, `furyqt hunt` and `furyqt simulate --chapter`: played, listed and verified."""
+
+from __future__ import annotations
+
+import io
+import json
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from furyqt.cli import main
+from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_file import campaigns_dir
+from furyqt.controllers.chapters.hunts import Hunts, NoDateError, hunt_chapter, hunt_seed, read_date
+from furyqt.controllers.chapters.shelf import campaign_of
+from furyqt.rules.core.ruleset import ruleset
+from tests.controllers.chapters.chapter_games import finish, play
+
+DAY = date(2026, 11, 22)
+FIRST = "shadow-01"
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join((*lines, "quit")) + "\n"))
+
+
+def test_the_chapters_are_listed(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["campaign", "--language", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 13
+    assert lines[0].split(None, 2)[2] == "The Borgo Road"
+    assert main(["campaign", "list", "--json"]) == 0
+    table = json.loads(capsys.readouterr().out)
+    assert [row["id"] for row in table["chapters"]] == [f"shadow-{number:02}" for number in range(1, 13)]
+
+
+def test_a_chapter_is_played_and_resumed(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed(monkeypatch, "1")
+    assert main(["campaign", "play", "--name", "winter", "--seed", "2", "--preset", "story"]) == 0
+    out = capsys.readouterr().out
+    assert "The Borgo Road" in out
+    assert "Goal: Hideouts found: at least 3" in out
+    assert "Day 1 of " in out
+    book = CampaignBook()
+    assert book.open("winter")
+    assert book.running(FIRST) is not None
+    typed(monkeypatch, "goal")
+    assert main(["campaign", "play", "--name", "winter"]) == 0
+    capsys.readouterr()
+    assert main(["campaign", "list", "--name", "winter", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["chapters"][0]["state"] == "running"
+
+
+def test_finished_chapters_are_verified(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    book = CampaignBook()
+    book.shelf.create("winter")
+    finish(book, FIRST)
+    assert main(["campaign", "verify"]) == 0
+    assert capsys.readouterr().out.endswith(": verified\n")
+    file = campaigns_dir() / "winter" / "campaign.json"
+    one = book.shelf.finished[0]
+    file.write_text(file.read_text().replace(f'"day": {one.day}', f'"day": {one.day + 1}'))
+    assert main(["campaign", "verify"]) == 1
+    assert "NOT VERIFIED: other values of day" in capsys.readouterr().out
+    book.shelf.file_of(one).unlink()
+    assert main(["campaign", "verify"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["verify"], "there is no campaign yet"),
+        (["play", "shadow-99"], "there is no chapter"),
+        (["play", "--preset", "lazy"], "there is no preset"),
+        (["play", "--buy", "horse"], "cannot be bought"),
+        (["play", "--challenge", "asleep"], "there is no challenge"),
+        (["play", "--name", "../x"], "small letters"),
+    ],
+)
+def test_bad_input_is_one_line(
+    home: Path, capsys: pytest.CaptureFixture[str], words: list[str], why: str
+) -> None:
+    assert main(["campaign", *words]) == 2
+    found = capsys.readouterr().err
+    assert why in found
+    assert found.count("\n") == 1
+
+
+# ----------------------------------------------------------------------------------------------------- hunts
+
+
+def test_the_hunt_of_a_day_is_the_same_for_everyone() -> None:
+    assert hunt_seed(DAY, "fury3") == hunt_seed(DAY, "fury3") < 2**63
+    days = [DAY + timedelta(days=number) for number in range(60)]
+    assert len({hunt_seed(day, "fury3") for day in days}) == 60
+    hunts = {chapter.id for chapter in campaign_of("fury3").hunts()}
+    assert {hunt_chapter(day, "fury3") for day in days} == hunts
+    assert read_date("2026-11-22") == DAY
+    with pytest.raises(NoDateError, match="is not a date"):
+        read_date("22.11.2026")
+
+
+@pytest.mark.parametrize("chapter", [chapter.id for chapter in campaign_of("fury3").hunts()])
+def test_every_hunt_can_be_played_to_its_end(home: Path, chapter: str) -> None:
+    hunts = Hunts()
+    day = next(
+        day for number in range(200) if hunt_chapter(day := DAY + timedelta(days=number), "fury3") == chapter
+    )
+    from furyqt.controllers.chapters.beginning import chapter_history
+
+    history = play(chapter_history(hunts.record(day)))
+    found = hunts.close(history.record, history.states)
+    assert found is not None
+    assert (found.date, found.chapter) == (day.isoformat(), chapter)
+    assert set(found.nights) <= {"▮", "▯"}
+    assert found.line.startswith(
+        f"furyqt hunt {day.isoformat()} · Hunter · {found.medal} · day {found.day} · "
+    )
+    again = Hunts()
+    assert again.results == (found,)
+    assert again.close(history.record, history.states) == found
+    assert again.results == (found,)
+
+
+def test_a_damaged_table_of_hunts_is_set_aside(home: Path) -> None:
+    home.mkdir()
+    hunts = Hunts(home / "hunts.json")
+    (home / "hunts.json").write_text("[]")
+    troubles: list[object] = []
+    hunts.trouble.connect(troubles.append)
+    assert hunts.results == ()
+    assert "damaged" in str(troubles[0])
+    assert (home / "hunts.json.broken").exists()
+
+
+def test_a_hunt_is_played_in_the_terminal(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed(monkeypatch, "goal")
+    assert main(["hunt", "2026-11-22", "--challenge", "no_trains"]) == 0
+    assert "Goal: " in capsys.readouterr().out
+    assert main(["hunt", "--table", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == []
+    assert main(["hunt", "yesterday"]) == 2
+
+
+# -------------------------------------------------------------------------------------------------- figures
+
+SIMULATE = ["simulate", "fury3", "--chapter", FIRST, "--games", "3", "--jobs", "1", "--own", "random"]
+
+
+def test_games_of_a_chapter_are_counted_by_preset(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SIMULATE, "--other", "random", "--json"]) == 0
+    table = json.loads(capsys.readouterr().out)
+    assert list(table["won"]) == ["story", "hunter", "helsing", "iron"]
+    assert len(table["games"]) == 12
+    won = list(table["won"].values())
+    assert won == sorted(won, reverse=True)
+
+
+def test_figures_are_appended_to_the_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    from furyqt.rules.fury3.chapters.campaign import read_chapter
+
+    source = Path(ruleset("fury3").campaign.__code__.co_filename).parent / "chapters" / f"{FIRST}.toml"  # type: ignore[union-attr]
+    file = tmp_path / source.name
+    file.write_text(source.read_text())
+    before = read_chapter(file.read_text(), file.name)
+    words = ["--other", "random", "--append", "abc", "--file", str(file), "--dossier", "least"]
+    assert main([*SIMULATE, *words]) == 0
+    after = read_chapter(file.read_text(), file.name)
+    assert after.measured[:-1] == before.measured
+    newest = after.measured[-1]
+    assert (newest.commit, newest.rev, newest.games, newest.dossier) == ("abc", before.rev, 3, "least")
+    assert (newest.players, newest.opponent) == ("random", "random")
+    assert "shadow-01 random random least: 3 x 4" in capsys.readouterr().out
+    assert main([*SIMULATE, "--append", "abc"]) == 2
+    assert main([*SIMULATE[:3], "shadow-99"]) == 2

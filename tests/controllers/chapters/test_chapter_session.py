@@ -1,0 +1,252 @@
+"""A chapter in a session: its end, undo across it, the seal, hints, the terminal, and the audit."""
+
+from __future__ import annotations
+
+import pytest
+
+from ai.agent import decision_seed
+from ai.agents import make_agent
+from furyqt.controllers.chapters.beginning import chapter_history
+from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.sealing import SealError, may_seal, seal, seal_places
+from furyqt.controllers.chapters.verdict import SEAL, VERDICT
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.language import Language
+from furyqt.controllers.review.audit import answered, cases, question
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.history import History
+from furyqt.controllers.storage.library import Library
+from furyqt.controllers.terminal.console import Console
+from furyqt.controllers.terminal.solo import SoloGame
+from furyqt.rules.core.agenda import is_over
+from furyqt.rules.core.record import loads
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import Text
+from tests.controllers.chapters.chapter_games import begun, play
+from tests.controllers.fakes import play_on, saved, settled
+
+FIRST, TRANCE = "shadow-01", "shadow-06"
+
+
+@pytest.fixture
+def book(home: object) -> CampaignBook:
+    made = CampaignBook()
+    made.shelf.create("winter")
+    return made
+
+
+def before_the_end(book: CampaignBook, chapter: str = FIRST, seed: int = 1) -> History:
+    """A game just before the own decision that ends the chapter, if it is repeated from there."""
+    ended = play(begun(book, chapter, seed))
+    own = [ply for ply in range(ended.ply) if ended.is_persons(ply)]
+    history = begun(book, chapter, seed)
+    for action, note in zip(ended.record.actions[: own[-1]], ended.record.notes, strict=False):
+        history.add(action, note)
+    return history
+
+
+def session_of(history: History, worker: AiWorker) -> GameSession:
+    return GameSession.from_record(history.record, history.states, worker=worker)
+
+
+def to_the_end(session: GameSession) -> None:
+    while not session.is_over:
+        play_on(session, 1)
+
+
+def test_a_session_ends_by_the_verdict_and_undo_goes_back_over_it(
+    book: CampaignBook, worker: AiWorker
+) -> None:
+    session = session_of(before_the_end(book), worker)
+    outcomes: list[object] = []
+    session.ended.connect(outcomes.append)
+    settled(session)
+    assert session.chapter is not None
+    assert session.chapter.verdict is None
+    to_the_end(session)
+    record, states = saved(session)
+    assert not is_over(states[-1]), "the seed ends the game itself"
+    assert outcomes[-1] == session.outcome
+    assert session.chapter.verdict is not None
+    assert session.chapter.verdict.tag == record.tags[VERDICT]
+    assert (session.observation.actions, session.is_persons_turn) == ((), False)
+    assert session.observation.outcome == session.outcome
+    played = session.ply
+    session.undo_stack.undo()
+    settled(session)
+    assert session.ply < played
+    assert session.chapter.verdict is None
+    assert VERDICT not in session.header.tags
+    assert not session.is_over
+    session.undo_stack.redo()
+    settled(session)
+    assert session.is_over
+    assert session.header.tags[VERDICT] == record.tags[VERDICT]
+
+
+def test_a_chapter_without_undo(book: CampaignBook, worker: AiWorker) -> None:
+    history = chapter_history(book.record(FIRST, "iron", seed=1))
+    session = session_of(history, worker)
+    play_on(session, 3)
+    assert session.header.undo_mode == "none"
+    assert not session.undo_stack.can_undo
+    assert not session.undo_stack.can_redo
+    assert not session.advice.gives_hints
+    session.close()
+
+
+def test_hints_of_a_preset(book: CampaignBook, worker: AiWorker) -> None:
+    hard = session_of(begun(book, FIRST, preset="helsing"), worker)
+    assert (hard.advice.gives_hints, hard.advice.knows_places) == (False, True)
+    hard.close()
+    usual = session_of(begun(book, FIRST), worker)
+    assert usual.advice.gives_hints
+    assert usual.chapter is not None
+    assert usual.chapter.hint_note is None
+    usual.close()
+    boxes = session_of(begun(book, "shadow-04"), worker)
+    assert boxes.chapter is not None
+    assert "do not know the goal" in str(boxes.chapter.hint_note)
+    boxes.close()
+
+
+def test_goals_are_announced_once_when_they_change(book: CampaignBook, worker: AiWorker) -> None:
+    session = session_of(begun(book, FIRST), worker)
+    assert session.chapter is not None
+    lines: list[Text] = []
+    session.chapter.counted.connect(lines.append)
+    settled(session)
+    start = [str(line) for line in session.chapter.lines()]
+    assert start[-1].startswith("Day 1 of ")
+    to_the_end(session)
+    told = [str(line) for line in lines]
+    assert len(told) == len(set(told))
+    assert any(line.startswith("Day 2 of ") for line in told)
+    assert str(session.chapter.goal) == "Hideouts found: at least 3"
+    assert session.chapter.loss is not None
+    assert session.chapter.days == session.chapter.game.days >= session.chapter.day
+    session.close()
+
+
+# ----------------------------------------------------------------------------------------------------- seal
+
+
+def on_day(book: CampaignBook, day: int, seed: int = 1) -> History:
+    """Return the trance chapter at the first own decision of a day."""
+    history = begun(book, TRANCE, seed)
+    agents = [make_agent(ruleset("fury3"), name) for name in ("random", "random")]
+    assert history.course is not None
+    while not (history.is_persons_turn and history.course.counts(history.state)["day"] >= day):
+        assert not history.is_over, "the seed ends too early"
+        player = history.table.seats[history.seat_to_move].player
+        seen = history.observation(player)
+        history.add(seen.actions[agents[player].decide(seen, decision_seed(seed, history.ply)).index])
+    return history
+
+
+def test_a_seal_ends_the_chapter_and_is_never_undone(book: CampaignBook, worker: AiWorker) -> None:
+    history = on_day(book, 4, 3)
+    assert history.course is not None
+    truth = history.course.game.campaign.hidden_place(history.state)
+    place = next(number for number, one in enumerate(history.table.atlas.places) if one.code == truth)  # type: ignore[union-attr]
+    session = session_of(history, worker)
+    settled(session)
+    assert session.chapter is not None
+    assert session.chapter.can_seal
+    for wrong in ((), tuple(range(session.chapter.seal_places + 1))):
+        with pytest.raises(SealError):
+            session.chapter.seal(wrong)
+    ended: list[object] = []
+    session.ended.connect(ended.append)
+    session.chapter.seal((place,))
+    settled(session)
+    assert session.is_over
+    assert ended
+    assert session.header.tags[SEAL] == truth
+    assert session.chapter.verdict is not None
+    assert (session.chapter.verdict.is_success, session.chapter.verdict.reason) == (True, "seal")
+    assert not session.undo_stack.can_undo
+    assert not session.chapter.can_seal
+    with pytest.raises(SealError):
+        session.chapter.seal((place,))
+    path = session.archive.autosave_path
+    assert path is not None
+    record, states = loads(path.read_bytes())
+    assert History(record, states).is_over
+    assert Library().latest_unfinished() is None
+    session.close()
+
+
+def test_a_wrong_seal_loses(book: CampaignBook) -> None:
+    history = on_day(book, 4, 3)
+    assert history.course is not None
+    assert history.table.atlas is not None
+    truth = history.course.game.campaign.hidden_place(history.state)
+    wrong = next(number for number, one in enumerate(history.table.atlas.places) if one.code != truth)
+    seal(history, (wrong,))
+    assert history.record.tags[VERDICT].startswith("failed seal 4")
+    assert history.outcome is not None
+    assert history.outcome.winners == (1,)
+
+
+def test_a_seal_is_possible_from_its_day_on(book: CampaignBook) -> None:
+    history = begun(book, TRANCE)
+    assert history.course is not None
+    terms = history.course.game.chapter.judge.seal
+    assert terms is not None
+    assert seal_places(history) == terms.places
+    assert not may_seal(history)
+    with pytest.raises(SealError):
+        seal(history, (1,))
+    other = begun(book, FIRST)
+    assert (seal_places(other), may_seal(other)) == (0, False)
+
+
+# ------------------------------------------------------------------------------------- terminal and audit
+
+
+def conversation(history: History, *lines: str) -> list[str]:
+    """Return what the terminal writes when a person types these lines and leaves."""
+    typed = iter((*lines, "quit"))
+    written: list[str] = []
+    console = Console(SoloGame(history), Language(), say=written.append, ask=lambda prompt: next(typed))
+    console.run()
+    return written
+
+
+def test_the_terminal_shows_goals_and_takes_the_seal(book: CampaignBook) -> None:
+    history = on_day(book, 4, 3)
+    written = conversation(history, "goal", "?", "seal", "seal nowhere", "seal Paris, Vienna")
+    assert any(line.startswith("Day 4 of ") for line in written)
+    assert any("seal PLACE" in line for line in written)
+    assert sum("Type “seal”" in line for line in written) == 2
+    assert history.record.tags[SEAL] in ("PA,VI", "PA")
+    assert history.is_over
+
+
+def test_the_terminal_of_an_ordinary_game_has_no_goals() -> None:
+    from furyqt.controllers.session.history import new_history
+
+    history = new_history("lite", {}, 1, ("human", "random"))
+    written = conversation(history, "goal", "seal Paris")
+    assert "This game is not a chapter of a campaign." in written
+    assert any("You can name" in line for line in written)
+
+
+def test_computer_decisions_of_a_chapter_can_be_audited(book: CampaignBook) -> None:
+    from furyqt.controllers.session.moves import signed
+
+    record = book.record(FIRST, seed=2, fellows={"helsing": "greedy"})
+    record = type(record)(record.game, record.seed, record.options, tags={**record.tags, "Dracula": "greedy"})
+    history = chapter_history(record)
+    agent = make_agent(ruleset("fury3"), "greedy")
+    while not history.is_over and history.ply < 12:
+        seat = history.seat_to_move
+        seen = history.observation(history.table.seats[seat].player)
+        decision = agent.decide(seen, decision_seed(record.seed, history.ply))
+        history.add(seen.actions[decision.index], signed(history, seat, decision))
+    found = cases(history.record, history.states)
+    assert len(found) > 5
+    for case in found:
+        assert case.trouble == ""
+        assert answered(question(history.record, history.states, case)) == case.token

@@ -1,0 +1,116 @@
+"""Chapters at the table: the line of goals, the end, the afterword, the seal, and what undo cannot do."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.views.main_window import MainWindow
+from tests.views.journal.chapter_sessions import begin_quickly, finish_quickly
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+MOST_DECISIONS = 800
+
+
+def play_on(window: MainWindow, qtbot: QtBot, session: GameSession, seed: int = 3) -> None:
+    """Choose random lines of the list until the chapter is over."""
+    chance = random.Random(seed)
+    window.settings.update(teammates="watch")
+    for _ in range(MOST_DECISIONS):
+        qtbot.waitUntil(
+            lambda: session.is_over or (session.is_persons_turn and bool(window.table.offers.rows)),
+            timeout=20_000,
+        )
+        if session.is_over:
+            return
+        row = chance.choice(window.table.offers.rows)
+        window.table.choices.select_action(row.action)
+        qtbot.keyClick(window.table.choices.list, Qt.Key.Key_Return)
+    raise AssertionError("the chapter does not end")
+
+
+@pytest.mark.parametrize("chapter", ["shadow-01", "shadow-04"])
+def test_a_chapter_is_finished_through_the_widgets(qtbot: QtBot, window: MainWindow, chapter: str) -> None:
+    window.show_journal()
+    page = window.pages.journal
+    for number in range(1, int(chapter[-2:])):
+        finish_quickly(page.book, f"shadow-{number:02}")
+    page.welcome()
+    assert page.pages.entry(chapter).state == "open"
+    session = begin_quickly(window, chapter)
+    goals = window.table.goals
+    assert goals.isVisible()
+    assert "Day 1 of" in goals.words.text()
+    play_on(window, qtbot, session)
+    assert session.chapter is not None
+    verdict = session.chapter.verdict
+    assert verdict is not None
+    window.table.view.column.leave_combat()
+    qtbot.waitUntil(lambda: window.epilogue.finale is not None)
+    finale = window.epilogue.finale
+    assert finale is not None
+    button = finale.verdict.buttons["journal"]
+    assert not button.isHidden()
+    button.click()
+    assert window.pages.currentWidget() is page
+    assert page.currentWidget() is page.afterword
+    entry = page.pages.entry(chapter)
+    assert entry.finished is not None
+    assert entry.finished.medal == verdict.medal
+    assert window.lifecycle.session is None  # nothing can be undone any more
+    page.afterword.buttons["journal"].click()
+    assert page.tree.current == chapter
+    assert not window.table.goals.isVisible()
+
+
+def test_an_ordinary_game_has_no_line_of_goals(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_journal()
+    window.pages.journal.welcome()
+    session = begin_quickly(window, "shadow-01")
+    assert not window.table.goals.isHidden()
+    window.lifecycle.begin_another()
+    assert window.lifecycle.session is not session
+    window.lifecycle.clear()
+    assert window.table.goals.isHidden()
+
+
+def test_places_are_sealed_on_the_map_or_in_the_list(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_journal()
+    page = window.pages.journal
+    page.welcome()
+    session = begin_quickly(window, "shadow-06")
+    status = session.chapter
+    assert status is not None
+    goals, desk = window.table.goals, window.desk
+    assert not goals.seal_button.isHidden()
+    assert not goals.seal_button.isEnabled()  # only from the fourth day on
+    desk.ask_seal()
+    assert desk.seal is None
+    session = begin_quickly(window, "shadow-06", day=4)
+    status = session.chapter
+    assert status is not None
+    qtbot.waitUntil(goals.seal_button.isEnabled)
+    assert status.can_seal
+    goals.seal_button.click()
+    dialog = desk.seal
+    assert dialog is not None
+    assert not dialog.seal_button.isEnabled()
+    dialog.map.place_activated.emit(3)
+    dialog.places.toggled.emit(4, True)
+    dialog.map.place_activated.emit(5)  # one too many
+    assert dialog.marked == {3, 4}
+    dialog.map.place_activated.emit(3)
+    assert dialog.marked == {4}
+    QApplication.sendPostedEvents()
+    dialog.seal_button.click()
+    assert desk.seal is None
+    qtbot.waitUntil(lambda: session.is_over)
+    assert session.chapter is not None
+    assert session.chapter.verdict is not None
+    assert session.chapter.verdict.reason == "seal"
+    assert not session.undo_stack.can_undo

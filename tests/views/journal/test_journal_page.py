@@ -1,0 +1,216 @@
+"""The page of campaigns: the list of chapters, tabs, terms, letters, and the afterword."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from furyqt.app import make_window
+from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.language import Language
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.views.journal.journal_page import CHAPTER, LETTERS, JournalPage
+from tests.views.journal.chapter_sessions import finish_quickly
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+
+@pytest.fixture(scope="module")
+def page(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[JournalPage]:
+    """Return a page with a campaign whose first chapter is finished."""
+    book = CampaignBook(tmp_path_factory.mktemp("campaigns"))
+    worker = AiWorker()
+    found = JournalPage(Language(qapp), book, worker)
+    found.resize(1280, 720)
+    found.show()
+    found.welcome()
+    finish_quickly(book, "shadow-01")
+    found.welcome()
+    yield found
+    worker.close()
+    found.close()
+
+
+def rows(page: JournalPage) -> dict[str, str]:
+    """Return the state of every entry in words."""
+    return {entry.id: entry.state for entry in page.pages.entries()}
+
+
+def test_the_start_page_leads_to_the_journal_and_escape_back(qtbot: QtBot) -> None:
+    window = make_window()
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.mouseClick(window.start.buttons["journal"], Qt.MouseButton.LeftButton)
+    page = window.pages.journal
+    assert window.pages.currentWidget() is page
+    assert page.bar.names.count() == 1
+    assert page.tree.current == "shadow-01"
+    window.settings.update(language="de")
+    QApplication.sendPostedEvents()
+    assert page.terms.buttons["begin"].text() == "Beginnen"
+    assert "Klausenburg" in page.story.toPlainText()
+    window.settings.update(language="en")
+    QApplication.sendPostedEvents()
+    assert window.panes()[0] is page.tree
+    qtbot.keyClick(page.tree, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.start
+    window.commands.actions["journal"].trigger()
+    assert window.pages.currentWidget() is page
+    window.close()
+
+
+def test_the_list_goes_on_after_a_finished_chapter(page: JournalPage) -> None:
+    states = rows(page)
+    assert states["shadow-01"] in ("passed", "failed")
+    assert states["shadow-02"] == "open"
+    assert set(list(states.values())[2:]) == {"closed"}
+
+
+def test_arrows_show_one_chapter_after_the_other(qtbot: QtBot, page: JournalPage) -> None:
+    page.tree.select("shadow-01")
+    qtbot.keyClick(page.tree, Qt.Key.Key_Down)
+    assert page.tree.current == "shadow-02"
+    assert "phonograph" in page.story.toPlainText()
+    assert not page.terms.buttons["begin"].isHidden()
+    qtbot.keyClick(page.tree, Qt.Key.Key_Down)
+    assert "not open yet" in page.story.toPlainText()
+    assert page.terms.buttons["begin"].isHidden()
+    assert page.terms.buttons["practice"].isHidden()
+
+
+def test_enter_begins_the_open_chapter_with_the_chosen_terms(qtbot: QtBot, page: JournalPage) -> None:
+    page.tree.select("shadow-02")
+    terms = page.terms
+    terms.preset.setCurrentIndex(terms.preset.findData("story"))
+    terms.purchases[0].setCurrentIndex(terms.purchases[0].findData("knife:seward"))
+    with qtbot.waitSignal(page.session_begun) as begun:
+        qtbot.keyClick(page.tree, Qt.Key.Key_Return)
+    assert begun.args is not None
+    session = begun.args[0]
+    assert isinstance(session, GameSession)
+    assert session.header.tags["Chapter"].startswith("shadow-02/")
+    assert session.header.tags["Preset"] == "story"
+    assert session.header.tags["Bought"] == "knife:seward"
+    assert session.header.tags["Campaign"].endswith(" 2")
+    session.close()
+
+
+def test_practice_is_not_for_the_campaign(qtbot: QtBot, page: JournalPage) -> None:
+    page.tree.select("shadow-01")
+    with qtbot.waitSignal(page.session_begun) as begun:
+        page.terms.buttons["practice"].click()
+    assert begun.args is not None
+    assert "Campaign" not in begun.args[0].header.tags
+    begun.args[0].close()
+
+
+def test_terms_that_are_not_allowed_are_refused_with_a_reason(page: JournalPage) -> None:
+    page.tree.select("shadow-02")
+    terms = page.terms
+    sold = {terms.purchases[0].itemData(row) for row in range(terms.purchases[0].count())}
+    assert "knife:seward" in sold
+    assert "knife:helsing" not in sold  # he is absent
+    terms.preset.setCurrentIndex(terms.preset.findData("iron"))
+    terms.purchases[0].setCurrentIndex(terms.purchases[0].findData("day"))
+    terms.purchases[0].activated.emit(0)
+    assert terms.note.text() == "This preset sells no days"
+    assert not terms.buttons["begin"].isEnabled()
+    terms.purchases[0].setCurrentIndex(0)
+    terms.purchases[0].activated.emit(0)
+    assert terms.buttons["begin"].isEnabled()
+
+
+def test_a_preset_changes_the_days_of_the_briefing(page: JournalPage) -> None:
+    page.tree.select("shadow-02")
+    terms = page.terms
+    days = {}
+    for preset in ("story", "hunter", "iron"):
+        terms.preset.setCurrentIndex(terms.preset.findData(preset))
+        terms.preset.activated.emit(terms.preset.currentIndex())
+        days[preset] = page.pages.entry("shadow-02", preset).days
+        assert f"Days: {days[preset]}." in page.story.toPlainText()
+    assert days["story"] > days["hunter"] > days["iron"]
+
+
+def test_keys_turn_to_the_tabs(qtbot: QtBot, page: JournalPage) -> None:
+    page.activateWindow()
+    for number in range(page.tabs.count()):
+        qtbot.keyClick(page.tree, Qt.Key(Qt.Key.Key_1 + number), Qt.KeyboardModifier.AltModifier)
+        assert page.tabs.currentIndex() == number
+        assert page.panes()[1].isVisible()
+    page.tabs.setCurrentIndex(CHAPTER)
+
+
+def test_dossier_habits_and_medals_are_tables_in_words(page: JournalPage) -> None:
+    assert "Resolve" in page.dossier.toPlainText()
+    assert "Habits" in page.habits.toPlainText()
+    medals = page.medals.toPlainText()
+    assert medals.count("not open yet") == 10
+    assert "1. The Borgo Road" in medals
+
+
+def test_letters_can_be_saved_as_pdf(page: JournalPage, tmp_path: Path) -> None:
+    page.tabs.setCurrentIndex(LETTERS)
+    words = page.letters.browser.toPlainText()
+    assert "Klausenburg" in words
+    assert "TELEGRAM" in words
+    assert "typewritten" not in words  # chapter 4 is not open yet
+    path = tmp_path / "letters.pdf"
+    assert page.letters.save_pdf(path)
+    assert path.read_bytes().startswith(b"%PDF")
+    assert not page.letters.save_pdf(tmp_path / "missing" / "letters.pdf")
+    assert "could not be saved" in page.letters.note.text()
+    page.tabs.setCurrentIndex(CHAPTER)
+
+
+def test_the_afterword_shows_the_truth_night_by_night(qtbot: QtBot, page: JournalPage) -> None:
+    page.tree.select("shadow-01")
+    qtbot.keyClick(page.tree, Qt.Key.Key_Return)
+    after = page.afterword
+    assert page.currentWidget() is after
+    assert "Verdict:" in after.story.toPlainText()
+    nights = page.pages.afterword("shadow-01").nights
+    assert after.nights.count() == len(nights) > 0
+    for row, night in enumerate(nights):
+        after.nights.setCurrentRow(row)
+        assert after.map.by_hand.marks == {after.map.key_of(night.place): "here"}
+        assert night.place in night.expected
+    qtbot.keyClick(after.story, Qt.Key.Key_Escape)
+    assert page.currentIndex() == 0
+
+
+def test_cards_to_carry_on_are_chosen_once_and_within_the_limits(page: JournalPage) -> None:
+    page.show_afterword("shadow-01")
+    keep = page.afterword.keep
+    finished = page.book.shelf.finished[-1]
+    assert keep.list.count() == len(finished.items) + len(finished.events)
+    for row in range(keep.list.count()):
+        keep.list.item(row).setCheckState(Qt.CheckState.Unchecked)
+    page.afterword.buttons["journal"].click()
+    assert page.book.shelf.dossier.items == ()
+    assert page.book.shelf.dossier.events == ()
+
+
+def test_campaigns_are_kept_side_by_side_and_deleted_after_a_question(
+    qtbot: QtBot, page: JournalPage
+) -> None:
+    bar = page.bar
+    bar.new_button.click()
+    assert bar.names.count() == 2
+    assert page.pages.entry("shadow-01").state == "open"
+    bar.delete_button.click()
+    question = bar.question
+    assert isinstance(question, QMessageBox)
+    question.button(QMessageBox.StandardButton.No).click()
+    assert bar.names.count() == 2
+    bar.delete_button.click()
+    assert bar.question is not None
+    bar.question.button(QMessageBox.StandardButton.Yes).click()
+    assert bar.names.count() == 1
+    assert page.pages.entry("shadow-01").state != "open"

@@ -1,0 +1,74 @@
+"""The tracks over the map share their row so that no name is cut off."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFontMetricsF
+from pytestqt.qtbot import QtBot
+
+from furyqt.rules.core.text import Text, in_english
+from furyqt.views.panels.actions.turn_header import PhaseLabel
+from furyqt.views.panels.painting import larger, least_width
+from furyqt.views.panels.tracks import TrackStrip
+from furyqt.views.picture import Gauge
+
+NO_TEXT = Text("t", "")
+
+
+def gauge(name: str, full: int = 6, labels: int = 0) -> Gauge:
+    names = tuple(Text("t", f"Time {number}") for number in range(labels))
+    return Gauge(Text("t", name), 1, full, NO_TEXT, id=name, labels=names, signs=("dawn",) * labels)
+
+
+TRACKS = (gauge("Vampire"), gauge("Blut", 15), gauge("Nacht", 0, labels=6), gauge("Entschlossenheit"))
+
+
+@pytest.fixture
+def strip(qtbot: QtBot) -> TrackStrip:
+    found = TrackStrip(in_english)
+    qtbot.addWidget(found)
+    found.set_gauges(TRACKS)
+    found.show()
+    return found
+
+
+def resized(strip: TrackStrip, width: int) -> None:
+    strip.resize(width, 50)
+    layout = strip.layout()
+    assert layout is not None
+    layout.activate()
+
+
+def test_in_a_narrow_row_each_track_has_the_width_of_its_name(strip: TrackStrip) -> None:
+    needs = [track.need for track in strip.widgets]
+    resized(strip, round(sum(needs)) + 30)
+    assert all(track.width() >= need - 1 for track, need in zip(strip.widgets, needs, strict=True))
+    assert strip.widgets[3].width() > strip.widgets[0].width(), "the longer name, with as many spaces"
+
+
+def test_in_a_wide_row_the_spaces_decide(strip: TrackStrip) -> None:
+    resized(strip, 1600)
+    vampires, blood, _, resolve = (track.width() for track in strip.widgets)
+    assert blood > resolve > vampires
+
+
+def test_a_name_needs_the_least_width_of_its_font(strip: TrackStrip) -> None:
+    font = larger(strip.font(), 0.74)
+    words = "Entschlossenheit"
+    assert least_width(font, words) < QFontMetricsF(font).horizontalAdvance(words)
+    assert strip.widgets[3].need > least_width(font, words)
+
+
+def test_the_phase_is_a_line_that_may_be_narrow(qtbot: QtBot) -> None:
+    label = PhaseLabel()
+    qtbot.addWidget(label)
+    label.setText("Small Hours, turn of Dracula's Servant")
+    assert label.minimumSizeHint().width() == 1
+    assert label.toolTip() == label.text()
+    label.resize(label.sizeHint())
+    wide = label.grab().toImage()
+    label.resize(label.width() * 3 // 4, label.height())
+    narrow = label.grab().toImage()
+    right = [narrow.pixelColor(narrow.width() - 2, y) for y in range(narrow.height())]
+    assert min(color.lightness() for color in right) > 200, "the last letter is not cut"
+    assert wide != narrow

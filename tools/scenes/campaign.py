@@ -1,0 +1,122 @@
+"""Scenes of the campaign for pictures: the rule of thumb plays both sides of the chapters before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ai.agent import decision_seed
+from ai.agents import make_agent
+from furyqt.controllers.chapters.beginning import chapter_history
+from furyqt.controllers.session.history import History
+from furyqt.views.journal.journal_page import JournalPage
+from furyqt.views.main_window import MainWindow
+from tools.scenes import Scene, nothing, put, wait
+
+PATH = ("shadow-01", "shadow-02", "shadow-03", "shadow-04", "shadow-05")
+FORK = ("shadow-06", "shadow-08", "shadow-09", "shadow-10", "shadow-12")
+_SEED = 5
+_DAY = 4
+
+
+def played(page: JournalPage, chapter: str, day: int = 0) -> History:
+    """Play a chapter of the open campaign to its end, or to a hunter's decision on a day."""
+    record = page.book.record(chapter, seed=_SEED)
+    history = chapter_history(record)
+    agents = [make_agent(history.rules, "greedy") for _ in history.table.players]
+    course, own = history.course, page.book.shelf.campaign.player
+    assert course is not None
+    while not history.is_over:
+        player = history.table.seats[history.seat_to_move].player
+        if day and player == own and course.counts(history.state)["day"] >= day:
+            break
+        seen = history.observation(player)
+        decision = agents[player].decide(seen, decision_seed(_SEED, history.ply))
+        history.add(seen.actions[decision.index])
+    return history
+
+
+def campaign(*chapters: str) -> Callable[[MainWindow], None]:
+    """Set up a campaign in which these chapters are finished."""
+
+    def lay(window: MainWindow) -> None:
+        page = window.pages.journal
+        page.book.shelf.create("campaign-1")
+        for chapter in chapters:
+            history = played(page, chapter)
+            page.book.close(history.record, history.states)
+        window.show_journal()
+
+    return lay
+
+
+def select(chapter: str) -> Callable[[MainWindow], None]:
+    """Show a chapter of the journal."""
+
+    def show(window: MainWindow) -> None:
+        window.pages.journal.show_book()
+        window.pages.journal.tree.select(chapter)
+
+    return show
+
+
+def tab(number: int) -> Callable[[MainWindow], None]:
+    """Show a tab of the journal."""
+    return lambda window: window.pages.journal.tabs.setCurrentIndex(number)
+
+
+def afterword(chapter: str) -> Callable[[MainWindow], None]:
+    """Show the afterword of a chapter, with the night in the middle."""
+
+    def show(window: MainWindow) -> None:
+        page = window.pages.journal
+        page.show_afterword(chapter)
+        page.afterword.nights.setCurrentRow(page.afterword.nights.count() // 2)
+
+    return show
+
+
+def at_the_table(chapter: str) -> Callable[[MainWindow], None]:
+    """Play a chapter up to a day in the middle."""
+
+    def lay(window: MainWindow) -> None:
+        campaign()(window)
+        history = played(window.pages.journal, chapter, _DAY)
+        tags = {name: "human" if name in _SEATS else value for name, value in history.record.tags.items()}
+        history.record = replace(history.record, tags=tags)
+        put(window, history)
+
+    return lay
+
+
+_SEATS = ("Godalming", "Seward", "Helsing", "Mina")
+
+
+def seal(window: MainWindow) -> None:
+    """Open the dialog of the final answer, with two places marked."""
+    if window.desk.seal is not None:
+        window.desk.seal.reject()
+    window.desk.ask_seal()
+    dialog = window.desk.seal
+    assert dialog is not None
+    assert window.table.view.atlas is not None
+    index = window.table.view.atlas.index
+    for place in ("munich", "vienna"):
+        dialog.map.place_activated.emit(index[place])
+    wait(dialog.isVisible)
+
+
+CAMPAIGN_SCENES: dict[str, Scene] = {
+    "journal": Scene(campaign(*PATH), select("shadow-06")),
+    "journal-closed": Scene(campaign(), nothing),
+    "journal-entry": Scene(campaign(*PATH), select("shadow-04")),
+    "dossier": Scene(campaign(*PATH), tab(1)),
+    "habits": Scene(campaign(*PATH), tab(2)),
+    "medals": Scene(campaign(*PATH), tab(3)),
+    "letters": Scene(campaign(*PATH), tab(4)),
+    "goals": Scene(at_the_table("shadow-06"), nothing),
+    "seal": Scene(at_the_table("shadow-06"), seal),
+    "afterword": Scene(campaign(*PATH), afterword("shadow-04")),
+    "afterword-choice": Scene(campaign(*PATH), afterword("shadow-05")),
+    "epilogue": Scene(campaign(*PATH, *FORK), afterword("shadow-12")),
+}
