@@ -82,6 +82,12 @@ def test_only_the_viewers_own_cards_are_offered_as_a_hand() -> None:
     assert chooser_of(view(state, DRACULA)) == view(state, DRACULA).foe
 
 
+def test_before_the_combat_no_card_of_the_hand_is_asked_for() -> None:
+    state = combat("dracula", "mina", sheets={"mina": {"events": "escape_route"}})
+    assert type(state.agenda[-1]).__name__ == "OfferChoice"
+    assert chooser_of(view(state)) is None
+
+
 def test_chosen_cards_lie_facedown_until_both_sides_have_chosen() -> None:
     state = do(combat("dracula", "godalming knife", "mina"), "!knife", "!punch")
     own, foes = view(state), view(state, DRACULA)

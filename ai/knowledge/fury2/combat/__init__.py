@@ -36,7 +36,7 @@ FACEDOWN = (StrikeChoice, CounterChoice, TargetChoice)
 """Decisions of a round that are made before the cards are turned up."""
 OPEN = (OfferChoice, AppliedChoice, EventLossChoice)
 """Decisions of a combat in which only the cards in hand are hidden."""
-CELLS = 100
+CELLS = 50
 """The cells of matrices that are calculated for each iteration of the budget, about 30 microseconds each."""
 LEAST_WORLDS, MOST_WORLDS = 6, 24
 USUAL_CARDS = 4

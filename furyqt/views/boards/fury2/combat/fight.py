@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury2 import events, words
+from furyqt.rules.fury2.actions import Counter, Strike
 from furyqt.rules.fury2.decks import BASIC, COMBAT_ITEMS, HIDDEN, NONE, Deck, Item
 from furyqt.rules.fury2.observation import Fight, Fury2Observation
 from furyqt.rules.fury2.tables import CASTLE, DRACULA, FIGURES, HUNTERS, LIVES, MOST_BLOOD
@@ -110,8 +111,13 @@ def _foe(observation: Fury2Observation, found: Fight) -> Fighter:
             for card in found.cards
         ),
         is_active=observation.to_move == DRACULA,
-        is_own=is_own,
+        is_own=_chooses(observation, Counter),
     )
+
+
+def _chooses(observation: Fury2Observation, kind: type[Strike | Counter]) -> bool:
+    """Return whether the viewer's side chooses a combat card now."""
+    return any(isinstance(action, kind) for action in observation.actions)
 
 
 def _foe_card(found: Fight, *, is_own: bool) -> CardFace | None:
@@ -138,7 +144,7 @@ def _hunter(observation: Fury2Observation, found: Fight, hunter: int) -> Fighter
         marks=tuple(marks),
         is_engaged=found.target == hunter and found.revealed,
         is_active=observation.to_move == HUNTERS and actor(observation) == hunter,
-        is_own=observation.player == HUNTERS,
+        is_own=_chooses(observation, Strike),
     )
 
 
