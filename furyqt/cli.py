@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 from furyqt import __version__
-from furyqt.commands import COMMANDS
+from furyqt.commands import COMMANDS, module_of
 from furyqt.commands.argparse_words import translate_argparse
 from furyqt.commands.speech import N_, say
 
@@ -108,7 +108,7 @@ def _run(arguments: Sequence[str]) -> int:
     given = _parser().parse_args(arguments)
     if given.command is None:
         return _open_table()
-    command = import_module(f"furyqt.commands.{given.command.replace('-', '_')}")
+    command = import_module(module_of(given.command))
     parser = Parser(prog=f"furyqt {given.command}", description=_sentence(say(COMMANDS[given.command])))
     command.add_arguments(parser)
     try:

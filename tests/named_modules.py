@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-from furyqt.commands import COMMANDS
+from furyqt.commands import COMMANDS, FOLDERS, module_of
 from furyqt.rules.core import games
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -17,7 +17,7 @@ def imported_by_name() -> set[str]:
     """Return the modules of games and commands, and those that are named where they are imported."""
     parts = (games.game(name) for name in games.game_names())
     of_games = {name for game in parts for name in (game.rules, game.board, game.knowledge, game.reference)}
-    of_commands = {f"furyqt.commands.{name.replace('-', '_')}" for name in COMMANDS}
+    of_commands = {module_of(name) for name in COMMANDS} | {f"furyqt.commands.{name}" for name in FOLDERS}
     named = {name for call in _calls() for name in _named(call)}
     return {name for name in of_games | of_commands if find_spec(name)} | named
 

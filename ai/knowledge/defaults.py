@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ai.agent import unhurried
-from ai.knowledge.protocols import Belief, Check, Guide, Mixture
+from ai.knowledge.protocols import NEVER_CLEAR, Belief, Check, Guide, Mixture
 from ai.tables import is_always_open
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.ruleset import Observation, Ruleset
@@ -73,6 +73,8 @@ class InTurn:
     """The optional methods of knowledge: players act one after another, and the others follow the policy."""
 
     control_coefficient = 0.5
+    clear_share = NEVER_CLEAR
+    mixes = True
 
     def mixture(
         self,

@@ -13,6 +13,8 @@ from furyqt.rules.core.text import Text
 Check = Callable[[], None]
 """Called periodically by long calculations; it raises an error to end them."""
 
+NEVER_CLEAR = 2.0
+
 
 class Belief(Protocol):
     """The possible hidden rows for one player, with their probabilities."""
@@ -83,6 +85,11 @@ class Knowledge(Protocol):
     """Playouts are cut after this number of actions."""
     control_coefficient: float
     """The share of a world's effect on the most tried action that is assumed for every other one: 0 to 1."""
+
+    clear_share: float
+    """A tree ends early if its most tried action has this share of the iterations, and NEVER_CLEAR never."""
+    mixes: bool
+    """Whether actions that are about equally good are mixed, so that the others cannot foresee the choice."""
 
     def belief(self, observation: Any) -> Belief:
         """Return the belief of the observation's player; results of the last call make it faster."""

@@ -168,7 +168,7 @@ class _Branch(Tree):
 
     def _play_out(self, state: State, guide: Guide) -> None:
         super()._play_out(state, guide)
-        self.points.append(self._weigh(state, guide))
+        self.points.append(self.weigh(state, guide))
         self.found.append(self.says.measure(state, self.player))
 
 

@@ -26,6 +26,8 @@ NOISE = 0.1
 """The share of random actions in playouts."""
 TIE = 0.02
 """Actions with a smaller difference in value and about equal visits are mixed."""
+OFTEN = 0.75
+"""The share of the most visits that counts as about equal."""
 
 PER_SECOND = 400
 """The iterations per second that are assumed for decisions that are solved without a tree."""
@@ -90,7 +92,7 @@ class SearchAgent:
                 watch.look(share, lambda: self._best_so_far(search.statistics, actions, clock))
 
         statistics = search.grow(clock, look)
-        index = picked(statistics, self._level, search.trees[0].rng)
+        index = picked(statistics, self._level, search.trees[0].rng, self.knowledge.mixes)
         return self._decision(statistics, index, actions, clock)
 
     def _best_so_far(
@@ -191,8 +193,11 @@ def most_visited(statistics: RootStatistics) -> int:
     return max(indices, key=lambda index: (statistics.visits[index], statistics.totals[index]))
 
 
-def picked(statistics: RootStatistics, level: Level, rng: random.Random) -> int:
-    """Return the most visited action, or one within noise of it; a random one if the level errs here."""
+def picked(statistics: RootStatistics, level: Level, rng: random.Random, mixes: bool = True) -> int:
+    """Return the most visited action, or one within noise of it; a random one if the level errs here.
+
+    A player who `mixes` nothing takes the highest value of those that were visited often.
+    """
     indices = range(len(statistics.visits))
     error = rng.random() if level.random_rate or level.sampling_rate else 1.0
     if error < level.random_rate:
@@ -200,10 +205,13 @@ def picked(statistics: RootStatistics, level: Level, rng: random.Random) -> int:
     if error < level.random_rate + level.sampling_rate:
         return rng.choices(indices, weights=statistics.visits)[0]
     best = most_visited(statistics)
+    if not mixes:
+        often = [index for index in indices if statistics.visits[index] >= OFTEN * statistics.visits[best]]
+        return max(often, key=statistics.value)
     floor = statistics.value(best) - TIE
     near = [
         index
         for index, visits in enumerate(statistics.visits)
-        if visits and visits * 4 >= statistics.visits[best] * 3 and statistics.value(index) >= floor
+        if visits and visits >= OFTEN * statistics.visits[best] and statistics.value(index) >= floor
     ]
     return rng.choices(near, weights=[statistics.visits[index] for index in near])[0]

@@ -25,6 +25,8 @@ EVEN = 0.25
 """The share of the prior that is uniform; the remainder is proportional to the policy's proposals."""
 FIRST_PLAY_REDUCTION = 0.05
 """The assumed value of an untried action is this much less than its node's mean."""
+EARLY = 16
+"""The iterations that do not count when a decision may be clear."""
 PILOTS = 8
 """The number of worlds in which only the policy plays, before any action is examined."""
 
@@ -47,15 +49,23 @@ class SearchContext:
     def level_of(self, player: int) -> float:
         """Return the usual points of this position for another player."""
         if not self._ends:
-            self._ends = tuple(Tree(self, 0).pilot_ends())
+            self._ends = tuple(state for state, _ in Tree(self, 0).pilots())
         return sum(self.knowledge.points(end, player) for end in self._ends) / len(self._ends)
 
     def trees(self, seed: int, numbers: Sequence[int]) -> list[Tree]:
         """Return new trees with these numbers."""
         trees = [Tree(self, seed, number) for number in numbers]
         if self.level is None:
-            self.level = (trees[0] if 0 in numbers[:1] else Tree(self, seed, 0)).usual()
+            self.level = self._usual(trees[0] if 0 in numbers[:1] else Tree(self, seed, 0))
         return trees
+
+    def _usual(self, tree: Tree) -> float:
+        """Return the mean points of a few games in which the policy is followed, and keep their ends."""
+        points = []
+        for state, guide in tree.pilots():
+            points.append(tree.weigh(state, guide))
+            self._ends += (state,)
+        return sum(points) / len(points)
 
 
 class Tree:
@@ -97,9 +107,14 @@ class Tree:
             (self.root.visits,),
         )
 
-    def usual(self) -> float:
-        """Return the mean points of a few games in which the policy is followed."""
-        return sum(map(self._pilot, range(PILOTS))) / PILOTS
+    @property
+    def is_clear(self) -> bool:
+        """Whether one action was tried so often that others are not worth more iterations."""
+        visits, share = self.root.visits, self._knowledge.clear_share
+        if share >= 1 or visits <= EARLY:
+            return False
+        most = max(root_action.visits for root_action in self.root_actions.values())
+        return visits - most <= (1 - share) * (visits - EARLY)
 
     def iterate(self) -> None:
         """Run an action's next world: down the tree, one new node, a playout, and the backup of its value."""
@@ -113,7 +128,7 @@ class Tree:
             *(self._descend(state, guide, root_action) if root_action.visits else ()),
         ]
         self._play_out(state, guide)
-        points = self._weigh(state, guide)
+        points = self.weigh(state, guide)
         value = self._knowledge.squash(points, self._context.level or 0.0)
         for node in path:
             node.visits += 1
@@ -123,21 +138,13 @@ class Tree:
         root_action.points += points
         root_action.sums.append(root_action.total)
 
-    def pilot_ends(self) -> Iterator[State]:
-        """Return the ends of a few games in which the policy is followed."""
+    def pilots(self) -> Iterator[tuple[State, Guide]]:
+        """Yield the ends of a few games in which all players follow the policy."""
         for number in range(PILOTS):
-            yield self._piloted(number)[0]
-
-    def _pilot(self, number: int) -> float:
-        """Return the points of a game in this world in which all players follow the policy."""
-        return self._weigh(*self._piloted(number))
-
-    def _piloted(self, number: int) -> tuple[State, Guide]:
-        """Return the end of a game in this world in which all players follow the policy."""
-        state, guide = self._world(number)
-        advance(state, guide.proposed(state, self._observation.actions))
-        self._play_out(state, guide)
-        return state, guide
+            state, guide = self._world(number)
+            advance(state, guide.proposed(state, self._observation.actions))
+            self._play_out(state, guide)
+            yield state, guide
 
     def _world(self, number: int) -> tuple[State, Guide]:
         """Return the world with this number and the policies for it, always with the same random numbers."""
@@ -158,7 +165,7 @@ class Tree:
     def _guide(self, state: State, rng: random.Random) -> Guide:
         return self._knowledge.guide(state, self._player, self._belief, rng, self._noise)
 
-    def _weigh(self, state: State, guide: Guide) -> float:
+    def weigh(self, state: State, guide: Guide) -> float:
         """Return the value of the playout's end to the searching player, in points of the game."""
         points = guide.points(state)
         return self._knowledge.points(state, self._player) if points is None else points
@@ -265,7 +272,7 @@ class Tree:
 
 
 def grow(trees: Sequence[Tree], shares: Sequence[int], is_up: Callable[[int], bool]) -> None:
-    """Iterate the trees in turn, until each has had its share or time is up."""
+    """Iterate the trees in turn, until each has had its share or is clear, or time is up."""
     done, waiting = 0, [(tree, share) for tree, share in zip(trees, shares, strict=True) if share]
     while waiting:
         for tree, _ in waiting:
@@ -273,4 +280,4 @@ def grow(trees: Sequence[Tree], shares: Sequence[int], is_up: Callable[[int], bo
                 return
             tree.iterate()
             done += 1
-        waiting = [(tree, share) for tree, share in waiting if tree.root.visits < share]
+        waiting = [(tree, share) for tree, share in waiting if tree.root.visits < share and not tree.is_clear]

@@ -2,7 +2,7 @@
 
 A game takes part by a module ai/knowledge/GAME/score_training.py with PLAYERS (the numbers of players),
 NAMES (of the features), TIMES (the factors of time), WEIGHTS (the files, by the number of players) and
-examples(seed, players).
+examples(seed, players, round). Players may use the weights in every round but the first.
 """
 
 from __future__ import annotations
@@ -55,25 +55,29 @@ Games = list[list[ScoreExample]]
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options that select the games and the executor."""
     parser.add_argument("game", help="a game's name")
-    parser.add_argument("--games", type=int, default=4000, help="games for each number of players")
+    parser.add_argument("--games", type=int, default=2000, help="games of a round for each number of players")
+    parser.add_argument("--rounds", type=int, default=2, help="each uses the weights of the one before (2)")
     parser.add_argument("--seed", type=int, default=1000, help="of the first game; the others follow (1000)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--scheduler", metavar="ADDRESS", help="play on this Dask cluster")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, fit, print the gain and write the weights of each number of players."""
+    """Play and fit round by round; print the gain and write the weights of each number of players."""
     module = needed_part(args.game, "score_training")
-    command = f"# python -m ai.train score {args.game} --games {args.games} --seed {args.seed}"
-    end = args.seed + args.games
-    chunks = [range(at, min(at + CHUNK, end)) for at in range(args.seed, end, CHUNK)]
-    for players in module.PLAYERS:
-        with executor(args.scheduler, args.jobs) as pool:
-            waiting = [pool.submit(played, args.game, players, chunk) for chunk in chunks]
-            games = [game for chunk in waiting for game in chunk.result()]
-        print(f"{players} players: {learned(games)}", flush=True)
-        path = Path(str(module.__file__)).with_name(module.WEIGHTS.format(players=players))
-        path.write_text("\n".join([command, *_lines(module.NAMES, *fit(games))]) + "\n", encoding="utf-8")
+    command = f"# python -m ai.train score {args.game} --games {args.games} --rounds {args.rounds}"
+    for number in range(args.rounds):
+        first = args.seed + number * args.games
+        end = first + args.games
+        chunks = [range(at, min(at + CHUNK, end)) for at in range(first, end, CHUNK)]
+        for players in module.PLAYERS:
+            with executor(args.scheduler, args.jobs) as pool:
+                waiting = [pool.submit(played, args.game, players, chunk, number) for chunk in chunks]
+                games = [game for chunk in waiting for game in chunk.result()]
+            print(f"round {number + 1}, {players} players: {learned(games)}", flush=True)
+            path = Path(str(module.__file__)).with_name(module.WEIGHTS.format(players=players))
+            lines = [f"{command} --seed {args.seed}", *_lines(module.NAMES, *fit(games))]
+            path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0
 
 
@@ -82,10 +86,10 @@ def _lines(names: Sequence[str], weights: Floats, spread: Floats) -> list[str]:
     return [" ".join([name, *(f"{weight:.4f}" for weight in row)]) for name, row in rows]
 
 
-def played(game: str, players: int, seeds: range) -> Games:
-    """Return the examples from some games."""
+def played(game: str, players: int, seeds: range, number: int) -> Games:
+    """Return the examples from some games of a round."""
     module = needed_part(game, "score_training")
-    return [module.examples(seed, players) for seed in seeds]
+    return [module.examples(seed, players, number) for seed in seeds]
 
 
 def fit(games: Games) -> tuple[Floats, Floats]:

@@ -1,11 +1,15 @@
 """The subcommands that run without a screen, one module each, imported when needed.
 
-A module has `add_arguments(parser)` and `run(args) -> int`, which returns the exit code.
+A module has `add_arguments(parser)` and `run(args) -> int`, which returns the exit code. The commands of a
+game can be in a folder of their own, whose COMMANDS are found by its name.
 """
 
-from furyqt.commands.speech import N_
+import pkgutil
+from importlib import import_module
 
-COMMANDS = {
+from furyqt.commands.speech import N_, Phrase
+
+GENERAL = {
     "games": N_("commands", "list the games with their players, options and levels"),
     "play": N_("commands", "play a game in the terminal"),
     "simulate": N_("commands", "let agents play many games against each other"),
@@ -16,10 +20,20 @@ COMMANDS = {
     "hunt": N_("commands", "play the hunt of the day in the terminal"),
     "lite-state": N_("commands", "answer play strings of the simplified game with their states"),
     "lite-bot": N_("commands", "answer play strings of the simplified game with moves"),
-    "dining-state": N_(
-        "commands", "play games of Dining with Dracula in a neutral form and print their positions"
-    ),
-    "dining-box": N_("commands", "check your own table file for Dining with Dracula and print its option"),
     "bench": N_("commands", "measure the speed of rules, search and start-up"),
 }
+"""The commands that belong to no folder."""
+FOLDERS: dict[str, dict[str, Phrase]] = {
+    module.name: import_module(f"{__name__}.{module.name}").COMMANDS
+    for module in pkgutil.iter_modules(__path__)
+    if module.ispkg
+}
+"""The commands of each folder."""
+COMMANDS = GENERAL | {name: what for commands in FOLDERS.values() for name, what in commands.items()}
 """The names on the command line with what each does; a dash in a name is an underscore in its module's."""
+
+
+def module_of(command: str) -> str:
+    """Return the name of the module of a command."""
+    folder = next((f"{name}." for name, commands in FOLDERS.items() if command in commands), "")
+    return f"{__name__}.{folder}{command.replace('-', '_')}"

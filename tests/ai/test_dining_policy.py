@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from ai.knowledge.dining.gains import best_card_gain, card_gain, several, work_gain
-from ai.knowledge.dining.policy import RULES_OF_THUMB, DiningGuide
+from ai.knowledge.dining.policy import DiningGuide
+from ai.knowledge.dining.rules_of_thumb import RULES_OF_THUMB
 from ai.knowledge.dining.worth import ENOUGH, USUAL, Habits, worth
 from furyqt.rules.core.agenda import Action, Decision, advance, kinds_of, legal_actions, play
 from furyqt.rules.dining.actions import UseCard, read
@@ -319,12 +320,13 @@ def test_a_single_action_takes_no_random_number() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_playout_settles_where_a_turn_begins(players: int) -> None:
+def test_a_playout_settles_where_the_next_day_begins(players: int) -> None:
     state = opening(players)
-    policy = DiningGuide(random.Random(1), 0.1, last_turn=state.turn + 2)
+    policy = DiningGuide(random.Random(1), 0.1, root=state.clone())
     while not policy.settled(state):
+        assert state.round == 1
         advance(state, policy.choose(state, legal_actions(state)))
-    assert state.turn == 4
+    assert (state.round, state.clock) == (2, 0)
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 28), (3, 16), (4, 10)])

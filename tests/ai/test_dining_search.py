@@ -10,20 +10,23 @@ import pytest
 
 from ai.agent import Agent, AgentDecision
 from ai.knowledge.dining.evaluation_terms import ASPECTS, TERMS
-from ai.knowledge.dining.knowledge import TURNS, DiningKnowledge, knowledge
+from ai.knowledge.dining.knowledge import DiningKnowledge, knowledge
 from ai.knowledge.dining.policy import DiningGuide
 from ai.knowledge.evaluation_terms import OWN, RIVALS, Aspect
 from ai.levels import Level
 from ai.mcts.explain import explain
 from ai.mcts.root_statistics import SearchConfig
 from ai.mcts.search import SearchAgent
-from ai.mcts.tree import SearchContext, Tree
+from ai.mcts.tree import EARLY, SearchContext, Tree
 from ai.simple import GreedyAgent
 from furyqt.rules.core.agenda import action_label, advance, legal_actions, play, player_to_move
 from furyqt.rules.core.text import Text
 from furyqt.rules.dining import RULES
+from furyqt.rules.dining.actions import CompleteGift
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.state import DiningState
+from furyqt.rules.dining.steps.turns import HeroTurn
+from furyqt.rules.dining.table_rows import RESOURCES
 from tests.rules.dining.scenes import do, opening, scene
 
 NONE = ((), ())
@@ -90,7 +93,7 @@ def test_d14_1_the_order_of_the_decks_decides_nothing(name: str) -> None:
 def test_a_new_agent_repeats_the_decisions_of_one_that_has_played() -> None:
     """Its memory makes an agent faster and changes nothing, so that a game can be audited."""
     played, state = search(10), opening(2, 8)
-    for ply in range(12):
+    for ply in range(7):
         again = decided(state, search(10), seed=ply)[1]
         found = decided(state, played, seed=ply)[1]
         assert (found.index, found.choices) == (again.index, again.choices)
@@ -154,14 +157,33 @@ def test_every_player_acts_by_value() -> None:
     assert all(here.acts_by_value(player) for player in range(4))
 
 
-def test_a_playout_ends_after_another_turn_of_the_player_to_move() -> None:
+def test_a_playout_ends_after_the_next_dinner() -> None:
     state, here = opening(3, 2), DiningKnowledge()
     state.told = None
     guide = here.guide(state, 0, here.belief(seen(state)), random.Random(1), 0.0)
-    turns = state.turn
     while not guide.settled(state):
         advance(state, guide.choose(state, legal_actions(state)))
-    assert state.turn - turns == 3 * TURNS + 1
+    assert (state.round, state.clock) == (2, 0)
+
+
+def test_a_clear_decision_takes_few_iterations() -> None:
+    """A Gift can be completed with the only conversion; to end the Dinner would lose it."""
+    state = scene(step="convert", conversions=1, gifts=[[1], [5]], resources=[dict.fromkeys(RESOURCES, 2)])
+    decision = search(400).decide(seen(state), 1)
+    assert EARLY < decision.iterations < 100
+    assert isinstance(legal_actions(state)[decision.index], CompleteGift)
+
+
+def test_a_close_decision_takes_all_iterations() -> None:
+    assert search(80).decide(seen(opening(2, 7)), 1).iterations == 80
+
+
+def test_a_decision_that_ended_early_is_repeated_alike() -> None:
+    """A record keeps the number of iterations, and an audit searches with that number."""
+    state = scene(step="convert", conversions=1, gifts=[[1], [5]], resources=[dict.fromkeys(RESOURCES, 2)])
+    first = search(400).decide(seen(state), 1)
+    again = search(first.iterations).decide(seen(state), 1)
+    assert again.choices == first.choices
 
 
 def test_the_value_of_a_position_is_remembered_for_the_other_players_only() -> None:
@@ -204,8 +226,8 @@ def test_the_terms_sum_up_to_the_value() -> None:
     for seed in range(3):
         state = opening(2 + seed, seed)
         state.told = None
-        guide = DiningGuide(random.Random(seed), 0.1, last_turn=9 + 8 * seed)
-        while not guide.settled(state):
+        guide = DiningGuide(random.Random(seed), 0.1)
+        while state.turn < 9 + 8 * seed or not isinstance(state.agenda[-1], HeroTurn):
             advance(state, guide.choose(state, legal_actions(state)))
         for player in range(state.players):
             found = TERMS.measure(state, player)

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from ai.knowledge.dining.features import NAMES, TIMES, dinner_features, features, stands_in_reach, times
-from ai.knowledge.dining.look_ahead import LookAhead, RootPlan, without_chance
+from ai.knowledge.dining.glance import FEW, glanced
+from ai.knowledge.dining.look_ahead import CLEAR, UNSEEN, LookAhead, RootPlan, without_chance
 from ai.knowledge.dining.policy import DiningGuide, outlook
+from ai.knowledge.dining.rules_of_thumb import best_scored, scores_of
 from ai.knowledge.dining.value import (
     SCALE,
     chances,
@@ -22,6 +24,7 @@ from ai.knowledge.dining.value import (
     spreads,
     weight_table,
 )
+from ai.knowledge.dining.worth import USUAL
 from furyqt.rules.core.agenda import advance, legal_actions, play, player_to_move
 from furyqt.rules.dining import RULES
 from furyqt.rules.dining.spaces import NOWHERE
@@ -264,14 +267,29 @@ def test_the_plan_knows_the_best_way_on_after_every_first_action() -> None:
     plan, actions = RootPlan(), legal_actions(state)
     values, followed = plan.values(state, actions), 0
     policy = DiningGuide(random.Random(1), 0.0)
+    unseen = min(values)
+    assert values.count(unseen) > 3
     for action, value in zip(actions, values, strict=True):
+        if value == unseen:
+            continue
         after = play(state, action)
         while after.turn == state.turn:
             line = plan.line(after)
             followed += line is not None
             after = play(after, line or policy.choose(after, legal_actions(after)))
         assert points(after, 0) == pytest.approx(value)
-    assert followed > 5
+    assert followed > 1
+
+
+def test_what_the_policy_finds_much_worse_is_not_looked_at() -> None:
+    """Its value is below that of all others, so it is neither chosen nor proposed often."""
+    state = scene(gifts=NONE, resources=[{"garlic": 6}])
+    actions = legal_actions(state)
+    scores = DiningGuide(random.Random(1), 0.0).scores(state, actions)
+    values = LookAhead().values(state, actions)
+    seen = [value for score, value in zip(scores, values, strict=True) if score >= max(scores) - CLEAR]
+    unseen = [value for score, value in zip(scores, values, strict=True) if score < max(scores) - CLEAR]
+    assert set(unseen) == {min(seen) - UNSEEN}
 
 
 def test_the_plan_says_nothing_about_other_turns() -> None:
@@ -280,3 +298,59 @@ def test_the_plan_says_nothing_about_other_turns() -> None:
     other = opening(seed=4)
     assert plan.line(other) is None
     assert outlook(other) != outlook(state) == outlook(shuffled(state))
+
+
+# A glance at the end of the turn
+
+
+def test_a_glance_takes_the_policys_action_where_nothing_is_close() -> None:
+    """A Tourist who can act for the player is far better than any other space."""
+    state = scene(gifts=NONE, tourists=["R9.1"])
+    assert glanced(state, legal_actions(state), USUAL).text == "R9.1"
+
+
+def test_a_glance_prefers_what_the_policy_finds_second_best_if_the_turn_ends_better() -> None:
+    other = 0
+    for seed in range(20):
+        state = opening(3, seed)
+        actions = legal_actions(state)
+        scores = scores_of(state, actions, USUAL)
+        chosen = glanced(state, actions, USUAL)
+        rank = sum(score > scores[actions.index(chosen)] for score in scores)
+        assert rank < FEW
+        other += rank > 0
+    assert other > 0
+
+
+def test_a_glance_leaves_small_decisions_to_the_policy_and_changes_nothing() -> None:
+    state = scene(step="convert", conversions=1, favor=[2], gifts=NONE, clock=24)
+    before = state.clone()
+    actions = legal_actions(state)
+    assert glanced(state, actions, USUAL) == best_scored(scores_of(state, actions, USUAL), actions)
+    assert state == before
+
+
+def test_a_guide_glances_only_if_it_is_told_to() -> None:
+    differ = 0
+    for seed in range(10):
+        state = opening(2, seed)
+        actions = legal_actions(state)
+        plain, glancing = (DiningGuide(random.Random(1), 0.0, glances=one) for one in (False, True))
+        assert glancing.choose(state, actions) == glanced(state, actions, USUAL)
+        differ += plain.choose(state, actions) != glancing.choose(state, actions)
+    assert differ > 0
+
+
+def test_players_who_glance_beat_those_who_do_not() -> None:
+    """Of two players one glances, in turn: the lead of 16 games is about 2 VP in each."""
+    lead = 0
+    for seed in range(16):
+        state = opening(2, seed // 2)
+        state.told = None
+        seats = [DiningGuide(random.Random(seed), 0.0, glances=seed % 2 == seat) for seat in range(2)]
+        while state.agenda:
+            player = player_to_move(state)
+            assert player is not None
+            advance(state, seats[player].choose(state, legal_actions(state)))
+        lead += state.points[seed % 2] - state.points[1 - seed % 2]
+    assert lead > 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from operator import mul
 
 import msgspec
 import pytest
@@ -94,6 +95,15 @@ def test_a_level_errs_at_its_random_rate() -> None:
         picks = [picked(statistics, level, rng) for _ in range(2000)]
         assert picks.count(0) / 2000 == pytest.approx(best, abs=0.04)
         assert picks.count(2) / 2000 == pytest.approx(untried, abs=0.03)
+
+
+def test_a_player_who_mixes_nothing_takes_the_best_of_those_that_were_visited_often() -> None:
+    values = (0.5, 0.6, 0.9)
+    statistics = RootStatistics((40, 30, 29), tuple(map(mul, (40, 30, 29), values)), (0.0, 0.0, 0.0), (99,))
+    assert {picked(statistics, Level(), random.Random(n), mixes=False) for n in range(20)} == {1}
+    assert picked(statistics, Level(), random.Random(1)) == 0
+    errs = Level(random_rate=1.0)
+    assert {picked(statistics, errs, random.Random(n), mixes=False) for n in range(40)} == {0, 1, 2}
 
 
 def test_an_untried_action_has_the_mean_value_of_all() -> None:

@@ -90,16 +90,19 @@ def test_the_program_writes_a_file_for_each_number_of_players(
     module.__file__ = str(tmp_path / "training.py")
     module.PLAYERS, module.NAMES, module.TIMES = (2, 3), ("first", "second"), ("always", "late")  # type: ignore[attr-defined]
     module.WEIGHTS = "weights_{players}.txt"  # type: ignore[attr-defined]
-    module.examples = lambda seed, players: example(seed)  # type: ignore[attr-defined]
+    module.examples = lambda seed, players, number: example(seed)  # type: ignore[attr-defined]
     monkeypatch.setattr(score, "needed_part", lambda game, name: module)
     monkeypatch.setattr(score, "executor", here)
     parser = argparse.ArgumentParser()
     score.add_arguments(parser)
-    assert score.run(parser.parse_args(["toy", "--games", "70", "--seed", "4", "--jobs", "1"])) == 0
-    assert capsys.readouterr().out.count("70 games") == 2
+    assert (
+        score.run(parser.parse_args(["toy", "--games", "70", "--seed", "4", "--jobs", "1", "--rounds", "3"]))
+        == 0
+    )
+    assert capsys.readouterr().out.count("70 games") == 2 * 3
     for players in module.PLAYERS:
         first, *lines = (tmp_path / f"weights_{players}.txt").read_text("utf-8").splitlines()
-        assert first == "# python -m ai.train score toy --games 70 --seed 4"
+        assert first == "# python -m ai.train score toy --games 70 --rounds 3 --seed 4"
         assert [line.split()[0] for line in lines] == ["first", "second", score.SPREAD]
         assert {len(line.split()) for line in lines} == {3}
 
@@ -110,7 +113,7 @@ def test_the_program_is_offered() -> None:
 
 @pytest.mark.parametrize("players", score_training.PLAYERS)
 def test_a_game_of_dining_gives_positions_with_their_later_results(players: int) -> None:
-    found = [one for seed in range(6) for one in score_training.examples(seed, players)]
+    found = [one for seed in range(6) for one in score_training.examples(seed, players, seed % 2)]
     assert len(found) > 6
     for one in found:
         assert len(one.now) == len(score_training.TIMES)
@@ -122,8 +125,9 @@ def test_a_game_of_dining_gives_positions_with_their_later_results(players: int)
 
 
 def test_a_seed_decides_a_game_of_the_training() -> None:
-    assert score_training.examples(3, 2) == score_training.examples(3, 2)
-    assert score_training.examples(3, 2) != score_training.examples(4, 2)
+    first = score_training.examples(3, 2, 1)
+    assert score_training.examples(3, 2, 1) == first
+    assert score_training.examples(4, 2, 1) != first
 
 
 @pytest.mark.parametrize("players", score_training.PLAYERS)

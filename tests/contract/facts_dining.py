@@ -52,6 +52,6 @@ FACTS = Facts(
     conserved=conserved,
     counted=ROOT / "tests" / "games" / "dining" / "counted.json",
     rare=frozenset({"DeckShuffled"}),
-    quick_search="search:40",
-    quick_options={"box": packed_box("[components]\nrounds = 1")},
+    quick_search="search:20",
+    quick_options={"box": packed_box("[components]\nrounds = 1\n[clock]\nhours = 12\nsun_hours = 6")},
 )

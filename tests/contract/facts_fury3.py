@@ -97,6 +97,8 @@ FACTS = Facts(
         ),
         "dracula": ("TradeGift done", "StrikeChoice !dodge", "DrawnChoice keep", "ShownChoice item"),
     },
-    rare=frozenset({"HideoutSpared", "HideDenied", "ChapterBegan", "HunterAbsent", "BoxLaid", "NoteAdded"}),
+    rare=frozenset(
+        {"HideoutSpared", "HideDenied", "ChapterBegan", "HunterAbsent", "BoxLaid", "NoteAdded", "TranceBegan"}
+    ),
     quick_search="search:5",
 )

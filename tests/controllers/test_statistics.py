@@ -57,6 +57,13 @@ def test_a_game_finished_again_replaces_its_row(base: Statistics) -> None:
     assert [game.winner for game in base.games()] == ["dracula"]
 
 
+def test_chapters_are_counted_by_themselves(base: Statistics) -> None:
+    for key, options in (("a", "{}"), ("b", '{"chapter":"shadow-01"}'), ("c", '{"chapter":"shadow-01"}')):
+        base.add(replace(GAME, key=key, options=options))
+    base.add(replace(GAME, key="d", options="not JSON"))
+    assert [(count.chapter, count.played) for count in base.counts()] == [("", 2), ("shadow-01", 2)]
+
+
 def test_games_are_counted_by_side_and_opponent(base: Statistics) -> None:
     base.add(GAME)
     base.add(replace(GAME, key="b", winner="dracula", turns=30))

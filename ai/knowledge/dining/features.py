@@ -6,12 +6,17 @@ number of players (`python -m ai.train score dining`).
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from furyqt.rules.core.zones import Cards
+from furyqt.rules.dining.box import tables_of
+from furyqt.rules.dining.options import DiningOptions
 from furyqt.rules.dining.scoring import majorities
 from furyqt.rules.dining.spaces import NOWHERE
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.table_rows import RESOURCES
-from furyqt.rules.dining.tables import BLOOD, SHEEP, DiningTables
+from furyqt.rules.dining.tables import BLOOD, SHEEP
 
 BUILDING = tuple(map(RESOURCES.index, ("wood", "brick", "metal")))
 SNACKS = tuple(map(RESOURCES.index, ("beer", "doughnut")))
@@ -44,12 +49,32 @@ def times(state: DiningState) -> Row:
     return (1.0, left, 0.0, 0.0, 0.0) if not further else (0.0, 0.0, 1.0, left, (further - 1) / 2)
 
 
+class Estate(NamedTuple):
+    """All that a player brings to a Dinner; `dinner_features` depend on nothing else."""
+
+    box: str
+    own: Cards
+    hand: Cards
+    favor: int
+    bites: int
+    kept: int
+    cubes: int
+    """The cubes on the Gifts track."""
+
+
+class RepairedStands(NamedTuple):
+    """The stands, and all that decides who has the majority at them."""
+
+    box: str
+    options: DiningOptions
+    stands: tuple[Cards, ...]
+
+
 def features(state: DiningState) -> list[Row]:
     """Return the features of each player, in the order of NAMES."""
-    tables, players = state.tables, state.players
+    players = state.players
     mover = state.agenda[-1].diner if state.agenda else 0  # type: ignore[attr-defined]  # a HeroTurn
-    leads = list(majorities(state).values())
-    controlled = [owners[-1] for owners in state.stands if owners]
+    controlled, leads = _holders(RepairedStands(state.box, state.options, state.stands))
     return [
         (
             1.0,
@@ -59,7 +84,7 @@ def features(state: DiningState) -> list[Row]:
             float(state.bites[player]),
             float(controlled.count(player)),
             float(leads.count(player)),
-            *_track(tables, state.track[player]),
+            *_track(state.box, state.track[player]),
             float(max(0, LOW_CUBES - state.cubes[player])),
             float(len(state.gifts[player])),
             float(state.kept[player]),
@@ -69,18 +94,39 @@ def features(state: DiningState) -> list[Row]:
     ]
 
 
+@lru_cache(maxsize=2_000)
+def _holders(board: RepairedStands) -> tuple[Cards, Cards]:
+    """Return the player who controls each location with a stand, and the one with each majority."""
+    return tuple(owners[-1] for owners in board.stands if owners), tuple(majorities(board).values())
+
+
 def dinner_features(state: DiningState, player: int) -> tuple[Row, Cards]:
     """Return what could be converted now and what would be left, and the tokens that would be left."""
-    tables = state.tables
-    own = list(state.resources[player])
+    return _dinner_features(
+        Estate(
+            state.box,
+            state.resources[player],
+            state.gifts[player],
+            state.favor[player],
+            state.bites[player],
+            state.kept[player],
+            state.track[player].bit_count(),
+        )
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _dinner_features(estate: Estate) -> tuple[Row, Cards]:
+    tables = tables_of(estate.box)
+    own = list(estate.own)
     bribe, values = tables.bribe, (tables.bribe.blood, tables.bribe.sheep)
-    cubes = min(state.track[player].bit_count(), bribe.gift_cubes_per_dinner) * bribe.gift_cube
-    held = state.kept[player] * bribe.tourist + own[BLOOD] * values[0] + own[SHEEP] * values[1] + cubes
+    cubes = min(estate.cubes, bribe.gift_cubes_per_dinner) * bribe.gift_cube
+    held = estate.kept * bribe.tourist + own[BLOOD] * values[0] + own[SHEEP] * values[1] + cubes
     missing = max(0, bribe.minimum - held)
-    room = held - state.bites[player] if not missing else 0
+    room = held - estate.bites if not missing else 0
     points = count = 0
     open_gifts = []
-    for card in sorted(state.gifts[player], key=lambda card: -tables.gift(card).points):
+    for card in sorted(estate.hand, key=lambda card: -tables.gift(card).points):
         gift = tables.gift(card)
         size = lack = used = 0
         for resource, amount in gift.cost:
@@ -99,12 +145,12 @@ def dinner_features(state: DiningState, player: int) -> tuple[Row, Cards]:
         else:
             open_gifts.append(gift.points * ((size - lack) / size) ** 2)
     open_gifts.sort(reverse=True)
-    favor = min(max(0, room), state.favor[player])
+    favor = min(max(0, room), estate.favor)
     found = (
         float(points),
         float(count),
         float(favor),
-        float(state.favor[player] - favor),
+        float(estate.favor - favor),
         float(min(MOST_BRIBES, max(0, room - favor))),
         float(missing),
         open_gifts[0] if open_gifts else 0.0,
@@ -118,12 +164,16 @@ def stands_in_reach(state: DiningState, player: int) -> tuple[float, float, int]
     """Return the Favor of the best open stand that can be paid, what one more token would add to it, and the
     location of that stand, or NOWHERE.
     """
-    tables, own = state.tables, state.resources[player]
-    ready, near, where = 0, 0, NOWHERE
     if state.options.supply and not state.cubes[player]:
         return 0.0, 0.0, NOWHERE
-    for location, owners in enumerate(state.stands):
-        stand = len(owners)
+    return _stands_in_reach(state.box, tuple(map(len, state.stands)), state.resources[player])
+
+
+@lru_cache(maxsize=20_000)
+def _stands_in_reach(box: str, repaired: Cards, own: Cards) -> tuple[float, float, int]:
+    tables = tables_of(box)
+    ready, near, where = 0, 0, NOWHERE
+    for location, stand in enumerate(repaired):
         if stand >= tables.stand_counts[location]:
             continue
         favor = tables.stand_favor[location][stand]
@@ -154,8 +204,10 @@ def _tokens(own: list[int]) -> Row:
     )
 
 
-def _track(tables: DiningTables, track: int) -> Row:
+@lru_cache(maxsize=1_000)
+def _track(box: str, track: int) -> Row:
     """Return the cubes on a Gifts track and what the next one brings."""
+    awards = tables_of(box).awards
     slot = (~track & (track + 1)).bit_length() - 1
-    resources, cards = tables.awards[slot] if slot < len(tables.awards) else ((), 0)
+    resources, cards = awards[slot] if slot < len(awards) else ((), 0)
     return float(track.bit_count()), float(sum(amount for _, amount in resources) + cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ai.knowledge.dining.worth import Habits, Worth, price
+from furyqt.rules.core.zones import Cards
 from furyqt.rules.dining.box import tables_of
 from furyqt.rules.dining.spaces import LOCATION_MASKS, RESOURCE_SLOTS, SLOTS
 from furyqt.rules.dining.state import DiningState
@@ -61,11 +62,23 @@ def card_gain(
     clock: int,
 ) -> float:
     """Return the worth of a card after a Tourist's action on a space; `clock` is the time after it."""
+    if not _fitting_cards(state.box, space) >> ability.number & 1:
+        return 0.0
+    return _fitting_gain(state, player, ability, space, worths, clock)
+
+
+def _fitting_gain(
+    state: DiningState,
+    player: int,
+    ability: TouristAbility,
+    space: int,
+    worths: Worth,
+    clock: int,
+) -> float:
+    """Return the worth of a card that fits the space."""
     tables = state.tables
     location, slot = divmod(space, SLOTS)
     repaired = slot >= RESOURCE_SLOTS
-    if not _fitting_cards(state.box, space) >> ability.number & 1:
-        return 0.0
     if ability.half and (ability.half == "sun") != (clock < tables.clock.sun_hours):
         return 0.0
     kind = ability.kind
@@ -111,15 +124,19 @@ def _counted(state: DiningState, player: int, what: str, space: int) -> int:
 
 def best_card_gain(state: DiningState, player: int, space: int, worths: Worth, clock: int) -> float:
     """Return the worth of the best face-up card after a Tourist's action on a space."""
-    tables = state.tables
-    fitting = _fitting_cards(state.box, space)
     best = 0.0
-    for card in state.row_up:
-        if fitting >> card & 1:
-            found = card_gain(state, player, tables.ability(card), space, worths, clock)
-            if found > best:
-                best = found
+    for ability in _fitting_row(state.box, state.row_up, space):
+        found = _fitting_gain(state, player, ability, space, worths, clock)
+        if found > best:
+            best = found
     return best
+
+
+@lru_cache(maxsize=5_000)
+def _fitting_row(box: str, row: Cards, space: int) -> tuple[TouristAbility, ...]:
+    """Return the cards of a row that can have an effect after an action on a space at some time."""
+    tables, fitting = tables_of(box), _fitting_cards(box, space)
+    return tuple(tables.ability(card) for card in row if fitting >> card & 1)
 
 
 @lru_cache(maxsize=1024)

@@ -9,15 +9,13 @@ from ai.knowledge import Belief, InTurn
 from ai.knowledge.defaults import NoBelief
 from ai.knowledge.dining.look_ahead import RootPlan
 from ai.knowledge.dining.policy import DiningGuide
-from ai.knowledge.dining.value import SCALE, chances, points_of_chance
-from ai.knowledge.point_scale import PointScale
+from ai.knowledge.dining.value import chance_of_points, chances, points_of_chance
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.state import DiningState
 
-POINT_SCALE = PointScale(spread=2.5, win_spread=SCALE)
-TURNS = 2
-"""The number of turns that every player has in a playout; the player who is to move has one more."""
+SLOPE = 1.33
+"""The difference of the search's values for a difference of chances to win."""
 
 
 class Valued(NamedTuple):
@@ -34,8 +32,10 @@ NOWHERE = Valued(None, (), [])
 class DiningKnowledge(InTurn):
     """An open game: all players maximize their own chance to win, and only the decks are unknown."""
 
-    horizon = 120
+    horizon = 300
     control_coefficient = 0.8
+    clear_share = 0.65
+    mixes = False
 
     def __init__(self) -> None:
         self._plan = RootPlan()
@@ -48,15 +48,12 @@ class DiningKnowledge(InTurn):
     def guide(
         self, state: DiningState, observer: int, belief: Belief, rng: random.Random, noise: float
     ) -> DiningGuide:
-        """Return the policies for one simulated game, which ends some turns later.
+        """Return the policies for one simulated game, which ends where the next Day begins.
 
         They have no noise: the decks bring chance enough, and a random turn costs more than most choices.
         """
         del noise
-        last_turn = state.turn + TURNS * state.players
-        return DiningGuide(
-            rng, 0.0, last_turn=last_turn, plan=self._plan, root=state, chosen=self._plan.chosen
-        )
+        return DiningGuide(rng, 0.0, plan=self._plan, root=state, chosen=self._plan.chosen, glances=True)
 
     def acts_by_value(self, player: int) -> bool:
         """Return True: no player hides anything."""
@@ -69,12 +66,12 @@ class DiningKnowledge(InTurn):
         return points_of_chance(self._valued.chances[player])
 
     def squash(self, points: float, root: float) -> float:
-        """Return points relative to those of the root as a value between 0 and 1."""
-        return POINT_SCALE.value(points, root)
+        """Return the chance to win relative to that of the root as a value between 0 and 1."""
+        return min(1.0, max(0.0, 0.5 + SLOPE * (self.chance(points) - self.chance(root))))
 
     def chance(self, points: float) -> float:
         """Return the chance to win of the player with these points."""
-        return POINT_SCALE.chance(points)
+        return chance_of_points(points)
 
 
 def knowledge(style: str) -> DiningKnowledge:

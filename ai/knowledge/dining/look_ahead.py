@@ -1,7 +1,7 @@
 """One-turn look-ahead: what a player can do until the end of the turn, valued where the next turn begins.
 
-Every action of the pending decision is examined, then the policy's best few at each further decision of the
-turn. The decks are sorted first, so nothing that only chance will show is used.
+All actions that the policy finds nearly as good as its best one are examined, then the best few of them at
+each further decision of the turn. The decks are sorted first, so nothing that only chance will show is used.
 """
 
 from __future__ import annotations
@@ -16,11 +16,24 @@ from ai.knowledge.dining.worth import USUAL, Habits
 from furyqt.rules.core.agenda import Action, advance, legal_actions, player_to_move
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.abilities import AbilityCard
+from furyqt.rules.dining.steps.conversions import Conversion
+from furyqt.rules.dining.steps.dinner import BribeChoice, DinnerChoice
 from furyqt.rules.dining.steps.tourists import FetchedTourist, TouristMove, TouristSteps
 from furyqt.rules.dining.steps.turns import HeroTurn
 
 WIDTHS: dict[type[Any], int] = {TouristSteps: 3, TouristMove: 3, FetchedTourist: 3, AbilityCard: 2}
 """The number of the policy's best actions that are examined at further decisions; others are left to it."""
+DINNER = (DinnerChoice, BribeChoice, Conversion)
+"""The decisions of a Dinner; after one of them the look-ahead goes on to the next turn of a Hero."""
+CLEAR = 0.9
+"""An action whose score is lower than the policy's best by more than this is not examined.
+
+The value of unusual positions is often too high, and a look at every action finds just these.
+"""
+UNSEEN = 5.0
+"""The points by which such an action is valued below the worst one that was examined."""
+MOST_CHOSEN = 20_000
+"""With more remembered choices of the policy than this, a decision begins with none."""
 
 
 class LookAhead:
@@ -37,7 +50,10 @@ class LookAhead:
         player = player_to_move(state)
         assert player is not None
         self.lines = {}
-        return [self._after(start, action, player) for action in actions]
+        close = self._close(start, actions, len(actions))
+        found = {action: self._after(start, action, player) for action in close}
+        unseen = min(found.values()) - UNSEEN
+        return [found.get(action, unseen) for action in actions]
 
     def best(self, state: DiningState, actions: Sequence[Action]) -> Action:
         """Return the action with the highest value."""
@@ -50,14 +66,15 @@ class LookAhead:
         """Return the value after an action, if the player goes on as well as is examined."""
         state, turn = before.clone(), before.turn
         advance(state, action)
+        dines = isinstance(before.agenda[-1], DINNER)
         while state.agenda:
             step = state.agenda[-1]
-            if isinstance(step, HeroTurn) and state.turn > turn:
+            if state.turn > turn and (isinstance(step, HeroTurn) or not dines):
                 break
             actions = legal_actions(state)
             width = WIDTHS.get(type(step), 1) if state.turn == turn else 1
             if len(actions) > 1 and width > 1:
-                return self._best_of(state, self._few(state, actions, width), player)
+                return self._best_of(state, self._close(state, actions, width), player)
             advance(state, self._guide.choose(state, actions))
         return points(state, player)
 
@@ -68,13 +85,11 @@ class LookAhead:
         self.lines[outlook(state)] = actions[values.index(best)]
         return best
 
-    def _few(self, state: DiningState, actions: Sequence[Action], width: int) -> list[Action]:
-        """Return the best actions in the policy's opinion."""
-        if len(actions) <= width:
-            return list(actions)
+    def _close(self, state: DiningState, actions: Sequence[Action], most: int) -> list[Action]:
+        """Return the best actions in the policy's opinion, those that are not clearly worse."""
         scores = self._guide.scores(state, actions)
-        ranked = sorted(range(len(actions)), key=lambda index: -scores[index])
-        return [actions[index] for index in ranked[:width]]
+        ranked = sorted(range(len(actions)), key=lambda index: -scores[index])[:most]
+        return [actions[index] for index in ranked if scores[index] >= scores[ranked[0]] - CLEAR]
 
 
 class RootPlan:
@@ -85,14 +100,15 @@ class RootPlan:
         self._position: DiningState | None = None
         self._found: list[float] = []
         self.chosen: dict[Outlook, Action] = {}
-        """The policy's choices in the simulated games."""
+        """The policy's choices in the simulated games, also for later decisions."""
 
     def values(self, state: DiningState, actions: Sequence[Action]) -> list[float]:
         """Return the values of the actions at the root, in points."""
         known = without_chance(state)
         if known != self._position:
             self._position, self._found = known, self._ahead.values(known, actions)
-            self.chosen.clear()
+            if len(self.chosen) > MOST_CHOSEN:
+                self.chosen.clear()
         return self._found
 
     def line(self, state: DiningState) -> Action | None:

@@ -3,51 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import exp
 from typing import Any, Protocol
 
 from ai.knowledge.defaults import Plain
-from ai.knowledge.dining import dinner_policy, turn_policy
+from ai.knowledge.dining.glance import glanced
+from ai.knowledge.dining.rules_of_thumb import best_scored, scores_of
 from ai.knowledge.dining.turn_policy import Scores
 from ai.knowledge.dining.worth import USUAL, Habits
-from furyqt.rules.core.agenda import Action, Step
+from furyqt.rules.core.agenda import Action
 from furyqt.rules.dining.state import DiningState
-from furyqt.rules.dining.steps.abilities import AbilityCard
-from furyqt.rules.dining.steps.ability_choices import (
-    GiftExchange,
-    HealOrTake,
-    RefundChoice,
-    ResourceChoice,
-    ResourceSwap,
-)
-from furyqt.rules.dining.steps.conversions import Conversion
-from furyqt.rules.dining.steps.dinner import BribeChoice, DinnerChoice
-from furyqt.rules.dining.steps.tourists import FetchedTourist, TouristMove, TouristSteps
 from furyqt.rules.dining.steps.turns import HeroTurn
 
-SHARPNESS = 2.0
+SHARPNESS = 1.2
 """The power of e by which one point more makes a proposal at the root likelier."""
-RULES_OF_THUMB: dict[type[Step], Callable[[DiningState, Any, Sequence[Any], Habits], Scores]] = {
-    HeroTurn: turn_policy.hero,
-    TouristSteps: turn_policy.more,
-    TouristMove: turn_policy.send,
-    FetchedTourist: turn_policy.send,
-    AbilityCard: turn_policy.ability,
-    ResourceChoice: turn_policy.resource,
-    RefundChoice: turn_policy.resource,
-    HealOrTake: turn_policy.resource,
-    ResourceSwap: turn_policy.swap,
-    GiftExchange: turn_policy.exchange,
-    DinnerChoice: dinner_policy.dinner,
-    BribeChoice: dinner_policy.bribe,
-    Conversion: dinner_policy.convert,
-}
-"""The rule of thumb for each kind of decision."""
-
-
-LATE = 6
-"""The hours before a Dinner in which no simulated game ends."""
 Outlook = tuple[Any, ...]
 """All of a position on which the policy's choice depends."""
 
@@ -74,7 +44,7 @@ class TurnPlan(Protocol):
 
 
 class DiningGuide(Plain):
-    """The policies for one simulated game; it ends at the beginning of a turn, some turns later."""
+    """The policies for one simulated game; with a root it ends where the next Day begins."""
 
     def __init__(
         self,
@@ -82,20 +52,22 @@ class DiningGuide(Plain):
         noise: float,
         habits: Habits = USUAL,
         *,
-        last_turn: int = 0,
         plan: TurnPlan | None = None,
         root: DiningState | None = None,
         chosen: dict[Outlook, Action] | None = None,
+        glances: bool = False,
     ) -> None:
         """`plan` is the plan for the turn in which the simulated game begins at `root`.
 
-        `chosen` are the choices of the same habits in other simulated games, by all that they depend on.
+        `chosen` are the choices of the same habits in other simulated games, by all that they depend on; with
+        `glances` they are made by a look at the end of the turn.
         """
         self._random = rng.random
         self._noise = noise
         self._habits = habits
-        self._last_turn = last_turn
+        self._round = root.round if root is not None else 0
         self._plan = plan
+        self._glances = glances
         self._chosen = {} if chosen is None else chosen
         self._agenda = root.agenda if root is not None else None
         self._turn = root.turn if root is not None else -1
@@ -113,7 +85,7 @@ class DiningGuide(Plain):
         known = outlook(state)
         found = self._chosen.get(known)
         if found is None:
-            found = self._chosen[known] = _best(self.scores(state, actions), actions)
+            found = self._chosen[known] = self._chosen_now(state, actions)
         return found
 
     def proposed(self, state: DiningState, actions: Sequence[Action]) -> Action:
@@ -128,28 +100,23 @@ class DiningGuide(Plain):
             left -= weight
             if left < 0:
                 return action
-        return _best(values, actions)
+        return best_scored(values, actions)
 
     def decided(self, state: DiningState, actions: Sequence[Action]) -> Action:
         """Return the best action at the beginning of the simulated game."""
         if self._plan is None or state.agenda is not self._agenda or len(actions) == 1:
             return self.choose(state, actions)
-        return _best(self._plan.values(state, actions), actions)
+        return best_scored(self._plan.values(state, actions), actions)
 
     def settled(self, state: DiningState) -> bool:
-        """Return whether enough turns were played and the next turn begins, with some hours left.
-
-        Late in a Day a Dinner is near, and playing it says more than any estimate.
-        """
-        if state.turn <= self._last_turn or not isinstance(state.agenda[-1], HeroTurn):
-            return False
-        return state.clock + LATE <= state.tables.clock.hours
+        """Return whether another Day begins: a Dinner that was played says more than any estimate of it."""
+        return state.round > self._round and isinstance(state.agenda[-1], HeroTurn)
 
     def scores(self, state: DiningState, actions: Sequence[Any]) -> Scores:
         """Return a score in VP for each action of the pending decision."""
-        step = state.agenda[-1]
-        return RULES_OF_THUMB[type(step)](state, step, actions, self._habits)
+        return scores_of(state, actions, self._habits)
 
-
-def _best(scores: Scores, actions: Sequence[Action]) -> Action:
-    return actions[scores.index(max(scores))]
+    def _chosen_now(self, state: DiningState, actions: Sequence[Action]) -> Action:
+        if self._glances:
+            return glanced(state, actions, self._habits)
+        return best_scored(self.scores(state, actions), actions)

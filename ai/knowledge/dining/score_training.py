@@ -1,8 +1,8 @@
 """Training of the expected end scores: games that begin in different ways and end in the same one.
 
 Until a random turn the players have habits and make mistakes of their own, so that many kinds of positions
-come up. From then on all of them follow the usual policy. So a score tells how good a position is, not how
-good a player.
+come up. From then on all of them follow the usual policy, and in later rounds of the training the policy with
+a glance at the end of the turn. So a score tells how good a position is, not how good a player.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ SHARE = 0.2
 """The share of later turns whose position is used."""
 
 
-def examples(seed: int, players: int) -> list[ScoreExample]:
-    """Return the examples from one game, which the seed decides."""
+def examples(seed: int, players: int, number: int) -> list[ScoreExample]:
+    """Return the examples from one game, which the seed and the number of the round decide."""
     rng = random.Random(seed)
     state = setup(RULES.checked_options({"players": str(players), "snacks": rng.choice(("on", "off"))}), seed)
     state.told = None
     varied = [DiningGuide(rng, rng.choice(MISTAKES), _habits(rng)) for _ in range(players)]
-    usual = DiningGuide(rng, LATER_NOISE)
+    usual = DiningGuide(rng, LATER_NOISE, glances=number > 0)
     until = rng.randrange(MOST_TURNS)
     found: list[Position] = []
     while state.agenda:

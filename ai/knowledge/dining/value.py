@@ -63,6 +63,11 @@ def points_of_chance(chance: float) -> float:
     return SCALE * log(chance / (1 - chance))
 
 
+def chance_of_points(points: float) -> float:
+    """Return points as a chance to win."""
+    return 1 / (1 + exp(-points / SCALE))
+
+
 def spread_of(state: DiningState) -> float:
     """Return the difference of expected scores that is worth a factor of e in the odds to win."""
     found: float = sum(map(mul, spreads(state.players), times(state)))

@@ -46,7 +46,7 @@ def choose(
         if found is not None:
             return found
     if isinstance(greedy, Go) and _is_used_up(observation, limits):
-        return next(action for action in actions if not isinstance(action, Go))
+        return next((action for action in actions if not isinstance(action, Go)), greedy)
     return greedy
 
 

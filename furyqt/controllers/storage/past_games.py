@@ -22,7 +22,7 @@ class PastGame(msgspec.Struct, frozen=True, kw_only=True):
     date: str
     game: str
     options: str
-    """The options that differ from the default, as JSON."""
+    """The options that differ from the default, and the chapter of a campaign, as JSON."""
     seed: int
     """0 for a seed that is too large for the database."""
     side: str
@@ -55,6 +55,8 @@ class GameCount(msgspec.Struct, frozen=True):
     """The mean number of turns."""
     best: int
     """The best score among the games that were won, -1 without one."""
+    chapter: str = ""
+    """The chapter of a campaign, or empty for ordinary games."""
 
 
 def past_game(history: History, key: str, when: str) -> PastGame:
@@ -64,6 +66,8 @@ def past_game(history: History, key: str, when: str) -> PastGame:
         raise ValueError("the game is not over")
     defaults = {option.name: option.default for option in rules.options}
     changed = {name: value for name, value in record.options.items() if value != defaults.get(name)}
+    if history.course is not None:
+        changed["chapter"] = history.course.game.chapter.id
     side, opponent = _sides(history)
     return PastGame(
         key=key.encode("utf-8", "replace").decode(),

@@ -185,10 +185,12 @@ _AT_RISK = N_(
 )
 _SOUND = " AND ".join(f"typeof({name}) = '{'integer' if name in _NUMBERS else 'text'}'" for name in _COLUMNS)
 _NEWEST = f"SELECT {', '.join(_COLUMNS)} FROM games WHERE {_SOUND} ORDER BY date DESC, rowid DESC"
+_CHAPTER = "CASE WHEN json_valid(options) THEN coalesce(json_extract(options, '$.chapter'), '') ELSE '' END"
 _COUNTS = (
     "SELECT game, side, opponent, COUNT(*), SUM(side = winner), AVG(turns),"
-    " MAX(CASE WHEN side = winner THEN score ELSE -1 END)"
-    f" FROM games WHERE side != '' AND {_SOUND} GROUP BY game, side, opponent ORDER BY game, side, opponent"
+    f" MAX(CASE WHEN side = winner THEN score ELSE -1 END), {_CHAPTER} AS chapter"
+    f" FROM games WHERE side != '' AND {_SOUND}"
+    " GROUP BY game, side, opponent, chapter ORDER BY game, chapter, side, opponent"
 )
 _UNREADABLE = f"SELECT COUNT(*) FROM games WHERE NOT ({_SOUND})"
 

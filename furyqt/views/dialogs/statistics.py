@@ -107,9 +107,9 @@ class StatisticsDialog(FramedDialog):
             Cell(share(rate), rate, is_number=True),
             Cell(QLocale().toString(count.turns, "f", 1), count.turns, is_number=True),
             Cell(best, count.best, is_number=True),
-            Cell(self._title(count.game)),
+            Cell(self._title(count.game) + (f" · {count.chapter}" if count.chapter else "")),
         )
-        return SheetLine((count.game, count.side, count.opponent), cells)
+        return SheetLine((count.game, count.side, count.opponent, count.chapter), cells)
 
     def _game_headings(self) -> tuple[str, ...]:
         return (

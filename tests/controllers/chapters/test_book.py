@@ -24,6 +24,7 @@ from furyqt.controllers.chapters.verdict import VERDICT
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.storage.library import Library
+from furyqt.controllers.storage.past_games import past_game
 from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
 from furyqt.rules.core.campaign.terms import TermsError
 from furyqt.rules.core.record import dumps, loads
@@ -325,6 +326,13 @@ def test_a_killed_program_loses_neither_the_dossier_nor_the_chapter(home: Path, 
     assert session.header.tags["Dossier"] == book.shelf.dossier.text
     assert session.ply >= 6
     session.close()
+
+
+def test_a_chapter_counts_in_the_statistics(book: CampaignBook) -> None:
+    history = play(begun(book, FIRST))
+    found = past_game(history, "key", "2026-01-01")
+    assert '"chapter": "shadow-01"' in found.options
+    assert (found.side, found.is_won) == ("hunters", not history.record.tags[VERDICT].startswith("failed"))
 
 
 def test_a_finished_chapter_is_opened_as_a_replay(book: CampaignBook) -> None:

@@ -233,6 +233,29 @@ def test_an_action_is_about_a_space_a_card_or_a_player(token: str, spot: int, ca
     assert ("" if found.card is None else found.card.key) == card
 
 
+@pytest.mark.parametrize(
+    ("state", "headings"),
+    [
+        (
+            scene(step="bribe", clock=24, bites=[1], resources=[{"garlic": 1, "sheep": 3}]),
+            ["", "Remove a Bite", "Otherwise"],
+        ),
+        (scene(step="bribe", clock=24, resources=[{"sheep": 3}]), ["", ""]),
+        (scene(step="convert", conversions=2, clock=24, favor=[1]), ["", ""]),
+        (
+            scene(
+                step="extra", heroes=["R7.1", "table"], bus=7, bites=[1], resources=[{"beer": 1, "garlic": 1}]
+            ),
+            ["Tourists", "Remove a Bite", "Otherwise"],
+        ),
+        (scene(step="extra", heroes=["R7.1", "table"]), [""]),
+    ],
+)
+def test_what_follows_a_group_has_a_heading_of_its_own(state: DiningState, headings: list[str]) -> None:
+    found = [BOARD.subject(seen(state), action).heading for action in seen(state).actions]
+    assert [str(heading or "") for heading in found] == headings
+
+
 def test_closed_choices_name_space_or_card() -> None:
     state = scene(step="convert", conversions=1, clock=24, gifts=[(2,)])
     (favor, gift) = BOARD.unavailable(seen(state))

@@ -13,7 +13,7 @@ from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, ChapterRules
 from furyqt.rules.fury3.decks import Encounter
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State, Hideout, PlacedEncounter
-from furyqt.rules.fury3.tables import CITIES, DRACULA, HUNTERS, MINA, NOWHERE
+from furyqt.rules.fury3.tables import CITIES, DRACULA, HUNTERS, MINA, NOWHERE, Region
 from furyqt.views.boards import board
 from furyqt.views.picture import Evidence, FigurePanel
 from tests.rules.fury3.chapters.chapters import NUMBERS, staged, terms
@@ -82,6 +82,15 @@ def test_a_box_that_was_found_is_no_part_of_draculas_way() -> None:
     state = do(state, "road:PR")
     lines = [(str(line.text), line.claim) for line in HERE.evidence(observe(state, HUNTERS))]
     assert lines[0] == ("Lord Godalming found a box of earth in Prague.", "")
+
+
+def test_a_trance_is_evidence_of_mina_and_not_of_dracula() -> None:
+    state = scene(trail=("prague",))
+    state.told = (events.TranceBegan(MINA), events.RegionNamed(Region.AUSTRO_HUNGARY))
+    lines = [str(line.text) for line in HERE.evidence(observe(state, HUNTERS))]
+    assert lines == ["In a trance Mina Harker saw Dracula in Austria-Hungary."]
+    state.told += (events.RegionNamed(Region.AUSTRO_HUNGARY),)
+    assert "Dracula said" in str(HERE.evidence(observe(state, HUNTERS))[0].text)
 
 
 def test_a_closed_place_says_so() -> None:

@@ -21,6 +21,7 @@ from furyqt.rules.fury3.events.chapter import (
     ChapterBegan,
     HunterAbsent,
     NoteAdded,
+    TranceBegan,
     VampireSlain,
 )
 from furyqt.rules.fury3.events.combat import (
@@ -140,6 +141,7 @@ __all__ = [
     "TokenPlaced",
     "TokenRemoved",
     "TrailSlid",
+    "TranceBegan",
     "VampireHurt",
     "VampireSlain",
 ]

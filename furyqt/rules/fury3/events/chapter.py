@@ -80,6 +80,13 @@ class VampireSlain(Fact, frozen=True):
     says: ClassVar[Text] = N_("fury3.events", "{encounter} is destroyed.")
 
 
+class TranceBegan(Fact, frozen=True):
+    """A hunter falls into a trance and will name Dracula's region."""
+
+    hunter: int
+    says: ClassVar[Text] = N_("fury3.events", "{hunter} falls into a trance.")
+
+
 class NoteAdded(Fact, frozen=True):
     """The story goes on: the note with this number is added to the journal."""
 

@@ -13,9 +13,11 @@ from furyqt.rules.dining.actions import (
     Cure,
     DiningAction,
     Discard,
+    End,
     Keep,
     PlaceHero,
     Send,
+    Skip,
     UseCard,
 )
 from furyqt.rules.dining.guidance.closed import closed_options
@@ -32,6 +34,7 @@ _REPAIR = N_("dining.board", "Repair a stand")
 _TOURISTS = N_("dining.board", "Tourists")
 _CURE = N_("dining.board", "Remove a Bite")
 _CONVERT = N_("dining.board", "Gift cards")
+_OTHERWISE = N_("dining.board", "Otherwise")
 
 
 def subject(observation: DiningObservation, action: Action) -> Subject:
@@ -44,7 +47,7 @@ def subject(observation: DiningObservation, action: Action) -> Subject:
         figure=IDS[observation.player] if isinstance(chosen, Keep) else "",
         spot=_spot(chosen),
         meaning=preview(observation, chosen),
-        heading=_heading(chosen),
+        heading=_heading(observation, chosen),
     )
 
 
@@ -69,7 +72,14 @@ def _card(observation: DiningObservation, action: DiningAction) -> tuple[CardFac
             return None, ""
 
 
-def _heading(action: DiningAction) -> Text | None:
+def _heading(observation: DiningObservation, action: DiningAction) -> Text | None:
+    """Return the heading of an action's group; what comes after groups has one, too."""
+    if isinstance(action, End | Skip | Keep) and any(map(_group, observation.actions)):
+        return _OTHERWISE
+    return _group(action)
+
+
+def _group(action: Action) -> Text | None:
     match action:
         case PlaceHero(space) | Send(space):
             return _REPAIR if is_stand(space) else _COLLECT

@@ -26,6 +26,8 @@ COUNTERS = (
 )
 FOLDER = files("furyqt.rules.fury3.chapters")
 NUMBERS = tuple(range(1, 13))
+FILES = tuple(sorted(f.name for f in FOLDER.iterdir() if f.name.endswith(".toml") and f.name != "terms.toml"))
+"""All chapters of the package, hunts included."""
 SMALL = """
 id = "test-01"
 rev = 1
@@ -44,10 +46,14 @@ def campaign_terms() -> CampaignTerms:
     return load_terms(FOLDER.joinpath("terms.toml").read_text("utf-8"), "terms.toml")
 
 
-@cache
 def chapter(number: int) -> CampaignChapter:
+    """Return a chapter of the campaign."""
+    return packaged(f"shadow-{number:02d}.toml")
+
+
+@cache
+def packaged(file: str) -> CampaignChapter:
     """Return a chapter of the package."""
-    file = f"shadow-{number:02d}.toml"
     return checked(FOLDER.joinpath(file).read_text("utf-8"), file)
 
 
@@ -75,12 +81,12 @@ def staged(found: CampaignChapter | int, seed: int = 1, under: ChapterTerms | No
     return opening(found, under or terms(), campaign_terms(), {}, seed)
 
 
-def rules_of(number: int, under: ChapterTerms | None = None) -> Ruleset:
+def rules_of(found: CampaignChapter | int, under: ChapterTerms | None = None) -> Ruleset:
     """Return the game's rules with a chapter as its opening position."""
 
     def setup(options: Any, seed: int) -> State:
         del options
-        return staged(number, seed, under)
+        return staged(found, seed, under)
 
     return replace(RULES, setup=setup)
 

@@ -8,6 +8,7 @@ import pytest
 
 from ai.agents import make_agent
 from furyqt.rules.core.agenda import State, advance, is_over, legal_actions, play, player_to_move
+from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.determinize import determinize
@@ -23,7 +24,7 @@ from furyqt.rules.mechanisms import deals
 from furyqt.rules.mechanisms.deal_constraints import agrees
 from tests.contract.facts_fury3 import conserved
 from tests.contract.twins import Census, check_twins
-from tests.rules.fury3.chapters.chapters import NUMBERS, chapter, rules_of, terms
+from tests.rules.fury3.chapters.chapters import FILES, NUMBERS, chapter, packaged, rules_of, terms
 
 DOSSIERS = ("empty", "least", "typical")
 SEA_TRIP = 2
@@ -72,8 +73,8 @@ def check_worlds(state: Fury3State, seed: int, plies: int) -> None:
         assert is_over(world) or legal_actions(world)
 
 
-def check_chapter(number: int, dossier: str, games: int, step: int, plies: int) -> None:
-    rules, before = rules_of(number, terms(dossier)), deals.contradictions.copy()
+def check_chapter(found: CampaignChapter, dossier: str, games: int, step: int, plies: int) -> None:
+    rules, before = rules_of(found, terms(dossier)), deals.contradictions.copy()
     for seed in range(games):
         states = random_game(rules, seed, 160)
         for one, other in zip(states[::9], states[9::9], strict=False):
@@ -87,14 +88,14 @@ def check_chapter(number: int, dossier: str, games: int, step: int, plies: int) 
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_truth_is_inside_the_belief_and_worlds_play_on(number: int) -> None:
-    check_chapter(number, DOSSIERS[number % len(DOSSIERS)], games=1, step=23, plies=40)
+    check_chapter(chapter(number), DOSSIERS[number % len(DOSSIERS)], games=1, step=23, plies=40)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("dossier", DOSSIERS)
-@pytest.mark.parametrize("number", NUMBERS)
-def test_truth_is_inside_the_belief_in_many_games(number: int, dossier: str) -> None:
-    check_chapter(number, dossier, games=12, step=7, plies=4000)
+@pytest.mark.parametrize("file", FILES)
+def test_truth_is_inside_the_belief_in_many_games(file: str, dossier: str) -> None:
+    check_chapter(packaged(file), dossier, games=6, step=9, plies=400)
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -107,12 +108,12 @@ def test_told_the_same_sees_the_same(number: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", NUMBERS)
-def test_told_the_same_sees_the_same_in_many_games(number: int) -> None:
+@pytest.mark.parametrize("file", FILES)
+def test_told_the_same_sees_the_same_in_many_games(file: str) -> None:
     for player in (HUNTERS, DRACULA):
         census = Census()
         for seed in range(6):
-            check_twins(rules_of(number), {}, 100 + seed, player, census, (), plies=200)
+            check_twins(rules_of(packaged(file)), {}, 100 + seed, player, census, (), plies=200)
         assert census.twins >= 500, (player, str(census))
 
 

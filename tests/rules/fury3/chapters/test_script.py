@@ -17,6 +17,7 @@ from furyqt.rules.fury3.events import (
     PlaceDenied,
     RegionNamed,
     TokenPlaced,
+    TranceBegan,
 )
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.turn.script import ScriptStep
@@ -70,7 +71,7 @@ def test_deeds_happen_in_the_order_of_the_file() -> None:
 @pytest.mark.parametrize(("place", "region"), [("prague", REGION[at("prague")]), ("black_sea", NOWHERE)])
 def test_a_trance_names_draculas_true_region(place: str, region: int) -> None:
     state = after(TimedDeed(do="trance"), trail=(place,))
-    assert events(state, RegionNamed) == [RegionNamed(region)]
+    assert events(state, TranceBegan, RegionNamed) == [TranceBegan(MINA), RegionNamed(region)]
 
 
 def test_without_mina_there_is_no_trance() -> None:

@@ -12,7 +12,7 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.zones import without_card
 from furyqt.rules.fury3.chapters.overlay import TimedDeed, is_away
 from furyqt.rules.fury3.decks import HAND, PILE, Deck
-from furyqt.rules.fury3.events import NoteAdded, PlaceDenied, RegionNamed
+from furyqt.rules.fury3.events import NoteAdded, PlaceDenied, RegionNamed, TranceBegan
 from furyqt.rules.fury3.piles import CARDS, tell_back
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.hideouts import find, here
@@ -44,6 +44,7 @@ class ScriptStep(Step, frozen=True):
 def trance(state: Fury3State, deed: TimedDeed) -> None:
     """Name Dracula's region by Mina, if she takes part and is not defeated."""
     if not is_away(state, MINA) and not state.hunters[MINA].defeated and here(state) != NOWHERE:
+        state.tell(TranceBegan, MINA)
         state.tell(RegionNamed, dracula_region(state))
 
 

@@ -6,15 +6,22 @@ from collections.abc import Iterable
 
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury3 import events, words
-from furyqt.rules.fury3.decks import TABLE, Deck
+from furyqt.rules.fury3.decks import NONE, TABLE, Deck
 from furyqt.rules.fury3.tables import FIGURES, NOWHERE, PLACES, REGION, SEAS, WALKS
 from furyqt.views.boards.fury3.record.trail_record import Learners, RecordLine, TrailRecord
 
 
 def region_told(account: TrailRecord, event: events.RegionNamed) -> None:
     """Record the region that Dracula named as his own."""
-    name = words.REGION_NAMES[event.region]
-    account.say(_IN_REGION.fill(region=name), _region(event.region), "in")
+    name, seer = words.REGION_NAMES[event.region], account.entranced
+    account.entranced = NONE
+    text = _IN_REGION if seer == NONE else _SEEN_IN_REGION.fill(hunter=words.FIGURE_NAMES[seer])
+    account.say(text.fill(region=name), _region(event.region), "in")
+
+
+def trance_began(account: TrailRecord, event: events.TranceBegan) -> None:
+    """Remember who names the region."""
+    account.entranced = event.hunter
 
 
 def region_denied(account: TrailRecord, event: events.RegionDenied) -> None:
@@ -82,6 +89,7 @@ def _region(region: int) -> Iterable[int]:
 
 LEARNERS: Learners = {
     events.RegionNamed: region_told,
+    events.TranceBegan: trance_began,
     events.RegionDenied: region_denied,
     events.HuntersNamed: hunters_named,
     events.HunterMoved: hunter_moved,
@@ -93,6 +101,7 @@ LEARNERS: Learners = {
 """The handlers by kind of event."""
 
 _IN_REGION = N_("fury3.evidence", "Dracula said that he is {region:in}.")
+_SEEN_IN_REGION = N_("fury3.evidence", "In a trance {hunter} saw Dracula {region:in}.")
 _NOT_IN_REGION = N_("fury3.evidence", "Dracula said that he is not {region:in}.")
 _NEXT_TO = N_("fury3.evidence", "Only these hunters were next to Dracula: {hunters}.")
 _NEXT_TO_NOBODY = N_("fury3.evidence", "No hunter was next to Dracula.")

@@ -29,7 +29,7 @@ WEIGHTS: dict[type[Event], int] = {
     events.CombatLeft: 20, events.VampireHurt: 20, events.CombatRefused: 20, events.CombatEnded: 18,
     events.PlaceDenied: 16, events.CombatRevealed: 14, events.ActionTaken: 10,
     events.RideAnnounced: 8, events.HunterEngaged: 8, events.PlottingTurned: 8, events.StrikeCanceled: 6,
-    events.NoteAdded: 12, events.BoxLaid: 9, events.HunterAbsent: 7,
+    events.NoteAdded: 12, events.TranceBegan: 13, events.BoxLaid: 9, events.HunterAbsent: 7,
     events.CounterCanceled: 6, events.Reshuffled: 4, events.CombatCardsDrawn: 1,
     events.TimePassed: 0, events.TrailSlid: 0, events.BackSeen: 0, events.EventsMixed: 1,
 }  # fmt: skip

@@ -66,6 +66,8 @@ class TrailRecord:
         self.table: list[int] = []
         self.arrival: tuple[int, int] | None = None
         self.search: tuple[int, int] | None = None
+        self.entranced = NONE
+        """The hunter who is in a trance, until the region is named."""
         self.boxes: set[int] = set()
         """The cities where a chapter's box was found; they are no part of his way."""
 
