@@ -276,12 +276,12 @@
         <translation>Zug suchen</translation>
     </message>
     <message>
-        <source>Legal moves</source>
-        <translation>Erlaubte Züge</translation>
+        <source>Find a move…</source>
+        <translation>Zug suchen&#xa0;…</translation>
     </message>
     <message>
-        <source>Type to find a move…</source>
-        <translation>Tippen, um einen Zug zu finden&#xa0;…</translation>
+        <source>Legal moves</source>
+        <translation>Erlaubte Züge</translation>
     </message>
 </context>
 <context>
@@ -1601,7 +1601,7 @@
     <name>PlacesPage</name>
     <message>
         <source>Chances, if played like the computer</source>
-        <translation>Wahrscheinlichkeiten nach der Spielweise des Computers</translation>
+        <translation>Chancen nach der Spielweise des Computers</translation>
     </message>
     <message>
         <source>Left: earlier turns. Right: now.</source>

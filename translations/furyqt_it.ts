@@ -276,12 +276,12 @@
         <translation>Cerca una mossa</translation>
     </message>
     <message>
-        <source>Legal moves</source>
-        <translation>Mosse valide</translation>
+        <source>Find a move…</source>
+        <translation>Cerca una mossa…</translation>
     </message>
     <message>
-        <source>Type to find a move…</source>
-        <translation>Digita per trovare una mossa…</translation>
+        <source>Legal moves</source>
+        <translation>Mosse valide</translation>
     </message>
 </context>
 <context>
