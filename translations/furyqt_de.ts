@@ -9788,7 +9788,7 @@
     </message>
     <message>
         <source>Cancel {event}?</source>
-        <translation>„{event}“ aufheben?</translation>
+        <translation>{event} aufheben?</translation>
     </message>
     <message>
         <source>Choose a combat card for round {round}.</source>
@@ -9860,7 +9860,7 @@
     </message>
     <message>
         <source>Exchange {old} for {new}?</source>
-        <translation>„{old}“ gegen „{new}“ austauschen?</translation>
+        <translation>{old} gegen {new} austauschen?</translation>
     </message>
     <message>
         <source>How does Dracula&apos;s Servant move?</source>
@@ -9924,7 +9924,7 @@
     </message>
     <message>
         <source>The hunters meet {encounter}: play a card?</source>
-        <translation>Die Jäger treffen auf „{encounter}“: eine Karte ausspielen?</translation>
+        <translation>Die Jäger treffen auf {encounter}: eine Karte ausspielen?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which hunter obeys?</source>
@@ -10060,7 +10060,7 @@
     </message>
     <message>
         <source>Your Servant wants to play {event}: do you agree?</source>
-        <translation>Dein Diener möchte „{event}“ ausspielen: Stimmst du zu?</translation>
+        <translation>Dein Diener möchte {event} ausspielen: Stimmst du zu?</translation>
     </message>
     <message>
         <source>{actor} has too many cards: which one is discarded?</source>

@@ -9788,7 +9788,7 @@
     </message>
     <message>
         <source>Cancel {event}?</source>
-        <translation>Annullare «{event}»?</translation>
+        <translation>Annullare {event}?</translation>
     </message>
     <message>
         <source>Choose a combat card for round {round}.</source>
@@ -9860,7 +9860,7 @@
     </message>
     <message>
         <source>Exchange {old} for {new}?</source>
-        <translation>Sostituire «{old}» con «{new}»?</translation>
+        <translation>Sostituire {old} con {new}?</translation>
     </message>
     <message>
         <source>How does Dracula&apos;s Servant move?</source>
@@ -9924,7 +9924,7 @@
     </message>
     <message>
         <source>The hunters meet {encounter}: play a card?</source>
-        <translation>I Cacciatori incontrano «{encounter}»: giocare una carta?</translation>
+        <translation>I Cacciatori incontrano {encounter}: giocare una carta?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which hunter obeys?</source>
@@ -10060,7 +10060,7 @@
     </message>
     <message>
         <source>Your Servant wants to play {event}: do you agree?</source>
-        <translation>Il tuo Servitore vuole giocare «{event}»: acconsenti?</translation>
+        <translation>Il tuo Servitore vuole giocare {event}: acconsenti?</translation>
     </message>
     <message>
         <source>{actor} has too many cards: which one is discarded?</source>
