@@ -114,10 +114,10 @@ def test_conditions_and_progress_are_texts() -> None:
     )
     lines = progress(game(), {"harm": 2, "influence": 4, "day": 2})
     assert [str(line) for line in lines.values()] == [
+        "Day 2 of 5",
         "Damage to Dracula: 2 of 3",
         "Hunters defeated: 0 (lost at 2)",
         "Influence: 4 (lost at 7)",
-        "Day 2 of 5",
     ]
     assert [str(days_left(game(), {"day": day})) for day in (1, 5, 6)] == [
         "5 day(s) left",
