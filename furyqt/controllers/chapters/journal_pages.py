@@ -160,13 +160,13 @@ class JournalPages:
         return tuple(found)
 
     def habits(self) -> tuple[Text, ...]:
-        """Return the habits that were followed, with enough chances in all chapters, the strongest first."""
+        """Return the habits with enough chances in all finished chapters, the strongest first."""
         totals: dict[str, tuple[int, int]] = {}
         for one in self._book.shelf.finished:
             for name, (count, total) in one.habits.items():
                 before = totals.get(name, (0, 0))
                 totals[name] = before[0] + count, before[1] + total
-        known = [(name, both) for name, both in totals.items() if both[0] and both[1] >= FEWEST_CHANCES]
+        known = [(name, both) for name, both in totals.items() if both[1] >= FEWEST_CHANCES and both[0]]
         known.sort(key=lambda one: (-abs(one[1][0] / one[1][1] - 0.5), one[0]))
         texts = self._book.shelf.campaign.texts()
         return tuple(
