@@ -13265,6 +13265,10 @@
         <translation>Ein gebissener Jäger ist geschwächt. Nach zwei Kapiteln ist der Biss verheilt.</translation>
     </message>
     <message>
+        <source>A box is in one of these cities: {places}.</source>
+        <translation>Eine Kiste ist in einer dieser Städte: {places}.</translation>
+    </message>
+    <message>
         <source>A box is made clean by a search that leaves no encounter in its city.</source>
         <translation>Eine Kiste ist rein, wenn eine Suche in ihrer Stadt keine Begegnung übrig lässt.</translation>
     </message>
@@ -13393,6 +13397,10 @@
         <translation>Dracula hat von Anfang an Einfluss.</translation>
     </message>
     <message>
+        <source>Dracula is destroyed.</source>
+        <translation>Dracula ist vernichtet.</translation>
+    </message>
+    <message>
         <source>Dracula is unhurt, and his influence grows with every week.</source>
         <translation>Dracula ist unverletzt, und sein Einfluss wächst mit jeder Woche.</translation>
     </message>
@@ -13411,6 +13419,10 @@
     <message>
         <source>Dracula&apos;s influence at the start of chapters 9 to 12.</source>
         <translation>Draculas Einfluss zu Beginn der Kapitel 9 bis 12.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s influence covers Europe.</source>
+        <translation>Draculas Einfluss bedeckt Europa.</translation>
     </message>
     <message>
         <source>Dracula&apos;s voyages</source>
@@ -13751,6 +13763,10 @@
     <message>
         <source>all seas</source>
         <translation>alle Meere</translation>
+    </message>
+    <message>
+        <source>{figures} and {last} start {place:in}.</source>
+        <translation>{figures} und {last} beginnen {place:in}.</translation>
     </message>
     <message>
         <source>{figure} starts {place:in}.</source>
