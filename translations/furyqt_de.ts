@@ -276,12 +276,12 @@
         <translation>Zug suchen</translation>
     </message>
     <message>
-        <source>Legal moves</source>
-        <translation>Erlaubte Züge</translation>
+        <source>Find a move…</source>
+        <translation>Zug suchen&#xa0;…</translation>
     </message>
     <message>
-        <source>Type to find a move…</source>
-        <translation>Tippen, um einen Zug zu finden&#xa0;…</translation>
+        <source>Legal moves</source>
+        <translation>Erlaubte Züge</translation>
     </message>
 </context>
 <context>
@@ -1601,7 +1601,7 @@
     <name>PlacesPage</name>
     <message>
         <source>Chances, if played like the computer</source>
-        <translation>Wahrscheinlichkeiten nach der Spielweise des Computers</translation>
+        <translation>Chancen nach der Spielweise des Computers</translation>
     </message>
     <message>
         <source>Left: earlier turns. Right: now.</source>
@@ -2001,6 +2001,10 @@
         <translation>1 bis 9</translation>
     </message>
     <message>
+        <source>Alt+1 to Alt+6</source>
+        <translation>Alt+1 bis Alt+6</translation>
+    </message>
+    <message>
         <source>Among cards: go to the next row, including other players&apos; rows</source>
         <translation>Bei Karten: in die nächste Reihe, auch in die anderer Spieler</translation>
     </message>
@@ -2031,6 +2035,10 @@
     <message>
         <source>In a replay: step, jump, play and pause</source>
         <translation>In einer Aufzeichnung: Schritt, Sprung, Abspielen und Pause</translation>
+    </message>
+    <message>
+        <source>In the journal: turn to a page</source>
+        <translation>Im Journal: eine Seite aufschlagen</translation>
     </message>
     <message>
         <source>In the list of moves: find a move by name</source>
@@ -9780,7 +9788,7 @@
     </message>
     <message>
         <source>Cancel {event}?</source>
-        <translation>„{event}“ aufheben?</translation>
+        <translation>{event} aufheben?</translation>
     </message>
     <message>
         <source>Choose a combat card for round {round}.</source>
@@ -9852,7 +9860,7 @@
     </message>
     <message>
         <source>Exchange {old} for {new}?</source>
-        <translation>„{old}“ gegen „{new}“ austauschen?</translation>
+        <translation>{old} gegen {new} austauschen?</translation>
     </message>
     <message>
         <source>How does Dracula&apos;s Servant move?</source>
@@ -9916,7 +9924,7 @@
     </message>
     <message>
         <source>The hunters meet {encounter}: play a card?</source>
-        <translation>Die Jäger treffen auf „{encounter}“: eine Karte ausspielen?</translation>
+        <translation>Die Jäger treffen auf {encounter}: eine Karte ausspielen?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which hunter obeys?</source>
@@ -10052,7 +10060,7 @@
     </message>
     <message>
         <source>Your Servant wants to play {event}: do you agree?</source>
-        <translation>Dein Diener möchte „{event}“ ausspielen: Stimmst du zu?</translation>
+        <translation>Dein Diener möchte {event} ausspielen: Stimmst du zu?</translation>
     </message>
     <message>
         <source>{actor} has too many cards: which one is discarded?</source>
@@ -13257,6 +13265,10 @@
         <translation>Ein gebissener Jäger ist geschwächt. Nach zwei Kapiteln ist der Biss verheilt.</translation>
     </message>
     <message>
+        <source>A box is in one of these cities: {places}.</source>
+        <translation>Eine Kiste ist in einer dieser Städte: {places}.</translation>
+    </message>
+    <message>
         <source>A box is made clean by a search that leaves no encounter in its city.</source>
         <translation>Eine Kiste ist rein, wenn eine Suche in ihrer Stadt keine Begegnung übrig lässt.</translation>
     </message>
@@ -13385,6 +13397,10 @@
         <translation>Dracula hat von Anfang an Einfluss.</translation>
     </message>
     <message>
+        <source>Dracula is destroyed.</source>
+        <translation>Dracula ist vernichtet.</translation>
+    </message>
+    <message>
         <source>Dracula is unhurt, and his influence grows with every week.</source>
         <translation>Dracula ist unverletzt, und sein Einfluss wächst mit jeder Woche.</translation>
     </message>
@@ -13403,6 +13419,10 @@
     <message>
         <source>Dracula&apos;s influence at the start of chapters 9 to 12.</source>
         <translation>Draculas Einfluss zu Beginn der Kapitel 9 bis 12.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s influence covers Europe.</source>
+        <translation>Draculas Einfluss bedeckt Europa.</translation>
     </message>
     <message>
         <source>Dracula&apos;s voyages</source>
@@ -13743,6 +13763,10 @@
     <message>
         <source>all seas</source>
         <translation>alle Meere</translation>
+    </message>
+    <message>
+        <source>{figures} and {last} start {place:in}.</source>
+        <translation>{figures} und {last} beginnen {place:in}.</translation>
     </message>
     <message>
         <source>{figure} starts {place:in}.</source>

@@ -276,12 +276,12 @@
         <translation>Cerca una mossa</translation>
     </message>
     <message>
-        <source>Legal moves</source>
-        <translation>Mosse valide</translation>
+        <source>Find a move…</source>
+        <translation>Cerca una mossa…</translation>
     </message>
     <message>
-        <source>Type to find a move…</source>
-        <translation>Digita per trovare una mossa…</translation>
+        <source>Legal moves</source>
+        <translation>Mosse valide</translation>
     </message>
 </context>
 <context>
@@ -2001,6 +2001,10 @@
         <translation>Da 1 a 9</translation>
     </message>
     <message>
+        <source>Alt+1 to Alt+6</source>
+        <translation>Da Alt+1 ad Alt+6</translation>
+    </message>
+    <message>
         <source>Among cards: go to the next row, including other players&apos; rows</source>
         <translation>Fra le carte: vai alla fila accanto, anche di altri giocatori</translation>
     </message>
@@ -2031,6 +2035,10 @@
     <message>
         <source>In a replay: step, jump, play and pause</source>
         <translation>In un replay: passo, salto, riproduzione e pausa</translation>
+    </message>
+    <message>
+        <source>In the journal: turn to a page</source>
+        <translation>Nel diario: apre una pagina</translation>
     </message>
     <message>
         <source>In the list of moves: find a move by name</source>
@@ -9780,7 +9788,7 @@
     </message>
     <message>
         <source>Cancel {event}?</source>
-        <translation>Annullare «{event}»?</translation>
+        <translation>Annullare {event}?</translation>
     </message>
     <message>
         <source>Choose a combat card for round {round}.</source>
@@ -9852,7 +9860,7 @@
     </message>
     <message>
         <source>Exchange {old} for {new}?</source>
-        <translation>Sostituire «{old}» con «{new}»?</translation>
+        <translation>Sostituire {old} con {new}?</translation>
     </message>
     <message>
         <source>How does Dracula&apos;s Servant move?</source>
@@ -9916,7 +9924,7 @@
     </message>
     <message>
         <source>The hunters meet {encounter}: play a card?</source>
-        <translation>I Cacciatori incontrano «{encounter}»: giocare una carta?</translation>
+        <translation>I Cacciatori incontrano {encounter}: giocare una carta?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which hunter obeys?</source>
@@ -10052,7 +10060,7 @@
     </message>
     <message>
         <source>Your Servant wants to play {event}: do you agree?</source>
-        <translation>Il tuo Servitore vuole giocare «{event}»: acconsenti?</translation>
+        <translation>Il tuo Servitore vuole giocare {event}: acconsenti?</translation>
     </message>
     <message>
         <source>{actor} has too many cards: which one is discarded?</source>
@@ -13257,6 +13265,10 @@
         <translation>Un Cacciatore morso è indebolito. Dopo due capitoli il morso è guarito.</translation>
     </message>
     <message>
+        <source>A box is in one of these cities: {places}.</source>
+        <translation>Una cassa è in una di queste città: {places}.</translation>
+    </message>
+    <message>
         <source>A box is made clean by a search that leaves no encounter in its city.</source>
         <translation>Una cassa è purificata quando una ricerca non lascia Incontri nella sua città.</translation>
     </message>
@@ -13385,6 +13397,10 @@
         <translation>Dracula ha Influenza fin dall’inizio.</translation>
     </message>
     <message>
+        <source>Dracula is destroyed.</source>
+        <translation>Dracula è distrutto.</translation>
+    </message>
+    <message>
         <source>Dracula is unhurt, and his influence grows with every week.</source>
         <translation>Dracula è illeso, e la sua Influenza cresce a ogni settimana.</translation>
     </message>
@@ -13403,6 +13419,10 @@
     <message>
         <source>Dracula&apos;s influence at the start of chapters 9 to 12.</source>
         <translation>L’Influenza di Dracula all’inizio dei capitoli dal 9 al 12.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s influence covers Europe.</source>
+        <translation>L’Influenza di Dracula copre l’Europa.</translation>
     </message>
     <message>
         <source>Dracula&apos;s voyages</source>
@@ -13743,6 +13763,10 @@
     <message>
         <source>all seas</source>
         <translation>tutti i mari</translation>
+    </message>
+    <message>
+        <source>{figures} and {last} start {place:in}.</source>
+        <translation>{figures} e {last} partono {place:in}.</translation>
     </message>
     <message>
         <source>{figure} starts {place:in}.</source>

@@ -217,7 +217,7 @@ def test_a_density_need_not_sum_to_one() -> None:
 
 
 def test_a_double_back_onto_a_known_place_is_seen_even_where_a_hunter_stands() -> None:
-    """Strasbourg is known, and a hunter stands there: whoever returns to it steps onto that hunter."""
+    """Strasbourg is known, and a hunter stands there: a Dracula who returns to it steps onto that hunter."""
     belief = HunterBelief([density("BU"), density("ST")], lambda state: density("PA"))
     hunters = "ST GW GW GW"
     belief.follow(moved("BU ST PA", known="1", hunters=hunters), 0)

@@ -395,7 +395,7 @@ def test_a_port_has_ways_to_sea() -> None:
 
 
 def test_at_his_last_blood_a_dead_end_by_the_sea_is_death() -> None:
-    """Ireland has two cities: whoever has used his Hide and his double back there must sail."""
+    """Ireland has two cities: a Dracula who has used his Hide and his double back there must sail."""
     trapped = hunted("MA MA MA MA", "LV IR DU D1 GW HI", blood=2)
     assert not survives(trapped)
     assert survives(hunted("MA MA MA MA", "LV IR DU D1 GW HI", blood=20))
