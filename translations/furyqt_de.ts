@@ -276,12 +276,12 @@
         <translation>Zug suchen</translation>
     </message>
     <message>
-        <source>Legal moves</source>
-        <translation>Erlaubte Züge</translation>
+        <source>Find a move…</source>
+        <translation>Zug suchen&#xa0;…</translation>
     </message>
     <message>
-        <source>Type to find a move…</source>
-        <translation>Tippen, um einen Zug zu finden&#xa0;…</translation>
+        <source>Legal moves</source>
+        <translation>Erlaubte Züge</translation>
     </message>
 </context>
 <context>
@@ -1038,6 +1038,33 @@
     </message>
 </context>
 <context>
+    <name>HuntsPanel</name>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Challenge:</source>
+        <translation>Auflage:</translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <translation>Kopiert: {line}</translation>
+    </message>
+    <message>
+        <source>Copy the Result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Hunts</source>
+        <translation>Jagden</translation>
+    </message>
+    <message>
+        <source>Preset:</source>
+        <translation>Vorgabe:</translation>
+    </message>
+</context>
+<context>
     <name>JournalPage</name>
     <message>
         <source>Chapter</source>
@@ -1054,6 +1081,10 @@
     <message>
         <source>Habits</source>
         <translation>Gewohnheiten</translation>
+    </message>
+    <message>
+        <source>Hunts</source>
+        <translation>Jagden</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -1570,7 +1601,7 @@
     <name>PlacesPage</name>
     <message>
         <source>Chances, if played like the computer</source>
-        <translation>Wahrscheinlichkeiten nach der Spielweise des Computers</translation>
+        <translation>Chancen nach der Spielweise des Computers</translation>
     </message>
     <message>
         <source>Left: earlier turns. Right: now.</source>
@@ -1970,6 +2001,10 @@
         <translation>1 bis 9</translation>
     </message>
     <message>
+        <source>Alt+1 to Alt+6</source>
+        <translation>Alt+1 bis Alt+6</translation>
+    </message>
+    <message>
         <source>Among cards: go to the next row, including other players&apos; rows</source>
         <translation>Bei Karten: in die nächste Reihe, auch in die anderer Spieler</translation>
     </message>
@@ -2000,6 +2035,10 @@
     <message>
         <source>In a replay: step, jump, play and pause</source>
         <translation>In einer Aufzeichnung: Schritt, Sprung, Abspielen und Pause</translation>
+    </message>
+    <message>
+        <source>In the journal: turn to a page</source>
+        <translation>Im Journal: eine Seite aufschlagen</translation>
     </message>
     <message>
         <source>In the list of moves: find a move by name</source>
@@ -2466,7 +2505,7 @@
     </message>
     <message>
         <source>Challenge:</source>
-        <translation>Herausforderung:</translation>
+        <translation>Auflage:</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2482,11 +2521,11 @@
     </message>
     <message>
         <source>Preset:</source>
-        <translation>Schwierigkeit:</translation>
+        <translation>Vorgabe:</translation>
     </message>
     <message>
         <source>Purchases (resolve {left}):</source>
-        <translation>Käufe (Entschlossenheit {left}):</translation>
+        <translation>Käufe ({left} frei):</translation>
     </message>
     <message>
         <source>Second purchase</source>
@@ -9749,7 +9788,7 @@
     </message>
     <message>
         <source>Cancel {event}?</source>
-        <translation>„{event}“ aufheben?</translation>
+        <translation>{event} aufheben?</translation>
     </message>
     <message>
         <source>Choose a combat card for round {round}.</source>
@@ -9821,7 +9860,7 @@
     </message>
     <message>
         <source>Exchange {old} for {new}?</source>
-        <translation>„{old}“ gegen „{new}“ austauschen?</translation>
+        <translation>{old} gegen {new} austauschen?</translation>
     </message>
     <message>
         <source>How does Dracula&apos;s Servant move?</source>
@@ -9885,7 +9924,7 @@
     </message>
     <message>
         <source>The hunters meet {encounter}: play a card?</source>
-        <translation>Die Jäger treffen auf „{encounter}“: eine Karte ausspielen?</translation>
+        <translation>Die Jäger treffen auf {encounter}: eine Karte ausspielen?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which hunter obeys?</source>
@@ -10021,7 +10060,7 @@
     </message>
     <message>
         <source>Your Servant wants to play {event}: do you agree?</source>
-        <translation>Dein Diener möchte „{event}“ ausspielen: Stimmst du zu?</translation>
+        <translation>Dein Diener möchte {event} ausspielen: Stimmst du zu?</translation>
     </message>
     <message>
         <source>{actor} has too many cards: which one is discarded?</source>
@@ -13350,8 +13389,16 @@
         <translation>Dracula hat hier Machtkarten und Unterschlüpfe und lässt gern neue Vampire zurück.</translation>
     </message>
     <message>
+        <source>Dracula has influence from the start.</source>
+        <translation>Dracula hat von Anfang an Einfluss.</translation>
+    </message>
+    <message>
         <source>Dracula is unhurt, and his influence grows with every week.</source>
         <translation>Dracula ist unverletzt, und sein Einfluss wächst mit jeder Woche.</translation>
+    </message>
+    <message>
+        <source>Dracula is wounded from the start.</source>
+        <translation>Dracula ist von Anfang an verwundet.</translation>
     </message>
     <message>
         <source>Dracula is wounded from the start. His road home is guarded.</source>
@@ -13396,6 +13443,10 @@
     <message>
         <source>Failed</source>
         <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>Four Telegrams</source>
+        <translation>Vier Telegramme</translation>
     </message>
     <message>
         <source>From 1 Mina Harker starts with Hypnosis, from 2 Dracula with Vampiric Influence, and at 3 his influence is 1 higher.</source>
@@ -13486,8 +13537,16 @@
         <translation>Messer</translation>
     </message>
     <message>
+        <source>Lord Godalming is alone.</source>
+        <translation>Lord Godalming ist allein.</translation>
+    </message>
+    <message>
         <source>Mina&apos;s Trance</source>
         <translation>Minas Trance</translation>
+    </message>
+    <message>
+        <source>Name the Place</source>
+        <translation>Nenne den Ort</translation>
     </message>
     <message>
         <source>No Trains</source>
@@ -13504,6 +13563,10 @@
     <message>
         <source>On some mornings Mina Harker strikes off a city that has neither a box nor one of Dracula&apos;s hideouts.</source>
         <translation>An manchem Morgen streicht Mina Harker eine Stadt, in der weder eine Kiste noch ein Versteck ist.</translation>
+    </message>
+    <message>
+        <source>One Man&apos;s Road</source>
+        <translation>Der Weg eines Einzelnen</translation>
     </message>
     <message>
         <source>One More Winter</source>
@@ -13542,6 +13605,10 @@
         <translation>Rückkehr auf die Burg</translation>
     </message>
     <message>
+        <source>Rhine Freight</source>
+        <translation>Fracht am Rhein</translation>
+    </message>
+    <message>
         <source>Rue de Varennes</source>
         <translation>Rue de Varennes</translation>
     </message>
@@ -13552,6 +13619,14 @@
     <message>
         <source>Stake</source>
         <translation>Pflock</translation>
+    </message>
+    <message>
+        <source>Storm Warning</source>
+        <translation>Sturmwarnung</translation>
+    </message>
+    <message>
+        <source>Storms rise in the northern seas, and each dawn names Dracula&apos;s region if Mina can be asked.</source>
+        <translation>Auf den nördlichen Meeren kommen Stürme auf, und jeder Sonnenaufgang nennt Draculas Region, wenn Mina gefragt werden kann.</translation>
     </message>
     <message>
         <source>Story</source>
@@ -13586,16 +13661,32 @@
         <translation>Das Logbuch der Demeter</translation>
     </message>
     <message>
+        <source>The Morning Paper</source>
+        <translation>Die Morgenzeitung</translation>
+    </message>
+    <message>
         <source>The Ports of the South</source>
         <translation>Die Häfen des Südens</translation>
+    </message>
+    <message>
+        <source>The Quiet Lodger</source>
+        <translation>Der stille Mieter</translation>
     </message>
     <message>
         <source>The Servant</source>
         <translation>Der Diener</translation>
     </message>
     <message>
+        <source>The Wounded Wolf</source>
+        <translation>Der wunde Wolf</translation>
+    </message>
+    <message>
         <source>The days of the chapter, a normal Dracula, and all aids and hints.</source>
         <translation>Die Tage des Kapitels, ein normaler Dracula, alle Hilfen und Tipps.</translation>
+    </message>
+    <message>
+        <source>The hunters start far from each other.</source>
+        <translation>Die Jäger beginnen weit voneinander entfernt.</translation>
     </message>
     <message>
         <source>The levels differ in how long Dracula thinks and how often he errs, never in how much he knows.</source>
@@ -15706,6 +15797,10 @@
         <translation>Dr. Sewards Taschenkalender</translation>
     </message>
     <message>
+        <source>Every dawn they ask me for the country, and I can tell them. On the last one they will ask for the town, and look at the map instead of at me.</source>
+        <translation>Jeden Morgen fragen sie mich nach dem Land, und ich kann es ihnen sagen. Am letzten werden sie nach der Stadt fragen und dabei auf die Karte sehen statt zu mir.</translation>
+    </message>
+    <message>
         <source>Every hour there is a door less. What earth he could reach has been spoiled for him, and until the sun goes down he has to keep the shape he has. So he will come home, there being nowhere else; and we are in his home. Arthur had the lock picked at noon by an honest tradesman while a constable held the bag. The Professor looks at the sun, and at his watch, and at the sun. Mrs. Harker came to each of us this morning and made us promise to strike for pity&apos;s sake, and not in hate. I have promised. My hands, I notice, have not.</source>
         <translation>Mit jeder Stunde eine Tür weniger. Was ihm an Erde erreichbar war, ist verdorben, und bis die Sonne sinkt, muss er in der Gestalt bleiben, die er hat. Also wird er nach Hause kommen, denn anderswohin kann er nicht, und in seinem Zuhause sitzen wir. Arthur hat sich um die Mittagsstunde von einem ehrbaren Handwerker aufsperren lassen; ein Schutzmann hielt ihm die Tasche. Der Professor sieht nach der Sonne, dann auf die Uhr, dann nach der Sonne. Heute früh kam Mrs. Harker zu jedem von uns und ließ sich versprechen, dass wir aus Erbarmen zuschlagen und nicht aus Hass. Ich habe es versprochen. Meine Hände, wie ich bemerke, nicht.</translation>
     </message>
@@ -15720,6 +15815,10 @@
     <message>
         <source>For five years there was nothing to add, and the papers slept in a drawer at Exeter, tied with a ribbon. Then the ribbon was untied. On the first of the new sheets the writing is quite steady.</source>
         <translation>Fünf Jahre lang war nichts hinzuzufügen, und die Papiere schliefen in Exeter in einer Schublade, von einem Band zusammengehalten. Dann hat jemand das Band gelöst. Auf dem ersten der neuen Blätter ist die Schrift noch ganz ruhig.</translation>
+    </message>
+    <message>
+        <source>Four telegrams went out at noon, north, south, east and west, and each had the same five words in it: he has been seen, come.</source>
+        <translation>Um zwölf Uhr gingen vier Telegramme hinaus, nach Norden, Süden, Osten und Westen, und in jedem standen dieselben Worte: gesehen worden, kommt.</translation>
     </message>
     <message>
         <source>From the notebook of Abraham Van Helsing</source>
@@ -15738,6 +15837,10 @@
         <translation>Hampstead, den 25. September 1893</translation>
     </message>
     <message>
+        <source>He has taken the rooms for a month, pays in gold, and sends his dinner back untouched. The landlady calls him the ideal lodger. She is rather pale.</source>
+        <translation>Er hat die Zimmer für einen Monat genommen, zahlt in Gold und lässt das Abendessen unberührt zurückgehen. Die Wirtin nennt ihn den idealen Mieter. Sie ist recht blass.</translation>
+    </message>
+    <message>
         <source>He left England as he had come, in a box, at so much the hundredweight. They were a day behind him. The papers of these weeks are spotted with rain and candle grease, and one of them is written on the back of a timetable.</source>
         <translation>Er verließ England, wie er gekommen war: in einer Kiste, nach Gewicht bezahlt. Sie waren einen Tag hinter ihm. Die Blätter aus diesen Wochen haben Flecken von Regen und Kerzenwachs, und eines ist auf die Rückseite eines Fahrplans geschrieben.</translation>
     </message>
@@ -15748,6 +15851,10 @@
     <message>
         <source>I shall put this in the fire when it is done. The children on the Heath tell of a lady in white, who comes at dusk and is kind to them. In the morning they are found as pale as candles, and ask when they may go out again. The Professor wants one night of me. He says that I shall hate him for it, and that the hammer has to be in my hand, because no other man has the right. I asked what more could be done to her. He did not answer, and Jack studied the carpet. We chose the dress together, her mother and I. It was white. God forgive us all, we buried her too soon.</source>
         <translation>Wenn das hier geschrieben ist, kommt es ins Feuer. Die Kinder auf der Heide erzählen von einer weißen Frau, die in der Dämmerung kommt und gut zu ihnen ist. Am Morgen findet man sie bleich wie Kerzen, und sie fragen, wann sie wieder hinausdürfen. Der Professor verlangt eine einzige Nacht von mir. Er sagt, ich werde ihn dafür hassen, und den Hammer müsse ich führen, denn kein anderer habe das Recht dazu. Ich fragte, was man ihr denn noch antun könne. Er gab keine Antwort, und Jack betrachtete den Teppich. Das Kleid haben ihre Mutter und ich zusammen ausgesucht. Es war weiß. Gott verzeihe uns allen, wir haben sie zu früh begraben.</translation>
+    </message>
+    <message>
+        <source>It is on the third page, between a regatta and a recipe. Everyone has read it, no one believes it, and he could not wish for a better cloak.</source>
+        <translation>Es steht auf der dritten Seite, zwischen einer Regatta und einem Rezept. Alle haben es gelesen, niemand glaubt es, und einen besseren Mantel könnte er sich nicht wünschen.</translation>
     </message>
     <message>
         <source>It took less time than it takes to read. What had been a man once, and then for four hundred years something else, was a little gray ash, and the wind, which has no manners, took it. We stood about like travelers whose train has left. Then Mrs. Harker asked if anyone had thought of bread and butter, and Lord Godalming laughed until he had to sit down in the snow. I, who have an opinion on everything, had none. The names of those who should have been there are on the next sheet. They are fewer than we feared, and more than we can bear. The rest of this page I leave white, for the boy.</source>
@@ -15834,8 +15941,20 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
         <translation>Die Czarina Catherine hatte eine Kiste an Bord. Bei Lloyd’s, wo man Arthur alles erzählen würde, spricht man von weiteren, unter anderen Flaggen und ohne Empfänger. So ziehen wir von Hafen zu Hafen, er mit dem Scheckbuch, ich mit der Arzttasche, und von Marseille bis Varna bleibt uns kein Laderaum verschlossen: Er bezahlt den Agenten, und ist der Agent ehrlich, so stelle ich einen Fall von Cholera fest. Bei Tag wird gereist, bei Nacht lesen wir Frachtbriefe. Im Zug ertappte ich mich dabei, dass ich die Fracht beneidete. Für eine ruhige Nacht gäbe ich ein Jahr meiner Praxis her und Arthur, glaube ich, eines seiner Häuser.</translation>
     </message>
     <message>
+        <source>The glass has fallen since Sunday, and the boats are up on the beach. He is fond of this weather. It keeps people in.</source>
+        <translation>Seit Sonntag fällt das Barometer, und die Boote liegen auf dem Strand. Er mag solches Wetter. Es hält die Leute im Haus.</translation>
+    </message>
+    <message>
+        <source>The others are ill, or abroad, or sensible. I leave tonight with two tickets and a loaded stick, and have told my valet that I am fishing.</source>
+        <translation>Die anderen sind krank, verreist oder vernünftig. Ich fahre heute Nacht, mit zwei Fahrscheinen und einem beschwerten Stock, und mein Diener glaubt, ich sei beim Angeln.</translation>
+    </message>
+    <message>
         <source>The river rises, and those who drive the cart go like men pursued. So they are. I write in the saddle, with a pencil as long as my thumb. It is all become very simple, a road and a sun, and who is first at the pass. If he is home before dark, he has his own ground under him, and his wolves, and a hundred years of patience; and of that our Madam Mina has none to spare. If the sun goes down with the lid still on that box, then we have ridden across all Europe to see a door close. I am not afraid. I am only old, and in so great a hurry.</source>
         <translation>Der Fluss steigt, und die den Wagen fahren, fahren wie Gehetzte. Das sind sie auch. Ich schreibe im Sattel, mit einem Bleistift, nicht länger als mein Daumen. Alles ist jetzt ganz einfach geworden: eine Straße, eine Sonne, und wer zuerst am Pass ist. Kommt er vor der Dunkelheit heim, dann hat er seinen Boden unter sich, dazu die Wölfe und hundert Jahre Geduld; davon aber hat unsere Madam Mina nichts übrig. Sinkt die Sonne, und der Deckel ist noch zu, dann sind wir durch ganz Europa geritten, um zuzusehen, wie eine Tür zufällt. Angst habe ich keine. Ich bin nur alt, und sehr in Eile.</translation>
+    </message>
+    <message>
+        <source>There was blood on the floor of the customs house, and more of it on the stairs. We have only to follow him; he has only to reach a door that he can shut.</source>
+        <translation>Auf dem Boden des Zollhauses war Blut, und auf der Treppe noch mehr. Wir müssen ihm nur folgen; er muss nur eine Tür erreichen, die er schließen kann.</translation>
     </message>
     <message>
         <source>There will be no entry after this. East of the Rhine the wires are down, and in the towns no lamp is lit after five, out of courtesy. He is in no hurry. He has paid calls on the newspapers, which find him a gentleman of very old family and sound views. We are in one room, with one candle and a map that we have stopped correcting. Mina reads aloud from the beginning, the empty coach, the eve of St. George, to learn where we went wrong. I listen. I believe I have it. If only there were one more winter…</source>
@@ -15848,6 +15967,10 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     <message>
         <source>This is the last entry in my hand. If it breaks off, burn the rest, and do not come after us. For a week I try to write down what we know of him, and it is two pages; what he knows of us, it would make a library. He has our roads, our tempers, the names of our dead. But two pages, that is two pages more than in the year &apos;93. We know that he counts on fear, and that he counts badly. We know that he is one, and we are four; he has had centuries to understand that this is a weapon, and he has not understood. So. Friend John is with the horses. I put down the pen.</source>
         <translation>Dies ist der letzte Eintrag von meiner Hand. Bricht er ab, so verbrennt das Übrige und folgt uns nicht. Seit einer Woche versuche ich aufzuschreiben, was wir von ihm wissen, und es sind zwei Seiten; was er von uns weiß, das gäbe eine Bibliothek. Er kennt unsere Straßen, unser Temperament, die Namen unserer Toten. Aber zwei Seiten, das sind zwei mehr als im Jahr ’93. Wir wissen, dass er mit der Angst rechnet, und dass er schlecht rechnet. Wir wissen, dass er einer ist, und wir sind vier; Jahrhunderte hatte er Zeit zu begreifen, dass auch das eine Waffe ist, und er hat es nicht begriffen. So. Freund John ist bei den Pferden. Ich lege die Feder hin.</translation>
+    </message>
+    <message>
+        <source>Three boxes were put off at the wrong station. The clerk remembers the smell, and that no one has complained about the delay.</source>
+        <translation>Drei Kisten wurden am falschen Bahnhof ausgeladen. Der Beamte erinnert sich an den Geruch, und dass sich niemand über die Verspätung beschwert hat.</translation>
     </message>
     <message>
         <source>{day}, before sunrise: he is {region:in}.</source>
@@ -15868,6 +15991,10 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     <message>
         <source>{day}. He begged us not to make him tell. Then he told us, and asked for a receipt.</source>
         <translation>{day}. Er flehte uns an, ihn nicht zum Reden zu zwingen. Dann redete er und bat um eine Quittung.</translation>
+    </message>
+    <message>
+        <source>{day}. He fell to dust before our eyes, and we shook hands like people after a concert. I wish that I could believe it.</source>
+        <translation>{day}. Vor unseren Augen zerfiel er zu Staub, und wir schüttelten einander die Hände wie Leute nach einem Konzert. Ich wollte, ich könnte es glauben.</translation>
     </message>
     <message>
         <source>{day}. He has had the rest moved at night, by men who were paid not to be thirsty. My list ends there.</source>
@@ -20298,6 +20425,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Gezählt nach jedem Kapitel, wenn die Wahrheit bekannt ist; ab acht Gelegenheiten.</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
         <source>Days: {days}.</source>
         <translation>Tage: {days}.</translation>
     </message>
@@ -20310,12 +20441,20 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Wirkung</translation>
     </message>
     <message>
+        <source>Everyone gets the same hunt on the same day. Your first result counts.</source>
+        <translation>Am selben Tag bekommen alle dieselbe Jagd. Es zählt dein erstes Ergebnis.</translation>
+    </message>
+    <message>
         <source>Goal: {goal}.</source>
         <translation>Ziel: {goal}.</translation>
     </message>
     <message>
         <source>Habits</source>
         <translation>Gewohnheiten</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Jagd</translation>
     </message>
     <message>
         <source>Learned</source>
@@ -20345,6 +20484,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Noch ist keine Gewohnheit bekannt.</translation>
     </message>
     <message>
+        <source>No hunt is finished yet.</source>
+        <translation>Noch ist keine Jagd beendet.</translation>
+    </message>
+    <message>
         <source>No one</source>
         <translation>Niemand</translation>
     </message>
@@ -20361,6 +20504,14 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Teil</translation>
     </message>
     <message>
+        <source>Past hunts</source>
+        <translation>Frühere Jagden</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
         <source>State: {state}.</source>
         <translation>Stand: {state}.</translation>
     </message>
@@ -20371,6 +20522,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>The game of this chapter is no longer there.</source>
         <translation>Die Partie dieses Kapitels ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The hunt of {date}: {title}</source>
+        <translation>Die Jagd vom {date}: {title}</translation>
     </message>
     <message>
         <source>The journal</source>
@@ -20395,6 +20550,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>Verdict: {medal}. {reason}</source>
         <translation>Urteil: {medal}. {reason}</translation>
+    </message>
+    <message>
+        <source>Your result: {line}</source>
+        <translation>Dein Ergebnis: {line}</translation>
     </message>
     <message>
         <source>bronze</source>
@@ -20439,6 +20598,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>{figure} {count}</source>
         <translation>{figure} {count}</translation>
+    </message>
+    <message>
+        <source>{medal}, day {day}</source>
+        <translation>{medal}, Tag {day}</translation>
     </message>
     <message>
         <source>{medal}: {count}</source>

@@ -276,12 +276,12 @@
         <translation>Cerca una mossa</translation>
     </message>
     <message>
-        <source>Legal moves</source>
-        <translation>Mosse valide</translation>
+        <source>Find a move…</source>
+        <translation>Cerca una mossa…</translation>
     </message>
     <message>
-        <source>Type to find a move…</source>
-        <translation>Digita per trovare una mossa…</translation>
+        <source>Legal moves</source>
+        <translation>Mosse valide</translation>
     </message>
 </context>
 <context>
@@ -1038,6 +1038,33 @@
     </message>
 </context>
 <context>
+    <name>HuntsPanel</name>
+    <message>
+        <source>Begin</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Challenge:</source>
+        <translation>Sfida:</translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <translation>Copiato: {line}</translation>
+    </message>
+    <message>
+        <source>Copy the Result</source>
+        <translation>Copia il risultato</translation>
+    </message>
+    <message>
+        <source>Hunts</source>
+        <translation>Cacce</translation>
+    </message>
+    <message>
+        <source>Preset:</source>
+        <translation>Difficoltà:</translation>
+    </message>
+</context>
+<context>
     <name>JournalPage</name>
     <message>
         <source>Chapter</source>
@@ -1054,6 +1081,10 @@
     <message>
         <source>Habits</source>
         <translation>Abitudini</translation>
+    </message>
+    <message>
+        <source>Hunts</source>
+        <translation>Cacce</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -1970,6 +2001,10 @@
         <translation>Da 1 a 9</translation>
     </message>
     <message>
+        <source>Alt+1 to Alt+6</source>
+        <translation>Da Alt+1 ad Alt+6</translation>
+    </message>
+    <message>
         <source>Among cards: go to the next row, including other players&apos; rows</source>
         <translation>Fra le carte: vai alla fila accanto, anche di altri giocatori</translation>
     </message>
@@ -2000,6 +2035,10 @@
     <message>
         <source>In a replay: step, jump, play and pause</source>
         <translation>In un replay: passo, salto, riproduzione e pausa</translation>
+    </message>
+    <message>
+        <source>In the journal: turn to a page</source>
+        <translation>Nel diario: apre una pagina</translation>
     </message>
     <message>
         <source>In the list of moves: find a move by name</source>
@@ -2486,7 +2525,7 @@
     </message>
     <message>
         <source>Purchases (resolve {left}):</source>
-        <translation>Acquisti (determinazione {left}):</translation>
+        <translation>Acquisti (restano {left}):</translation>
     </message>
     <message>
         <source>Second purchase</source>
@@ -9749,7 +9788,7 @@
     </message>
     <message>
         <source>Cancel {event}?</source>
-        <translation>Annullare «{event}»?</translation>
+        <translation>Annullare {event}?</translation>
     </message>
     <message>
         <source>Choose a combat card for round {round}.</source>
@@ -9821,7 +9860,7 @@
     </message>
     <message>
         <source>Exchange {old} for {new}?</source>
-        <translation>Sostituire «{old}» con «{new}»?</translation>
+        <translation>Sostituire {old} con {new}?</translation>
     </message>
     <message>
         <source>How does Dracula&apos;s Servant move?</source>
@@ -9885,7 +9924,7 @@
     </message>
     <message>
         <source>The hunters meet {encounter}: play a card?</source>
-        <translation>I Cacciatori incontrano «{encounter}»: giocare una carta?</translation>
+        <translation>I Cacciatori incontrano {encounter}: giocare una carta?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which hunter obeys?</source>
@@ -10021,7 +10060,7 @@
     </message>
     <message>
         <source>Your Servant wants to play {event}: do you agree?</source>
-        <translation>Il tuo Servitore vuole giocare «{event}»: acconsenti?</translation>
+        <translation>Il tuo Servitore vuole giocare {event}: acconsenti?</translation>
     </message>
     <message>
         <source>{actor} has too many cards: which one is discarded?</source>
@@ -13350,8 +13389,16 @@
         <translation>Qui Dracula ha Carte potere e Covi, e gli piace lasciarsi dietro nuovi vampiri.</translation>
     </message>
     <message>
+        <source>Dracula has influence from the start.</source>
+        <translation>Dracula ha Influenza fin dall’inizio.</translation>
+    </message>
+    <message>
         <source>Dracula is unhurt, and his influence grows with every week.</source>
         <translation>Dracula è illeso, e la sua Influenza cresce a ogni settimana.</translation>
+    </message>
+    <message>
+        <source>Dracula is wounded from the start.</source>
+        <translation>Dracula è ferito fin dall’inizio.</translation>
     </message>
     <message>
         <source>Dracula is wounded from the start. His road home is guarded.</source>
@@ -13396,6 +13443,10 @@
     <message>
         <source>Failed</source>
         <translation>Fallito</translation>
+    </message>
+    <message>
+        <source>Four Telegrams</source>
+        <translation>Quattro telegrammi</translation>
     </message>
     <message>
         <source>From 1 Mina Harker starts with Hypnosis, from 2 Dracula with Vampiric Influence, and at 3 his influence is 1 higher.</source>
@@ -13486,8 +13537,16 @@
         <translation>Pugnale</translation>
     </message>
     <message>
+        <source>Lord Godalming is alone.</source>
+        <translation>Lord Godalming è solo.</translation>
+    </message>
+    <message>
         <source>Mina&apos;s Trance</source>
         <translation>La trance di Mina</translation>
+    </message>
+    <message>
+        <source>Name the Place</source>
+        <translation>Di’ il luogo</translation>
     </message>
     <message>
         <source>No Trains</source>
@@ -13504,6 +13563,10 @@
     <message>
         <source>On some mornings Mina Harker strikes off a city that has neither a box nor one of Dracula&apos;s hideouts.</source>
         <translation>Certe mattine Mina Harker cancella una città in cui non ci sono né casse né Nascondigli.</translation>
+    </message>
+    <message>
+        <source>One Man&apos;s Road</source>
+        <translation>La strada di uno solo</translation>
     </message>
     <message>
         <source>One More Winter</source>
@@ -13542,6 +13605,10 @@
         <translation>Ritorni al castello</translation>
     </message>
     <message>
+        <source>Rhine Freight</source>
+        <translation>Merce sul Reno</translation>
+    </message>
+    <message>
         <source>Rue de Varennes</source>
         <translation>Rue de Varennes</translation>
     </message>
@@ -13552,6 +13619,14 @@
     <message>
         <source>Stake</source>
         <translation>Paletto</translation>
+    </message>
+    <message>
+        <source>Storm Warning</source>
+        <translation>Avviso di tempesta</translation>
+    </message>
+    <message>
+        <source>Storms rise in the northern seas, and each dawn names Dracula&apos;s region if Mina can be asked.</source>
+        <translation>Nei mari del Nord si levano tempeste, e ogni alba nomina la regione di Dracula, se si può interrogare Mina.</translation>
     </message>
     <message>
         <source>Story</source>
@@ -13586,16 +13661,32 @@
         <translation>Il giornale di bordo del Demeter</translation>
     </message>
     <message>
+        <source>The Morning Paper</source>
+        <translation>Il giornale del mattino</translation>
+    </message>
+    <message>
         <source>The Ports of the South</source>
         <translation>I porti del Sud</translation>
+    </message>
+    <message>
+        <source>The Quiet Lodger</source>
+        <translation>L’inquilino silenzioso</translation>
     </message>
     <message>
         <source>The Servant</source>
         <translation>Il servitore</translation>
     </message>
     <message>
+        <source>The Wounded Wolf</source>
+        <translation>Il lupo ferito</translation>
+    </message>
+    <message>
         <source>The days of the chapter, a normal Dracula, and all aids and hints.</source>
         <translation>I giorni del capitolo, un Dracula normale, tutti gli aiuti e i suggerimenti.</translation>
+    </message>
+    <message>
+        <source>The hunters start far from each other.</source>
+        <translation>I Cacciatori partono lontani l’uno dall’altro.</translation>
     </message>
     <message>
         <source>The levels differ in how long Dracula thinks and how often he errs, never in how much he knows.</source>
@@ -15706,6 +15797,10 @@
         <translation>Agenda tascabile del dottor Seward</translation>
     </message>
     <message>
+        <source>Every dawn they ask me for the country, and I can tell them. On the last one they will ask for the town, and look at the map instead of at me.</source>
+        <translation>Ogni alba mi chiedono il paese, e so dirlo. All’ultima mi chiederanno la città, e guarderanno la carta invece di me.</translation>
+    </message>
+    <message>
         <source>Every hour there is a door less. What earth he could reach has been spoiled for him, and until the sun goes down he has to keep the shape he has. So he will come home, there being nowhere else; and we are in his home. Arthur had the lock picked at noon by an honest tradesman while a constable held the bag. The Professor looks at the sun, and at his watch, and at the sun. Mrs. Harker came to each of us this morning and made us promise to strike for pity&apos;s sake, and not in hate. I have promised. My hands, I notice, have not.</source>
         <translation>A ogni ora una porta di meno. La terra a cui poteva arrivare è guasta, e fino al tramonto deve tenersi la forma che ha. Dunque verrà a casa, non avendo altro luogo; e in casa sua ci siamo noi. A mezzogiorno Arthur si è fatto aprire da un onesto fabbro, mentre una guardia gli reggeva la borsa. Il professore guarda il sole, poi l’orologio, poi il sole. Stamane la signora Harker è venuta da ciascuno di noi, e ci ha fatto promettere di colpire per pietà e non per odio. Io ho promesso. Le mie mani, noto, no.</translation>
     </message>
@@ -15720,6 +15815,10 @@
     <message>
         <source>For five years there was nothing to add, and the papers slept in a drawer at Exeter, tied with a ribbon. Then the ribbon was untied. On the first of the new sheets the writing is quite steady.</source>
         <translation>Per cinque anni non ci fu nulla da aggiungere, e le carte dormirono a Exeter, in un cassetto, legate con un nastro. Poi il nastro fu sciolto. Sul primo dei fogli nuovi la scrittura è ancora ferma.</translation>
+    </message>
+    <message>
+        <source>Four telegrams went out at noon, north, south, east and west, and each had the same five words in it: he has been seen, come.</source>
+        <translation>A mezzogiorno sono partiti quattro telegrammi, a nord, a sud, a est e a ovest, e in ciascuno c’erano le stesse parole: è stato visto, venite.</translation>
     </message>
     <message>
         <source>From the notebook of Abraham Van Helsing</source>
@@ -15738,6 +15837,10 @@
         <translation>Hampstead, 25 settembre 1893</translation>
     </message>
     <message>
+        <source>He has taken the rooms for a month, pays in gold, and sends his dinner back untouched. The landlady calls him the ideal lodger. She is rather pale.</source>
+        <translation>Ha preso le stanze per un mese, paga in oro e rimanda indietro la cena senza toccarla. La padrona lo chiama l’inquilino ideale. È piuttosto pallida.</translation>
+    </message>
+    <message>
         <source>He left England as he had come, in a box, at so much the hundredweight. They were a day behind him. The papers of these weeks are spotted with rain and candle grease, and one of them is written on the back of a timetable.</source>
         <translation>Lasciò l’Inghilterra com’era venuto: in una cassa, a un tanto il quintale. Loro erano indietro di un giorno. Le carte di queste settimane sono macchiate di pioggia e di cera, e una è scritta sul rovescio di un orario ferroviario.</translation>
     </message>
@@ -15748,6 +15851,10 @@
     <message>
         <source>I shall put this in the fire when it is done. The children on the Heath tell of a lady in white, who comes at dusk and is kind to them. In the morning they are found as pale as candles, and ask when they may go out again. The Professor wants one night of me. He says that I shall hate him for it, and that the hammer has to be in my hand, because no other man has the right. I asked what more could be done to her. He did not answer, and Jack studied the carpet. We chose the dress together, her mother and I. It was white. God forgive us all, we buried her too soon.</source>
         <translation>Quando avrò finito, questo foglio andrà nel fuoco. I bambini della brughiera raccontano di una dama in bianco, che viene al crepuscolo ed è buona con loro. La mattina li trovano pallidi come candele, e chiedono quando potranno uscire di nuovo. Il professore vuole da me una notte sola. Dice che lo odierò per questo, e che il martello deve stare in mano mia, perché nessun altro ne ha il diritto. Gli ho chiesto che cosa le si potesse fare ancora. Non ha risposto, e Jack guardava il tappeto. Il vestito lo abbiamo scelto insieme, sua madre e io. Era bianco. Dio ci perdoni tutti, l’abbiamo sepolta troppo presto.</translation>
+    </message>
+    <message>
+        <source>It is on the third page, between a regatta and a recipe. Everyone has read it, no one believes it, and he could not wish for a better cloak.</source>
+        <translation>È in terza pagina, fra una regata e una ricetta. Tutti l’hanno letto, nessuno ci crede, e un mantello migliore non potrebbe desiderarlo.</translation>
     </message>
     <message>
         <source>It took less time than it takes to read. What had been a man once, and then for four hundred years something else, was a little gray ash, and the wind, which has no manners, took it. We stood about like travelers whose train has left. Then Mrs. Harker asked if anyone had thought of bread and butter, and Lord Godalming laughed until he had to sit down in the snow. I, who have an opinion on everything, had none. The names of those who should have been there are on the next sheet. They are fewer than we feared, and more than we can bear. The rest of this page I leave white, for the boy.</source>
@@ -15834,8 +15941,20 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>La Czarina Catherine portava una cassa. Ai Lloyd’s, dove ad Arthur direbbero qualunque cosa, si parla di altre, sotto altre bandiere e senza destinatario. Così andiamo di porto in porto, lui con il libretto degli assegni, io con la borsa del medico, e da Marsiglia a Varna non c’è stiva che ci resti chiusa: lui paga l’agente e, se l’agente è onesto, io trovo un caso di colera. Di giorno si viaggia, di notte si leggono polizze di carico. In treno mi sono sorpreso a invidiare la merce. Per una notte tranquilla darei un anno di clientela, e Arthur, credo, una delle sue case.</translation>
     </message>
     <message>
+        <source>The glass has fallen since Sunday, and the boats are up on the beach. He is fond of this weather. It keeps people in.</source>
+        <translation>Il barometro scende da domenica, e le barche sono tirate in secco. A lui questo tempo piace. Tiene la gente in casa.</translation>
+    </message>
+    <message>
+        <source>The others are ill, or abroad, or sensible. I leave tonight with two tickets and a loaded stick, and have told my valet that I am fishing.</source>
+        <translation>Gli altri sono malati, o all’estero, o ragionevoli. Parto stanotte con due biglietti e un bastone piombato, e il mio domestico mi crede a pesca.</translation>
+    </message>
+    <message>
         <source>The river rises, and those who drive the cart go like men pursued. So they are. I write in the saddle, with a pencil as long as my thumb. It is all become very simple, a road and a sun, and who is first at the pass. If he is home before dark, he has his own ground under him, and his wolves, and a hundred years of patience; and of that our Madam Mina has none to spare. If the sun goes down with the lid still on that box, then we have ridden across all Europe to see a door close. I am not afraid. I am only old, and in so great a hurry.</source>
         <translation>Il fiume cresce, e quelli che guidano il carro vanno come gente inseguita. Lo sono. Scrivo in sella, con una matita lunga quanto il mio pollice. Tutto è diventato semplice: una strada, un sole, e chi arriva per primo al passo. Se è a casa prima del buio, ha sotto di sé la sua terra, e i lupi, e cento anni di pazienza; e di quella la nostra Madam Mina non ne ha da spendere. Se il sole cala e il coperchio è ancora chiuso, abbiamo cavalcato per tutta l’Europa per vedere una porta che si chiude. Paura, no. Sono soltanto vecchio, e ho tanta fretta.</translation>
+    </message>
+    <message>
+        <source>There was blood on the floor of the customs house, and more of it on the stairs. We have only to follow him; he has only to reach a door that he can shut.</source>
+        <translation>Sul pavimento della dogana c’era del sangue, e sulle scale ancora di più. A noi basta seguirlo; a lui basta arrivare a una porta che si possa chiudere.</translation>
     </message>
     <message>
         <source>There will be no entry after this. East of the Rhine the wires are down, and in the towns no lamp is lit after five, out of courtesy. He is in no hurry. He has paid calls on the newspapers, which find him a gentleman of very old family and sound views. We are in one room, with one candle and a map that we have stopped correcting. Mina reads aloud from the beginning, the empty coach, the eve of St. George, to learn where we went wrong. I listen. I believe I have it. If only there were one more winter…</source>
@@ -15848,6 +15967,10 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
     <message>
         <source>This is the last entry in my hand. If it breaks off, burn the rest, and do not come after us. For a week I try to write down what we know of him, and it is two pages; what he knows of us, it would make a library. He has our roads, our tempers, the names of our dead. But two pages, that is two pages more than in the year &apos;93. We know that he counts on fear, and that he counts badly. We know that he is one, and we are four; he has had centuries to understand that this is a weapon, and he has not understood. So. Friend John is with the horses. I put down the pen.</source>
         <translation>Questa è l’ultima annotazione di mia mano. Se si interrompe, bruciate il resto, e non seguiteci. Da una settimana provo a scrivere ciò che sappiamo di lui, e sono due pagine; ciò che lui sa di noi farebbe una biblioteca. Conosce le nostre strade, i nostri umori, i nomi dei nostri morti. Ma due pagine sono due pagine più che nel ’93. Sappiamo che fa i conti con la paura, e che li fa male. Sappiamo che lui è uno, e noi siamo quattro; ha avuto secoli per capire che questa è un’arma, e non l’ha capito. Ecco. L’amico John è con i cavalli. Poso la penna.</translation>
+    </message>
+    <message>
+        <source>Three boxes were put off at the wrong station. The clerk remembers the smell, and that no one has complained about the delay.</source>
+        <translation>Tre casse sono state scaricate alla stazione sbagliata. L’impiegato ricorda l’odore, e che nessuno ha protestato per il ritardo.</translation>
     </message>
     <message>
         <source>{day}, before sunrise: he is {region:in}.</source>
@@ -15868,6 +15991,10 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
     <message>
         <source>{day}. He begged us not to make him tell. Then he told us, and asked for a receipt.</source>
         <translation>{day}. Ci ha supplicati di non farlo parlare. Poi ha parlato, e ha chiesto una ricevuta.</translation>
+    </message>
+    <message>
+        <source>{day}. He fell to dust before our eyes, and we shook hands like people after a concert. I wish that I could believe it.</source>
+        <translation>{day}. È caduto in polvere sotto i nostri occhi, e ci siamo stretti la mano come gente dopo un concerto. Vorrei poterci credere.</translation>
     </message>
     <message>
         <source>{day}. He has had the rest moved at night, by men who were paid not to be thirsty. My list ends there.</source>
@@ -20298,6 +20425,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Contate dopo ogni capitolo, quando si conosce la verità; da otto occasioni in su.</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
         <source>Days: {days}.</source>
         <translation>Giorni: {days}.</translation>
     </message>
@@ -20310,12 +20441,20 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Effetto</translation>
     </message>
     <message>
+        <source>Everyone gets the same hunt on the same day. Your first result counts.</source>
+        <translation>Nello stesso giorno la caccia è la stessa per tutti. Vale il tuo primo risultato.</translation>
+    </message>
+    <message>
         <source>Goal: {goal}.</source>
         <translation>Obiettivo: {goal}.</translation>
     </message>
     <message>
         <source>Habits</source>
         <translation>Abitudini</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Caccia</translation>
     </message>
     <message>
         <source>Learned</source>
@@ -20345,6 +20484,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Non si conosce ancora nessuna abitudine.</translation>
     </message>
     <message>
+        <source>No hunt is finished yet.</source>
+        <translation>Nessuna caccia è ancora finita.</translation>
+    </message>
+    <message>
         <source>No one</source>
         <translation>Nessuno</translation>
     </message>
@@ -20361,6 +20504,14 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Voce</translation>
     </message>
     <message>
+        <source>Past hunts</source>
+        <translation>Cacce passate</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
         <source>State: {state}.</source>
         <translation>Stato: {state}.</translation>
     </message>
@@ -20371,6 +20522,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>The game of this chapter is no longer there.</source>
         <translation>La partita di questo capitolo non c’è più.</translation>
+    </message>
+    <message>
+        <source>The hunt of {date}: {title}</source>
+        <translation>La caccia del {date}: {title}</translation>
     </message>
     <message>
         <source>The journal</source>
@@ -20395,6 +20550,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>Verdict: {medal}. {reason}</source>
         <translation>Verdetto: {medal}. {reason}</translation>
+    </message>
+    <message>
+        <source>Your result: {line}</source>
+        <translation>Il tuo risultato: {line}</translation>
     </message>
     <message>
         <source>bronze</source>
@@ -20439,6 +20598,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>{figure} {count}</source>
         <translation>{figure} {count}</translation>
+    </message>
+    <message>
+        <source>{medal}, day {day}</source>
+        <translation>{medal}, giorno {day}</translation>
     </message>
     <message>
         <source>{medal}: {count}</source>

@@ -11,7 +11,9 @@ import msgspec
 
 from furyqt.commands.errors import UsageError
 from furyqt.commands.speech import add_language, say
+from furyqt.controllers.chapters.verdict import VERDICT
 from furyqt.controllers.review.known_actions import known_plies
+from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.journal import is_autosave
 from furyqt.rules.core.agenda import State, player_to_move
 from furyqt.rules.core.record import MOST_BYTES, Record, RecordError, loads
@@ -87,7 +89,7 @@ def described(record: Record, states: list[State], viewer: int | None) -> dict[s
     rules, table, last = record.rules, record.table, states[-1]
     actions = [_action(record, states, ply, viewer) for ply in known_plies(record, states, viewer)]
     seen = range(len(table.players)) if viewer is None else [viewer]
-    outcome = rules.outcome(last)
+    outcome = History(record, states).outcome
     return {
         "game": record.game,
         "ruleset": rules.version,
@@ -131,7 +133,7 @@ def loaded(file: Path) -> tuple[Record, list[State]]:
 def chosen_viewer(record: Record, last: State, name: str | None) -> int | None:
     """Return the player whose knowledge is printed, or None for everything."""
     if name is None:
-        return None if record.rules.outcome(last) else 0
+        return None if record.rules.outcome(last) or VERDICT in record.tags else 0
     try:
         return record.table.player(name)
     except TextError as wrong:

@@ -17,6 +17,7 @@ from furyqt.views.theme import Theme
 
 if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
     from furyqt.controllers.chapters.book import CampaignBook
+    from furyqt.controllers.chapters.hunts import Hunts
     from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
     from furyqt.views.journal.journal_page import JournalPage
     from furyqt.views.puzzles.puzzle_page import PuzzlePage
@@ -27,7 +28,7 @@ if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
     MapPage = TablePage | ReplayPage | PuzzlePage
 
 _RATINGS = "furyqt.controllers.puzzles.puzzle_ratings"
-_BOOK = "furyqt.controllers.chapters.book"
+_BOOK, _HUNTS = "furyqt.controllers.chapters.book", "furyqt.controllers.chapters.hunts"
 
 
 class Pages(QStackedWidget):
@@ -107,9 +108,11 @@ class Pages(QStackedWidget):
         """The page of campaigns."""
         if self._journal is None:
             book: CampaignBook = import_module(_BOOK).CampaignBook(parent=self)
-            book.shelf.trouble.connect(self.noticed)
+            hunts: Hunts = import_module(_HUNTS).Hunts(parent=self)
+            for found in (book.shelf, hunts):
+                found.trouble.connect(self.noticed)
             page: JournalPage = lazy("journal.journal_page", "JournalPage")(
-                self._language, book, self._worker, self._window
+                self._language, book, hunts, self._worker, self._window
             )
             page.left.connect(self.left)
             page.session_begun.connect(self.session_begun)

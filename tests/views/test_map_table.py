@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QContextMenuEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -219,11 +219,26 @@ def least_width(panel: ChancesPanel) -> float:
     return panel.layout_at(1.0).size.width()
 
 
-def test_the_legend_is_a_strip_at_the_bottom_of_the_map(table: MapTable) -> None:
+def test_the_legend_is_a_strip_at_the_top_of_the_map(table: MapTable) -> None:
     table.show_chances({AT["rome"]: 1.0}, "Now")
     panel = table.chances
     assert panel.height() < 3 * panel.fontMetrics().height()
-    assert panel.geometry().bottom() > 0.95 * table.map.height()
+    assert panel.geometry().top() < 0.02 * table.map.height()
+
+
+def test_no_name_is_under_the_legend(table: MapTable) -> None:
+    table.resize(700, 440)
+    table.map.fit()
+    table.show_chances({AT["rome"]: 0.6, AT["bari"]: 0.4}, "Where Dracula may be now")
+    table.scene.settle()
+    layer, legend = table.scene.layer, table.chances.geometry()
+    shown = {key: box for key, box in layer.names.boxes.items() if box is not None}
+    for key, box in shown.items():
+        left, top = (box[0] / layer.zoom, box[1] / layer.zoom)
+        corner = table.map.mapFromScene(left, top)
+        size = QSize(round(box[2] - box[0]), round(box[3] - box[1]))
+        assert not QRect(corner, size).intersects(legend), key
+    assert "edinburgh" in shown
 
 
 def test_a_mark_is_one_item_of_the_scene(table: MapTable) -> None:

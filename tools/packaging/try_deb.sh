@@ -7,6 +7,8 @@ set -euo pipefail
 
 readonly package=${1:?the package} root=${2:?a folder}
 readonly number=${DISPLAY_NUMBER:-78}
+readonly few_colors=99
+readonly title='Night over Europe$'
 readonly entry=/usr/share/applications/io.github.furyqt.desktop
 
 say() { printf 'try_deb: %s\n' "$*"; }
@@ -17,9 +19,12 @@ apt() { inside apt-get -qq -y -o Dpkg::Use-Pty=0 "$@" >/dev/null; }
 picture() { # waits for the window with this title
     local try
     for try in $(seq 100); do
-        if DISPLAY=:$number xdotool search --onlyvisible --name '^furyqt$' >/dev/null 2>&1; then
-            sleep 2
-            import -display ":$number" -window root "$1"
+        if DISPLAY=:$number xdotool search --onlyvisible --name "$title" >/dev/null 2>&1; then
+            for _ in $(seq 20); do # until it is painted
+                sleep 1
+                import -display ":$number" -window root "$1"
+                [ "$(identify -format %k "$1")" -gt "$few_colors" ] && break
+            done
             say "the window is open after $try tenths of a second: $1"
             return 0
         fi
@@ -31,7 +36,7 @@ picture() { # waits for the window with this title
 
 close_window() {
     local process
-    process=$(DISPLAY=:$number xdotool search --onlyvisible --name '^furyqt$' getwindowpid)
+    process=$(DISPLAY=:$number xdotool search --onlyvisible --name "$title" getwindowpid)
     kill "$process"
     tail --pid="$process" -f /dev/null
     wait %% 2>/dev/null || true

@@ -114,6 +114,7 @@ CAMPAIGN_SCENES: dict[str, Scene] = {
     "habits": Scene(campaign(*PATH), tab(2)),
     "medals": Scene(campaign(*PATH), tab(3)),
     "letters": Scene(campaign(*PATH), tab(4)),
+    "hunt": Scene(campaign(), tab(5)),
     "goals": Scene(at_the_table("shadow-06"), nothing),
     "seal": Scene(at_the_table("shadow-06"), seal),
     "afterword": Scene(campaign(*PATH), afterword("shadow-04")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from furyqt.controllers.chapters.verdict import ChapterVerdict
+from furyqt.controllers.chapters.verdict import END, ChapterVerdict
 from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.tags import ChapterGame
@@ -39,6 +39,8 @@ def journal_entry(game: ChapterGame, ended: ChapterVerdict, told: Sequence[Event
     moments = campaign.moments(told, chapter.journal)[-MOST_LINES:] if first is not None else ()
     lines = [_filled(campaign, chapter, first, {"count": counted, **moment}) for moment in moments if first]
     last = chapter_text(campaign, chapter, "journal.2" if ended.is_success else "journal.3")
+    if ended.is_success and ended.reason == END:
+        last = campaign.texts().get("journal.destroyed", last)  # sooner than the chapter's goal
     if last is not None:
         lines.append(_filled(campaign, chapter, last, {"count": counted, **campaign.facts(told)}))
     return tuple(dict.fromkeys(line for line in lines if line is not None))

@@ -57,6 +57,8 @@ class AfterwordPage(QWidget):
         self.buttons["replay"].clicked.connect(lambda: self.replay_wanted.emit(self._name))
         self.buttons["winter"].clicked.connect(self._burn)
         self._row = ButtonRow(list(self.buttons.values()), self)
+        self.nights.setWordWrap(True)
+        self.nights.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.nights.currentRowChanged.connect(self._show_night)
         self._lay_out()
         self.retranslate()

@@ -35,6 +35,7 @@ class ChapterTree(QTreeWidget):
         self.setItemsExpandable(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformRowHeights(True)
+        self.setMinimumWidth(1)
         header = self.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

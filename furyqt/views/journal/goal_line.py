@@ -51,7 +51,7 @@ class GoalLine(QWidget):
             return
         lines = [self._language.text(line) for line in status.lines()]
         self.words.setText(" · ".join(lines))
-        self.words.setFont(larger(self.font(), 1.0, bold=True))
+        self.words.setFont(larger(self.font(), 0.95))
         self.words.setAccessibleName(self.tr("Goals and days"))
         self.seal_button.setText(self.tr("Seal the Answer…"))
         self.seal_button.setVisible(status.seal_places > 0)

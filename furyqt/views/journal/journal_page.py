@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import CAMPAIGN_TAG
-from furyqt.controllers.chapters.journal_pages import JournalEntry, JournalPages
+from furyqt.controllers.chapters.hunts import HUNT_TAG, Hunts
+from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
@@ -20,14 +21,15 @@ from furyqt.views.journal.campaign_bar import CampaignBar
 from furyqt.views.journal.chapter_story import briefing_page, letters_page
 from furyqt.views.journal.chapter_tree import ChapterTree
 from furyqt.views.journal.dossier_story import dossier_page, habits_page, medals_page
+from furyqt.views.journal.hunts_panel import HuntsPanel
 from furyqt.views.journal.letters_panel import LettersPanel
 from furyqt.views.journal.story_browser import StoryBrowser
 from furyqt.views.journal.terms_panel import TermsPanel
 from furyqt.views.theme import Theme
 
-CHAPTER, DOSSIER, HABITS, MEDALS, LETTERS = range(5)
-_SIDE = 52
-"""The least width of the list of chapters in average letters."""
+CHAPTER, DOSSIER, HABITS, MEDALS, LETTERS, HUNTS = range(6)
+_SIDE, _MOST = 52, 0.38
+"""The width of the list of chapters in average letters, and its largest share of the page."""
 
 
 class JournalPage(QStackedWidget):
@@ -43,10 +45,15 @@ class JournalPage(QStackedWidget):
     """A Text for the person to read."""
 
     def __init__(
-        self, language: Language, book: CampaignBook, worker: AiWorker, parent: QWidget | None = None
+        self,
+        language: Language,
+        book: CampaignBook,
+        hunts: Hunts,
+        worker: AiWorker,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.language, self.book, self._worker = language, book, worker
+        self.language, self.book, self._hunts, self._worker = language, book, hunts, worker
         self.pages = JournalPages(book)
         self.bar = CampaignBar(book, language, self)
         self.tree = ChapterTree(language, self)
@@ -54,6 +61,7 @@ class JournalPage(QStackedWidget):
         self.story, self.dossier, self.habits, self.medals = (StoryBrowser(self) for _ in range(4))
         self.letters = LettersPanel(self)
         self.terms = TermsPanel(language, self)
+        self.hunts = HuntsPanel(hunts, language, worker, self)
         self.afterword = AfterwordPage(language, book, self.pages, self)
         self._lay_out()
         self._listen()
@@ -67,7 +75,7 @@ class JournalPage(QStackedWidget):
         lines.setSpacing(0)
         lines.addWidget(self.story, 1)
         lines.addWidget(self.terms)
-        for part in (chapter, self.dossier, self.habits, self.medals, self.letters):
+        for part in (chapter, self.dossier, self.habits, self.medals, self.letters, self.hunts):
             self.tabs.addTab(part, "")
         side = QWidget(self)
         lines = QVBoxLayout(side)
@@ -80,7 +88,8 @@ class JournalPage(QStackedWidget):
         split.addWidget(self.tabs)
         split.setChildrenCollapsible(False)
         split.setStretchFactor(1, 1)
-        self._side = side
+        side.setMinimumWidth(1)
+        self._split = split
         self.addWidget(split)
         self.addWidget(self.afterword)
 
@@ -98,6 +107,8 @@ class JournalPage(QStackedWidget):
         self.afterword.left.connect(self.show_book)
         self.afterword.replay_wanted.connect(lambda name: self._replay(name))
         self.afterword.noticed.connect(self.noticed)
+        self.hunts.session_begun.connect(self.session_begun)
+        self.hunts.noticed.connect(self.noticed)
         self.book.shelf.changed.connect(self.refresh)
 
     # What is shown
@@ -113,12 +124,6 @@ class JournalPage(QStackedWidget):
         self.setCurrentIndex(0)
         self.refresh()
         self.tree.setFocus(Qt.FocusReason.TabFocusReason)
-
-    @property
-    def entry(self) -> JournalEntry | None:
-        """The current chapter."""
-        name = self.tree.current
-        return self.pages.entry(name) if name else None
 
     def refresh(self) -> None:
         """Show everything again: the campaign has changed."""
@@ -224,6 +229,10 @@ class JournalPage(QStackedWidget):
 
     def close_chapter(self, session: GameSession) -> str:
         """Write a finished session into the book of its campaign; return the chapter, or an empty text."""
+        if HUNT_TAG in session.header.tags:
+            self._hunts.finish(session)
+            self.tabs.setCurrentIndex(HUNTS)
+            return ""
         name = session.header.tags.get(CAMPAIGN_TAG, "").rpartition(" ")[0]
         if not name or (self.book.shelf.name != name and not self.book.open(name)):
             return ""
@@ -236,20 +245,39 @@ class JournalPage(QStackedWidget):
         """Return the panes in the order of F6."""
         if self.currentIndex():
             return self.afterword.panes()
-        fronts = (self.story, self.dossier, self.habits, self.medals, self.letters.browser)
+        fronts = (
+            self.story,
+            self.dossier,
+            self.habits,
+            self.medals,
+            self.letters.browser,
+            self.hunts.browser,
+        )
         return self.tree, fronts[self.tabs.currentIndex()], self.terms.preset
 
     def set_theme(self, theme: Theme, text_scale: float) -> None:
         """Apply the theme."""
-        for browser in (self.story, self.dossier, self.habits, self.medals, self.letters.browser):
+        for browser in self.findChildren(StoryBrowser):
             browser.set_theme(theme)
         self.afterword.set_theme(theme, text_scale)
 
+    def _share_width(self) -> None:
+        """Give the list of chapters the width of its titles, as far as there is room."""
+        whole = self.width()
+        side = round(min(self.fontMetrics().averageCharWidth() * _SIDE, whole * _MOST))
+        self._split.setSizes([side, whole - side])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self._share_width()
+
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self._side.setMinimumWidth(round(self.fontMetrics().averageCharWidth() * _SIDE))
+        self._share_width()
         titles = (
             self.tr("Chapter"), self.tr("Dossier"), self.tr("Habits"), self.tr("Medals"), self.tr("Letters"),
+            self.tr("Hunts"),
         )  # fmt: skip
         for number, title in enumerate(titles):
             self.tabs.setTabText(number, title)

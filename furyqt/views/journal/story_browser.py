@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSizeF, Qt, QUrl
+from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer, QUrl
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -14,6 +14,10 @@ _MEASURE = 92
 """The length of a line in average letters."""
 _LEAST_MARGIN = 1.3
 """The minimum margin in line heights."""
+_MOST_WIDTH = 0.2
+"""The largest width of a drawing as a share of the page."""
+_SCROLL_BAR = 24
+"""A smaller change of the width does not change the drawings."""
 _ASPECTS = {"portraits": 1.0}
 """The width of a drawing relative to its height, by its folder; others are 4 to 3."""
 
@@ -25,6 +29,10 @@ class StoryBrowser(QTextBrowser):
         super().__init__(parent)
         self._theme = theme("light")
         self._story = ""
+        self._set_width = 0
+        """The width for which the drawings were made."""
+        self._again = QTimer(self, singleShot=True, interval=0)
+        self._again.timeout.connect(self._set)
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -38,6 +46,7 @@ class StoryBrowser(QTextBrowser):
         self.verticalScrollBar().setValue(0)
 
     def _set(self) -> None:
+        self._set_width = self.viewport().width()
         self.document().clear()
         self.document().setDefaultFont(serif(self.font(), 1.06))
         self.setHtml(self._story)
@@ -48,9 +57,14 @@ class StoryBrowser(QTextBrowser):
         url = QUrl(name)
         if url.scheme() != "art":
             return super().loadResource(kind, url)
-        height = QFontMetricsF(self.font()).height() * float(url.query() or 6)
         aspect = _ASPECTS.get(url.path().partition("/")[0], 4 / 3)
+        wanted = QFontMetricsF(self.font()).height() * float(url.query() or 6)
+        height = max(1.0, min(wanted, self._most_width() / aspect))
         return self._drawing(url.path(), QSizeF(height * aspect, height))
+
+    def _most_width(self) -> float:
+        """Return the largest width of a drawing: on a narrow page the words need the room."""
+        return self.viewport().width() * _MOST_WIDTH
 
     def _drawing(self, name: str, size: QSizeF) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -100,3 +114,5 @@ class StoryBrowser(QTextBrowser):
         """Keep the line length."""
         super().resizeEvent(event)
         self._set_margins()
+        if self._story and abs(self.viewport().width() - self._set_width) > _SCROLL_BAR:
+            self._again.start()  # never within the layout that has caused this

@@ -7,7 +7,7 @@ from html import escape
 
 from furyqt.views import art
 
-_SIDE = 25
+_SIDE = 22
 """The width of a drawing at the side of a head, in percent of the line."""
 
 

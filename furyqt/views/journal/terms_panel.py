@@ -34,7 +34,9 @@ class TermsPanel(QWidget):
         self.preset, self.ally, self.challenge = (QComboBox(self) for _ in range(3))
         self.purchases = tuple(QComboBox(self) for _ in range(MOST_PURCHASES))
         self.note = QLabel(self)
-        self.note.setWordWrap(True)
+        for label in (*self.labels.values(), self.note):
+            label.setWordWrap(True)
+            label.setMinimumWidth(1)
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in BUTTONS}
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
@@ -62,8 +64,8 @@ class TermsPanel(QWidget):
         lines.addWidget(self.ally, 2, 1)
         lines.addWidget(self.note, 2, 2, 1, 2)
         lines.addWidget(self._row, 3, 0, 1, 4)
-        lines.setColumnStretch(1, 1)
-        lines.setColumnStretch(3, 1)
+        for column, share in enumerate((4, 5, 4, 5)):
+            lines.setColumnStretch(column, share)
 
     def show_entry(self, book: CampaignBook, entry: JournalEntry) -> None:
         """Offer everything for a chapter of the campaign; the choices start again."""

@@ -59,6 +59,7 @@ class School(QObject):
         lines.addWidget(self.panel)
         lines.addWidget(window.pages, 1)
         self.spotlight = Spotlight(self.frame)
+        self.spotlight.spare(self.panel)
         window.lifecycle.closing.connect(self._put_away)
         window.pages.currentChanged.connect(self._leave_table)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from furyqt.views.panels.painting import larger
@@ -12,6 +12,7 @@ from furyqt.views.theme import Theme, theme
 _ROOM = 4
 _WIDE = 3.0
 _TIP = 7.0
+_WORD = 0.95
 
 
 class Spotlight(QWidget):
@@ -20,10 +21,15 @@ class Spotlight(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme("light")
+        self._spared: QWidget | None = None
         self.boxes: tuple[QRect, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
+
+    def spare(self, widget: QWidget) -> None:
+        """Keep the words of this widget in sight: no word is put over it."""
+        self._spared = widget
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
@@ -48,15 +54,18 @@ class Spotlight(QWidget):
         """Paint the outlines, with a word at each of them unless it would hide another."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(larger(self.font(), 0.95, bold=True))
+        painter.setFont(larger(self.font(), _WORD, bold=True))
         flags: list[QRectF] = []
         for box in map(QRectF, self.boxes):
             self._paint_outline(painter, box.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
-        for box in map(QRectF, self.boxes):
-            flag = self._flag(painter, box)
+        for box, flag in zip(map(QRectF, self.boxes), self.flags(), strict=True):
             if not any(flag.intersects(other) for other in flags):
                 flags.append(flag)
                 self._paint_flag(painter, flag, box)
+
+    def flags(self) -> list[QRectF]:
+        """Return the rectangle of the word for each outline."""
+        return [self._flag(QRectF(box)) for box in self.boxes]
 
     def _paint_outline(self, painter: QPainter, box: QRectF) -> None:
         """Paint a line of two colors, one of which contrasts with any background."""
@@ -69,15 +78,23 @@ class Spotlight(QWidget):
         painter.setPen(QPen(QColor(colors.accent), _WIDE))
         painter.drawRoundedRect(inside, round_, round_)
 
-    def _flag(self, painter: QPainter, box: QRectF) -> QRectF:
-        """Return the rectangle of the word: above a small box, in the upper right corner of a large one."""
-        lines = painter.fontMetrics()
+    def _flag(self, box: QRectF) -> QRectF:
+        """Return the rectangle of the word: beside a small box, in the upper right corner of a large one."""
+        lines = QFontMetrics(larger(self.font(), _WORD, bold=True))
         wide, tall = lines.horizontalAdvance(self.tr("Here")) + 14.0, lines.height() + 4.0
         if box.height() > 3 * tall:
             return QRectF(box.right() - wide - 2, box.top() + 2, wide, tall)
         left = min(max(box.center().x() - wide / 2, 2.0), self.width() - wide - 2.0)
-        above = box.top() - _ROOM - _TIP - tall
-        return QRectF(left, above if above > 0 else box.bottom() + _ROOM + _TIP, wide, tall)
+        above = QRectF(left, box.top() - _ROOM - _TIP - tall, wide, tall)
+        if above.top() > 0 and not above.intersects(self._spared_box()):
+            return above
+        return QRectF(left, box.bottom() + _ROOM + _TIP, wide, tall)
+
+    def _spared_box(self) -> QRectF:
+        spared = self._spared
+        if spared is None or not spared.isVisible():
+            return QRectF()
+        return QRectF(QRect(self.mapFromGlobal(spared.mapToGlobal(QPoint(0, 0))), spared.size()))
 
     def _paint_flag(self, painter: QPainter, flag: QRectF, box: QRectF) -> None:
         """Paint the word on its own background, with an arrow to a small box."""

@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -14,8 +14,11 @@ from furyqt.views.numbers import share
 from furyqt.views.theme import MapColors, theme
 
 _GAP = 6  # pixels to the map's edge
-_LEFT = 0.05  # of the map's width: between Cadiz and the Ionian Sea there is only Africa
+_LEFT = 0.05  # of the map's width: there is only the sea above the northern towns
 _WIDEST = 0.6  # of the map's width
+_SMALLEST, _CROWDED = 0.8, 1.25
+"""The smallest text as a multiple of the usual one, where the usual one is wider than allowed by the other
+factor."""
 _SAMPLES = (1.0, 0.3, FEW * 0.4)  # one of each ring
 
 
@@ -32,7 +35,10 @@ class LegendLayout:
 
 
 class ChancesPanel(QWidget):
-    """A slip of paper at the bottom of the map, one line high."""
+    """A slip of paper at the top of the map, one line high."""
+
+    placed = Signal()
+    """The panel has appeared, disappeared or changed its size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +60,7 @@ class ChancesPanel(QWidget):
         self._chances = {place: chance for place, chance in chances.items() if chance > 0}
         self._legend = legend
         self.setVisible(bool(self._chances))
+        self.raise_()
         self._fit()
 
     def set_look(self, colors: MapColors, text_scale: float) -> None:
@@ -78,8 +85,9 @@ class ChancesPanel(QWidget):
         self.setAccessibleDescription(". ".join(self.lines()))
         self.resize(self.sizeHint())
         if (owner := self.parentWidget()) is not None:
-            self.move(round(_LEFT * owner.width()), owner.height() - self.height() - _GAP)
+            self.move(round(_LEFT * owner.width()), _GAP)
         self.update()
+        self.placed.emit()
 
     def _radius(self, part: float, line: float) -> float:
         """Return the radius of the sample for a share of the greatest chance, at most one line high."""
@@ -98,8 +106,9 @@ class ChancesPanel(QWidget):
         owner, scale = self.parentWidget(), self._scale
         most = owner.width() * _WIDEST if owner is not None else math.inf
         plan = self.layout_at(scale)
-        while plan.size.width() > most and scale > 1.0:
-            scale = max(1.0, scale - 0.1)
+        least = 1.0 if self.layout_at(1.0).size.width() < most * _CROWDED else _SMALLEST
+        while plan.size.width() > most and scale > least:
+            scale = max(least, scale - 0.1)
             plan = self.layout_at(scale)
         return plan
 

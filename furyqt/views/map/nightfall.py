@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QObject, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QObject, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from furyqt.views.map.scene import MapScene
@@ -12,6 +12,11 @@ from furyqt.views.panels.painting import serif
 from furyqt.views.theme import Theme
 
 FADE_MS = 1000
+_SIZES = (1.2, 1.0, 0.85, 0.7, 0.6)
+"""The sizes of the band's words: the largest that is low enough is used."""
+_MOST = 0.055
+"""The largest height of the words as a share of the map."""
+_INDENT = 12
 
 
 class Fade(QWidget):
@@ -55,6 +60,9 @@ class Fade(QWidget):
 class Nightfall(QObject):
     """Shows day or night in the colors of the current theme."""
 
+    changed = Signal()
+    """The band has appeared, disappeared or changed its size."""
+
     def __init__(self, scene: MapScene, view: MapView) -> None:
         super().__init__(view)
         self._scene, self._view = scene, view
@@ -64,7 +72,8 @@ class Nightfall(QObject):
         """True with reduced motion: the colors change at once."""
         self.fade = Fade(view.viewport())
         self.band = QLabel(view)
-        self.band.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.band.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.band.setIndent(_INDENT)
         self.band.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.band.hide()
         view.installEventFilter(self)
@@ -110,12 +119,16 @@ class Nightfall(QObject):
         """Write the band in the current language and text size."""
         self.band.setText(self.tr("☾ Night"))
         self.band.setAccessibleName(self.tr("Night"))
-        self.band.setFont(serif(self._view.font(), 1.2, bold=True))
         self._fit_band()
 
     def _fit_band(self) -> None:
-        height = round(self.band.fontMetrics().height() * 1.4)
-        self.band.setGeometry(0, 0, self._view.width(), height)
+        """Keep the band so low that it covers only the sea above the northern towns."""
+        font, most = self._view.font(), self._view.height() * _MOST
+        sizes = (size for size in _SIZES if QFontMetrics(serif(font, size, bold=True)).height() <= most)
+        face = serif(font, next(sizes, _SIZES[-1]), bold=True)
+        self.band.setFont(face)
+        self.band.setGeometry(0, 0, self._view.width(), round(QFontMetrics(face).height() * 1.15))
+        self.changed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the view, the language and the text size."""

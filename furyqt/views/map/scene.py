@@ -59,6 +59,8 @@ class MapScene(QGraphicsScene):
         self._ruled = 0.0
         self._blocked: list[Box] = []
         """The boxes of tokens on links that names avoided last."""
+        self.covered: list[QRectF] = []
+        """The parts of the sheet under other widgets; names avoid them from the next time they settle."""
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settling.timeout.connect(lambda: self.settle())
         self._apply_colors()
@@ -234,7 +236,10 @@ class MapScene(QGraphicsScene):
         if is_resized:
             self.sheet_changed.emit(True)
         self._blocked = self.pieces.tokens.way_boxes()
-        self.layer.names.refresh(self._links.samples(), self._drawing.rect(), self._blocked)
+        zoom, blocked = self.layer.zoom, list(self._blocked)
+        for box in self.covered:
+            blocked.append((box.left() * zoom, box.top() * zoom, box.right() * zoom, box.bottom() * zoom))
+        self.layer.names.refresh(self._links.samples(), self._drawing.rect(), blocked)
         self.pieces.refresh(starts or {}, speed)
         self.layer.names.give_way(self.pieces.boxes())
 

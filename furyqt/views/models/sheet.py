@@ -85,7 +85,13 @@ class SheetModel(QAbstractTableModel):
     ) -> Any:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self.headings[section] if section < len(self.headings) else None
+        if role == Qt.ItemDataRole.TextAlignmentRole and self._is_number(section):
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
+
+    def _is_number(self, section: int) -> bool:
+        """Return whether the cells of a column are numbers."""
+        return bool(self.lines) and section < len(self.headings) and self.lines[0].cells[section].is_number
 
 
 class SheetView(QTreeView):

@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from furyqt.views import art
 from furyqt.views.map.sheet.symbols import badge_path, piece_path
-from furyqt.views.theme import SERIF_FAMILIES, MapColors, Theme, focus_width
+from furyqt.views.theme import SERIF_FAMILIES, MapColors, Theme, focus_width, usual_text
 
-_NARROWER = ((0.94, 100), (0.88, 100), (0.88, 92), (0.84, 86), (0.8, 80), (0.76, 75))
+_NARROWER = ((0.94, 100), (0.88, 100), (0.88, 92), (0.84, 86), (0.8, 80), (0.76, 75), (0.76, 66))
 """Steps to a smaller font: its size as a multiple, and the width of its letters in percent."""
+_MUCH_SMALLER = (0.68, 0.6, 0.53, 0.46, 0.4)
+"""Further steps for large text, which stays as large as usual text does."""
 
 
 def serif(font: QFont, factor: float = 1.0, bold: bool = False, italic: bool = False) -> QFont:
@@ -71,7 +73,9 @@ def _narrowed(description: str, words: str, width: int) -> QFont:
     """Find a narrower font; cached, because that is slow and most words are drawn repeatedly."""
     font, usual = QFont(), QFont()
     usual.fromString(description)
-    for size, stretch in _NARROWER:
+    least = min(usual.pointSizeF(), usual_text()) * _NARROWER[-1][0]
+    smaller = ((size, 75) for size in _MUCH_SMALLER if usual.pointSizeF() * size >= least)
+    for size, stretch in (*_NARROWER, *smaller):
         font = QFont(larger(usual, size, usual.bold()))
         font.setStretch(stretch)
         if QFontMetricsF(font).horizontalAdvance(words) <= width:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -298,6 +299,14 @@ class TrackStrip(QWidget):
             if number < len(gauges):
                 widget.show_gauge(gauges[number])
         self._share()
+
+    @property
+    def need(self) -> int:
+        """Return the width in which all names are complete, 0 without tracks."""
+        shown = [widget.need for widget in self.widgets if not widget.isHidden()]
+        margins = self._row.contentsMargins()
+        sides = margins.left() + margins.right() + self._row.spacing() * max(0, len(shown) - 1)
+        return math.ceil(sum(shown)) + sides if shown else 0
 
     def _share(self) -> None:
         """Give each track the width of its name, and the rest by the number of spaces.

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
-    QLabel,
     QListView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -20,6 +19,7 @@ from furyqt.views.cards.reader import CardReader, reader_of, stop_reading
 from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.trail import TrailModel
+from furyqt.views.panels.fitted_label import FittedLabel
 from furyqt.views.panels.lists import StillList
 from furyqt.views.panels.painting import (
     draw_fitting,
@@ -38,6 +38,7 @@ LARGEST = 1.6
 _LETTERS = 10
 """The least width of a space in average letters."""
 _HATCH = 7.0
+_TITLE_SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 
 
 class TrailDelegate(QStyledItemDelegate):
@@ -171,7 +172,7 @@ class TrailWidget(QWidget):
         self.model = TrailModel(translate, self)
         self._panel = TrailPanel((), 0)
         self._pointed: CardFace | None = None
-        self._title = QLabel(self)
+        self._title = FittedLabel(self)
         self.list = StillList(self)
         self._delegate = TrailDelegate(translate, self.list)
         self._style_list()
@@ -279,7 +280,7 @@ class TrailWidget(QWidget):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self._say_title()
-        self._title.setFont(serif(self.font(), 1.0, bold=True))
+        self._title.set_fonts([serif(self.font(), size, bold=True) for size in _TITLE_SIZES])
         self.model.retranslate()
         self._fit()
 

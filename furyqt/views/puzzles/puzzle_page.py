@@ -15,6 +15,7 @@ from furyqt.views.access.announce import announce_now
 from furyqt.views.panels.deduction.aids_lists import EvidencePage
 from furyqt.views.puzzles.place_list import PlaceList
 from furyqt.views.puzzles.puzzle_panel import PuzzlePanel
+from furyqt.views.puzzles.puzzle_side import PuzzleSide
 from furyqt.views.table.board_splitter import BoardSplitter
 from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.theme import Theme
@@ -43,15 +44,10 @@ class PuzzlePage(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        side = QWidget(self)
-        lines = QVBoxLayout(side)
-        lines.setContentsMargins(6, 6, 6, 4)
-        lines.addWidget(self.panel, 1)
-        lines.addWidget(self.view.figures)
         for part in (self.places, self.evidence, self.view.log, self.view.cards):
             self.tabs.addTab(part, "")
         self.tabs.setDocumentMode(True)
-        lines.addWidget(self.tabs, 2)
+        side = PuzzleSide(self.panel, self.view.figures, self.tabs, self)
         self._split = BoardSplitter(self)
         self._split.lay_out(self.view.column, side)
         whole = QVBoxLayout(self)

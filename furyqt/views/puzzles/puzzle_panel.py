@@ -24,6 +24,7 @@ from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from furyqt.views.panels.painting import larger, serif
 
+_REASON_LINES = 4
 Reasons = tuple[tuple[int, tuple[Text, ...]], ...]
 
 
@@ -33,6 +34,8 @@ class PuzzlePanel(QWidget):
     filter_changed = Signal()
     """Another kind or theme was chosen."""
     place_chosen = Signal(int)
+    words_changed = Signal()
+    """The panel may need another height."""
 
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,9 +61,8 @@ class PuzzlePanel(QWidget):
         lines.addWidget(self.title, 0, 0, 1, 3)
         lines.addWidget(self.ratings, 1, 0, 1, 3)
         lines.addWidget(self.question, 2, 0, 1, 3)
-        lines.addWidget(self.check_button, 3, 0)
-        lines.addWidget(self.next_button, 3, 1)
-        lines.addWidget(self.leave_button, 3, 2)
+        self._lines = lines
+        self._lay_buttons(is_narrow=False)
         lines.addWidget(self.verdict, 4, 0, 1, 3)
         lines.addWidget(self.reasons, 5, 0, 1, 3)
         lines.addWidget(self.kinds, 6, 0)
@@ -69,6 +71,24 @@ class PuzzlePanel(QWidget):
         self.retranslate()
         for box in (self.kinds, self.themes):
             box.activated.connect(self.filter_changed)
+
+    def _lay_buttons(self, *, is_narrow: bool) -> None:
+        """Put the buttons side by side, or the last one below the others."""
+        for button in (self.check_button, self.next_button, self.leave_button):
+            self._lines.removeWidget(button)
+        self._lines.addWidget(self.check_button, 3, 0)
+        self._lines.addWidget(self.next_button, 3, 1, 1, 2 if is_narrow else 1)
+        row, column, columns = (7, 0, 3) if is_narrow else (3, 2, 1)
+        self._lines.addWidget(self.leave_button, row, column, 1, columns)
+
+    def least_height(self, width: int) -> int:
+        """Return the height in which all words are complete, with a few lines of reasons."""
+        buttons = (self.check_button, self.next_button, self.leave_button)
+        widest = max(button.sizeHint().width() for button in buttons)
+        self._lay_buttons(is_narrow=len(buttons) * (widest + self._lines.horizontalSpacing()) > width)
+        self.reasons.setMinimumHeight(_REASON_LINES * self.fontMetrics().lineSpacing())
+        lines = self.layout()
+        return 0 if lines is None else max(0, lines.totalMinimumHeightForWidth(width))
 
     def wants(self, entry: PuzzleEntry) -> bool:
         """Return whether a puzzle has the chosen kind and theme."""
@@ -108,6 +128,7 @@ class PuzzlePanel(QWidget):
         )
         self.ratings.setText(ratings)
         self._say_grade()
+        self.words_changed.emit()
 
     def _say_grade(self) -> None:
         self.reasons.clear()

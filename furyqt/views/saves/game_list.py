@@ -16,6 +16,9 @@ from furyqt.views.start.levels import seat_text
 
 _NAME_LETTERS = 30
 """The widest column of names, in average letters; longer names are shortened in the middle."""
+_SIDE_LETTERS = 32
+"""The same for the sides; the preview has them in full."""
+_SIDES = 3
 _LAST = "\uffff"
 """Sorts autosaves behind all names."""
 
@@ -41,7 +44,7 @@ class GameList(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.note)
         column.addWidget(self.sheet, 1)
-        row.addLayout(column, 5)
+        row.addLayout(column, 7)
         row.addWidget(self.preview, 3)
         self.sheet.activated.connect(lambda _: self.activated.emit())
         self.sheet.selectionModel().currentChanged.connect(self._changed)
@@ -70,6 +73,8 @@ class GameList(QWidget):
         widest = self.fontMetrics().averageCharWidth() * _NAME_LETTERS
         widest += self.sheet.iconSize().width()
         self.sheet.setColumnWidth(0, min(self.sheet.columnWidth(0) + self.sheet.iconSize().width(), widest))
+        sides = self.fontMetrics().averageCharWidth() * _SIDE_LETTERS
+        self.sheet.setColumnWidth(_SIDES, min(self.sheet.columnWidth(_SIDES), sides))
         empty = self.tr("No saved games yet. Every game you play is saved here automatically.")
         self.note.setText("" if games else empty)
         self.note.setVisible(not games)

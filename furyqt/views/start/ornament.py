@@ -16,6 +16,8 @@ _SMALL = 0.72
 _OVERLAP = 0.06
 _SIDE = 24
 """The margin beside the row."""
+_LINES = 40
+"""In a window with fewer lines of text the buttons need more of the height."""
 _BREADTH = 1 + 4 * _SMALL
 """The width of all five side by side, in large medallions."""
 
@@ -38,7 +40,8 @@ class Medallions(QWidget):
     def _large(self) -> float:
         """The diameter of the large medallion, limited by the height of the window."""
         letters = self.fontMetrics().height()
-        high = max(letters * 3.2, self.window().height() * 0.17)
+        window = self.window().height()
+        high = max(letters * 3.2, window * (0.17 if window > letters * _LINES else 0.13))
         parent = self.parentWidget()
         wide = self.width() if parent is None else parent.contentsRect().width() - 2 * _SIDE
         return float(min(letters * 9, high, max(1, wide) / _BREADTH))

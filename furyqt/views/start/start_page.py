@@ -22,6 +22,7 @@ from furyqt.controllers.session.seats import HUMAN, parties, seats_in
 from furyqt.controllers.storage.library import SavedGame
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.menus.commands import Commands
+from furyqt.views.panels.fitted_label import FittedLabel
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.start.backdrop import NightBackdrop, Plate
 from furyqt.views.start.ornament import Medallions
@@ -43,6 +44,8 @@ ENTRIES = (
 )
 _WIDE = ("lesson", "continue", "new")
 """Entries with a whole line; the others are two per line."""
+_TITLE, _LOW_TITLE, _TITLE_SHARES = 3.2, 2.2, (1.0, 0.9, 0.8, 0.7)
+"""The sizes of the title, and its shares of them, because some systems have only a wide book font."""
 _LINES, _FEW_LINES = 40, 28
 """In a window with fewer lines, title and buttons are smaller; with few lines there are no portraits."""
 
@@ -59,7 +62,7 @@ class StartPage(QWidget):
         self._saved: SavedGame | None = None
         self._is_new = False
         self.backdrop = NightBackdrop(self)
-        self.title, self.motto, self.last_game = QLabel(self), QLabel(self), QLabel(self)
+        self.title, self.motto, self.last_game = FittedLabel(self), QLabel(self), QLabel(self)
         self.ornament = Medallions(self)
         self.buttons = {name: QPushButton(self) for name in ENTRIES}
         for name, button in self.buttons.items():
@@ -143,7 +146,8 @@ class StartPage(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         font = self.font()
-        self.title.setFont(serif(font, 2.2 if self._is_low else 3.2, bold=True))
+        size = _LOW_TITLE if self._is_low else _TITLE
+        self.title.set_fonts([serif(font, size * share, bold=True) for share in _TITLE_SHARES])
         self.title.setText(self.tr("Night over Europe"))
         self.motto.setFont(serif(font, 1.35, italic=True))
         self.motto.setText(self.tr("Hidden moves, against a computer that reasons about them"))

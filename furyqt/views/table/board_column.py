@@ -19,14 +19,17 @@ from PySide6.QtWidgets import (
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.panels.piles import PilesWidget
 from furyqt.views.panels.players.dice import DiceWidget
+from furyqt.views.panels.tracks import TrackStrip
 from furyqt.views.panels.trail import TrailWidget
-from furyqt.views.picture import CombatPanel, DicePanel, MapPanel, Picture, PilePanel
+from furyqt.views.picture import CombatPanel, DicePanel, MapPanel, Picture, PilePanel, TrackPanel
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.panel_widgets import BOTTOM, KINDS, MIDDLE, TOP, PanelWidgets
 from furyqt.views.town.widget import TownWidget
 
 _PILES, _PILES_BESIDE_DICE = 0.42, 0.36
 """The largest share of the row at the top for decks and discards."""
+_LEAST_PILES = 0.22
+"""Their share if the names of the tracks need the rest."""
 _LOW = 50
 """The lines of text in which a combat and the trail fit."""
 _ON_TABLETOP = {kind for kind, entry in KINDS.items() if entry.area == MIDDLE} - {MapPanel}
@@ -49,6 +52,7 @@ class BoardColumn(QWidget):
         self._map = cast("MapTable", widgets.by_kind[MapPanel])
         self._combat = cast("CombatScene", widgets.by_kind[CombatPanel])
         self._piles = cast("PilesWidget", widgets.by_kind[PilePanel])
+        self._tracks = cast("TrackStrip", widgets.by_kind[TrackPanel])
         self._dice = cast("DiceWidget", widgets.by_kind[DicePanel])
         self._ground = widgets.ground
         self._tabletop = self._lay_ground(widgets)
@@ -130,9 +134,12 @@ class BoardColumn(QWidget):
         self._share_combat()
 
     def _share_top(self) -> None:
-        """Leave the tracks enough of the row at the top."""
-        share = _PILES_BESIDE_DICE if self._dice.keeps_room else _PILES
-        self._piles.set_most(round(self.width() * share))
+        """Give the decks what the names of the tracks leave, within limits."""
+        width, dice = self.width(), self._dice
+        share = _PILES_BESIDE_DICE if dice.keeps_room else _PILES
+        names = 0 if self._tracks.isHidden() else self._tracks.need
+        others = dice.sizeHint().width() if dice.is_small and not dice.isHidden() else 0
+        self._piles.set_most(round(max(width * _LEAST_PILES, min(width * share, width - names - others))))
 
     def _share_combat(self) -> None:
         """Give a combat the height of the trail if there are few lines of text."""
@@ -237,7 +244,9 @@ class BoardColumn(QWidget):
         """Follow language and text size."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self._share_top()
         elif event.type() == QEvent.Type.FontChange:
+            self._share_top()
             self._share_combat()
         super().changeEvent(event)
 

@@ -12,6 +12,8 @@ SIDE_LETTERS = 54
 """The least width of the side column in average letters."""
 _LEAST_SHARE = 0.29
 _WIDEST_SHARE = 0.46
+_WIDEST_BESIDE_MAP = 0.56
+"""The largest share for the width that a low map cannot use."""
 
 
 def side_width(widget: QWidget) -> int:
@@ -22,7 +24,7 @@ def side_width(widget: QWidget) -> int:
 
 def shared_width(whole: int, least: int, map_width: int) -> int:
     """Return the width of the side column: everything beside the map, within limits."""
-    widest = max(least, round(whole * _WIDEST_SHARE))
+    widest = max(least, round(whole * _WIDEST_BESIDE_MAP))
     return min(widest, max(least, round(whole * _LEAST_SHARE), whole - map_width if map_width else 0))
 
 

@@ -17,6 +17,7 @@ from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapP
 from furyqt.views.map.view import MapView
 from furyqt.views.moments.arrows import ArrowLayer
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, MapPanel, Piece
+from furyqt.views.table.map_strips import MapStrips
 from furyqt.views.table.map_ways import MapWays
 from furyqt.views.table.place_marks import PlaceMarks
 from furyqt.views.theme import Theme
@@ -49,7 +50,8 @@ class MapTable(QWidget):
         self.ways = MapWays(self.scene, self)
         self.arrows = ArrowLayer(self.scene)
         self._described = UNKNOWN_PLACE
-        self.chances = ChancesPanel(self.map)  # at the bottom, over Africa
+        self.chances = ChancesPanel(self.map)  # at the top, over the sea
+        self._strips = MapStrips(self.scene, self.map, self.chances, self.nightfall)
         self.by_hand = MarksByHand(self.map)
         self.place_hovered.connect(self._describe_place)
         self.map.place_activated.connect(lambda key: self.place_activated.emit(self._index(key)))

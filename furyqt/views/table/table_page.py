@@ -53,6 +53,7 @@ class TablePage(BoardSplitter):
         self.area = ActionArea(self.turn, self.choices, self)
         self.side_area = SideColumn(self.turn, self.area, self.view.figures, self.tabs, self)
         self.tabs.currentChanged.connect(self._make_room)
+        self.hint.filled.connect(self._make_room)
         self.lay_out(self.view.column, self.side_area)
         for number in range(1, SHORTCUTS + 1):
             key = QShortcut(QKeySequence(str(number)), self)
@@ -62,7 +63,8 @@ class TablePage(BoardSplitter):
 
     def _make_room(self) -> None:
         """Give the free height to a page with much to read."""
-        self.side_area.set_reading(self.tabs.currentWidget() in (self.hint, self.aids))
+        page = self.tabs.currentWidget()
+        self.side_area.set_reading(page is self.aids or (page is self.hint and self.hint.is_filled))
 
     def _toggle_cards(self, wanted: bool) -> None:
         """Show the list of cards in a game that has them."""

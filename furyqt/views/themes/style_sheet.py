@@ -87,6 +87,9 @@ def _strong(colors: Colors, frame: str) -> str:
         QCheckBox::indicator:checked, QGroupBox::indicator:checked {{ border: {frame}; border-radius: 2px;
             background: {colors.accent}; image: url("{tick}"); }}
         QCheckBox::indicator:disabled {{ border-color: {colors.disabled}; }}
+        QListView::indicator {{ width: 14px; height: 14px; border: {frame}; border-radius: 2px;
+            background: {colors.base}; }}
+        QListView::indicator:checked {{ background: {colors.accent}; image: url("{tick}"); }}
     """
 
 

@@ -10,8 +10,8 @@ from furyqt.views.panels.actions.choices import ChoicesPanel
 from furyqt.views.panels.actions.turn import TurnPanel
 
 COMMANDS = ("undo", "hint", "cancel", "resume")
-_FIELD_LETTERS = 10
-"""The least width of the search field in average letters."""
+_FIELD_FRAME = 2.5
+"""The width of the search field beside its prompt in average letters."""
 _SPACE = 4
 
 
@@ -66,6 +66,8 @@ class ActionArea(QWidget):
         super().__init__(parent)
         self.buttons = {name: CommandButton(self) for name in COMMANDS}
         self._choices = choices
+        self._measured: tuple[object, ...] = ()
+        """The sizes at which field and buttons were laid out last."""
         self._tools = QWidget(self)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._tools)
         self._line.setContentsMargins(0, 0, 0, 0)
@@ -108,7 +110,7 @@ class ActionArea(QWidget):
     @property
     def tools_height(self) -> int:
         """Return the height of the search field and the commands."""
-        return self._tools.sizeHint().height() + _SPACE
+        return self._line.sizeHint().height() + _SPACE
 
     def _row_width(self, shows_keys: bool) -> int:
         """Return the width of the buttons with or without their keys; two of them share a place."""
@@ -125,12 +127,21 @@ class ActionArea(QWidget):
         row = self._row_width(True)
         if row > self.width():
             row = self._row_width(False)
-        wide = self.fontMetrics().averageCharWidth() * _FIELD_LETTERS + _SPACE + row
+        field = self._choices.field
+        prompt = self.fontMetrics().horizontalAdvance(field.placeholderText())
+        wide = prompt + _FIELD_FRAME * self.fontMetrics().averageCharWidth() + _SPACE + row
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         wanted = across if wide <= self.width() else down
-        if wanted != self._line.direction():
-            self._line.setDirection(wanted)
+        self._line.setDirection(wanted)
+        height = self._line.sizeHint().height()
+        if height != self._tools.maximumHeight():
+            self._tools.setFixedHeight(height)
             self.tools_changed.emit()
+        self._measured = self._measures()
+
+    def _measures(self) -> tuple[object, ...]:
+        parts = (self._choices.field, *self.buttons.values())
+        return self.width(), *(part.sizeHint().toTuple() for part in parts)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
@@ -151,10 +162,8 @@ class ActionArea(QWidget):
             self.retranslate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fit again when the buttons have become too wide: they may follow a new text size later."""
-        if watched is self._tools and event.type() == QEvent.Type.LayoutRequest:
-            shown = [button for button in self.buttons.values() if not button.isHidden()]
-            wide = sum(button.sizeHint().width() + _SPACE for button in shown) - _SPACE
-            if wide > self._tools.width() and any(button.shows_keys for button in shown):
-                self._fit()
+        """Fit again when field or buttons have other sizes: they may follow a new text size later."""
+        is_changed = watched is self._tools and event.type() == QEvent.Type.LayoutRequest
+        if is_changed and self._measures() != self._measured:
+            self._fit()
         return super().eventFilter(watched, event)

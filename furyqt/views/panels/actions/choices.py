@@ -248,7 +248,7 @@ class ChoicesPanel(QWidget):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self.field.setPlaceholderText(self.tr("Type to find a move…"))
+        self.field.setPlaceholderText(self.tr("Find a move…"))
         self.field.setAccessibleName(self.tr("Find a move"))
         self.list.setAccessibleName(self.tr("Legal moves"))
         self.model.retranslate()

@@ -40,6 +40,8 @@ class HintPanel(QWidget):
     hint_requested = Signal()
     cancelled = Signal()
     place_chosen = Signal(int)
+    filled = Signal()
+    """A search has begun, or its words have appeared or disappeared."""
     played = Signal(object)
     """The action of a line that was activated."""
 
@@ -51,6 +53,7 @@ class HintPanel(QWidget):
         self._why: Why = no_reasons
         self._hint: Hint | None = None
         self._is_waiting = self._is_whole = False
+        self._was_filled = False
         self.model = HintModel(translate, self)
         self.best, self.estimate, self.details = QLabel(self), QLabel(self), QLabel(self)
         self.ask_button, self.play_button, self.details_button = (
@@ -130,6 +133,11 @@ class HintPanel(QWidget):
         self._forget()
         self.retranslate()
 
+    @property
+    def is_filled(self) -> bool:
+        """Return whether there is more to read than the button."""
+        return self._hint is not None or self._is_waiting
+
     def _forget(self) -> None:
         self._hint, self._why, self._is_whole = None, no_reasons, False
         self.model.set_rows(())
@@ -166,6 +174,9 @@ class HintPanel(QWidget):
         self.best.setFont(serif(self.font(), 1.15, bold=True))
         self.best.setText(self._say_best())
         self.estimate.setText(self._say_worth())
+        if self.is_filled != self._was_filled:
+            self._was_filled = self.is_filled
+            self.filled.emit()
         self.bar.setVisible(self._is_waiting)
         self.bar.setAccessibleName(self.tr("The computer is thinking"))
         self.ask_button.setText(self.tr("Cancel") if self._is_waiting else self.tr("Show Hint"))

@@ -82,7 +82,8 @@ class TurnHeader(QWidget):
     @property
     def head_height(self) -> int:
         """Return the height of the phase and a question in two lines."""
-        return self.moment.fontMetrics().height() + 2 * self.title.fontMetrics().height()
+        first = max(self.moment.fontMetrics().height(), self.rules.sizeHint().height())
+        return first + 2 * self.title.fontMetrics().height()
 
     def set_fonts(self, font: QFont) -> None:
         """Set title and phase in multiples of a font."""

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from furyqt.views.access.announce import announce
 from furyqt.views.panels.painting import larger, serif
 
 NAMES = ("leave", "back", "show", "next")
 _SIZE = 1.15
+_BESIDE = 0.36
+"""The largest share of the width for the buttons beside the text; wider ones are below it."""
+_MOST, _FEWEST = 0.16, 2
+"""The largest share of the window for the text, and its least number of lines."""
 
 
 class LessonPanel(QFrame):
@@ -26,6 +39,7 @@ class LessonPanel(QFrame):
         super().__init__(parent)
         self.title, self.progress = QLabel(self), QLabel(self)
         self.text, self.reason = QLabel(self), QLabel(self)
+        self._words = QScrollArea(self)
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in NAMES}
         self._texts: tuple[str, ...] = ()
         self._next = ""
@@ -45,7 +59,7 @@ class LessonPanel(QFrame):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        head, row, lines = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        head, row, lines = QHBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight), QVBoxLayout(self)
         lines.setContentsMargins(10, 5, 10, 6)
         lines.setSpacing(3)
         head.addWidget(self.title)
@@ -54,8 +68,14 @@ class LessonPanel(QFrame):
         head.addStretch(1)
         head.addWidget(self.reason, 4)
         row.setSpacing(12)
-        row.addWidget(self.text, 1)
+        self._words.setWidget(self.text)
+        self._words.setWidgetResizable(True)
+        self._words.setFrameShape(QFrame.Shape.NoFrame)
+        self._words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        row.addWidget(self._words, 1)
         keys = QHBoxLayout()
+        keys.addStretch(1)
         keys.setSpacing(6)
         for button in self.buttons.values():
             keys.addWidget(button)
@@ -63,6 +83,7 @@ class LessonPanel(QFrame):
         row.setAlignment(keys, Qt.AlignmentFlag.AlignBottom)
         lines.addLayout(head)
         lines.addLayout(row)
+        self._row = row
 
     def set_lesson(self, title: str, texts: tuple[str, ...]) -> None:
         """Show this lesson with the height of the longest of its texts."""
@@ -115,12 +136,22 @@ class LessonPanel(QFrame):
         self._keep_room()
 
     def _keep_room(self) -> None:
-        """Take the height of the longest text, so that the table below does not jump."""
-        wide = max(self.text.width(), 120)
+        """Take the height of the longest text, so that the table below does not jump.
+
+        In a low window with large text, the text is scrolled.
+        """
+        buttons = sum(button.sizeHint().width() + 6 for button in self.buttons.values())
+        is_narrow = buttons > self.width() * _BESIDE
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(down if is_narrow else across)
+        wide = max(self.width() - 22 - (0 if is_narrow else buttons + 12), 120)
         lines, box = QFontMetrics(self.text.font()), QRect(0, 0, wide, 9999)
         flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
         tallest = max((lines.boundingRect(box, flags, text).height() for text in self._texts), default=0)
-        self.text.setMinimumHeight(max(tallest, lines.lineSpacing()))
+        room = max(_FEWEST, int(self.window().height() * _MOST / lines.lineSpacing())) * lines.lineSpacing()
+        self._words.setFixedHeight(min(room, max(tallest, lines.lineSpacing())))
+        policy = Qt.FocusPolicy.TabFocus if tallest > room else Qt.FocusPolicy.NoFocus
+        self._words.setFocusPolicy(policy)  # then the arrow keys scroll the text
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Reserve the height for another width."""

@@ -9,6 +9,7 @@ from furyqt.controllers.review.replay import Replay
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 STEP_MS = 900
+_BUTTON_LETTERS = 5.5
 _SIGNS = {"first": "|◀", "back": "◀", "play": "▶", "forward": "▶|", "last": "▶▶|"}
 
 
@@ -48,8 +49,8 @@ class Transport(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 8, 6)
         for button in self.buttons.values():
-            button.setFixedWidth(round(self.fontMetrics().averageCharWidth() * 8))
             row.addWidget(button)
+        self.slider.setMinimumWidth(1)  # in a narrow window the words need the room
         row.addWidget(self.slider, 1)
         row.addWidget(self._count)
         for label, field in ((self._speed_label, self.speed), (self._viewers_label, self.viewers)):
@@ -153,6 +154,8 @@ class Transport(QWidget):
             self.buttons[name].setText(_SIGNS[name])
             self.buttons[name].setAccessibleName(text)
             self.buttons[name].setToolTip(text)
+        for button in self.buttons.values():
+            button.setFixedWidth(round(self.fontMetrics().averageCharWidth() * _BUTTON_LETTERS))
         self.slider.setAccessibleName(self.tr("Position in the game"))
         for label, field, text in (
             (self._speed_label, self.speed, self.tr("Speed")),
@@ -163,7 +166,7 @@ class Transport(QWidget):
         self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
+        """Follow language and text size."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
         super().changeEvent(event)

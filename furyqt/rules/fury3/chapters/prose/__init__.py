@@ -1,6 +1,6 @@
 """The documents of the campaign: diaries, telegrams and letters in the voices of those who write them."""
 
-from furyqt.rules.fury3.chapters.prose import act_one, act_three, act_two, labels
+from furyqt.rules.fury3.chapters.prose import act_one, act_three, act_two, hunts, labels
 from furyqt.rules.fury3.chapters.prose.dates import date_text
 from furyqt.rules.fury3.chapters.prose.names import names
 
@@ -9,7 +9,14 @@ WRITERS = {
     "c07": "seward", "c08": "helsing", "c09": "mina", "c10": "godalming", "c11": "unknown", "c12": "helsing",
 }  # fmt: skip
 """The portrait beside each briefing."""
-TEXTS = {**names(), **labels.TEXTS, **act_one.TEXTS, **act_two.TEXTS, **act_three.TEXTS}
+TEXTS = {
+    **names(),
+    **labels.TEXTS,
+    **act_one.TEXTS,
+    **act_two.TEXTS,
+    **act_three.TEXTS,
+    **hunts.TEXTS,
+}
 """All texts of the campaign by their keys, such as "c04.title"."""
 
 __all__ = ["TEXTS", "WRITERS", "date_text"]

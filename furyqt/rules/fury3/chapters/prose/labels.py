@@ -52,6 +52,13 @@ CHALLENGES = {
         "fury3.campaign", "You decide for every hunter, without suggestions from others."
     ),
 }
+ENTRIES = {
+    "journal.destroyed": N_(
+        "fury3.letters",
+        "{day}. He fell to dust before our eyes, and we shook hands like people after a concert. I wish "
+        "that I could believe it.",
+    ),
+}
 MEDALS = {
     "medal.bronze": N_("fury3.campaign", "Bronze"),
     "medal.silver": N_("fury3.campaign", "Silver"),
@@ -123,5 +130,5 @@ DOSSIER = {
     "dossier.allies.note": N_("fury3.campaign", "One of them comes along."),
 }
 TEXTS = {
-    **CAMPAIGN, **PRESETS, **PURCHASES, **CHALLENGES, **MEDALS, **COUNTERS, **HABITS, **DOSSIER,
+    **CAMPAIGN, **ENTRIES, **PRESETS, **PURCHASES, **CHALLENGES, **MEDALS, **COUNTERS, **HABITS, **DOSSIER,
 }  # fmt: skip

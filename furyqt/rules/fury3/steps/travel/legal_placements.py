@@ -10,7 +10,7 @@ from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.hideouts import Spaces
-from furyqt.rules.fury3.steps.turn.tokens import is_barred
+from furyqt.rules.fury3.steps.turn.tokens import has_bars, is_barred
 from furyqt.rules.fury3.tables import (
     CASTLE,
     CITIES,
@@ -63,8 +63,9 @@ def moves(state: Fury3State, trail: Spaces, lairs: Spaces) -> Iterator[Placement
     slots = {spot.place: slot for slot, spot in enumerate(lairs) if spot is not None}
     if slots:
         taken.update(box.place for box in boxes(lairs) if box is not None)
+    is_open = not has_bars(state)
     for place in WALKS[here]:
-        if place not in taken and not is_barred(state, place):
+        if place not in taken and (is_open or not is_barred(state, place)):
             yield TO_LAIR[slots[place]] if place in slots else BY_FOOT[place]
 
 
@@ -126,6 +127,9 @@ def within_two_roads(state: Fury3State) -> Iterator[int]:
     """
     here = hideouts.here(state)
     if here not in CITIES:
+        return
+    if not has_bars(state):
+        yield from WITHIN_ROADS[2][here]
         return
     for place in WITHIN_ROADS[2][here]:
         if not is_barred(state, place) and _is_within_wolf_form(state, here, place):

@@ -183,6 +183,11 @@ def reveal_city(state: Fury3State, city: int) -> None:
         reveal_encounters(state, hide.id)
 
 
+def has_bars(state: Fury3State) -> bool:
+    """Return whether Dracula cannot enter some place."""
+    return state.consecrated != NOWHERE or bool(state.hosts) or bool(state.chapter.closed)
+
+
 def is_barred(state: Fury3State, place: int) -> bool:
     """Return whether Dracula cannot enter a place: consecrated ground, a heavenly host (R6.7), or closed."""
     if place == state.consecrated or place in state.chapter.closed:

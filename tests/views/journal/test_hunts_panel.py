@@ -1,0 +1,95 @@
+"""The tab of the hunt of the day: one hunt per day, its first result, and a line to share."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.chapters.beginning import chapter_history
+from furyqt.controllers.chapters.hunts import HUNT_TAG, HuntResult, Hunts
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.language import Language
+from furyqt.views.journal.hunts_panel import HuntsPanel
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+DAY = date(2026, 11, 22)
+
+
+class Tab(NamedTuple):
+    """The panel with its table of hunts."""
+
+    hunts: Hunts
+    panel: HuntsPanel
+
+
+@pytest.fixture
+def tab(qtbot: QtBot, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tab]:
+    window, worker = QWidget(), AiWorker()
+    qtbot.addWidget(window)
+    hunts = Hunts(tmp_path_factory.mktemp("hunts") / "hunts.json")
+    panel = HuntsPanel(hunts, Language(qapp), worker, window)
+    panel.today = lambda: DAY
+    panel.refresh()
+    yield Tab(hunts, panel)
+    worker.close()
+
+
+def finish_hunt(hunts: Hunts) -> HuntResult:
+    """Play the hunt of the day at random and keep its result."""
+    record = hunts.record(DAY)
+    tags = {name: "random" if value.startswith("search:") else value for name, value in record.tags.items()}
+    history = chapter_history(replace(record, tags=tags))
+    chance = random.Random(1)
+    while not history.is_over:
+        seat = history.table.seats[history.seat_to_move]
+        history.add(chance.choice(history.observation(seat.player).actions))
+    found = hunts.close(history.record, list(history.states))
+    assert found is not None
+    return found
+
+
+def test_the_hunt_of_a_day_is_described_and_begun_with_its_terms(qtbot: QtBot, tab: Tab) -> None:
+    panel = tab.panel
+    words = panel.browser.toPlainText()
+    assert "2026" in words
+    assert "Goal:" in words
+    assert "No hunt is finished yet." in words
+    assert not panel.copy_button.isEnabled()
+    panel.preset.setCurrentIndex(panel.preset.findData("story"))
+    panel.challenge.setCurrentIndex(panel.challenge.findData("no_trains"))
+    with qtbot.waitSignal(panel.session_begun) as begun:
+        panel.begin_button.click()
+    assert begun.args is not None
+    tags = begun.args[0].header.tags
+    assert (tags[HUNT_TAG], tags["Preset"], tags["Challenge"]) == (DAY.isoformat(), "story", "no_trains")
+    begun.args[0].close()
+
+
+def test_the_first_result_of_a_day_is_in_the_table_and_can_be_shared(tab: Tab) -> None:
+    first = finish_hunt(tab.hunts)
+    finish_hunt(tab.hunts)
+    assert tab.hunts.results == (first,)
+    words = tab.panel.browser.toPlainText()
+    assert first.line in words
+    assert first.nights in words
+    tab.panel.copy_button.click()
+    assert QGuiApplication.clipboard().text() == first.line
+    assert first.line in tab.panel.note.text()
+
+
+def test_a_preset_changes_the_days_of_the_hunt(tab: Tab) -> None:
+    panel, days = tab.panel, []
+    for preset in ("story", "iron"):
+        panel.preset.setCurrentIndex(panel.preset.findData(preset))
+        panel.preset.activated.emit(panel.preset.currentIndex())
+        days.append(panel.hunt.days)
+        assert f"Days: {days[-1]}." in panel.browser.toPlainText()
+    assert days[0] > days[1]

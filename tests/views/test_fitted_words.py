@@ -1,0 +1,102 @@
+"""Words stay complete in narrow and low panels with large text."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.language import Language
+from furyqt.rules.core.text import N_
+from furyqt.views.learn.spotlight import Spotlight
+from furyqt.views.models.sheet import Cell, SheetLine, SheetModel
+from furyqt.views.panels.fitted_label import FittedLabel
+from furyqt.views.panels.painting import larger, narrowed
+from furyqt.views.panels.playback.lesson import LessonPanel
+from furyqt.views.panels.playback.transport import Transport
+from furyqt.views.panels.tracks import TrackStrip
+from furyqt.views.picture import Gauge
+from furyqt.views.theme import usual_text
+
+TITLE = "Draculas Spur, neuester Zug zuerst, und seine Unterschlüpfe"
+NAME = "Verzweiflung"
+
+
+def large(factor: float = 2.0) -> QFont:
+    font = QGuiApplication.font()
+    font.setPointSizeF(usual_text() * factor)
+    return font
+
+
+@pytest.mark.parametrize("share", [1.1, 0.85, 0.6])
+def test_a_fitted_label_shrinks_until_its_text_is_complete_and_keeps_its_height(
+    qtbot: QtBot, share: float
+) -> None:
+    label = FittedLabel()
+    qtbot.addWidget(label)
+    label.set_fonts([larger(large(), size) for size in (1.0, 0.8, 0.5)])
+    label.setText(TITLE)
+    height = label.sizeHint().height()
+    label.resize(round(label.sizeHint().width() * share), height)
+    label.show()
+    assert label.fontMetrics().horizontalAdvance(TITLE) <= label.width()
+    assert label.minimumSizeHint().height() == height == label.sizeHint().height()
+    assert (label.font() == larger(large(), 1.0)) == (share > 1)
+
+
+def test_the_names_of_tracks_are_complete_in_the_width_they_need(qtbot: QtBot) -> None:
+    strip = TrackStrip(Language().translate)
+    qtbot.addWidget(strip)
+    strip.setFont(large())
+    strip.set_gauges((Gauge(N_("test", "Mina"), 4, 15, N_("test", "Mina")),) * 3)
+    assert strip.need >= sum(track.need for track in strip.widgets)
+    words = narrowed(larger(large(), 0.74), NAME, 0)
+    assert 0.5 * usual_text() < words.pointSizeF() < usual_text()
+
+
+def test_a_replay_shows_its_slider_and_the_whole_count_beside_large_buttons(qtbot: QtBot) -> None:
+    bar = Transport()
+    qtbot.addWidget(bar)
+    bar.setFont(large())
+    bar.resize(1280, bar.sizeHint().height())
+    bar.show()
+    letter = bar.fontMetrics().averageCharWidth()
+    assert all(button.width() < 7 * letter for button in bar.buttons.values())
+    assert bar.slider.width() > 10 * letter
+
+
+def test_a_long_lesson_text_in_a_low_window_is_scrolled_and_leaves_the_table(qtbot: QtBot) -> None:
+    panel = LessonPanel()
+    qtbot.addWidget(panel)
+    panel.setFont(large())
+    panel.set_lesson("Lesson", (TITLE * 20,))
+    panel.show_step("1", TITLE * 20)
+    panel.resize(700, 720)
+    panel.show()
+    panel.set_lesson("Lesson", (TITLE * 20,))
+    assert panel.sizeHint().height() < 0.5 * 720
+    assert panel.text.height() > panel.sizeHint().height()
+
+
+def test_the_word_of_the_spotlight_does_not_cover_the_lesson(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(600, 400)
+    lesson, light = QWidget(window), Spotlight(window)
+    lesson.setGeometry(0, 0, 600, 100)
+    window.show()
+    box = QRect(100, 110, 60, 20)
+    light.point((QRect(window.mapToGlobal(box.topLeft()), box.size()),))
+    assert light.flags()[0].bottom() < box.top()
+    light.spare(lesson)
+    assert light.flags()[0].top() > box.bottom()
+
+
+def test_the_heading_of_a_column_of_numbers_is_above_the_numbers() -> None:
+    model = SheetModel()
+    model.set_lines(("Name", "Count"), [SheetLine(1, (Cell("a"), Cell("12", 12, is_number=True)))])
+    role, across = Qt.ItemDataRole.TextAlignmentRole, Qt.Orientation.Horizontal
+    assert model.headerData(1, across, role) == model.data(model.index(0, 1), role)
+    assert model.headerData(0, across, role) is None
