@@ -6025,6 +6025,10 @@
         <translation>manca l’intestazione {tag}</translation>
     </message>
     <message>
+        <source>the tags of the chapter name something that the game does not have</source>
+        <translation>le etichette del capitolo indicano qualcosa che nel gioco non esiste</translation>
+    </message>
+    <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
         <translation>impossibile caricare le librerie della finestra ({why}); «furyqt play lite» non ne ha bisogno</translation>
     </message>
@@ -13265,6 +13269,10 @@
         <translation>Un Cacciatore morso è indebolito. Dopo due capitoli il morso è guarito.</translation>
     </message>
     <message>
+        <source>A box is in one of these cities: {places}.</source>
+        <translation>Una cassa è in una di queste città: {places}.</translation>
+    </message>
+    <message>
         <source>A box is made clean by a search that leaves no encounter in its city.</source>
         <translation>Una cassa è purificata quando una ricerca non lascia Incontri nella sua città.</translation>
     </message>
@@ -13393,6 +13401,10 @@
         <translation>Dracula ha Influenza fin dall’inizio.</translation>
     </message>
     <message>
+        <source>Dracula is destroyed.</source>
+        <translation>Dracula è distrutto.</translation>
+    </message>
+    <message>
         <source>Dracula is unhurt, and his influence grows with every week.</source>
         <translation>Dracula è illeso, e la sua Influenza cresce a ogni settimana.</translation>
     </message>
@@ -13411,6 +13423,10 @@
     <message>
         <source>Dracula&apos;s influence at the start of chapters 9 to 12.</source>
         <translation>L’Influenza di Dracula all’inizio dei capitoli dal 9 al 12.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s influence covers Europe.</source>
+        <translation>L’Influenza di Dracula copre l’Europa.</translation>
     </message>
     <message>
         <source>Dracula&apos;s voyages</source>
@@ -13751,6 +13767,10 @@
     <message>
         <source>all seas</source>
         <translation>tutti i mari</translation>
+    </message>
+    <message>
+        <source>{figures} and {last} start {place:in}.</source>
+        <translation>{figures} e {last} partono {place:in}.</translation>
     </message>
     <message>
         <source>{figure} starts {place:in}.</source>
