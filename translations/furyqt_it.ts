@@ -109,6 +109,10 @@
 <context>
     <name>AfterwordPage</name>
     <message>
+        <source>Afterword</source>
+        <translation>Postfazione</translation>
+    </message>
+    <message>
         <source>Journal</source>
         <translation>Diario</translation>
     </message>
@@ -20422,6 +20426,13 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
 <context>
     <name>journal</name>
     <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n luogo</numerusform>
+            <numerusform>%n luoghi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n possible place(s)</source>
         <translation>
             <numerusform>%n luogo possibile</numerusform>
@@ -20467,6 +20478,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>Everyone gets the same hunt on the same day. Your first result counts.</source>
         <translation>Nello stesso giorno la caccia è la stessa per tutti. Vale il tuo primo risultato.</translation>
+    </message>
+    <message>
+        <source>From day {day} on you can name {places} as your final answer, with the button above the map.</source>
+        <translation>Dal giorno {day} puoi indicare {places} come risposta definitiva, con il pulsante sopra la mappa.</translation>
     </message>
     <message>
         <source>Goal: {goal}.</source>
