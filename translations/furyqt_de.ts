@@ -109,6 +109,10 @@
 <context>
     <name>AfterwordPage</name>
     <message>
+        <source>Afterword</source>
+        <translation>Nachwort</translation>
+    </message>
+    <message>
         <source>Journal</source>
         <translation>Journal</translation>
     </message>
@@ -6027,6 +6031,10 @@
     <message>
         <source>the tags of the chapter name something that the game does not have</source>
         <translation>die Kopfzeilen des Kapitels nennen etwas, das es im Spiel nicht gibt</translation>
+    </message>
+    <message>
+        <source>the way of a prelude cannot end at {place}: it is closed</source>
+        <translation>der Weg eines Vorspiels kann nicht bei {place} enden: Das ist geschlossen</translation>
     </message>
     <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
@@ -20450,6 +20458,13 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
 <context>
     <name>journal</name>
     <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n Ort</numerusform>
+            <numerusform>%n Orte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n possible place(s)</source>
         <translation>
             <numerusform>%n möglicher Ort</numerusform>
@@ -20495,6 +20510,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>Everyone gets the same hunt on the same day. Your first result counts.</source>
         <translation>Am selben Tag bekommen alle dieselbe Jagd. Es zählt dein erstes Ergebnis.</translation>
+    </message>
+    <message>
+        <source>From day {day} on you can name {places} as your final answer, with the button above the map.</source>
+        <translation>Ab Tag {day} kannst du mit dem Knopf über der Karte {places} als endgültige Antwort nennen.</translation>
     </message>
     <message>
         <source>Goal: {goal}.</source>

@@ -109,6 +109,10 @@
 <context>
     <name>AfterwordPage</name>
     <message>
+        <source>Afterword</source>
+        <translation>Postfazione</translation>
+    </message>
+    <message>
         <source>Journal</source>
         <translation>Diario</translation>
     </message>
@@ -6027,6 +6031,10 @@
     <message>
         <source>the tags of the chapter name something that the game does not have</source>
         <translation>le etichette del capitolo indicano qualcosa che nel gioco non esiste</translation>
+    </message>
+    <message>
+        <source>the way of a prelude cannot end at {place}: it is closed</source>
+        <translation>il cammino di un preludio non può finire a {place}: è chiuso</translation>
     </message>
     <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
@@ -20450,6 +20458,13 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
 <context>
     <name>journal</name>
     <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n luogo</numerusform>
+            <numerusform>%n luoghi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n possible place(s)</source>
         <translation>
             <numerusform>%n luogo possibile</numerusform>
@@ -20495,6 +20510,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>Everyone gets the same hunt on the same day. Your first result counts.</source>
         <translation>Nello stesso giorno la caccia è la stessa per tutti. Vale il tuo primo risultato.</translation>
+    </message>
+    <message>
+        <source>From day {day} on you can name {places} as your final answer, with the button above the map.</source>
+        <translation>Dal giorno {day} puoi indicare {places} come risposta definitiva, con il pulsante sopra la mappa.</translation>
     </message>
     <message>
         <source>Goal: {goal}.</source>
