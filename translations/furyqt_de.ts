@@ -6033,6 +6033,10 @@
         <translation>die Kopfzeilen des Kapitels nennen etwas, das es im Spiel nicht gibt</translation>
     </message>
     <message>
+        <source>the way of a prelude cannot end at {place}: it is closed</source>
+        <translation>der Weg eines Vorspiels kann nicht bei {place} enden: Das ist geschlossen</translation>
+    </message>
+    <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
         <translation>die Bibliotheken für das Fenster lassen sich nicht laden ({why}); „furyqt play lite“ braucht keine davon</translation>
     </message>

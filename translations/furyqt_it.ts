@@ -6033,6 +6033,10 @@
         <translation>le etichette del capitolo indicano qualcosa che nel gioco non esiste</translation>
     </message>
     <message>
+        <source>the way of a prelude cannot end at {place}: it is closed</source>
+        <translation>il cammino di un preludio non può finire a {place}: è chiuso</translation>
+    </message>
+    <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
         <translation>impossibile caricare le librerie della finestra ({why}); «furyqt play lite» non ne ha bisogno</translation>
     </message>
