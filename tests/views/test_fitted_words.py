@@ -51,7 +51,7 @@ def test_the_names_of_tracks_are_complete_in_the_width_they_need(qtbot: QtBot) -
     qtbot.addWidget(strip)
     strip.setFont(large())
     strip.set_gauges((Gauge(N_("test", "Mina"), 4, 15, N_("test", "Mina")),) * 3)
-    assert strip.need >= sum(track.need for track in strip.widgets)
+    assert strip.need >= sum(track.least for track in strip.widgets)
     words = narrowed(larger(large(), 0.74), NAME, 0)
     assert 0.5 * usual_text() < words.pointSizeF() < usual_text()
 
