@@ -86,6 +86,10 @@ DOCUMENTS = (
     Picture("lesson", "lesson", Look(SMALL, "light", "it")),
     Picture("dining", "dining", Look(LARGE, "light", "en")),
     Picture("dining-end", "dining-end", Look(LARGE, "dark", "en")),
+    Picture("journal", "journal", Look(SMALL, "light", "en")),
+    Picture("seal", "seal", Look(SMALL, "dark", "en")),
+    Picture("afterword", "afterword", Look(SMALL, "light", "en")),
+    Picture("chapter", "goals", Look(SMALL, "light", "en")),
     Picture("contrast", "hunters", Look(SMALL, "dark_contrast", "en")),
     *(
         Picture(f"tour-{name}-{language}", scene, Look(SMALL, "light", language))

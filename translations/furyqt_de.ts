@@ -2001,6 +2001,10 @@
         <translation>1 bis 9</translation>
     </message>
     <message>
+        <source>Alt+1 to Alt+6</source>
+        <translation>Alt+1 bis Alt+6</translation>
+    </message>
+    <message>
         <source>Among cards: go to the next row, including other players&apos; rows</source>
         <translation>Bei Karten: in die nächste Reihe, auch in die anderer Spieler</translation>
     </message>
@@ -2031,6 +2035,10 @@
     <message>
         <source>In a replay: step, jump, play and pause</source>
         <translation>In einer Aufzeichnung: Schritt, Sprung, Abspielen und Pause</translation>
+    </message>
+    <message>
+        <source>In the journal: turn to a page</source>
+        <translation>Im Journal: eine Seite aufschlagen</translation>
     </message>
     <message>
         <source>In the list of moves: find a move by name</source>
@@ -9780,7 +9788,7 @@
     </message>
     <message>
         <source>Cancel {event}?</source>
-        <translation>„{event}“ aufheben?</translation>
+        <translation>{event} aufheben?</translation>
     </message>
     <message>
         <source>Choose a combat card for round {round}.</source>
@@ -9852,7 +9860,7 @@
     </message>
     <message>
         <source>Exchange {old} for {new}?</source>
-        <translation>„{old}“ gegen „{new}“ austauschen?</translation>
+        <translation>{old} gegen {new} austauschen?</translation>
     </message>
     <message>
         <source>How does Dracula&apos;s Servant move?</source>
@@ -9916,7 +9924,7 @@
     </message>
     <message>
         <source>The hunters meet {encounter}: play a card?</source>
-        <translation>Die Jäger treffen auf „{encounter}“: eine Karte ausspielen?</translation>
+        <translation>Die Jäger treffen auf {encounter}: eine Karte ausspielen?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which hunter obeys?</source>
@@ -10052,7 +10060,7 @@
     </message>
     <message>
         <source>Your Servant wants to play {event}: do you agree?</source>
-        <translation>Dein Diener möchte „{event}“ ausspielen: Stimmst du zu?</translation>
+        <translation>Dein Diener möchte {event} ausspielen: Stimmst du zu?</translation>
     </message>
     <message>
         <source>{actor} has too many cards: which one is discarded?</source>

@@ -2001,6 +2001,10 @@
         <translation>Da 1 a 9</translation>
     </message>
     <message>
+        <source>Alt+1 to Alt+6</source>
+        <translation>Da Alt+1 ad Alt+6</translation>
+    </message>
+    <message>
         <source>Among cards: go to the next row, including other players&apos; rows</source>
         <translation>Fra le carte: vai alla fila accanto, anche di altri giocatori</translation>
     </message>
@@ -2031,6 +2035,10 @@
     <message>
         <source>In a replay: step, jump, play and pause</source>
         <translation>In un replay: passo, salto, riproduzione e pausa</translation>
+    </message>
+    <message>
+        <source>In the journal: turn to a page</source>
+        <translation>Nel diario: apre una pagina</translation>
     </message>
     <message>
         <source>In the list of moves: find a move by name</source>
@@ -9780,7 +9788,7 @@
     </message>
     <message>
         <source>Cancel {event}?</source>
-        <translation>Annullare «{event}»?</translation>
+        <translation>Annullare {event}?</translation>
     </message>
     <message>
         <source>Choose a combat card for round {round}.</source>
@@ -9852,7 +9860,7 @@
     </message>
     <message>
         <source>Exchange {old} for {new}?</source>
-        <translation>Sostituire «{old}» con «{new}»?</translation>
+        <translation>Sostituire {old} con {new}?</translation>
     </message>
     <message>
         <source>How does Dracula&apos;s Servant move?</source>
@@ -9916,7 +9924,7 @@
     </message>
     <message>
         <source>The hunters meet {encounter}: play a card?</source>
-        <translation>I Cacciatori incontrano «{encounter}»: giocare una carta?</translation>
+        <translation>I Cacciatori incontrano {encounter}: giocare una carta?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which hunter obeys?</source>
@@ -10052,7 +10060,7 @@
     </message>
     <message>
         <source>Your Servant wants to play {event}: do you agree?</source>
-        <translation>Il tuo Servitore vuole giocare «{event}»: acconsenti?</translation>
+        <translation>Il tuo Servitore vuole giocare {event}: acconsenti?</translation>
     </message>
     <message>
         <source>{actor} has too many cards: which one is discarded?</source>

@@ -16,8 +16,6 @@ GENERAL = {
     "replay": N_("commands", "print or check a recorded game"),
     "audit": N_("commands", "repeat every computer decision of a recorded game from what the computer knew"),
     "puzzle": N_("commands", "answer puzzles about a hidden trail in the terminal"),
-    "campaign": N_("commands", "list, play and verify the chapters of a campaign in the terminal"),
-    "hunt": N_("commands", "play the hunt of the day in the terminal"),
     "lite-state": N_("commands", "answer play strings of the simplified game with their states"),
     "lite-bot": N_("commands", "answer play strings of the simplified game with moves"),
     "bench": N_("commands", "measure the speed of rules, search and start-up"),

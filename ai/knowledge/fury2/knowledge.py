@@ -15,6 +15,7 @@ from ai.knowledge.fury2.combat.rounds import Estimate
 from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.value import points
 from ai.knowledge.point_scale import PointScale
+from ai.knowledge.protocols import NEVER_CLEAR
 from furyqt.rules.fury2.determinize import determinize
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.state import Fury2State
@@ -30,6 +31,8 @@ class Fury2Knowledge:
 
     horizon = 20
     control_coefficient = 0.8
+    clear_share = NEVER_CLEAR
+    mixes = True
 
     def __init__(self, taste: Taste = USUAL) -> None:
         self._taste = taste

@@ -13,6 +13,7 @@ from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.point_scale import PointScale
+from ai.knowledge.protocols import NEVER_CLEAR
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS
@@ -25,6 +26,8 @@ class Fury3Knowledge:
 
     horizon = 20
     control_coefficient = 0.8
+    clear_share = NEVER_CLEAR
+    mixes = True
 
     def __init__(self, taste: Taste = USUAL) -> None:
         self._taste = taste

@@ -46,17 +46,16 @@ def _joined(glue: Text, parts: list[Text]) -> Text:
 
 
 def progress(game: ChapterGame, counts: Mapping[str, int]) -> dict[str, Text]:
-    """Return a line for each counter of the goal, of the loss, and for the clock, by name."""
-    found: dict[str, Text] = {}
+    """Return a line for the clock and each counter of the goal and of the loss, by name."""
+    day = counts.get(DAY, 1)
+    found = {DAY: _DAY_OF.fill(day=min(day, game.days), days=game.days)}
     judge = game.chapter.judge
     for predicate, line, number in ((judge.goal, _TOWARD, "wanted"), (judge.loss, _LIMIT, "limit")):
         for part in (part for case in predicate.cases for part in case) if predicate else ():
-            if part.name == DAY or part.name in found:
+            if part.name in found:
                 continue
             values = {"count": counts.get(part.name, 0), number: part.number}
             found[part.name] = line.fill(counter=counter_text(game, part.name), **values)
-    day = counts.get(DAY, 1)
-    found[DAY] = _DAY_OF.fill(day=min(day, game.days), days=game.days)
     return found
 
 

@@ -166,7 +166,7 @@ class JournalPages:
             for name, (count, total) in one.habits.items():
                 before = totals.get(name, (0, 0))
                 totals[name] = before[0] + count, before[1] + total
-        known = [(name, both) for name, both in totals.items() if both[1] >= FEWEST_CHANCES]
+        known = [(name, both) for name, both in totals.items() if both[1] >= FEWEST_CHANCES and both[0]]
         known.sort(key=lambda one: (-abs(one[1][0] / one[1][1] - 0.5), one[0]))
         texts = self._book.shelf.campaign.texts()
         return tuple(

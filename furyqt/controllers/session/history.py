@@ -78,7 +78,9 @@ class History:
         found = _verdict(self)
         if found is None or self.course is None:
             return self.rules.outcome(self.state)
-        return found.outcome(self.course.game, len(self.table.players))
+        outcome = found.outcome(self.course.game, len(self.table.players))
+        own = self.rules.outcome(self.state)
+        return outcome if own is None else structs.replace(outcome, reason=own.reason)
 
     @property
     def undo_mode(self) -> str:

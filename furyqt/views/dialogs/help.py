@@ -79,6 +79,7 @@ class ShortcutsDialog(PageDialog):
                 self.tr("Left, Right, Page Up, Page Down"),
                 self.tr("On a game chart: move from turn to turn, or to a turning point"),
             ),
+            (self.tr("Alt+1 to Alt+6"), self.tr("In the journal: turn to a page")),
             (self.tr("Ctrl+F, Alt+Left, Alt+Right"), self.tr("In the rules: find words, back, forward")),
         ]
         rows += self._commands.keys()

@@ -125,7 +125,9 @@ def test_the_afterword_shows_the_truth_within_what_could_be_known(book: Campaign
 def test_habits_are_named_from_eight_chances_on(book: CampaignBook) -> None:
     finish(book, FIRST)
     shelf = book.shelf
-    one = msgspec.structs.replace(shelf.finished[0], habits={"sea": (7, 7), "hide": (1, 8), "port": (4, 8)})
+    one = msgspec.structs.replace(
+        shelf.finished[0], habits={"sea": (7, 7), "near": (0, 9), "hide": (1, 8), "port": (4, 8)}
+    )
     shelf.replace_finished((one,))
     pages = JournalPages(book)
     assert [str(text) for text in pages.habits()] == [

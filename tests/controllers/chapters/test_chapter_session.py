@@ -117,7 +117,7 @@ def test_goals_are_announced_once_when_they_change(book: CampaignBook, worker: A
     session.chapter.counted.connect(lines.append)
     settled(session)
     start = [str(line) for line in session.chapter.lines()]
-    assert start[-1].startswith("Day 1 of ")
+    assert start[0].startswith("Day 1 of ")
     to_the_end(session)
     told = [str(line) for line in lines]
     assert len(told) == len(set(told))

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from furyqt.controllers.chapters.beginning import chapter_terms, style_of
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
+from furyqt.controllers.chapters.chapter_texts import journal_entry
 from furyqt.controllers.chapters.conditions import condition, days_left, progress
 from furyqt.controllers.chapters.dossier_changes import (
     Kept,
@@ -114,10 +115,10 @@ def test_conditions_and_progress_are_texts() -> None:
     )
     lines = progress(game(), {"harm": 2, "influence": 4, "day": 2})
     assert [str(line) for line in lines.values()] == [
+        "Day 2 of 5",
         "Damage to Dracula: 2 of 3",
         "Hunters defeated: 0 (lost at 2)",
         "Influence: 4 (lost at 7)",
-        "Day 2 of 5",
     ]
     assert [str(days_left(game(), {"day": day})) for day in (1, 5, 6)] == [
         "5 day(s) left",
@@ -259,3 +260,10 @@ def test_the_style_of_the_last_chapter_is_that_of_the_worst_medal() -> None:
     assert style_of(last, chapters, [best, worst]) == with_styles[1].opponent.style
     assert style_of(last, chapters, []) == ""
     assert style_of(with_styles[0], chapters, []) == with_styles[0].opponent.style
+
+
+def test_a_won_game_has_a_line_of_its_own_in_the_journal() -> None:
+    found = journal_entry(game(), ChapterVerdict("bronze", "end", 2), [])
+    assert [str(line)[:30] for line in found] == ["5 May. He fell to dust before t"[:30]]
+    usual = journal_entry(game(), ChapterVerdict("bronze", "goal", 2), [])
+    assert usual != found

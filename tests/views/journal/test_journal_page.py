@@ -217,3 +217,32 @@ def test_campaigns_are_kept_side_by_side_and_deleted_after_a_question(
     bar.question.button(QMessageBox.StandardButton.Yes).click()
     assert bar.names.count() == 1
     assert page.pages.entry("shadow-01").state != "open"
+
+
+def test_a_campaign_is_walked_to_an_epilogue(page: JournalPage) -> None:
+    """A quick computer plays every open chapter; the journal leads from one to the next."""
+    page.bar.new_button.click()
+    played = []
+    while opened := [entry for entry in page.pages.entries() if entry.state == "open"]:
+        name = opened[0].id
+        page.tree.select(name)
+        assert not page.terms.buttons["begin"].isHidden()
+        played.append(finish_quickly(page.book, name, seed=len(played)).chapter)
+        assert page.pages.entry(name).finished is not None
+    chapters = page.pages.entries()
+    assert played[0] == chapters[0].id
+    assert played[-1] == chapters[-1].id
+    assert [entry.state for entry in chapters].count("skipped") == 2  # the other branches of two forks
+    page.show_afterword(played[-1])
+    words = page.afterword.story.toPlainText()
+    ends = {page.language.text(page.book.shelf.campaign.texts()[f"epilogue.{end}.title"]) for end in "ABC"}
+    assert [end for end in ends if end in words] == [
+        page.language.text(page.book.shelf.campaign.texts()[f"epilogue.{page.pages.epilogue()}.title"])
+    ]
+    can_burn = page.book.can_burn
+    assert page.afterword.buttons["winter"].isHidden() != can_burn
+    if can_burn:
+        debt = page.book.shelf.dossier.debt
+        page.afterword.buttons["winter"].click()
+        assert page.pages.entry(played[-1]).state == "open"
+        assert page.book.shelf.dossier.debt <= debt

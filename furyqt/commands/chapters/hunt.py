@@ -10,7 +10,7 @@ from datetime import date
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from furyqt.commands.campaign import brief, played_in_terminal
+from furyqt.commands.chapters.campaign import brief, played_in_terminal
 from furyqt.commands.speech import CODES, say
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.hunts import Hunts, read_date
