@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 
@@ -31,7 +31,8 @@ class FittedLabel(QLabel):
     def _fit(self) -> None:
         room, text = self.contentsRect().width(), self.text()
         fits = (font for font in self._fonts if QFontMetrics(font).horizontalAdvance(text) <= room)
-        self.setFont(next(fits, self._fonts[-1]))
+        is_laid_out = self.isVisible()
+        self.setFont(next(fits, self._fonts[-1]) if is_laid_out else self._fonts[0])
 
     def sizeHint(self) -> QSize:
         """The size of the text in the first font."""
@@ -41,6 +42,11 @@ class FittedLabel(QLabel):
     def minimumSizeHint(self) -> QSize:
         """Any width, and the height of the first font."""
         return QSize(1, QFontMetrics(self._fonts[0]).height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit the text to the width that the label has now."""
+        super().showEvent(event)
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the text to the new width."""

@@ -116,7 +116,7 @@ class TrackWidget(QWidget):
             return 0.0
         name = least_width(larger(self.font(), _SIZES[-1]), gauge.name.render(self._translate))
         if gauge.labels:
-            return _MARGIN + name + QFontMetricsF(self.font()).height()
+            return _MARGIN + name + QFontMetricsF(self.font()).height() * 0.72 + 12
         number = serif(self.font(), 1.15, bold=True)
         return _MARGIN + name + QFontMetricsF(number).horizontalAdvance(str(gauge.value)) + 6
 
