@@ -13265,6 +13265,10 @@
         <translation>Ein gebissener Jäger ist geschwächt. Nach zwei Kapiteln ist der Biss verheilt.</translation>
     </message>
     <message>
+        <source>A box is in one of these cities: {places}.</source>
+        <translation>Eine Kiste ist in einer dieser Städte: {places}.</translation>
+    </message>
+    <message>
         <source>A box is made clean by a search that leaves no encounter in its city.</source>
         <translation>Eine Kiste ist rein, wenn eine Suche in ihrer Stadt keine Begegnung übrig lässt.</translation>
     </message>
@@ -13393,6 +13397,10 @@
         <translation>Dracula hat von Anfang an Einfluss.</translation>
     </message>
     <message>
+        <source>Dracula is destroyed.</source>
+        <translation>Dracula ist vernichtet.</translation>
+    </message>
+    <message>
         <source>Dracula is unhurt, and his influence grows with every week.</source>
         <translation>Dracula ist unverletzt, und sein Einfluss wächst mit jeder Woche.</translation>
     </message>
@@ -13411,6 +13419,10 @@
     <message>
         <source>Dracula&apos;s influence at the start of chapters 9 to 12.</source>
         <translation>Draculas Einfluss zu Beginn der Kapitel 9 bis 12.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s influence covers Europe.</source>
+        <translation>Draculas Einfluss bedeckt Europa.</translation>
     </message>
     <message>
         <source>Dracula&apos;s voyages</source>
@@ -13751,6 +13763,10 @@
     <message>
         <source>all seas</source>
         <translation>alle Meere</translation>
+    </message>
+    <message>
+        <source>{figures} and {last} start {place:in}.</source>
+        <translation>{figures} und {last} beginnen {place:in}.</translation>
     </message>
     <message>
         <source>{figure} starts {place:in}.</source>
@@ -15770,7 +15786,7 @@
     <name>fury3.letters</name>
     <message>
         <source>A colleague at Klausenburg writes to me of a small thing, and asks if it is medicine. The coach for the Bukovina came in empty on the eve of St. George. There was a passenger on it, a young English solicitor with good boots and a book of phrases; a carriage met him at the pass, and he has sent no letter since. The peasants cross themselves and give the driver no name. I know which name they do not give. I left Budapest within the hour. I am too old for this road, and I have no one beside me on it; but find me three places where he has slept, and I draw the line he travels. And a line, it has an end.</source>
-        <translation>Ein Kollege in Klausenburg schreibt mir von einer Kleinigkeit und möchte wissen, ob sie noch zur Medizin gehört. Die Post in die Bukowina ist in der Nacht vor St. Georg leer angekommen. Ein Reisender saß darin, ein junger englischer Advokat mit guten Stiefeln und einem Sprachführer; am Pass hat ihn ein Wagen geholt, und seither hat er keinen Brief geschrieben. Die Bauern bekreuzigen sich und nennen keinen Namen. Ich weiß, welchen sie nicht nennen. Eine Stunde später saß ich in Budapest im Zug. Ich bin zu alt für diese Straße, und niemand geht sie mit mir. Aber man zeige mir drei Orte, an denen er geschlafen hat, und ich ziehe die Linie, auf der er reist. Und eine Linie, die hat ein Ende.</translation>
+        <translation>Ein Kollege in Klausenburg schreibt mir von einer Kleinigkeit und möchte wissen, ob sie noch zur Medizin gehört. Die Post in die Bukowina ist in der Nacht vor St. Georg leer angekommen. Ein Reisender hatte darin gesessen, ein junger englischer Advokat mit guten Stiefeln und einem Sprachführer; am Pass hat ihn ein Wagen geholt, und seither hat er keinen Brief geschrieben. Die Bauern bekreuzigen sich und nennen keinen Namen. Ich weiß, welchen sie nicht nennen. Eine Stunde später saß ich in Budapest im Zug. Ich bin zu alt für diese Straße, und niemand geht sie mit mir. Aber man zeige mir drei Orte, an denen er geschlafen hat, und ich ziehe die Linie, auf der er reist. Und eine Linie, die hat ein Ende.</translation>
     </message>
     <message>
         <source>A little before sunrise I sit down by the window. The Professor passes his hands before my eyes, and I am elsewhere. There is water against wood; or there are wheels; or there is darkness with nothing in it, which I like least. I can tell them the country. The town is not shown to me. They, for their part, do not tell me where they mean to go next, and I have asked them not to, since a thread has two ends. Afterward the Professor makes a joke about my breakfast, and I make one about his hat. Neither of us is deceived; but the coffee in Paris is excellent.</source>
@@ -15962,7 +15978,7 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     </message>
     <message>
         <source>These papers were put in order by the people who wrote them, or by those who were left. Only what was private has been taken out. If two of the writers disagree, you will find both. It starts, as such things do, with a letter that did not arrive.</source>
-        <translation>Geordnet haben diese Papiere die, die sie geschrieben haben, oder die, die noch da waren. Weggelassen ist nur, was niemanden angeht. Wo zwei der Schreibenden einander widersprechen, kommen beide zu Wort. Es beginnt, wie so etwas eben beginnt, mit einem Brief, der nicht ankam.</translation>
+        <translation>Diese Papiere haben diejenigen geordnet, von denen sie stammen, oder die, die noch da waren. Weggelassen ist nur, was niemanden angeht. Wo zwei der Schreibenden einander widersprechen, kommen beide zu Wort. Es beginnt, wie so etwas eben beginnt, mit einem Brief, der nicht ankam.</translation>
     </message>
     <message>
         <source>This is the last entry in my hand. If it breaks off, burn the rest, and do not come after us. For a week I try to write down what we know of him, and it is two pages; what he knows of us, it would make a library. He has our roads, our tempers, the names of our dead. But two pages, that is two pages more than in the year &apos;93. We know that he counts on fear, and that he counts badly. We know that he is one, and we are four; he has had centuries to understand that this is a weapon, and he has not understood. So. Friend John is with the horses. I put down the pen.</source>
@@ -16014,7 +16030,7 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     </message>
     <message>
         <source>{day}. She ran aground {place:in} with all sails set, and the man at the wheel had been dead two days; he had tied himself there so that she should be steered. I have his log. It was dry, under his coat.</source>
-        <translation>{day}. {place:in} ist sie unter vollen Segeln aufgelaufen. Der Mann am Ruder war zwei Tage tot; er hatte sich festgebunden, damit überhaupt einer steuert. Das Logbuch habe ich. Es war trocken, er trug es unter dem Rock.</translation>
+        <translation>{day}. Sie ist {place:in} unter vollen Segeln aufgelaufen. Der Mann am Ruder war zwei Tage tot; er hatte sich festgebunden, damit überhaupt einer steuert. Das Logbuch habe ich. Es war trocken, er trug es unter dem Rock.</translation>
     </message>
     <message>
         <source>{day}. Snow in May, and the road is shut. Of the three nights I wanted, my map has {count}. I turn for home; he does not.</source>
@@ -16098,7 +16114,7 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     </message>
     <message>
         <source>{day}: {place:in} they had seen him pass, and barred the doors behind him.</source>
-        <translation>{day}: {place:in} haben sie ihn vorüberziehen sehen und dann die Türen verriegelt.</translation>
+        <translation>{day}: Man hat ihn {place:in} vorüberziehen sehen und danach die Türen verriegelt.</translation>
     </message>
     <message>
         <source>{place:in}: cards dealt for nine, and eight chairs.</source>

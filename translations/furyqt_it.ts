@@ -13265,6 +13265,10 @@
         <translation>Un Cacciatore morso è indebolito. Dopo due capitoli il morso è guarito.</translation>
     </message>
     <message>
+        <source>A box is in one of these cities: {places}.</source>
+        <translation>Una cassa è in una di queste città: {places}.</translation>
+    </message>
+    <message>
         <source>A box is made clean by a search that leaves no encounter in its city.</source>
         <translation>Una cassa è purificata quando una ricerca non lascia Incontri nella sua città.</translation>
     </message>
@@ -13393,6 +13397,10 @@
         <translation>Dracula ha Influenza fin dall’inizio.</translation>
     </message>
     <message>
+        <source>Dracula is destroyed.</source>
+        <translation>Dracula è distrutto.</translation>
+    </message>
+    <message>
         <source>Dracula is unhurt, and his influence grows with every week.</source>
         <translation>Dracula è illeso, e la sua Influenza cresce a ogni settimana.</translation>
     </message>
@@ -13411,6 +13419,10 @@
     <message>
         <source>Dracula&apos;s influence at the start of chapters 9 to 12.</source>
         <translation>L’Influenza di Dracula all’inizio dei capitoli dal 9 al 12.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s influence covers Europe.</source>
+        <translation>L’Influenza di Dracula copre l’Europa.</translation>
     </message>
     <message>
         <source>Dracula&apos;s voyages</source>
@@ -13751,6 +13763,10 @@
     <message>
         <source>all seas</source>
         <translation>tutti i mari</translation>
+    </message>
+    <message>
+        <source>{figures} and {last} start {place:in}.</source>
+        <translation>{figures} e {last} partono {place:in}.</translation>
     </message>
     <message>
         <source>{figure} starts {place:in}.</source>

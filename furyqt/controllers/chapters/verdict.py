@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Outcome
@@ -41,12 +42,19 @@ class ChapterVerdict(msgspec.Struct, frozen=True):
         """The value of the record's tag, such as "silver goal 6"."""
         return f"{self.medal} {self.reason} {self.day}"
 
+    def reason_text(self, campaign: Campaign) -> Text:
+        """Return why it ended; the campaign has the words for the end of the game itself."""
+        if self.reason == END:
+            key = "reason.won" if self.is_success else "reason.lost"
+            return campaign.texts().get(key, REASON_TEXTS[END])
+        return REASON_TEXTS[self.reason]
+
     def outcome(self, game: ChapterGame, players: int) -> Outcome:
         """Return the end as the result of a game with this number of players."""
         own = game.campaign.player
         winners = tuple(player for player in range(players) if (player == own) == self.is_success)
         values = tuple(float(player in winners) for player in range(players))
-        return Outcome(winners, REASON_TEXTS[self.reason], values)
+        return Outcome(winners, self.reason_text(game.campaign), values)
 
 
 def read_verdict(tag: str) -> ChapterVerdict | None:

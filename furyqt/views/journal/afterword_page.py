@@ -118,7 +118,7 @@ class AfterwordPage(QWidget):
         self.story.setFocus(Qt.FocusReason.TabFocusReason)
         finished = self.entry.finished
         if finished is not None:
-            announce(self, self._language.text(verdict_words(finished)))
+            announce(self, self._language.text(verdict_words(self._book.shelf.campaign, finished)))
 
     def _show_night(self, row: int) -> None:
         """Show the true place and the expected ones of a night on the map."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.journal_pages import Afterword, JournalEntry
-from furyqt.controllers.chapters.verdict import REASON_TEXTS
 from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.dossier import read_dossier
 from furyqt.rules.core.text import N_, Text
@@ -14,9 +13,9 @@ from furyqt.views.journal.dossier_story import changes
 from furyqt.views.journal.words import STATES
 
 
-def verdict_words(finished: FinishedChapter) -> Text:
+def verdict_words(campaign: Campaign, finished: FinishedChapter) -> Text:
     """Return the verdict in one sentence."""
-    return _VERDICT.fill(medal=STATES[finished.medal], reason=REASON_TEXTS[finished.reason])
+    return _VERDICT.fill(medal=STATES[finished.medal], reason=finished.verdict.reason_text(campaign))
 
 
 def afterword_page(
@@ -27,7 +26,7 @@ def afterword_page(
     assert finished is not None
     parts = [
         letter_head(entry, say),
-        html.heading(say(verdict_words(finished))),
+        html.heading(say(verdict_words(campaign, finished))),
         journal_lines(entry, say),
     ]
     learned = [] if found is None else [found.habit, _STYLE.fill(style=found.style) if found.style else None]

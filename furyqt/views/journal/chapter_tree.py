@@ -70,6 +70,8 @@ class ChapterTree(QTreeWidget):
             row.setData(0, _ID, entry.id)
             row.setSizeHint(0, QSize(0, round(self.fontMetrics().height() * _ROW)))
             row.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{row.text(0)}, {row.text(1)}")
+            width = self.fontMetrics().horizontalAdvance(f"{row.text(1)}MM")
+            row.setSizeHint(1, QSize(width, 0))
             tops[entry.act].addChild(row)
             self._rows[entry.id] = row
         self.expandAll()

@@ -81,8 +81,7 @@ class TermsPanel(QWidget):
             "afterword": entry.finished is not None,
         }
         self._row.show_only(*(self.buttons[name] for name, is_shown in shown.items() if is_shown))
-        for box in self._boxes:
-            box.setEnabled(is_open)
+        self.setVisible(is_open)
         self._check()
 
     def _fill(self) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from ai.agent import AgentDecision
-from furyqt.controllers.review.reasons import paragraphs
+from furyqt.controllers.review.reasons import Paragraph, Say, paragraphs
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.access.announce import announce
 from furyqt.views.models.hint import Hint, hint_of
@@ -41,7 +41,12 @@ class Hints(QObject):
     def show(self, decision: AgentDecision) -> None:
         """Show the result of the search, with reasons."""
         session, hint = self._session, self._hint(decision)
-        why = partial(paragraphs, session.rules, session.table, session.observation, decision)
+        reasons = partial(paragraphs, session.rules, session.table, session.observation, decision)
+        note = None if session.chapter is None else session.chapter.hint_note
+
+        def why(say: Say) -> tuple[Paragraph, ...]:
+            return (*reasons(say), *(() if note is None else (Paragraph("", (say(note),)),)))
+
         announce(self._page.hint, self._page.hint.show_hint(hint, why))
         self._page.raise_hint()
         self._page.view.table.marks.select(hint.rows[0].place)

@@ -132,16 +132,10 @@ def test_a_challenge_forbids_trains() -> None:
     assert state.chapter.forbid == ("rail",)
 
 
-def test_the_example_of_the_documentation_is_a_chapter() -> None:
+def test_the_documentation_has_every_counter_and_moment() -> None:
     page = (Path(__file__).parents[4] / "docs" / "how-to-add-a-chapter.md").read_text(encoding="utf-8")
-    example = page.split("```toml\n", 1)[1].split("```", 1)[0]
-    chapter = read_chapter(example, "shadow-13.toml")
-    terms = ChapterTerms(dossier=Dossier(), preset="hunter")
-    assert legal_actions(CAMPAIGN.opening(chapter, terms, RULES.checked_options(chapter.options), 1))
-    for counter in COUNTERS:
-        assert f"`{counter}`" in page
-    for kind in MOMENTS:
-        assert f"`{kind}`" in page
+    for name in (*COUNTERS, *MOMENTS):
+        assert f"`{name}`" in page
 
 
 def test_a_chapter_of_an_author_is_read_without_python() -> None:

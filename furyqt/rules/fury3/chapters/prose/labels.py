@@ -53,6 +53,8 @@ CHALLENGES = {
     ),
 }
 ENTRIES = {
+    "reason.won": N_("fury3.campaign", "Dracula is destroyed."),
+    "reason.lost": N_("fury3.campaign", "Dracula's influence covers Europe."),
     "journal.destroyed": N_(
         "fury3.letters",
         "{day}. He fell to dust before our eyes, and we shook hands like people after a concert. I wish "

@@ -7,27 +7,36 @@ from collections.abc import Sequence
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage, closed_places
-from furyqt.rules.fury3.tables import ATLAS, FIGURE_IDS, NOWHERE, PLACES, REGION, Region
+from furyqt.rules.fury3.tables import ATLAS, FIGURE_IDS, PLACES, REGION, Region
 from furyqt.rules.fury3.words import FIGURE_NAMES, REGION_NAMES, place_text
 
 
 def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
     """Return the sentences about a chapter's opening position."""
     stage: ChapterStage = chapter.stage
-    lines = [_start(name, code) for name, code in stage.places.items()]
+    lines = [
+        _start([name for name, start in stage.places.items() if start == code], code)
+        for code in dict.fromkeys(stage.places.values())
+    ]
     closed = set(closed_places(stage.closed))
     if closed:
         lines.append(_OPEN.fill(places=joined(_open_names(closed))))
     lines += [
-        _BOXES.fill(count=box.count, places=joined([place_text(ATLAS.index[code]) for code in box.among]))
+        (_BOXES if box.count > 1 else _BOX).fill(
+            count=box.count, places=joined([place_text(ATLAS.index[code]) for code in box.among])
+        )
         for box in stage.boxes
     ]
     return tuple(lines)
 
 
-def _start(name: str, code: str) -> Text:
-    figure = FIGURE_NAMES[FIGURE_IDS.index(name)]
-    return _STARTS.fill(figure=figure, place=place_text(ATLAS.index[code]))
+def _start(names: Sequence[str], code: str) -> Text:
+    """Return who starts in a city."""
+    figures = [FIGURE_NAMES[FIGURE_IDS.index(name)] for name in names]
+    place = place_text(ATLAS.index[code])
+    if len(figures) == 1:
+        return _STARTS.fill(figure=figures[0], place=place)
+    return _START.fill(figures=joined(figures[:-1]), last=figures[-1], place=place)
 
 
 def _open_names(closed: set[int]) -> list[Text]:
@@ -37,7 +46,7 @@ def _open_names(closed: set[int]) -> list[Text]:
         for region in Region
         if not closed.issuperset(place for place in PLACES if REGION[place] == region)
     ]
-    seas = [place for place in PLACES if REGION[place] == NOWHERE]
+    seas = [place for place in PLACES if ATLAS.places[place].kind == "sea"]
     open_seas = [place for place in seas if place not in closed]
     if len(open_seas) == len(seas):
         return [*regions, _ALL_SEAS]
@@ -53,7 +62,9 @@ def joined(names: Sequence[Text]) -> Text:
 
 
 _STARTS = N_("fury3.campaign", "{figure} starts {place:in}.")
+_START = N_("fury3.campaign", "{figures} and {last} start {place:in}.")
 _OPEN = N_("fury3.campaign", "Everything is closed except {places}.")
 _ALL_SEAS = N_("fury3.campaign", "all seas")
 _BOXES = N_("fury3.campaign", "Boxes: {count}, each in another of these cities: {places}.")
+_BOX = N_("fury3.campaign", "A box is in one of these cities: {places}.")
 _AND = N_("fury3.campaign", "{first}, {second}")

@@ -1,0 +1,40 @@
+"""The opening position of a chapter in sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.fury3.chapters.campaign import CAMPAIGN
+from furyqt.rules.fury3.chapters.prose.stage_lines import stage_lines
+
+
+def lines(name: str) -> list[str]:
+    return [str(line) for line in stage_lines(CAMPAIGN.chapter(name))]
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("shadow-01", "Everything is closed except Austria-Hungary, the Balkans."),
+        ("shadow-04", "Lord Godalming, Dr. Seward and Van Helsing start in London."),
+        ("shadow-06", "Van Helsing and Mina Harker start in Paris."),
+        ("hunt-04", "Lord Godalming starts in Bordeaux."),
+    ],
+)
+def test_a_chapter_says_who_starts_where_and_what_is_open(name: str, line: str) -> None:
+    assert line in lines(name)
+
+
+def test_boxes_are_named_with_their_cities() -> None:
+    assert any(
+        line.startswith("Boxes: 3, each in another of these cities: Dublin, ") for line in lines("shadow-04")
+    )
+    assert any(line.startswith("A box is in one of these cities: ") for line in lines("shadow-03"))
+
+
+@pytest.mark.parametrize("chapter", CAMPAIGN.chapters(), ids=lambda chapter: chapter.id)
+def test_no_line_names_a_hospital(chapter: CampaignChapter) -> None:
+    found = lines(chapter.id)
+    assert found
+    assert not [line for line in found if "ospital" in line]
