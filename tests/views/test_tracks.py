@@ -77,5 +77,5 @@ def test_the_phase_is_a_line_that_may_be_narrow(qtbot: QtBot) -> None:
     label.resize(label.width() * 3 // 4, label.height())
     narrow = label.grab().toImage()
     right = [narrow.pixelColor(narrow.width() - 2, y) for y in range(narrow.height())]
-    assert min(color.lightness() for color in right) > 200, "the last letter is not cut"
+    assert len({color.name() for color in right}) == 1, "the last letter is not cut"
     assert wide != narrow
