@@ -6025,6 +6025,10 @@
         <translation>die Kopfzeile {tag} fehlt</translation>
     </message>
     <message>
+        <source>the tags of the chapter name something that the game does not have</source>
+        <translation>die Kopfzeilen des Kapitels nennen etwas, das es im Spiel nicht gibt</translation>
+    </message>
+    <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
         <translation>die Bibliotheken für das Fenster lassen sich nicht laden ({why}); „furyqt play lite“ braucht keine davon</translation>
     </message>

@@ -6025,6 +6025,10 @@
         <translation>manca l’intestazione {tag}</translation>
     </message>
     <message>
+        <source>the tags of the chapter name something that the game does not have</source>
+        <translation>le etichette del capitolo indicano qualcosa che nel gioco non esiste</translation>
+    </message>
+    <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
         <translation>impossibile caricare le librerie della finestra ({why}); «furyqt play lite» non ne ha bisogno</translation>
     </message>

@@ -90,7 +90,7 @@ FACTS = Facts(
         "dracula": ("TradeGift", "StrikeChoice"),
     },
     rare=frozenset({"RollTied"}),
-    agents=("random", "search:1"),
+    agents=("greedy", "search:2"),
     decided_games=0,
     decisions=30,
     quick_search="search:5",

@@ -69,6 +69,6 @@ def measured_chance(chapter: CampaignChapter, preset: str) -> Text | None:
     found = [one for one in chapter.measured if one.rev == chapter.rev and preset in one.won]
     if not found:
         return None
-    best = max(found, key=lambda one: one.dossier == "typical")
+    best = max(reversed(found), key=lambda one: one.dossier == "typical")  # the newest of them
     percent = round(100 * best.won[preset] / best.games)
     return _MEASURED.fill(won=best.won[preset], games=best.games, percent=percent)

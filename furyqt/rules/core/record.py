@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from furyqt.rules.core.agenda import Action, IllegalActionError, State, is_over, legal_actions, play
-from furyqt.rules.core.campaign.tags import ChapterGame, ChapterTagError, chapter_game
+from furyqt.rules.core.campaign.tags import CHAPTER, DOSSIER, ChapterGame, ChapterTagError, chapter_game
 from furyqt.rules.core.games import UnknownGameError
 from furyqt.rules.core.ruleset import OptionError, Ruleset, ruleset
 from furyqt.rules.core.table import Table
@@ -27,6 +27,10 @@ _OWN_TAGS = ("Game", "Ruleset", "Seed", "Options")
 _SEED = re.compile(r"-?[0-9]{1,40}")
 _TAG = re.compile(r'\[(\w+) "([^"\\\[\]]*)"\]')
 _WORD = re.compile(r"\{[^{}]*\}|[^\s{}]+|[{}]")
+
+
+Tags = dict[str, tuple[str, int]]
+"""The header's entries, each with its line number."""
 
 
 class RecordError(TextError):
@@ -136,7 +140,7 @@ def loads(data: str | bytes, *, journal: bool = False) -> tuple[Record, list[Sta
         lines[-1] = _without_torn_end(lines[-1])
     tags, first = _tags(lines)
     record = _opening(tags)
-    states, ended = record.positions(), False
+    states, ended = [_first_position(record, tags)], False
     body = ((number, word) for number in range(first, len(lines)) for word in _WORD.findall(lines[number]))
     for index, word in body:
         if ended:
@@ -154,6 +158,16 @@ def loads(data: str | bytes, *, journal: bool = False) -> tuple[Record, list[Sta
     if not ended and not journal:
         raise RecordError(len(lines), N_("errors", "the end mark is missing: the record was cut off"))
     return record, states
+
+
+def _first_position(record: Record, tags: Tags) -> State:
+    """Return the opening; RecordError if a chapter's tags name something that the game does not have."""
+    try:
+        return record.opening()
+    except (ValueError, LookupError):
+        if CHAPTER not in tags:
+            raise
+        raise RecordError(tags.get(DOSSIER, ("", 1))[1], _UNKNOWN_THING) from None
 
 
 def _end_mark(record: Record, state: State) -> str:
@@ -189,10 +203,6 @@ def _without_torn_end(line: str) -> str:
     if comment > line.rfind("}"):
         return line[:comment]
     return line[: max(line.rfind(" "), line.rfind("}")) + 1]
-
-
-Tags = dict[str, tuple[str, int]]
-"""The header's entries, each with its line number."""
 
 
 def _tags(lines: list[str]) -> tuple[Tags, int]:
@@ -270,6 +280,7 @@ def _played(rules: Ruleset, before: State, word: str, line: int) -> tuple[Action
     return action, after
 
 
+_UNKNOWN_THING = N_("errors", "the tags of the chapter name something that the game does not have")
 _NO_TAG = N_("errors", "expected a tag such as {example}")
 _AFTER_THE_END = N_("errors", "“{word}” comes after the end mark")
 _WRONG_END = N_("errors", "the end mark is “{word}”, but the game says otherwise")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from furyqt.controllers.chapters.beginning import chapter_terms, style_of
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
-from furyqt.controllers.chapters.chapter_texts import journal_entry
+from furyqt.controllers.chapters.chapter_texts import journal_entry, measured_chance
 from furyqt.controllers.chapters.conditions import condition, days_left, progress
 from furyqt.controllers.chapters.dossier_changes import (
     Kept,
@@ -22,7 +22,7 @@ from furyqt.controllers.chapters.dossier_changes import (
 )
 from furyqt.controllers.chapters.verdict import ChapterVerdict, read_verdict, verdict
 from furyqt.rules.core.campaign.campaign import Campaign, ChapterEnding
-from furyqt.rules.core.campaign.chapter import Judge, Medals, Reward
+from furyqt.rules.core.campaign.chapter import Judge, Measured, Medals, Reward
 from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.core.campaign.tags import ChapterGame
@@ -267,3 +267,16 @@ def test_a_won_game_has_a_line_of_its_own_in_the_journal() -> None:
     assert [str(line)[:30] for line in found] == ["5 May. He fell to dust before t"[:30]]
     usual = journal_entry(game(), ChapterVerdict("bronze", "goal", 2), [])
     assert usual != found
+
+
+def test_the_measured_chance_is_the_newest_with_a_typical_dossier() -> None:
+    def one(dossier: str, won: int, rev: int = 1) -> Measured:
+        return Measured(
+            commit="a", rev=rev, players="goal", opponent="greedy", dossier=dossier, games=60,
+            won={"iron": won},
+        )  # fmt: skip
+
+    figures = (one("typical", 10), one("typical", 20), one("least", 30), one("typical", 40, rev=2))
+    chapter = replace(campaign().chapter("shadow-01"), rev=1, measured=figures)
+    assert str(measured_chance(chapter, "iron")) == "Computers won 20 of 60 games (33%)."
+    assert measured_chance(chapter, "story") is None

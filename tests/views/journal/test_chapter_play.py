@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ai.agent import AgentDecision
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.main_window import MainWindow
 from tests.views.journal.chapter_sessions import begin_quickly, finish_quickly
@@ -114,3 +115,13 @@ def test_places_are_sealed_on_the_map_or_in_the_list(window: MainWindow, qtbot: 
     assert session.chapter.verdict is not None
     assert session.chapter.verdict.reason == "seal"
     assert not session.undo_stack.can_undo
+
+
+def test_a_hint_says_when_it_does_not_know_the_goal(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_journal()
+    window.pages.journal.welcome()
+    for chapter, is_said in (("shadow-04", True), ("shadow-01", False)):
+        session = begin_quickly(window, chapter)
+        qtbot.waitUntil(lambda session=session: session.is_persons_turn)
+        session.hinted.emit(AgentDecision(0, iterations=3, value=0.5))
+        assert ("do not know the goal" in window.table.hint.why.toPlainText()) is is_said

@@ -11,6 +11,7 @@ from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.core.events import events_seen_by
+from furyqt.rules.core.record import RecordError, loads
 from furyqt.rules.core.text import BRACE
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.chapters.campaign import CAMPAIGN, read_chapter
@@ -122,6 +123,26 @@ def test_what_was_bought_is_dealt(bought: tuple[str, ...], is_given: object) -> 
 def test_a_wound_can_be_healed() -> None:
     wounded, healed = opening("shadow-01", "rich"), opening("shadow-01", "rich", 1, "heal:helsing")
     assert healed.hunters[2].damage < wounded.hunters[2].damage
+
+
+@pytest.mark.parametrize(
+    "tags",
+    [
+        {"Dossier": Dossier(items=("horse",)).text},
+        {"Dossier": Dossier(events=("feed_on",)).text},
+        {"Dossier": Dossier(bite="nobody").text},
+        {"Dossier": Dossier(allies=("knife",)).text, "Bought": "ally:knife"},
+        {"Dossier": Dossier(resolve=2).text, "Bought": "knife:nobody"},
+    ],
+)
+def test_a_record_that_names_unknown_things_is_refused(tags: dict[str, str]) -> None:
+    options = " ".join(f"{name}={value}" for name, value in RULES.checked_options({}).items())
+    own = {"Game": "fury3", "Ruleset": str(RULES.version), "Seed": "4", "Options": options}
+    every = {**own, "Chapter": CHAPTERS["shadow-01"].tag, "Preset": "hunter", **tags}
+    text = "".join(f'[{name} "{value}"]\n' for name, value in every.items()) + "\n*\n"
+    with pytest.raises(RecordError, match="something that the game does not have") as wrong:
+        loads(text)
+    assert wrong.value.line == 7
 
 
 def test_a_challenge_forbids_trains() -> None:
