@@ -109,6 +109,10 @@
 <context>
     <name>AfterwordPage</name>
     <message>
+        <source>Afterword</source>
+        <translation>Nachwort</translation>
+    </message>
+    <message>
         <source>Journal</source>
         <translation>Journal</translation>
     </message>
@@ -6027,6 +6031,10 @@
     <message>
         <source>the tags of the chapter name something that the game does not have</source>
         <translation>die Kopfzeilen des Kapitels nennen etwas, das es im Spiel nicht gibt</translation>
+    </message>
+    <message>
+        <source>the way of a prelude cannot end at {place}: it is closed</source>
+        <translation>der Weg eines Vorspiels kann nicht bei {place} enden: Das ist geschlossen</translation>
     </message>
     <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
@@ -17007,6 +17015,14 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>öfter ein Verbündeter der Jäger</translation>
     </message>
     <message>
+        <source>a revealed Dracula with fewer armed hunters beside him</source>
+        <translation>ein aufgedeckter Dracula mit weniger bewaffneten Jägern neben sich</translation>
+    </message>
+    <message>
+        <source>a revealed Dracula with more armed hunters beside him</source>
+        <translation>ein aufgedeckter Dracula mit mehr bewaffneten Jägern neben sich</translation>
+    </message>
+    <message>
         <source>an early victory of Dracula more often</source>
         <translation>öfter ein früher Sieg Draculas</translation>
     </message>
@@ -17047,6 +17063,14 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>weniger Ereigniskarten für die Jäger</translation>
     </message>
     <message>
+        <source>fewer guarded ports around a Dracula at sea</source>
+        <translation>weniger bewachte Häfen um einen Dracula auf See</translation>
+    </message>
+    <message>
+        <source>fewer hunters at sea</source>
+        <translation>weniger Jäger auf See</translation>
+    </message>
+    <message>
         <source>fewer hunters with a weapon</source>
         <translation>weniger Jäger mit einer Waffe</translation>
     </message>
@@ -17069,6 +17093,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>fewer vampires in Dracula&apos;s hand</source>
         <translation>weniger Vampire auf Draculas Hand</translation>
+    </message>
+    <message>
+        <source>fewer vampires that an older one will clear</source>
+        <translation>weniger Vampire, die ein älterer räumen wird</translation>
     </message>
     <message>
         <source>fewer vampires that may mature</source>
@@ -17151,6 +17179,14 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>mehr Ereigniskarten für die Jäger</translation>
     </message>
     <message>
+        <source>more guarded ports around a Dracula at sea</source>
+        <translation>mehr bewachte Häfen um einen Dracula auf See</translation>
+    </message>
+    <message>
+        <source>more hunters at sea</source>
+        <translation>mehr Jäger auf See</translation>
+    </message>
+    <message>
         <source>more hunters with a weapon</source>
         <translation>mehr Jäger mit einer Waffe</translation>
     </message>
@@ -17181,6 +17217,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>more vampires in Dracula&apos;s hand</source>
         <translation>mehr Vampire auf Draculas Hand</translation>
+    </message>
+    <message>
+        <source>more vampires that an older one will clear</source>
+        <translation>mehr Vampire, die ein älterer räumen wird</translation>
     </message>
     <message>
         <source>more vampires that may mature</source>
@@ -20418,6 +20458,13 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
 <context>
     <name>journal</name>
     <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n Ort</numerusform>
+            <numerusform>%n Orte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n possible place(s)</source>
         <translation>
             <numerusform>%n möglicher Ort</numerusform>
@@ -20463,6 +20510,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>Everyone gets the same hunt on the same day. Your first result counts.</source>
         <translation>Am selben Tag bekommen alle dieselbe Jagd. Es zählt dein erstes Ergebnis.</translation>
+    </message>
+    <message>
+        <source>From day {day} on you can name {places} as your final answer, with the button above the map.</source>
+        <translation>Ab Tag {day} kannst du mit dem Knopf über der Karte {places} als endgültige Antwort nennen.</translation>
     </message>
     <message>
         <source>Goal: {goal}.</source>

@@ -427,6 +427,13 @@
 <context>
     <name>journal</name>
     <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n possible place(s)</source>
         <translation>
             <numerusform>%n possible place</numerusform>

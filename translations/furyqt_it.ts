@@ -109,6 +109,10 @@
 <context>
     <name>AfterwordPage</name>
     <message>
+        <source>Afterword</source>
+        <translation>Postfazione</translation>
+    </message>
+    <message>
         <source>Journal</source>
         <translation>Diario</translation>
     </message>
@@ -6027,6 +6031,10 @@
     <message>
         <source>the tags of the chapter name something that the game does not have</source>
         <translation>le etichette del capitolo indicano qualcosa che nel gioco non esiste</translation>
+    </message>
+    <message>
+        <source>the way of a prelude cannot end at {place}: it is closed</source>
+        <translation>il cammino di un preludio non può finire a {place}: è chiuso</translation>
     </message>
     <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
@@ -17007,6 +17015,14 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>più spesso un Alleato dei Cacciatori</translation>
     </message>
     <message>
+        <source>a revealed Dracula with fewer armed hunters beside him</source>
+        <translation>un Dracula rivelato con meno Cacciatori armati accanto</translation>
+    </message>
+    <message>
+        <source>a revealed Dracula with more armed hunters beside him</source>
+        <translation>un Dracula rivelato con più Cacciatori armati accanto</translation>
+    </message>
+    <message>
         <source>an early victory of Dracula more often</source>
         <translation>più spesso una vittoria rapida di Dracula</translation>
     </message>
@@ -17047,6 +17063,14 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>meno carte evento per i Cacciatori</translation>
     </message>
     <message>
+        <source>fewer guarded ports around a Dracula at sea</source>
+        <translation>meno porti sorvegliati intorno a un Dracula in mare</translation>
+    </message>
+    <message>
+        <source>fewer hunters at sea</source>
+        <translation>meno Cacciatori in mare</translation>
+    </message>
+    <message>
         <source>fewer hunters with a weapon</source>
         <translation>meno Cacciatori con un’arma</translation>
     </message>
@@ -17069,6 +17093,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>fewer vampires in Dracula&apos;s hand</source>
         <translation>meno vampiri nella mano di Dracula</translation>
+    </message>
+    <message>
+        <source>fewer vampires that an older one will clear</source>
+        <translation>meno vampiri che uno più vecchio eliminerà</translation>
     </message>
     <message>
         <source>fewer vampires that may mature</source>
@@ -17151,6 +17179,14 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>più carte evento per i Cacciatori</translation>
     </message>
     <message>
+        <source>more guarded ports around a Dracula at sea</source>
+        <translation>più porti sorvegliati intorno a un Dracula in mare</translation>
+    </message>
+    <message>
+        <source>more hunters at sea</source>
+        <translation>più Cacciatori in mare</translation>
+    </message>
+    <message>
         <source>more hunters with a weapon</source>
         <translation>più Cacciatori con un’arma</translation>
     </message>
@@ -17181,6 +17217,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>more vampires in Dracula&apos;s hand</source>
         <translation>più vampiri nella mano di Dracula</translation>
+    </message>
+    <message>
+        <source>more vampires that an older one will clear</source>
+        <translation>più vampiri che uno più vecchio eliminerà</translation>
     </message>
     <message>
         <source>more vampires that may mature</source>
@@ -20418,6 +20458,13 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
 <context>
     <name>journal</name>
     <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n luogo</numerusform>
+            <numerusform>%n luoghi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n possible place(s)</source>
         <translation>
             <numerusform>%n luogo possibile</numerusform>
@@ -20463,6 +20510,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>Everyone gets the same hunt on the same day. Your first result counts.</source>
         <translation>Nello stesso giorno la caccia è la stessa per tutti. Vale il tuo primo risultato.</translation>
+    </message>
+    <message>
+        <source>From day {day} on you can name {places} as your final answer, with the button above the map.</source>
+        <translation>Dal giorno {day} puoi indicare {places} come risposta definitiva, con il pulsante sopra la mappa.</translation>
     </message>
     <message>
         <source>Goal: {goal}.</source>

@@ -55,9 +55,9 @@ def wait(window: MainWindow, qtbot: QtBot, session: GameSession) -> None:
     )
 
 
-def at_position(window: MainWindow, qtbot: QtBot, **pieces: object) -> GameSession:
+def at_position(window: MainWindow, qtbot: QtBot, undo: str = "casual", **pieces: object) -> GameSession:
     """Open a described position with two persons."""
-    history = new_history("dining", {"players": "2"}, 1, ("human", "human"))
+    history = new_history("dining", {"players": "2"}, 1, ("human", "human"), undo)
     history.states[-1] = stage(Scene(options={"players": "2"}, **pieces))
     session = GameSession.from_record(history.record, history.states, worker=window.lifecycle.worker)
     window.lifecycle.start(session)
@@ -319,6 +319,43 @@ def test_undo_goes_step_by_step(dining: MainWindow, qtbot: QtBot) -> None:
         wait(dining, qtbot, session)
         assert expected in {row.action.text for row in dining.table.offers.rows}
     assert session.ply == 0
+
+
+def test_d14_3_strict_undo_goes_back_up_to_a_reveal(dining: MainWindow, qtbot: QtBot) -> None:
+    """The last card of the row reveals eight new ones; everything before it can be undone."""
+    pieces = {"tourists": ("R9.1",), "row_up": (1,), "row_down": tuple(range(2, 9))}
+    session = at_position(dining, qtbot, undo="strict", **pieces)
+    for token in ("R9.1", "use:R9.1", "to:R1.1"):
+        session.act(RULES.read(token))
+        wait(dining, qtbot, session)
+        qtbot.waitUntil(lambda: session.undo_stack.can_undo)
+    session.act(RULES.read("card:1"))
+    wait(dining, qtbot, session)
+    shown = seen(session)
+    assert len(shown.row_up) == len(pieces["row_down"]) + 1
+    assert not session.undo_stack.can_undo
+    assert not dining.commands.actions["undo"].isEnabled()
+
+
+def test_a_hint_names_the_best_move_which_can_be_played(dining: MainWindow, qtbot: QtBot) -> None:
+    """The last Day is nearly over, and only one stand can be repaired."""
+    session = at_position(
+        dining,
+        qtbot,
+        resources=[{"brick": 1, "metal": 1, "beer": 1}, {}],
+        heroes=["R9.1", "R8.1"],
+        clock=20,
+        round=4,
+    )
+    dining.commands.actions["hint"].trigger()
+    hint = dining.table.hint
+    qtbot.waitUntil(
+        lambda: bool(hint.model.rows) and not dining.commands.actions["now"].isEnabled(), timeout=30_000
+    )
+    assert hint.model.rows[0].action == RULES.read("S1.1")
+    assert "Chance to win: " in hint.estimate.text()
+    qtbot.mouseClick(hint.play_button, LEFT)
+    assert session.ply == 1
 
 
 def test_the_others_turns_are_a_story_with_arrows(dining: MainWindow, qtbot: QtBot) -> None:

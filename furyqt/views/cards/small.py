@@ -70,7 +70,7 @@ def _paint_plate(painter: QPainter, sheet: Sheet) -> None:
 
 def _paint_seal(painter: QPainter, sheet: Sheet) -> None:
     unit, side = sheet.unit, 18 * sheet.unit
-    top = 24 if not sheet.face.is_back else 5
+    top = 29 if not sheet.face.is_back else 5  # below the second line of a title
     at = QRectF(sheet.box.left() + 4 * unit, sheet.box.top() + top * unit, side, side)
     paint_seal(painter, at, sheet.face.kind, sheet.colors)
 

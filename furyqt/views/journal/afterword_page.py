@@ -171,6 +171,7 @@ class AfterwordPage(QWidget):
         self.nights_title.setText(self.tr("The true way, turn by turn"))
         self.nights_title.setBuddy(self.nights)
         self.nights.setAccessibleName(self.nights_title.text())
+        self.story.setAccessibleName(self.tr("Afterword"))
         self._row.fit()
         if not self._name or self.entry.finished is None:
             return

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from furyqt.controllers.chapters.journal_pages import JournalEntry
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.campaign.chapter import SealTerms
+from furyqt.rules.core.text import N_, P_, Text
 from furyqt.views.journal import story_html as html
 from furyqt.views.journal.words import state_words
 
 Say = Callable[[Text], str]
 
 
-def briefing_page(entry: JournalEntry, texts: Mapping[str, Text], say: Say, *, is_first: bool) -> str:
+def briefing_page(
+    entry: JournalEntry, texts: Mapping[str, Text], say: Say, seal: SealTerms | None = None, *, is_first: bool
+) -> str:
     """Return the page of a chapter; the first one of an act opens with the act."""
     parts = []
     if is_first and f"act.{entry.act}.opening" in texts:
@@ -31,7 +34,7 @@ def briefing_page(entry: JournalEntry, texts: Mapping[str, Text], say: Say, *, i
     parts += [letter_head(entry, say), _briefing(entry, say), html.rule()]
     if entry.journal:
         parts += [html.heading(say(_ENTRY)), journal_lines(entry, say)]
-    parts += [html.heading(say(_TASK)), html.listed(_terms(entry, say))]
+    parts += [html.heading(say(_TASK)), html.listed(_terms(entry, seal, say))]
     return "".join(parts)
 
 
@@ -54,8 +57,10 @@ def journal_lines(entry: JournalEntry, say: Say) -> str:
     return "".join(html.paragraphs(say(line), is_slanted=True) for line in entry.journal)
 
 
-def _terms(entry: JournalEntry, say: Say) -> Iterable[str]:
+def _terms(entry: JournalEntry, seal: SealTerms | None, say: Say) -> Iterable[str]:
     yield say(_GOAL.fill(goal=entry.goal))
+    if seal is not None:
+        yield say(_SEAL.fill(day=seal.from_day, places=P_("journal", "%n place(s)", "", seal.places)))
     if entry.loss is not None:
         yield say(_LOSS.fill(loss=entry.loss))
     yield say(_DAYS.fill(days=entry.days))
@@ -85,6 +90,9 @@ _TITLE = N_("journal", "{number}. {title}")
 _ENTRY = N_("journal", "The journal")
 _TASK = N_("journal", "The task")
 _GOAL = N_("journal", "Goal: {goal}.")
+_SEAL = N_(
+    "journal", "From day {day} on you can name {places} as your final answer, with the button above the map."
+)
 _LOSS = N_("journal", "Lost: {loss}.")
 _DAYS = N_("journal", "Days: {days}.")
 _STATE = N_("journal", "State: {state}.")

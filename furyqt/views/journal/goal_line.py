@@ -32,6 +32,7 @@ class GoalLine(QWidget):
         row.addWidget(self.words, 1)
         row.addWidget(self.seal_button)
         self.hide()
+        self.refresh()
 
     def follow(self, status: ChapterStatus | None) -> None:
         """Show the chapter of a session, or nothing."""
@@ -46,14 +47,14 @@ class GoalLine(QWidget):
 
     def refresh(self) -> None:
         """Show the counters of the displayed position."""
+        self.seal_button.setText(self.tr("Seal the Answer…"))
+        self.words.setAccessibleName(self.tr("Goals and days"))
         status = self._status
         if status is None:
             return
         lines = [self._language.text(line) for line in status.lines()]
         self.words.setText(" · ".join(lines))
         self.words.setFont(larger(self.font(), 0.95))
-        self.words.setAccessibleName(self.tr("Goals and days"))
-        self.seal_button.setText(self.tr("Seal the Answer…"))
         self.seal_button.setVisible(status.seal_places > 0)
         self.seal_button.setEnabled(status.can_seal)
 

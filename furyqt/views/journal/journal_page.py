@@ -154,8 +154,9 @@ class JournalPage(QStackedWidget):
         is_first = not any(
             other.act == entry.act and other.number < entry.number for other in self.pages.entries()
         )
-        texts = self.book.shelf.campaign.texts()
-        story = briefing_page(entry, texts, self.language.text, is_first=is_first)
+        campaign = self.book.shelf.campaign
+        seal = campaign.chapter(name).judge.seal
+        story = briefing_page(entry, campaign.texts(), self.language.text, seal, is_first=is_first)
         self.story.show_story(story, self.language.text(entry.title))
 
     def show_afterword(self, name: str) -> None:

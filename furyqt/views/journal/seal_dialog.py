@@ -60,8 +60,11 @@ class SealDialog(QDialog):
         return self.places.marked
 
     def _mark(self, place: int, wanted: bool) -> None:
-        """Mark a place or remove its mark, on the map and in the list; one too many is refused."""
-        marked = self.marked - {place}
+        """Mark a place or remove its mark, on the map and in the list; one too many is refused.
+
+        A single mark moves to another place.
+        """
+        marked = self.marked - {place} if self._most > 1 else frozenset()
         if wanted and len(marked) >= self._most:
             announce_now(self, self.question.text())
             self.places.set_marked(marked)

@@ -289,3 +289,12 @@ def test_the_map_returns_when_the_game_continues() -> None:
         if state.fight is None and isinstance((state.told or (None,))[-1], events.HunterMoved):
             assert shown(state).aftermath is None
     assert BOARD.turn_notes(seen(combat("dracula", "seward"), HUNTERS))[0].source == "combat round {round}"
+
+
+def test_dracula_may_still_fly_after_the_last_hunter_was_defeated() -> None:
+    state = play_round(combat("dracula", "mina"), "punch", "fangs", (1, 6))
+    assert type(state.agenda[-1]).__name__ == "FlightChoice"
+    for player in (HUNTERS, DRACULA):
+        fight = view(state, player)
+        assert (fight.team, str(fight.place)) == ((), "Prague")
+        assert chooser_of(fight) is None

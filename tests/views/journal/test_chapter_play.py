@@ -103,9 +103,13 @@ def test_places_are_sealed_on_the_map_or_in_the_list(window: MainWindow, qtbot: 
     assert not dialog.seal_button.isEnabled()
     dialog.map.place_activated.emit(3)
     dialog.places.toggled.emit(4, True)
-    dialog.map.place_activated.emit(5)  # one too many
-    assert dialog.marked == {3, 4}
-    dialog.map.place_activated.emit(3)
+    dialog.map.place_activated.emit(5)
+    assert len(dialog.marked) == status.seal_places  # one too many is refused, a single mark moves
+    for place in dialog.marked:
+        dialog.map.place_activated.emit(place)
+    assert not dialog.marked
+    assert not dialog.seal_button.isEnabled()
+    dialog.places.toggled.emit(4, True)
     assert dialog.marked == {4}
     QApplication.sendPostedEvents()
     dialog.seal_button.click()

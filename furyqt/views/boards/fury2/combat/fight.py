@@ -9,8 +9,9 @@ from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury2 import events, words
 from furyqt.rules.fury2.actions import Counter, Strike
 from furyqt.rules.fury2.decks import BASIC, COMBAT_ITEMS, HIDDEN, NONE, Deck, Item
+from furyqt.rules.fury2.guidance.destinations import known_den
 from furyqt.rules.fury2.observation import Fight, Fury2Observation
-from furyqt.rules.fury2.tables import CASTLE, DRACULA, FIGURES, HUNTERS, LIVES, MOST_BLOOD
+from furyqt.rules.fury2.tables import CASTLE, DRACULA, FIGURES, HUNTERS, LIVES, MOST_BLOOD, NOWHERE
 from furyqt.rules.fury2.tactics.fight import ENEMY_ADVANTAGE, Enemy
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.combat.rounds import (
@@ -50,6 +51,9 @@ def fight(observation: Fury2Observation) -> FightPicture | None:
 
 
 def _place(observation: Fury2Observation, found: Fight) -> int:
+    """Return the place of a combat; a hunter who was defeated is in the hospital already."""
+    if not found.hunters and found.enemy == Enemy.DRACULA and known_den(observation) != NOWHERE:
+        return known_den(observation)
     hunters = found.hunters or tuple(hunter for hunter in FIGURES if found.party >> hunter & 1)
     return observation.hunters[hunters[0]].place if hunters else NONE
 
