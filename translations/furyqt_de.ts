@@ -6034,7 +6034,7 @@
     </message>
     <message>
         <source>the way of a prelude cannot end at {place}: it is closed</source>
-        <translation>der Weg eines Vorspiels kann nicht bei {place} enden: Das ist geschlossen</translation>
+        <translation>der Weg eines Vorspiels kann nicht an {place} enden: Der Ort ist gesperrt</translation>
     </message>
     <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
