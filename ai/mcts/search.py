@@ -26,7 +26,7 @@ NOISE = 0.1
 """The share of random actions in playouts."""
 OFTEN, SELDOM = 0.75, 0.4
 """The share of the most visits that counts as about equal: as usual, and for decisions with more leeway."""
-FEWEST, SHORTEST = 100, 0.1
+FEWEST, SHORTEST = 100, 0.15
 """The iterations and seconds that a trivial decision gets at least, if the budget has so many."""
 PER_SECOND = 400
 """The iterations per second that are assumed for decisions that are solved without a tree."""
