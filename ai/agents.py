@@ -38,4 +38,4 @@ def make_again(rules: Ruleset, signed: Signature) -> Agent:
     if spec.kind != SEARCH:
         return make_agent(rules, signed.agent)
     level = msgspec.structs.replace(spec.thinking, iterations=signed.iterations)
-    return SearchAgent(rules, level, style=spec.style, shares=signed.trees)
+    return SearchAgent(rules, level, style=spec.style, shares=signed.trees, exact=True)

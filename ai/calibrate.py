@@ -12,7 +12,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from math import log
-from statistics import mean
+from statistics import linear_regression, mean
 
 import msgspec
 
@@ -79,6 +79,23 @@ def reliability(found: Sequence[CalibrationSample], name: str) -> Iterator[str]:
         yield f"| {CHANCES[row]:.2f} to {CHANCES[row + 1]:.2f} | {len(pairs)} | {stated:.3f} | {true:.3f} |"
 
 
+def summary(found: Sequence[CalibrationSample], name: str) -> str:
+    """Return the gain over the first belief, the slope of the reliability and the truth's smallest chance.
+
+    The slope is that of a line through all places: how much likelier they are for each stated percent.
+    """
+    first = next(iter(found[0].chances))
+    early = [moment for moment in found if moment.turn <= TURNS[0]]
+    gain, soon = (mean(losses(row, first)) - mean(losses(row, name)) for row in (found, early or found))
+    pairs = [(p, float(at == m.truth)) for m in found for at, p in m.chances[name].items()]
+    slope = linear_regression(*zip(*pairs, strict=True)).slope
+    least = min(moment.chances[name][moment.truth] for moment in found)
+    return (
+        f"{name} against {first}: better by {gain:.3f} nats, in turns 1 to {TURNS[0]} by {soon:.3f}; "
+        f"slope of the reliability {slope:.2f}; smallest chance of the truth {least:.4f}"
+    )
+
+
 def main(arguments: list[str]) -> int:
     """Play the games and print the tables for each pairing."""
     parser = argparse.ArgumentParser(prog="python -m ai.calibrate", description=__doc__)
@@ -90,11 +107,12 @@ def main(arguments: list[str]) -> int:
         waiting = [(match, pool.submit(moments, args.game, text)) for match, text in games]
         found: dict[str, list[CalibrationSample]] = defaultdict(list)
         for match, done in waiting:
-            found[",".join(match.specs)] += done.result()
+            found[f"{args.half} half" if args.half else ",".join(match.specs)] += done.result()
     for pairing, row in found.items():
         print(f"\n{pairing}: log-loss of the true place in nats\n", *by_turn(row), sep="\n")
         for name in list(row[0].chances)[-1:]:
             print(f"\n{pairing}: reliability of {name}\n", *reliability(row, name), sep="\n")
+            print(f"\n{pairing}: {summary(row, name)}")
     return 0
 
 

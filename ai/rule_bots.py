@@ -18,6 +18,12 @@ def bots_of(game: str, player: str) -> tuple[str, ...]:
     return tuple(PREFIX + name for name in module.BOTS.get(player, ())) if module else ()
 
 
+def bot_players(game: str) -> tuple[str, ...]:
+    """Return the names of the players who have rule bots, in order."""
+    module = part(game, "rule_bots.names")
+    return tuple(module.BOTS) if module else ()
+
+
 def all_bots_of(game: str) -> tuple[str, ...]:
     """Return the agents' names of all rule bots of a game, player by player."""
     module = part(game, "rule_bots.names")

@@ -6,14 +6,19 @@ import argparse
 import os
 from collections.abc import Iterator
 from concurrent.futures import as_completed
+from itertools import product
 from pathlib import Path
 
 from ai.arena import Match, play_match
 from ai.pool import executor
-from ai.tables import check_player_count
+from ai.rule_bots import bot_players
+from ai.tables import check_player_count, player_names
+from ai.wall import allowed_in_training, kept_for_tests
 from furyqt.rules.core.record import SUFFIX
 from furyqt.rules.core.ruleset import ruleset
 
+HALVES = {"training": allowed_in_training, "test": kept_for_tests}
+"""The halves of the rule bots: who may train, and who only tests."""
 NO_PATH = Path()
 APART = 1000
 """The distance between the first seeds of two pairings."""
@@ -25,9 +30,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         nargs="+",
-        default=["greedy,greedy"],
+        default=[],
         metavar="AGENT,AGENT,...",
-        help="pairings, each with the agents in the order of the game's players (greedy,search:60)",
+        help="pairings, each with the agents in the order of the game's players (greedy,search:60); "
+        "without any and without --half: all greedy",
+    )
+    parser.add_argument(
+        "--half",
+        choices=HALVES,
+        help="every pairing of the rule bots of this half, before those of --players",
     )
     parser.add_argument("--games", type=int, nargs="+", default=[20], help="games for each pairing")
     parser.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE", help="variants of rules")
@@ -39,7 +50,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def command(program: str, args: argparse.Namespace) -> str:
     """Return the command that plays the same games again on any executor."""
-    words = [program, args.game, "--players", *args.players]
+    words = [program, args.game, *(["--half", args.half] if args.half else [])]
+    words += ["--players", *(args.players or pairings_of(args))] if args.players or not args.half else []
     words += ["--games", *map(str, args.games), "--seed", str(args.seed)]
     return " ".join([*words, "--options", *args.options] if args.options else words)
 
@@ -63,12 +75,35 @@ def wanted(args: argparse.Namespace) -> Iterator[Match]:
     """Return the games to play; PlayersError if a pairing has a wrong number of agents."""
     rules = ruleset(args.game)
     options = rules.checked_options(dict(pair.split("=", 1) for pair in args.options))
-    games = args.games if len(args.games) == len(args.players) else args.games[:1] * len(args.players)
-    for number, (pairing, count) in enumerate(zip(args.players, games, strict=True)):
+    pairings = pairings_of(args)
+    games = args.games if len(args.games) == len(pairings) else args.games[:1] * len(pairings)
+    for number, (pairing, count) in enumerate(zip(pairings, games, strict=True)):
         specs = tuple(pairing.split(","))
         check_player_count(rules, options, len(specs), f"{pairing!r} has agents")
         for game in range(count):
             yield Match(rules.name, options, specs, args.seed + APART * number + game)
+
+
+def taking_part(args: argparse.Namespace) -> set[tuple[str, str]]:
+    """Return the players of all games, each with an agent that plays for it."""
+    return {
+        (player, spec)
+        for match in wanted(args)
+        for player, spec in zip(player_names(ruleset(match.game), match.options), match.specs, strict=True)
+    }
+
+
+def pairings_of(args: argparse.Namespace) -> list[str]:
+    """Return the pairings that the options select."""
+    half = all_pairings(args.game, args.half) if args.half else []
+    count = len(player_names(ruleset(args.game), ruleset(args.game).checked_options({})))
+    return [*half, *args.players] or [",".join(["greedy"] * count)]
+
+
+def all_pairings(game: str, half: str) -> list[str]:
+    """Return every pairing of the rule bots of a half, in the order of the game's players."""
+    of_player = HALVES[half]
+    return [",".join(found) for found in product(*(of_player(game, name) for name in bot_players(game)))]
 
 
 def kept(args: argparse.Namespace, match: Match) -> Path:

@@ -6033,6 +6033,10 @@
         <translation>die Kopfzeilen des Kapitels nennen etwas, das es im Spiel nicht gibt</translation>
     </message>
     <message>
+        <source>the way of a prelude cannot end at {place}: it is closed</source>
+        <translation>der Weg eines Vorspiels kann nicht an {place} enden: Der Ort ist gesperrt</translation>
+    </message>
+    <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
         <translation>die Bibliotheken für das Fenster lassen sich nicht laden ({why}); „furyqt play lite“ braucht keine davon</translation>
     </message>
@@ -17011,6 +17015,14 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>öfter ein Verbündeter der Jäger</translation>
     </message>
     <message>
+        <source>a revealed Dracula with fewer armed hunters beside him</source>
+        <translation>ein aufgedeckter Dracula mit weniger bewaffneten Jägern neben sich</translation>
+    </message>
+    <message>
+        <source>a revealed Dracula with more armed hunters beside him</source>
+        <translation>ein aufgedeckter Dracula mit mehr bewaffneten Jägern neben sich</translation>
+    </message>
+    <message>
         <source>an early victory of Dracula more often</source>
         <translation>öfter ein früher Sieg Draculas</translation>
     </message>
@@ -17051,6 +17063,14 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>weniger Ereigniskarten für die Jäger</translation>
     </message>
     <message>
+        <source>fewer guarded ports around a Dracula at sea</source>
+        <translation>weniger bewachte Häfen um einen Dracula auf See</translation>
+    </message>
+    <message>
+        <source>fewer hunters at sea</source>
+        <translation>weniger Jäger auf See</translation>
+    </message>
+    <message>
         <source>fewer hunters with a weapon</source>
         <translation>weniger Jäger mit einer Waffe</translation>
     </message>
@@ -17073,6 +17093,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>fewer vampires in Dracula&apos;s hand</source>
         <translation>weniger Vampire auf Draculas Hand</translation>
+    </message>
+    <message>
+        <source>fewer vampires that an older one will clear</source>
+        <translation>weniger Vampire, die ein älterer räumen wird</translation>
     </message>
     <message>
         <source>fewer vampires that may mature</source>
@@ -17155,6 +17179,14 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>mehr Ereigniskarten für die Jäger</translation>
     </message>
     <message>
+        <source>more guarded ports around a Dracula at sea</source>
+        <translation>mehr bewachte Häfen um einen Dracula auf See</translation>
+    </message>
+    <message>
+        <source>more hunters at sea</source>
+        <translation>mehr Jäger auf See</translation>
+    </message>
+    <message>
         <source>more hunters with a weapon</source>
         <translation>mehr Jäger mit einer Waffe</translation>
     </message>
@@ -17185,6 +17217,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>more vampires in Dracula&apos;s hand</source>
         <translation>mehr Vampire auf Draculas Hand</translation>
+    </message>
+    <message>
+        <source>more vampires that an older one will clear</source>
+        <translation>mehr Vampire, die ein älterer räumen wird</translation>
     </message>
     <message>
         <source>more vampires that may mature</source>

@@ -6033,6 +6033,10 @@
         <translation>le etichette del capitolo indicano qualcosa che nel gioco non esiste</translation>
     </message>
     <message>
+        <source>the way of a prelude cannot end at {place}: it is closed</source>
+        <translation>il cammino di un preludio non può finire a {place}: è chiuso</translation>
+    </message>
+    <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
         <translation>impossibile caricare le librerie della finestra ({why}); «furyqt play lite» non ne ha bisogno</translation>
     </message>
@@ -17011,6 +17015,14 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>più spesso un Alleato dei Cacciatori</translation>
     </message>
     <message>
+        <source>a revealed Dracula with fewer armed hunters beside him</source>
+        <translation>un Dracula rivelato con meno Cacciatori armati accanto</translation>
+    </message>
+    <message>
+        <source>a revealed Dracula with more armed hunters beside him</source>
+        <translation>un Dracula rivelato con più Cacciatori armati accanto</translation>
+    </message>
+    <message>
         <source>an early victory of Dracula more often</source>
         <translation>più spesso una vittoria rapida di Dracula</translation>
     </message>
@@ -17051,6 +17063,14 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>meno carte evento per i Cacciatori</translation>
     </message>
     <message>
+        <source>fewer guarded ports around a Dracula at sea</source>
+        <translation>meno porti sorvegliati intorno a un Dracula in mare</translation>
+    </message>
+    <message>
+        <source>fewer hunters at sea</source>
+        <translation>meno Cacciatori in mare</translation>
+    </message>
+    <message>
         <source>fewer hunters with a weapon</source>
         <translation>meno Cacciatori con un’arma</translation>
     </message>
@@ -17073,6 +17093,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>fewer vampires in Dracula&apos;s hand</source>
         <translation>meno vampiri nella mano di Dracula</translation>
+    </message>
+    <message>
+        <source>fewer vampires that an older one will clear</source>
+        <translation>meno vampiri che uno più vecchio eliminerà</translation>
     </message>
     <message>
         <source>fewer vampires that may mature</source>
@@ -17155,6 +17179,14 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>più carte evento per i Cacciatori</translation>
     </message>
     <message>
+        <source>more guarded ports around a Dracula at sea</source>
+        <translation>più porti sorvegliati intorno a un Dracula in mare</translation>
+    </message>
+    <message>
+        <source>more hunters at sea</source>
+        <translation>più Cacciatori in mare</translation>
+    </message>
+    <message>
         <source>more hunters with a weapon</source>
         <translation>più Cacciatori con un’arma</translation>
     </message>
@@ -17185,6 +17217,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>more vampires in Dracula&apos;s hand</source>
         <translation>più vampiri nella mano di Dracula</translation>
+    </message>
+    <message>
+        <source>more vampires that an older one will clear</source>
+        <translation>più vampiri che uno più vecchio eliminerà</translation>
     </message>
     <message>
         <source>more vampires that may mature</source>

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from ai.knowledge.defaults import InTurn, Plain, RulesOnly
+from ai.knowledge.defaults import TIE, Alike, InTurn, Plain, RulesOnly
 from ai.knowledge.parts import part
 from ai.knowledge.protocols import Belief, Check, Guide, Knowledge, Mixture
 from furyqt.rules.core.ruleset import Ruleset
 
-__all__ = ["Belief", "Check", "Guide", "InTurn", "Knowledge", "Mixture", "Plain", "RulesOnly", "knowledge"]
+__all__ = [
+    "TIE",
+    "Alike",
+    "Belief",
+    "Check",
+    "Guide",
+    "InTurn",
+    "Knowledge",
+    "Mixture",
+    "Plain",
+    "RulesOnly",
+    "knowledge",
+]
 
 
 def knowledge(rules: Ruleset, style: str = "") -> Knowledge:

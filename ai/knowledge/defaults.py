@@ -12,6 +12,9 @@ from ai.tables import is_always_open
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.ruleset import Observation, Ruleset
 
+TIE = 0.02
+"""Actions with a smaller difference in value and about equal visits are mixed."""
+
 
 class Plain:
     """The optional methods of a guide."""
@@ -69,12 +72,25 @@ class _AnyAction(Plain):
         return actions[int(self._rng.random() * len(actions))]
 
 
-class InTurn:
+class Alike:
+    """The optional parts of knowledge that treats all decisions alike."""
+
+    clear_share = NEVER_CLEAR
+    mixes = True
+
+    def effort(self, observation: Any) -> float:
+        """Every decision is worth the whole budget."""
+        return 1.0
+
+    def leeway(self, observation: Any) -> float:
+        """Only actions that are as good as equal are mixed."""
+        return TIE
+
+
+class InTurn(Alike):
     """The optional methods of knowledge: players act one after another, and the others follow the policy."""
 
     control_coefficient = 0.5
-    clear_share = NEVER_CLEAR
-    mixes = True
 
     def mixture(
         self,

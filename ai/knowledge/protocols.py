@@ -122,6 +122,17 @@ class Knowledge(Protocol):
         """
         ...
 
+    def effort(self, observation: Any) -> float:
+        """Return the share of the budget that the pending decision is worth: less than 1 for a trivial one.
+
+        It follows from the kind of decision alone, so that the time of an answer tells nothing.
+        """
+        ...
+
+    def leeway(self, observation: Any) -> float:
+        """Return how much less valuable than the best an action may be and still be chosen, 0 to 1."""
+        ...
+
     def points(self, state: Any, player: int) -> float:
         """Return the value of a position to a player, in points of the game."""
         ...

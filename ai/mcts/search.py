@@ -11,7 +11,7 @@ from functools import partial
 from typing import NamedTuple
 
 from ai.agent import AgentDecision, Budget, Choice, HurriedError, Stop, unhurried
-from ai.knowledge import Belief, Check, Knowledge, Mixture, knowledge
+from ai.knowledge import TIE, Belief, Check, Knowledge, Mixture, knowledge
 from ai.levels import Level
 from ai.mcts.helper_pool import HelperPool
 from ai.mcts.root_parallel import RootParallelSearch
@@ -24,11 +24,10 @@ from furyqt.rules.core.ruleset import Observation, Ruleset
 EXPLORATION = 0.7
 NOISE = 0.1
 """The share of random actions in playouts."""
-TIE = 0.02
-"""Actions with a smaller difference in value and about equal visits are mixed."""
-OFTEN = 0.75
-"""The share of the most visits that counts as about equal."""
-
+OFTEN, SELDOM = 0.75, 0.4
+"""The share of the most visits that counts as about equal: as usual, and for decisions with more leeway."""
+FEWEST, SHORTEST = 100, 0.15
+"""The iterations and seconds that a trivial decision gets at least, if the budget has so many."""
 PER_SECOND = 400
 """The iterations per second that are assumed for decisions that are solved without a tree."""
 
@@ -55,13 +54,18 @@ class SearchAgent:
         noise: float = NOISE,
         shares: tuple[int, ...] = (),
         pool: HelperPool | None = None,
+        exact: bool = False,
     ) -> None:
-        """`shares` are the iterations of each tree if they are not even; a pool grows some of the trees."""
+        """`shares` are the iterations of each tree if they are not even; a pool grows some of the trees.
+
+        With `exact` every decision gets the whole budget, even a trivial one.
+        """
         self._rules = rules
         self._level = level
         self._seconds = seconds
         self._config = SearchConfig(exploration, noise, level.belief_flattening, style)
-        self._shares = shares or even_shares(level.iterations or UNLIMITED, level.trees)
+        self._shares = shares
+        self._exact = exact
         self._pool = pool
         self.knowledge: Knowledge = knowledge(rules, style)
 
@@ -76,7 +80,10 @@ class SearchAgent:
 
         A watch gets the progress; it does not change the decision.
         """
-        clock = Budget(self._level.iterations, self._seconds, stop)
+        share = 1.0 if self._exact else self.knowledge.effort(observation)
+        seconds = max(self._seconds * share, min(self._seconds, SHORTEST))
+        iterations = max(int(self._level.iterations * share), min(self._level.iterations, FEWEST))
+        clock = Budget(iterations, seconds, stop)
         if len(observation.actions) == 1:
             return AgentDecision(index=0, seconds=clock.seconds)
         belief = self.knowledge.belief(observation).flattened(self._level.belief_flattening)
@@ -84,7 +91,9 @@ class SearchAgent:
         if solved is not None:
             return self._drawn(solved, observation.actions, clock)
         context = SearchContext(self._rules, self.knowledge, observation, belief, self._config)
-        search = RootParallelSearch(context, seed, self._shares, self._pool)
+        search = RootParallelSearch(
+            context, seed, self._shares or even_shares(iterations or UNLIMITED, self._level.trees), self._pool
+        )
         actions = observation.actions
 
         def look(share: float) -> None:
@@ -92,7 +101,8 @@ class SearchAgent:
                 watch.look(share, lambda: self._best_so_far(search.statistics, actions, clock))
 
         statistics = search.grow(clock, look)
-        index = picked(statistics, self._level, search.trees[0].rng, self.knowledge.mixes)
+        leeway = self.knowledge.leeway(observation)
+        index = picked(statistics, self._level, search.trees[0].rng, self.knowledge.mixes, leeway)
         return self._decision(statistics, index, actions, clock)
 
     def _best_so_far(
@@ -193,8 +203,10 @@ def most_visited(statistics: RootStatistics) -> int:
     return max(indices, key=lambda index: (statistics.visits[index], statistics.totals[index]))
 
 
-def picked(statistics: RootStatistics, level: Level, rng: random.Random, mixes: bool = True) -> int:
-    """Return the most visited action, or one within noise of it; a random one if the level errs here.
+def picked(
+    statistics: RootStatistics, level: Level, rng: random.Random, mixes: bool = True, leeway: float = TIE
+) -> int:
+    """Return the most visited action, or one nearly as good; a random one if the level errs here.
 
     A player who `mixes` nothing takes the highest value of those that were visited often.
     """
@@ -208,10 +220,10 @@ def picked(statistics: RootStatistics, level: Level, rng: random.Random, mixes: 
     if not mixes:
         often = [index for index in indices if statistics.visits[index] >= OFTEN * statistics.visits[best]]
         return max(often, key=statistics.value)
-    floor = statistics.value(best) - TIE
+    floor, least = statistics.value(best) - leeway, OFTEN if leeway <= TIE else SELDOM
     near = [
         index
         for index, visits in enumerate(statistics.visits)
-        if visits and visits >= OFTEN * statistics.visits[best] and statistics.value(index) >= floor
+        if visits and visits >= statistics.visits[best] * least and statistics.value(index) >= floor
     ]
     return rng.choices(near, weights=[statistics.visits[index] for index in near])[0]

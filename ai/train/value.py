@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +18,7 @@ from numpy.typing import NDArray
 from ai.knowledge.parts import needed_part
 from ai.pool import executor
 from ai.tables import check_player_count
+from ai.wall import check_training
 from furyqt.rules.core.ruleset import ruleset
 
 RIDGE = 3.0
@@ -46,6 +48,8 @@ def run(args: argparse.Namespace) -> int:
     rules = ruleset(args.game)
     check_player_count(rules, rules.checked_options({}), 2, "a value of positions is fitted")
     module = needed_part(args.game, "value_training")
+    check_training(args.game, getattr(module, "PLAYERS", ()))
+    path = Path(str(module.__file__)).with_name(module.WEIGHTS)
     seeds = list(range(args.seed, args.seed + args.games))
     chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
     with executor(args.scheduler, args.jobs) as pool:
@@ -54,12 +58,22 @@ def run(args: argparse.Namespace) -> int:
     print(learned(games))
     rows, won = table(games)
     if hasattr(module, "unseen"):
-        print(judged(fit(rows, won), [module.unseen(seed) for seed in range(args.seed, args.seed + UNSEEN)]))
+        new = [module.unseen(seed) for seed in range(args.seed, args.seed + UNSEEN)]
+        print("fitted:", judged(fit(rows, won), new))
+        if (before := written(module, path)) is not None:
+            print("before:", judged(before, new))
     lines = [f"# python -m ai.train value {args.game} --games {args.games} --seed {args.seed}"]
     lines += [f"{name} {weight:.4f}" for name, weight in zip(module.NAMES, fit(rows, won), strict=True)]
-    path = Path(str(module.__file__)).with_name(module.WEIGHTS)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0
+
+
+def written(module: ModuleType, path: Path) -> Floats | None:
+    """Return the weights of the file as it is, for a comparison; None if it is for other features."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+    pairs = (line.split() for line in lines if line and not line.startswith("#"))
+    known = {name: float(value) for name, value in pairs}
+    return np.array([known[name] for name in module.NAMES]) if set(module.NAMES) <= set(known) else None
 
 
 def played(game: str, seeds: list[int]) -> Played:

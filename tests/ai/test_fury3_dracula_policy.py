@@ -9,7 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from ai.knowledge.fury.turn_guide import best
+from ai.knowledge.fury3.dracula_policy import exchange
 from ai.knowledge.fury3.features import dracula_place
+from ai.knowledge.fury3.policy import doomed
 from ai.knowledge.fury3.policy_weights import learned
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from furyqt.rules.core.agenda import legal_actions
@@ -21,7 +23,7 @@ from furyqt.rules.fury3.cards.escapes import FlightChoice
 from furyqt.rules.fury3.cards.hauntings import SoilChoice
 from furyqt.rules.fury3.cards.nights import Confiscation
 from furyqt.rules.fury3.cards.servants import BridesPlacement
-from furyqt.rules.fury3.decks import VAMPIRES, WEAPONS, Deck
+from furyqt.rules.fury3.decks import VAMPIRES, WEAPONS, Deck, Encounter
 from furyqt.rules.fury3.steps.combat.combat import RefuseChoice
 from furyqt.rules.fury3.steps.combat.combat_round import EngagedChoice
 from furyqt.rules.fury3.steps.search.arrivals import AmbushChoice
@@ -110,8 +112,8 @@ def test_a_damaged_dracula_matures_soil_more_often(games: dict[type, list[Asked]
 
 
 def test_vampires_are_kept_when_encounters_are_exchanged(games: dict[type, list[Asked]]) -> None:
+    assert games[SoilChoice]
     for kind in (SoilChoice, BridesChoice):
-        assert games[kind]
         for state, actions in games[kind]:
             if any(isinstance(a, Pick) and a.card not in VAMPIRES for a in actions):
                 assert not any(map(picks_vampire, chosen((state, actions))))
@@ -144,12 +146,19 @@ def test_traps_ambush_and_vampires_wait(games: dict[type, list[Asked]]) -> None:
             assert all(isinstance(action, Space) for action in chosen((state, actions)))
 
 
+def test_the_brides_take_a_card_that_is_no_vampire_or_none() -> None:
+    cards = [Pick(Deck.ENCOUNTER, card) for card in (Encounter.NEW_VAMPIRE, Encounter.RATS, Encounter.HOAX)]
+    found = {exchange(random.Random(seed).random, scene(), [Word("done"), *cards]) for seed in range(20)}
+    assert found == set(cards[1:])
+    assert exchange(random.Random(1).random, scene(), [Word("done"), cards[0]]) == Word("done")
+
+
 def test_vampires_are_placed_only_far_from_hunters(games: dict[type, list[Asked]]) -> None:
     bold, shy = (replace(learned(), lay_near=days) for days in (-1.0, 99.0))
     seen = 0
     for state, actions in games[EncounterPlacement]:
         cards = [action.card in VAMPIRES for action in actions if isinstance(action, Space)]
-        if any(cards) and not all(cards):
+        if any(cards) and not all(cards) and not doomed(state):
             assert all(map(picks_vampire, chosen((state, actions), 3, policy_weights=bold)))
             assert not any(map(picks_vampire, chosen((state, actions), 3, policy_weights=shy)))
             seen += 1

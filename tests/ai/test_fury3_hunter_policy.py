@@ -13,7 +13,7 @@ from ai.knowledge.fury3 import hunter_policy
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.hunter_policy import ITEMS, begin, discard, first, toward, yes
 from ai.knowledge.fury3.policy_weights import PolicyWeights, learned
-from ai.knowledge.fury3.ways import DAYS_AWAY
+from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY
 from furyqt.rules.core.agenda import legal_actions
 from furyqt.rules.fury3.actions import Go, Pick, Word
 from furyqt.rules.fury3.cards.blessings import GroundChoice, HostChoice
@@ -138,10 +138,10 @@ def test_hunters_ride_to_the_place_nearest_to_dracula(games: dict[type, list[Ask
             places = [action.place for action in actions if action.place >= 0]
             if goal < 0 or not places:
                 continue
-            nearest = min(DAYS_AWAY[place][goal] for place in places)
+            nearest = min(CATCH_DAYS[goal][place] for place in places)
             for action in chosen((state, actions), 3):
                 if action.place >= 0:
-                    assert DAYS_AWAY[action.place][goal] <= nearest + 1
+                    assert CATCH_DAYS[goal][action.place] <= nearest + 1
                     seen += 1
     assert seen > 100
 
@@ -156,17 +156,24 @@ def test_a_hunter_who_only_approaches_never_goes_away(games: dict[type, list[Ask
         if goal < 0:
             continue
         here = state.hunters[hunter].place
-        days = min([DAYS_AWAY[here][goal]] + [DAYS_AWAY[a.to][goal] for a in actions if isinstance(a, Go)])
+        away = CATCH_DAYS[goal]
+        days = min([away[here]] + [away[a.to] for a in actions if isinstance(a, Go)])
         (action,) = set(chosen((state, actions), 3, policy_weights=quiet))
         after = action.to if isinstance(action, Go) else here
-        assert DAYS_AWAY[after][goal] == days
+        assert away[after] == days
         seen += isinstance(action, Go)
     assert seen > 5
 
 
+def test_a_large_weight_of_searching_makes_a_hunter_search() -> None:
+    eager, places = replace(learned(), search=50.0), {"godalming": "vienna", "seward": "madrid"}
+    state = scene(places=places, trail=("prague", "vienna!+rats"))
+    assert set(chosen((state, legal_actions(state)), 4, policy_weights=eager)) == {Word("search")}
+
+
 @pytest.mark.parametrize(
     ("weight", "word"),
-    [("supply", "supply"), ("rest", "rest"), ("search", "search"), ("reserve", "reserve"), ("wait", "pass")],
+    [("supply", "supply"), ("rest", "rest"), ("reserve", "reserve"), ("wait", "pass")],
 )
 def test_a_large_weight_makes_hunters_do_that(games: dict[type, list[Asked]], weight: str, word: str) -> None:
     eager, seen = replace(learned(), **{weight: 50.0}), 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ai.knowledge.fury3.belief_sight import (
+from ai.knowledge.fury3.choice.sight import (
     BAT,
     CALL,
     FEED,
@@ -209,6 +209,14 @@ def test_his_figure_on_the_board_is_the_newest_sight() -> None:
     found = sight(card(0), card(1), DraculaRevealed(LAND))
     assert (found.is_revealed, found.seen, found.ago) == (True, LAND, 0)
     assert not sight(DraculaRevealed(LAND), DraculaVanished()).is_revealed
+
+
+def test_places_where_he_was_are_remembered_when_they_are_known() -> None:
+    known = (card(0), LocationRevealed(0, LAND), HideoutCleared(0), card(1), card(2, at("north_sea")))
+    assert sight(*known).been == tuple(sorted((LAND, at("north_sea"))))
+    assert sight(*known, LocationRevealed(1, at("rome"))).been == tuple(
+        sorted((LAND, at("north_sea"), at("rome")))
+    )
 
 
 def test_seas_in_a_row_are_counted_up_to_a_long_voyage() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from ai.knowledge.lite.hunter_belief import EVEN, SURE, HunterBelief, drawn
+from ai.knowledge.lite.hunter_belief import EVEN, SURE, HunterBelief, drawn, is_known
 from ai.knowledge.lite.ways import IS_SEA, NEAR
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import CASTLE, NOWHERE, NUMBERS, PLACES, SEAS, WALKS
@@ -211,3 +211,24 @@ def test_a_density_need_not_sum_to_one() -> None:
     half[[0, len(PLACES) - 1]] = 0.1
     rng = random.Random(3)
     assert {drawn(half, rng) for _ in range(60)} == {0, len(PLACES) - 1}
+
+
+# ------------------------------------------------------------------------ a double back onto a known place
+
+
+def test_a_double_back_onto_a_known_place_is_seen_even_where_a_hunter_stands() -> None:
+    """Strasbourg is known, and a hunter stands there: a Dracula who returns to it steps onto that hunter."""
+    belief = HunterBelief([density("BU"), density("ST")], lambda state: density("PA"))
+    hunters = "ST GW GW GW"
+    belief.follow(moved("BU ST PA", known="1", hunters=hunters), 0)
+    back = moved("BU ST PA D2", known="1", hunters=hunters)
+    assert is_known(back, 3)
+    assert belief.after(back)[NUMBERS["ST"]] == 1
+    assert belief.follow(back, 0) == NUMBERS["ST"]
+
+
+def test_a_double_back_onto_an_unknown_place_stays_unknown() -> None:
+    back = moved("BU ST PA D2", known="0")
+    assert not is_known(back, 3)
+    assert is_known(moved("BU ST PA D2 D1", known="1"), 4)
+    assert is_known(moved("BU PA TP", known="0"), 2)

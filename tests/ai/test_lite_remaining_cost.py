@@ -14,7 +14,16 @@ from ai.knowledge.lite import remaining_cost
 from ai.knowledge.lite.dracula_guide import WON, DraculaGuide, Prospect
 from ai.knowledge.lite.hunter_belief import EVEN, SURE
 from ai.knowledge.lite.knowledge import LiteKnowledge, rounds_unmet
-from ai.knowledge.lite.remaining_cost import FAR, MOST_CALM, NAMES, HunterReach, expected_cost, features
+from ai.knowledge.lite.remaining_cost import (
+    BLED_OUT,
+    FAR,
+    MOST_CALM,
+    NAMES,
+    HunterReach,
+    expected_cost,
+    features,
+    survives,
+)
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from ai.knowledge.lite.ways import PHASES, TURNS
 from furyqt.rules.core.agenda import advance, legal_actions, play, player_to_move
@@ -380,3 +389,24 @@ def test_a_port_has_ways_to_sea() -> None:
     """Le Havre is on the English Channel only."""
     assert counted(hunted(trail="PA LE"))["sea_ways"] == pytest.approx(1 / 3)
     assert counted(hunted(trail="ST PA"))["sea_ways"] == 0
+
+
+# ---------------------------------------------------------------------------------- certain death
+
+
+def test_at_his_last_blood_a_dead_end_by_the_sea_is_death() -> None:
+    """Ireland has two cities: a Dracula who has used his Hide and his double back there must sail."""
+    trapped = hunted("MA MA MA MA", "LV IR DU D1 GW HI", blood=2)
+    assert not survives(trapped)
+    assert survives(hunted("MA MA MA MA", "LV IR DU D1 GW HI", blood=20))
+    assert survives(hunted("MA MA MA MA", "ST PA", blood=2))
+    assert survives(hunted("MA MA MA MA", "VA GA CD", blood=1))
+
+
+def test_death_is_worth_nothing_to_him_whatever_else_a_place_has() -> None:
+    def cost(trail: str, blood: int) -> float:
+        state = hunted("MA MA MA MA", trail, blood=blood)
+        return expected_cost(state, LAND, HunterReach(state), 0, remaining_cost.weights(USUAL))
+
+    assert cost("LV IR DU D1 GW HI", 2) <= BLED_OUT
+    assert cost("LV IR DU D1 GW HI", 20) > 10 * BLED_OUT

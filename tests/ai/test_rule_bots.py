@@ -234,6 +234,30 @@ def test_the_shadow_stays_nearer_than_the_loner_and_the_gambler_errs() -> None:
     assert away("gambler") < away("runner")
 
 
+def test_the_circler_returns_and_the_hermit_lives_where_few_ways_meet() -> None:
+    def returned(name: str) -> float:
+        return share(
+            [lair in s.lairs[:at] for s in flights(name) for at, lair in enumerate(s.lairs) if at > 6]
+        )
+
+    def ways(name: str) -> float:
+        found = [len(WALKS[lair]) for state in flights(name) for lair in state.lairs]
+        return sum(found) / len(found)
+
+    assert returned("circler") > returned("runner")
+    assert ways("hermit") < ways("central")
+
+
+def test_the_ferry_lives_in_ports_and_the_central_one_inland() -> None:
+    ports = {place for place in range(len(WALKS)) if place not in SEAS and SEAS & set(WALKS[place])}
+
+    def in_ports(name: str) -> float:
+        return share([lair in ports for state in flights(name) for lair in state.lairs])
+
+    assert in_ports("ferry") > in_ports("central") + 0.2
+    assert at_sea("central") < 0.2
+
+
 def gain(name: str, measure: Callable[[LiteState, LiteState], float]) -> float:
     """Return the chosen move's gain over the mean of his legal moves."""
     gains = []
@@ -267,12 +291,13 @@ def test_a_rule_bot_is_found_by_name_and_plays_one_side_of_one_game() -> None:
     assert parse_spec("bot:chaser").text == "bot:chaser"
     assert can_play("bot:chaser", "lite", "hunters")
     assert not can_play("bot:chaser", "lite", "dracula")
-    assert not can_play("bot:chaser", "fury3", "hunters")
+    assert not can_play("bot:harbour", "fury3", "hunters")
+    assert not can_play("bot:chaser", "fury3", "dracula")
     assert can_play("greedy", "fury3", "dracula")
     with pytest.raises(UnknownAgentError, match="bot:nobody"):
         make_agent(RULES, "bot:nobody")
     with pytest.raises(UnknownAgentError, match="lite only"):
-        make_agent(ruleset("fury3"), "bot:chaser")
+        make_agent(ruleset("fury3"), "bot:harbour")
     course("bot:runner", "bot:chaser", 1)
 
 
@@ -280,4 +305,4 @@ def test_a_game_lists_its_rule_bots_by_player() -> None:
     assert bots_of("lite", "hunters") == tuple(f"bot:{name}" for name in HUNTERS)
     assert all_bots_of("lite") == (*bots_of("lite", "hunters"), *bots_of("lite", "dracula"))
     assert bots_of("lite", "nobody") == ()
-    assert all_bots_of("fury3") == all_bots_of("nosuch") == ()
+    assert all_bots_of("nosuch") == ()

@@ -11,12 +11,17 @@ import msgspec
 import pytest
 
 from ai.agent import AgentDecision, UnknownAgentError, decision_seed
-from ai.agents import make_agent
-from ai.knowledge import RulesOnly
+from ai.agents import make_again, make_agent
+from ai.knowledge import RulesOnly, knowledge
 from ai.levels import Level
-from ai.mcts.search import SearchAgent
-from furyqt.rules.core.agenda import State, is_over, legal_actions, play
-from furyqt.rules.core.ruleset import Observation
+from ai.mcts.root_statistics import RootStatistics
+from ai.mcts.search import FEWEST, SearchAgent, picked
+from ai.signature import signature
+from furyqt.rules.core.agenda import State, is_over, legal_actions, play, player_to_move
+from furyqt.rules.core.ruleset import Observation, ruleset
+from furyqt.rules.fury3.steps.turn.phase import DraculaStart
+from furyqt.rules.fury3.steps.turn.turns import HunterAction
+from furyqt.rules.fury3.steps.turn.windows import WindowChoice
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.course_notation import read
 from furyqt.rules.lite.tables import DRACULA, HUNTERS
@@ -134,3 +139,49 @@ def test_seeds_of_decisions_come_from_game_and_ply() -> None:
     assert len(seeds) == 900
     assert all(0 <= seed < 1 << 63 for seed in seeds)
     assert decision_seed(1, 2) == decision_seed(1, 2)
+
+
+# ------------------------------------------------------------------------------------------- the budget
+
+
+def at_step(kind: type) -> Observation:
+    """Return the next decision of this kind in a game of the third edition."""
+    rules, rng = ruleset("fury3"), random.Random(4)
+    state = rules.setup(rules.checked_options({"game": "advanced"}), 4)
+    while not (isinstance(state.agenda[-1], kind) and len(legal_actions(state)) > 1):
+        state = play(state, rng.choice(legal_actions(state)))
+    player = player_to_move(state)
+    assert player is not None
+    return rules.observe(state, player)
+
+
+def test_a_window_gets_a_tenth_of_the_budget_and_a_move_all_of_it() -> None:
+    rules = ruleset("fury3")
+    window, move = at_step(WindowChoice), at_step(HunterAction)
+    agent = SearchAgent(rules, Level(1100))
+    assert agent.decide(window, 1).iterations == 110
+    assert SearchAgent(rules, Level(60)).decide(window, 1).iterations == 60
+    assert SearchAgent(rules, Level(120)).decide(window, 1).iterations == FEWEST
+    assert SearchAgent(rules, Level(120)).decide(move, 1).iterations == 120
+
+
+def test_a_trivial_decision_is_repeated_from_its_signature() -> None:
+    rules, window = ruleset("fury3"), at_step(WindowChoice)
+    for spec in ("search:1100", "search:hard/8"):
+        first = make_agent(rules, spec).decide(window, 3)
+        signed = signature(spec, first)
+        again = make_again(rules, signed).decide(window, 3)
+        assert (again.index, again.choices, again.iterations) == (
+            first.index,
+            first.choices,
+            first.iterations,
+        )
+
+
+def test_first_places_are_mixed_more_widely() -> None:
+    statistics = RootStatistics((50, 25, 10), (30.0, 14.5, 6.0), (0.0, 0.0, 0.0), (85,))
+    usual = {picked(statistics, Level(85), random.Random(seed)) for seed in range(60)}
+    wide = {picked(statistics, Level(85), random.Random(seed), leeway=0.05) for seed in range(60)}
+    assert (usual, wide) == ({0}, {0, 1})
+    known = knowledge(ruleset("fury3"))
+    assert known.leeway(at_step(DraculaStart)) > known.leeway(at_step(HunterAction))

@@ -6,16 +6,18 @@ import argparse
 import random
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from ai import selfplay
 from ai.arena import Match, play_match
-from ai.calibrate import CalibrationSample, by_turn, losses, moments, reliability
+from ai.calibrate import CalibrationSample, by_turn, losses, moments, reliability, summary
 from ai.knowledge.lite import belief_model
 from ai.knowledge.lite.belief_training import NAMES, examples
-from ai.train.belief import gained
+from ai.train.belief import by_player, gained
 from ai.train.softmax import Choices, fit, fit_kinds, log_loss
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.core.ruleset import ruleset
@@ -75,6 +77,37 @@ def test_the_noted_command_leaves_out_jobs_and_folders() -> None:
     assert selfplay.command("p", args) == "p lite --players greedy,greedy --games 3 --seed 1000"
 
 
+def test_a_kind_is_fitted_for_each_player_and_judged_without_that_player(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The module's gain is better with the larger floor, so that floor is written."""
+    left_out: list[int] = []
+
+    def gain(games: Any, thetas: Any, floors: tuple[float, float]) -> float:
+        left_out.append(len(thetas))
+        return floors[0]
+
+    row = np.array([[0.0], [1.0]])
+    module: Any = SimpleNamespace(
+        HIDDEN_PLAYER=1,
+        JUDGED=1,
+        RIDGE=0.1,
+        FLOORS=((0.1, 0.3), (0.4, 0.3)),
+        examples=lambda states: [(row, 1)] * 5,
+        gain=gain,
+        rows=lambda thetas, floors: {"floor": floors[:1], "near": [*(theta[0] for theta in thetas.values())]},
+    )
+    match = Match("lite", RULES.checked_options({}), ("random", "random"), 3)
+    record = play_match(match).record
+    games = [(("greedy", spec), record) for spec in ("bot:runner", "greedy", "search:30", "bot:shadow")]
+    found = by_player(module, games)
+    assert list(found.names) == ["runner", "house", "shadow"]
+    assert set(left_out) == {2}
+    assert found.rows["floor"] == (0.4,)
+    assert all(weight > 0 for weight in found.rows["near"])
+    assert "runner 0.400" in capsys.readouterr().out
+
+
 def test_every_move_of_a_lite_game_is_a_training_example() -> None:
     rng, states = random.Random(3), [RULES.setup(RULES.checked_options({}), 3)]
     while not is_over(states[-1]) and len(states) < 80:
@@ -106,6 +139,15 @@ def test_log_loss_is_listed_by_turn() -> None:
     assert table[2] == "| 1 to 5 | 1 | 0.693 | 0.105 |"
     assert table[4] == "| 21 and later | 1 | 0.693 | 2.303 |"
     assert table[-1].startswith("| all | 3 | 0.693")
+
+
+def test_a_summary_has_the_gain_the_slope_and_the_smallest_chance() -> None:
+    said = summary(MOMENTS, "sure")
+    gain = np.log(2) - (2 * -np.log(0.9) - np.log(0.1)) / 3
+    assert f"better by {gain:.3f} nats" in said
+    assert f"in turns 1 to 5 by {np.log(2) + np.log(0.9):.3f}" in said
+    assert "smallest chance of the truth 0.1000" in said
+    assert "slope of the reliability 0.42" in said
 
 
 def test_reliability_compares_chances_with_frequencies() -> None:

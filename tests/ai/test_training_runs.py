@@ -23,6 +23,7 @@ from ai.knowledge.lite import belief_model, belief_training, cost_training, rema
 from ai.train import belief, cost, policy, softmax
 from ai.train import value as train_value
 from ai.train.__main__ import main, subjects
+from ai.wall import WallError, check_training, kept_for_tests
 from furyqt.rules.core.record import loads
 from tests.ai.executors import Here
 from tests.rules.fury3.scenes import at, scene
@@ -283,11 +284,40 @@ def test_a_value_is_written_with_all_features(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     redirected(monkeypatch, value_training, tmp_path)
+    monkeypatch.setattr(train_value, "UNSEEN", 9)
+    before = "\n".join(f"{name} 0.0" for name in value_training.NAMES)
+    (tmp_path / value_training.WEIGHTS).write_text(f"# before\n{before}\n", encoding="utf-8")
     assert train_value.run(parsed(train_value, "fury3", "--games", "12", "--seed", "30")) == 0
     lines = (tmp_path / value_training.WEIGHTS).read_text("utf-8").splitlines()
     assert lines[0] == "# python -m ai.train value fury3 --games 12 --seed 30"
     assert [line.split()[0] for line in lines[1:]] == list(value_training.NAMES)
-    assert "12 games" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "12 games" in said
+    assert "before: 9 games of unseen players" in said
+
+
+def test_old_weights_for_other_features_are_not_compared(tmp_path: Path) -> None:
+    path = tmp_path / value_training.WEIGHTS
+    assert train_value.written(value_training, path) is None
+    path.write_text("# command\none 1.0\n", encoding="utf-8")
+    assert train_value.written(value_training, path) is None
+
+
+def test_the_value_trains_with_one_half_of_the_bots_and_is_judged_by_the_other() -> None:
+    check_training("fury3", value_training.PLAYERS)
+    trained = {name for _, name in value_training.PLAYERS}
+    for player in ("hunters", "dracula"):
+        judges = {f"bot:{name}" for name in value_training.half(player, is_test=True)}
+        assert judges == set(kept_for_tests("fury3", player))
+        assert {f"bot:{name}" for name in value_training.half(player, is_test=False)} - {"bot:"} <= trained
+    assert value_training.unseen(5)
+    assert value_training.unseen(5) == value_training.unseen(5)
+
+
+def test_the_value_program_refuses_players_that_only_test(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(value_training, "PLAYERS", [("dracula", "bot:stalker")])
+    with pytest.raises(WallError, match="bot:stalker"):
+        train_value.run(parsed(train_value, "fury3", "--games", "1"))
 
 
 def test_hunters_with_a_delayed_sight_chase_an_earlier_place() -> None:

@@ -8,10 +8,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ai.knowledge.fury3 import belief_model
+from ai.knowledge.fury3 import belief_training
 from ai.knowledge.fury3.belief import WaysBelief
-from ai.knowledge.fury3.belief_model import NAMES, chances, features, learned, starts, weights
-from ai.knowledge.fury3.belief_sight import (
+from ai.knowledge.fury3.belief_training import examples
+from ai.knowledge.fury3.choice.features import NAMES, features
+from ai.knowledge.fury3.choice.model import ChoiceKinds, ChoiceModel, learned
+from ai.knowledge.fury3.choice.sight import (
     BAT,
     CALL,
     FEED,
@@ -23,8 +25,8 @@ from ai.knowledge.fury3.belief_sight import (
     Sight,
     watch,
 )
-from ai.knowledge.fury3.belief_training import examples
 from ai.train.softmax import fit, log_loss
+from ai.wall import allowed_in_training
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3 import RULES
@@ -66,7 +68,12 @@ def now(observation: Fury3Observation, **fields: float) -> dict[int, float]:
 
 
 def rows_of(observation: Fury3Observation) -> list[np.ndarray]:
-    return [weights(link) for link in watch(observation).links]
+    return [learned().weights(link) for link in watch(observation).links]
+
+
+def before_any_game(found: np.ndarray) -> np.ndarray:
+    """Return chances averaged over the kinds as they are likely before a game."""
+    return np.tensordot(learned().share, found, axes=1)
 
 
 # ---------------------------------------------------------------------------------------- the model
@@ -74,43 +81,62 @@ def rows_of(observation: Fury3Observation) -> list[np.ndarray]:
 
 @pytest.mark.parametrize("here", [at("vienna"), at("adriatic_sea"), at("galway"), CASTLE])
 def test_chances_are_those_of_the_features_and_add_up(here: int) -> None:
+    theta = np.random.default_rng(1).normal(size=(len(NAMES), 2))
     options, rows = features(FULL, here)
-    score = np.exp(rows @ learned())
-    floor = belief_model.FLOOR
-    expected = dict(
-        zip(options, (1 - floor) * score / score.sum() + floor / len(options), strict=True),
-    )
-    found = chances(FULL)
-    assert found.walk[here].sum() + found.wolf[here].sum() + sum(
-        stay[here] for stay in found.stay.values()
-    ) == pytest.approx(1)
-    for (kind, to), chance in expected.items():
-        stated = {WALK: found.walk[here, to], WOLF: found.wolf[here, to]}.get(kind)
-        assert chance == pytest.approx(found.stay[kind][here] if stated is None else stated)
+    found = ChoiceModel(ChoiceKinds(theta, 0.1, 0.2)).chances(FULL)
+    for number in range(2):
+        score = np.exp(rows @ theta[:, number])
+        expected = dict(zip(options, 0.9 * score / score.sum() + 0.1 / len(options), strict=True))
+        walk, wolf = found.walk[number], found.wolf[number]
+        stay = {kind: row[number] for kind, row in found.stay.items()}
+        assert walk[here].sum() + wolf[here].sum() + sum(row[here] for row in stay.values()) == pytest.approx(
+            1
+        )
+        for (kind, to), chance in expected.items():
+            stated = {WALK: walk[here, to], WOLF: wolf[here, to]}.get(kind)
+            assert chance == pytest.approx(stay[kind][here] if stated is None else stated)
+
+
+def test_one_more_kind_has_no_preferences_and_one_returns_to_where_he_was() -> None:
+    """Vienna's neighbors are unknown to the one; the other likes Prague, where he has been."""
+    model = ChoiceModel(ChoiceKinds(np.zeros((len(NAMES), 1)), 0.0, 0.0))
+    assert model.share.sum() == pytest.approx(1)
+    been = model.chances(Sight(been=(at("prague"),))).walk[:, at("vienna")]
+    plain, repeats, even = been
+    assert plain == pytest.approx(even)
+    assert repeats[at("prague")] > 3 * repeats[at("zagreb")] > 0
+    assert set(even[ROADS[at("vienna")],].round(6)) == {round(1 / len(ROADS[at("vienna")]), 6)}
 
 
 def test_every_possible_choice_has_a_weight() -> None:
     for kind in (WALK, WOLF, HIDE, BAT):
-        assert weights((DraculaChoice(FULL, kind), DraculaChoice(FULL, FEED))).min() > 0
+        assert learned().weights((DraculaChoice(FULL, kind), DraculaChoice(FULL, FEED))).min() > 0
 
 
 def test_dracula_avoids_the_hunters() -> None:
-    vienna = chances(Sight(hunters=(at("prague"),))).walk[at("vienna")]
+    vienna = before_any_game(learned().chances(Sight(hunters=(at("prague"),))).walk)[at("vienna")]
     assert vienna[at("prague")] < vienna[at("zagreb")]
 
 
 def test_dracula_begins_far_from_the_hunters_or_anywhere() -> None:
-    likely = starts(Sight(hunters=(at("paris"), at("prague"))))
+    hunters = (at("paris"), at("prague"))
+    likely = before_any_game(learned().starts(Sight(hunters=hunters)))
     assert likely.sum() == pytest.approx(1)
-    assert likely[at("athens")] > 5 * likely[at("brussels")] > 0
-    assert {place for place in PLACES if likely[place]} == CITIES
-    assert weights((DraculaChoice(Sight(), START),))[-1, at("athens")] == starts(Sight())[at("athens")]
+    assert likely[at("athens")] > 2 * likely[at("brussels")] > 0
+    assert {place for place in PLACES if likely[place]} == CITIES - {CASTLE, *hunters}
+    table = learned().weights((DraculaChoice(Sight(), START),))
+    assert table[:, -1, at("athens")] == pytest.approx(learned().starts(Sight())[:, at("athens")])
 
 
 def test_the_file_names_the_command_that_made_it() -> None:
-    text = Path(belief_model.__file__).with_name("belief_weights.txt").read_text(encoding="utf-8")
+    text = Path(belief_training.__file__).with_name("belief_weights.txt").read_text(encoding="utf-8")
     assert text.startswith("# python -m ai.train belief fury3")
-    assert len(learned()) == len(NAMES)
+    assert "--half training" in text
+    kinds = text.splitlines()[1].removeprefix("# kinds: ").split()
+    assert set(kinds) - {"house"} == {
+        spec.removeprefix("bot:") for spec in allowed_in_training("fury3", "dracula")
+    }
+    assert len(learned().share) == len(kinds) + 2
 
 
 # --------------------------------------------------------------------------------------- the scenes
@@ -281,11 +307,11 @@ def test_a_closed_place_does_not_count_as_declined() -> None:
 
 
 def test_hide_counts_the_place_he_stays_in() -> None:
-    table = weights((DraculaChoice(FULL, WALK), DraculaChoice(FULL, FEED)))
-    plain = weights((DraculaChoice(FULL, WALK),))
-    likely = chances(FULL).stay[FEED]
+    table = learned().weights((DraculaChoice(FULL, WALK), DraculaChoice(FULL, FEED)))
+    plain = learned().weights((DraculaChoice(FULL, WALK),))
+    likely = learned().chances(FULL).stay[FEED]
     for here in (at("paris"), at("prague")):
-        assert table[here, HIDE_BIT] == pytest.approx(plain[here, HIDE_BIT] * likely[here])
+        assert table[:, here, HIDE_BIT] == pytest.approx(plain[:, here, HIDE_BIT] * likely[:, here], rel=1e-5)
         for to in WALKS[here]:
             if to in PLACES:
-                assert table[here, to] == pytest.approx(plain[here, to] * likely[to])
+                assert table[:, here, to] == pytest.approx(plain[:, here, to] * likely[:, to], rel=1e-5)

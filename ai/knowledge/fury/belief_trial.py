@@ -7,7 +7,7 @@ from collections import Counter
 
 from ai.knowledge.fury.ways_belief import DrawnWays
 
-DRAWS = 200
+DRAWS = 1000
 """The number of ways drawn to estimate the chance of each place."""
 SPARE = 0.5
 """Added to the count of each place, because a place may be missed by chance."""

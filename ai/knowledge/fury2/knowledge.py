@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from ai.agent import unhurried
-from ai.knowledge import Belief, Check, Mixture
+from ai.knowledge import Alike, Belief, Check, Mixture
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.believed_location import RoundGuess, RumoredPlace
@@ -15,7 +15,6 @@ from ai.knowledge.fury2.combat.rounds import Estimate
 from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.value import points
 from ai.knowledge.point_scale import PointScale
-from ai.knowledge.protocols import NEVER_CLEAR
 from furyqt.rules.fury2.determinize import determinize
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.state import Fury2State
@@ -26,13 +25,11 @@ PER_BLOOD = 2.0
 """The points of the value for one blood, which is the unit of combats."""
 
 
-class Fury2Knowledge:
+class Fury2Knowledge(Alike):
     """Weighted ways, hunters who chase and arm themselves, a Dracula who flees, and a linear evaluation."""
 
     horizon = 20
     control_coefficient = 0.8
-    clear_share = NEVER_CLEAR
-    mixes = True
 
     def __init__(self, taste: Taste = USUAL) -> None:
         self._taste = taste

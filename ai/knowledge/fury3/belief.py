@@ -1,4 +1,4 @@
-"""Dracula's possible places in the third edition: ways weighted by his learned choices."""
+"""Dracula's possible places in the third edition: ways weighted by the choices of the kind he seems to be."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from typing import Any, ClassVar
 import numpy as np
 
 from ai.knowledge.fury.ways_belief import PLAIN, DrawnWays
-from ai.knowledge.fury3.belief_model import weights
-from ai.knowledge.fury3.belief_sight import watch
 from ai.knowledge.fury3.believed_location import as_hunters_know
+from ai.knowledge.fury3.choice.kinds import mean_table, shares_of
+from ai.knowledge.fury3.choice.model import Table, learned
+from ai.knowledge.fury3.choice.sight import watch
 from ai.knowledge.fury3.past import places_by_turn
 from furyqt.rules.fury3.hidden import trail_sampler
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import PLACES
+from furyqt.rules.mechanisms.event_fold import IdentityCache
 
 
 class Odds:
@@ -23,12 +25,23 @@ class Odds:
     def __init__(self, observation: Fury3Observation, belief_flattening: float = 0.0) -> None:
         self._links = watch(observation).links
         self._flattening = belief_flattening
+        self._shares = kind_shares(observation)
+        self._tables: dict[int, Table] = {}
 
     def row(self, link: int, before: int) -> Sequence[float]:
         """Return the weight of each thing that a link may show, given Dracula's place before."""
-        row = weights(self._links[link])[before]
+        table = self._tables.get(link)
+        if table is None:
+            table = self._tables[link] = mean_table(learned(), self._links[link], self._shares)
+        row = table[before]
         found: list[float] = (row if not self._flattening else np.power(row, 1 - self._flattening)).tolist()
         return found
+
+
+kind_shares = IdentityCache(
+    lambda observation: shares_of(learned(), trail_sampler.chain(observation), watch(observation).links)
+)
+"""observation -> the probability of each kind of Dracula, by what this game has shown."""
 
 
 class WaysBelief(DrawnWays):

@@ -2,27 +2,82 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import log
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.knowledge.fury3.belief_model import NAMES as NAMES
-from ai.knowledge.fury3.belief_model import beginnings, features
-from ai.knowledge.fury3.belief_sight import BAT, START, WALK, WOLF, Watch, kind_of
+from ai.knowledge.fury3.choice.features import NAMES as NAMES
+from ai.knowledge.fury3.choice.features import beginnings, features
+from ai.knowledge.fury3.choice.kinds import followed, posterior
+from ai.knowledge.fury3.choice.model import ChoiceKinds, ChoiceModel
+from ai.knowledge.fury3.choice.sight import BAT, START, WALK, WOLF, Watch, kind_of, watch
+from ai.knowledge.fury3.features import dracula_place
+from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury3.events import CardPlaced, HideoutCleared, HideoutLeft, LairMade
+from furyqt.rules.fury3.hidden import trail_sampler
+from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS, NOWHERE
 
 WEIGHTS = "belief_weights.txt"
 """The file that training writes, beside this module."""
-KINDS = 1
-"""The number of kinds of Dracula that are distinguished."""
-RIDGE = 0.1
-"""The penalty on the squares of the weights; it is small for a Dracula with consistent choices."""
+HIDDEN_PLAYER = 1
+"""The number of the player whose choices are learned, a kind for each agent."""
+RIDGE = 1.0
+"""The penalty on the squares of the weights."""
+OWN = 0.7
+"""The share of a kind's own weights; the rest are the mean of all kinds."""
+FLOORS = tuple((floor, start) for floor in (0.1, 0.2, 0.3, 0.4) for start in (0.3, 0.5))
+"""The shares of choices, and of first places, that are tried as spread evenly."""
+PLAIN = 0.1
+"""The share of ways that are drawn without weights."""
+JUDGED = 4
+"""The belief is judged in one game of this number."""
 
 Example = tuple[NDArray[np.float64], int]
 """The features of all of Dracula's options, shape (n, NAMES), and the index of the chosen one."""
+Column = NDArray[np.float64]
+
+
+def rows(thetas: Mapping[str, Column], floors: tuple[float, float]) -> dict[str, Sequence[float]]:
+    """Return the lines of the file: the floors, and the weights of each kind."""
+    whole = _shrunk(list(thetas.values()))
+    return {"floor": floors[:1], "start_floor": floors[1:], **dict(zip(NAMES, whole.tolist(), strict=True))}
+
+
+def gain(
+    games: Iterable[Sequence[Fury3State]], thetas: Sequence[Column], floors: tuple[float, float]
+) -> float:
+    """Return how much better the belief is than even places, in nats of log-loss of his true place."""
+    model = ChoiceModel(ChoiceKinds(_shrunk(thetas), *floors))
+    found = [
+        log(PLAIN + (1 - PLAIN) * count * chance)
+        for states in games
+        for count, chance in _moments(model, states)
+    ]
+    return sum(found) / len(found)
+
+
+def _shrunk(thetas: Sequence[Column]) -> Column:
+    """Return the columns, each nearer to the mean of all."""
+    whole = np.stack(thetas, axis=1)
+    return np.asarray(OWN * whole + (1 - OWN) * whole.mean(axis=1, keepdims=True))
+
+
+def _moments(model: ChoiceModel, states: Sequence[Fury3State]) -> Iterator[tuple[int, float]]:
+    """Yield the number of possible places, and the chance of the true one, after each of Dracula's turns."""
+    last = 0
+    for state in states:
+        if player_to_move(state) == HUNTERS and state.phase > last:
+            last = state.phase
+            seen = observe(state, HUNTERS)
+            chain = trail_sampler.chain(seen)
+            if chain.after and (count := chain.after[-1].bit_count()) > 1:
+                found = followed(model, chain, watch(seen).links)
+                chance = posterior(model, found.evidence) @ found.places
+                yield count, float(chance[dracula_place(state)])
 
 
 def examples(states: Sequence[Fury3State]) -> Iterator[Example]:

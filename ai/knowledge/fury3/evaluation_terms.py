@@ -32,11 +32,12 @@ ABOUT = {
     "vampires": tuple(
         name
         for name in VAMPIRE_TERMS
-        if name.startswith("vampire") and name not in ("vampires_near", "vampires_in_hand")
+        if name.startswith("vampire") and name not in ("vampires_near", "vampires_in_hand", "vampires_doomed")
     ),
     "vampires_near": ("vampires_near",),
     "vampires_in_hand": ("vampires_in_hand",),
     "lurkers": ("lurkers",),
+    "vampires_doomed": ("vampires_doomed",),
     "nearness": ("-away0", "-away1", "-away2", "-away3"),
     "pressure": ("pressure",),
     "bare": ("bare",),
@@ -60,6 +61,9 @@ ABOUT = {
     "servant": ("servant",),
     "fight": ("fight",),
     "fight_wounds": ("fight_wounds",),
+    "exposed": ("exposed",),
+    "hunters_at_sea": ("hunters_at_sea",),
+    "ports_held": ("ports_held",),
 }
 """The features of each aspect; one with a minus counts as less of it."""
 ACTION_EVENTS: dict[int, tuple[type[Event], ...]] = {
@@ -113,6 +117,12 @@ ASPECTS = (
         DRACULA,
         N_("fury3.reasons", "more encounters on the trail"),
         N_("fury3.reasons", "fewer encounters on the trail"),
+    ),
+    Aspect(
+        "vampires_doomed",
+        HUNTERS,
+        N_("fury3.reasons", "more vampires that an older one will clear"),
+        N_("fury3.reasons", "fewer vampires that an older one will clear"),
     ),
     Aspect(
         "nearness",
@@ -251,6 +261,24 @@ ASPECTS = (
         DRACULA,
         N_("fury3.reasons", "hunters in combat more badly hurt"),
         N_("fury3.reasons", "hunters in combat less badly hurt"),
+    ),
+    Aspect(
+        "exposed",
+        HUNTERS,
+        N_("fury3.reasons", "a revealed Dracula with more armed hunters beside him"),
+        N_("fury3.reasons", "a revealed Dracula with fewer armed hunters beside him"),
+    ),
+    Aspect(
+        "hunters_at_sea",
+        DRACULA,
+        N_("fury3.reasons", "more hunters at sea"),
+        N_("fury3.reasons", "fewer hunters at sea"),
+    ),
+    Aspect(
+        "ports_held",
+        HUNTERS,
+        N_("fury3.reasons", "more guarded ports around a Dracula at sea"),
+        N_("fury3.reasons", "fewer guarded ports around a Dracula at sea"),
     ),
     Aspect(
         END,

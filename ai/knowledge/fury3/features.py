@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.knowledge.fury3.ways import DAYS_AWAY
+from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY, PORTS_OF
 from furyqt.rules.fury3.decks import VAMPIRE_INFLUENCE, VAMPIRES, WEAPONS
 from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.tables import (
@@ -23,6 +23,8 @@ RUMOR = 3.0
 """The influence that a rumor adds to a vampire that matures (R6.15)."""
 FAR = 6
 """The distance in days beyond which further days do not matter."""
+CLEARED = 3
+"""The number of hideouts after a maturing vampire's that it clears (R6.16)."""
 NEAR = 1
 """The days within which a hunter can find a hideout before it leaves."""
 DAMAGE = ("damage", "damage_square")
@@ -32,6 +34,7 @@ VAMPIRE_TERMS = (
     "vampires_near",
     "vampires_in_hand",
     "lurkers",
+    "vampires_doomed",
 )
 DISTANCE = ("away0", "away1", "away2", "away3", "pressure", "bare")
 NAMES = (
@@ -50,6 +53,7 @@ NAMES = (
         "servant",
     ),
     *("fight", "fight_wounds"),
+    *("exposed", "hunters_at_sea", "ports_held"),
 )
 """The features in order; weights are for the hunters."""
 
@@ -69,6 +73,7 @@ def features(state: Fury3State) -> tuple[float, ...]:
         *(float(place in SEAS), float(place == CASTLE)),
         *(float(state.hunter_ally >= 0), float(state.dracula_ally >= 0)),
         *_fight(state),
+        *_places(state, place),
     )
 
 
@@ -83,16 +88,23 @@ def dracula_place(state: Fury3State) -> int:
 def _vampire_terms(state: Fury3State) -> list[float]:
     """Return the influence that may mature in hideouts and lairs, its part in reach, and Dracula's hand."""
     places = [sheet.place for sheet in state.hunters if sheet.place >= 0 and not sheet.defeated]
-    found, near, contents = [], 0.0, 0
-    for hideout in state.trail:
-        gain = 0.0
+    found, near, contents, doomed = [], 0.0, 0, 0.0
+    safe_until = 0
+    for space in range(TRAIL - 1, -1, -1):
+        hideout, gain = state.trail[space], 0.0
         if hideout is not None and hideout.contents:
             gain, contents = maturing_influence(hideout), contents + len(hideout.contents)
             if gain and hideout.place >= 0 and any(DAYS_AWAY[p][hideout.place] <= NEAR for p in places):
                 near += gain / PER_FEATURE
+            if gain and space >= safe_until > 0:
+                doomed, gain = doomed + gain / PER_FEATURE, 0.0
+            elif gain:
+                safe_until = space - CLEARED
         found.append(gain / PER_FEATURE)
+    found.reverse()
     lairs = sum(maturing_influence(lair) for lair in state.lairs if lair is not None) / PER_FEATURE
-    return [*found, lairs, near, sum(card in VAMPIRES for card in state.encounters) / 3, contents / 5]
+    in_hand = sum(card in VAMPIRES for card in state.encounters) / 3
+    return [*found, lairs, near, in_hand, contents / 5, doomed]
 
 
 def maturing_influence(hideout: Hideout) -> float:
@@ -111,7 +123,7 @@ def _distance(state: Fury3State, place: int) -> list[float]:
     for sheet in state.hunters:
         days = FAR
         if sheet.place >= 0 and not sheet.defeated:
-            days = min(FAR, DAYS_AWAY[sheet.place][place])
+            days = min(FAR, CATCH_DAYS[place][sheet.place])
             if days < 3:
                 if any(item in WEAPONS for item in sheet.items):
                     pressure += (3 - days) / 3
@@ -151,3 +163,21 @@ def _fight(state: Fury3State) -> tuple[float, float]:
         return 0.0, 0.0
     wounds = sum(state.hunters[hunter].damage / HEALTH[hunter] for hunter in fight.hunters)
     return float(fight.vampire is None), wounds
+
+
+def _places(state: Fury3State, place: int) -> tuple[float, float, float]:
+    """Return the armed hunters within a day of a revealed Dracula, the hunters at sea, and the ports held.
+
+    Those are the share of the ports around a sailing Dracula that a hunter reaches within a day.
+    """
+    up = [sheet for sheet in state.hunters if sheet.place >= 0 and not sheet.defeated]
+    at_sea = sum(sheet.place in SEAS for sheet in up) / 4
+    exposed = held = 0.0
+    if state.revealed and place >= 0:
+        row = CATCH_DAYS[place]
+        exposed = sum(row[s.place] <= 1 and any(item in WEAPONS for item in s.items) for s in up) / 2
+    if place in SEAS:
+        ports = PORTS_OF[place]
+        near = sum(any(DAYS_AWAY[sheet.place][port] <= NEAR for sheet in up) for port in ports)
+        held = near / len(ports)
+    return exposed, at_sea, held

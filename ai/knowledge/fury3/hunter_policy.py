@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from ai.knowledge.fury.turn_guide import Random, SimpleRule, best
-from ai.knowledge.fury3.ways import DAYS_AWAY
+from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.actions import Pick, Word
 from furyqt.rules.fury3.cards.aid import LuckChoice, TransfusionChoice
@@ -135,7 +135,7 @@ def toward(goal: int, random: Random, actions: Sequence[Action]) -> Action:
     def value(action: Action) -> float:
         if action.place < 0:
             return -2.0
-        return -float(DAYS_AWAY[action.place][goal]) - 0.3 * (action.place in SEAS)
+        return -float(CATCH_DAYS[goal][action.place]) - 0.3 * (action.place in SEAS)
 
     return best(random, actions, value)
 

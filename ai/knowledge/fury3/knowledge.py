@@ -5,29 +5,49 @@ from __future__ import annotations
 import random
 
 from ai.agent import unhurried
-from ai.knowledge import Belief, Check, Mixture
+from ai.knowledge import TIE, Alike, Belief, Check, Mixture
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
+from ai.knowledge.fury3 import hunter_policy
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.believed_location import BelievedLocation, TeamGuess
 from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.point_scale import PointScale
-from ai.knowledge.protocols import NEVER_CLEAR
+from furyqt.rules.core.agenda import Step
+from furyqt.rules.fury3.cards.escapes import FlightChoice
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, EngagedChoice, StrikeChoice
+from furyqt.rules.fury3.steps.search.arrivals import AmbushChoice
+from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlacement, RumorPlacement
+from furyqt.rules.fury3.steps.search.maturing import DepartureChoice
+from furyqt.rules.fury3.steps.travel.placement import CardPlacement
+from furyqt.rules.fury3.steps.turn.phase import DraculaStart
+from furyqt.rules.fury3.steps.turn.start_city import StartCity
+from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import HUNTERS
 
+TRIVIAL = 0.1
+"""The share of the budget for windows, and for choices such as a drawn card to keep."""
+VARIETY = 0.05
+"""The leeway for the first places, which a person who has played ten games cannot foretell."""
+WORTHY: frozenset[type[Step]] = frozenset(
+    {
+        *hunter_policy.JOURNEYS,
+        *(HunterAction, CardPlacement, EncounterPlacement, DepartureChoice, AmbushChoice, FlightChoice),
+        *(DraculaStart, StartCity, RumorPlacement, StrikeChoice, CounterChoice, EngagedChoice),
+    }
+)
+"""The decisions that are worth the whole budget."""
 SCALE = PointScale(spread=10.0, win_spread=9.0)
 
 
-class Fury3Knowledge:
+class Fury3Knowledge(Alike):
     """Weighted ways, hunters who chase, a Dracula who flees and places vampires, and a linear evaluation."""
 
     horizon = 20
     control_coefficient = 0.8
-    clear_share = NEVER_CLEAR
-    mixes = True
 
     def __init__(self, taste: Taste = USUAL) -> None:
         self._taste = taste
@@ -59,6 +79,14 @@ class Fury3Knowledge:
     ) -> Mixture | None:
         """Return the mixture of combat cards, or of the hunters that Dracula engages."""
         return mixture(observation, belief, rng, effort, check)
+
+    def effort(self, observation: Fury3Observation) -> float:
+        """Return the whole budget for moves, encounters and combats, and a tenth of it for all else."""
+        return 1.0 if type(observation.agenda[-1]) in WORTHY else TRIVIAL
+
+    def leeway(self, observation: Fury3Observation) -> float:
+        """Return more leeway for the first places."""
+        return VARIETY if type(observation.agenda[-1]) in (DraculaStart, StartCity) else TIE
 
     def acts_by_value(self, player: int) -> bool:
         """Return False: both sides have secrets, so the other side follows the policy."""

@@ -14,7 +14,7 @@ from ai.knowledge.fury3.combat.card_frequencies import counter_weights, strike_w
 from ai.knowledge.fury3.combat.combat_value import awaits_round
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy_weights import PolicyWeights, learned
-from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
+from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY, FAR
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.actions import Go, Placement, Play, Space, Word
 from furyqt.rules.fury3.decks import NONE, VAMPIRES, WEAPONS, Power
@@ -30,7 +30,9 @@ from furyqt.rules.fury3.tables import (
     CASTLE,
     DRACULA_HEALTH,
     HEALTH,
+    HOSPITALS,
     ITEM_LIMIT,
+    LARGE,
     PLACES,
     SEAS,
     TICKET_LIMIT,
@@ -43,10 +45,20 @@ SAFE = 4
 """The distance in days beyond which Dracula does not care."""
 HURT = 0.6
 """The share of a hunter's health lost from which the hunter is near defeat."""
+ITEM_PLACES = LARGE | HOSPITALS
+"""The places where a hunter draws items."""
 NO_WAY = (FAR,) * len(PLACES)
 """The days to an unknown place."""
-AWAY_FROM = tuple(tuple(row[place] for row in DAYS_AWAY) for place in PLACES)
-"""AWAY_FROM[to][from]: the days that a hunter with tickets needs."""
+BESIDE_VAMPIRE = range(1, 4)
+"""The spaces of the trail with a vampire that would clear the newest hideout when it matures (R6.16)."""
+UNHURT = 2.0
+"""The additional penalty for moving onto a hunter who is not hurt, in days of distance."""
+EXPOSED = 4.0
+"""The penalty for staying revealed with a hunter within a day."""
+AGAIN = 2.0
+"""The penalty for searching where nothing new can be found."""
+FACING = 1.5
+"""The value of searching for a known vampire with a weapon; without one or near defeat it is a penalty."""
 
 
 class PolicyGuide(TurnGuide):
@@ -99,7 +111,7 @@ class PolicyGuide(TurnGuide):
         hunter = state.agenda[-1].hunter  # type: ignore[attr-defined]
         sheet, policy_weights, random = state.hunters[hunter], self._policy_weights, self._random
         goal = self._goal(state)
-        to_goal = AWAY_FROM[goal] if goal >= 0 else NO_WAY
+        to_goal = CATCH_DAYS[goal] if goal >= 0 else NO_WAY
         here = to_goal[sheet.place]
         hurt = sheet.damage > HURT * HEALTH[hunter]
         armed = any(item in WEAPONS for item in sheet.items)
@@ -120,7 +132,7 @@ class PolicyGuide(TurnGuide):
                     value -= policy_weights.leave
                 if action.way == "sea":
                     value += policy_weights.sail
-                elif action.ticket >= 0:
+                elif action.ticket >= 0 and len(sheet.tickets) < TICKET_LIMIT:
                     value += policy_weights.ticket
             elif isinstance(action, Play):
                 value += policy_weights.event
@@ -134,22 +146,19 @@ class PolicyGuide(TurnGuide):
         policy_weights, sheet = self._policy_weights, state.hunters[hunter]
         word = action.word if isinstance(action, Word) else ""
         if word == "supply":
-            value = policy_weights.supply + policy_weights.supply_room * max(
-                0, ITEM_LIMIT[hunter] - len(sheet.items)
-            )
-            return (
-                value
-                + policy_weights.supply_night * state.is_night()
-                + policy_weights.supply_unarmed * (not armed)
-            )
+            room = ITEM_LIMIT[hunter] - len(sheet.items) if sheet.place in ITEM_PLACES else 0
+            value = policy_weights.supply + policy_weights.supply_room * max(0, room)
+            if state.is_night() and not state.hunter_bottom:
+                value += policy_weights.supply_night
+            return value + policy_weights.supply_unarmed * (not armed and room > 0)
         if word == "reserve":
             return policy_weights.reserve * (TICKET_LIMIT - len(sheet.tickets))
         if word == "rest":
             return policy_weights.rest * min(4, sheet.damage) + policy_weights.rest_hurt * hurt
         if word == "search":
-            found = hideouts.find(state, sheet.place)
-            vampire = found is not None and any(placed.card in VAMPIRES for placed in found.contents)
-            return policy_weights.search + policy_weights.search_vampire * vampire
+            return policy_weights.search + _search_value(
+                state, sheet.place, policy_weights, armed and not hurt
+            )
         return (
             policy_weights.wait
             if word == "pass"
@@ -172,6 +181,11 @@ class PolicyGuide(TurnGuide):
         here = dracula_place(state)
         near = min((row[here] for row in rows), default=SAFE) if here >= 0 else SAFE
         taken = {spot.place for spot in state.trail if spot is not None}
+        healthy = {
+            sheet.place
+            for number, sheet in enumerate(state.hunters)
+            if not sheet.defeated and sheet.damage <= HURT * HEALTH[number]
+        }
         best, found = -1e9, actions[0]
         for action in actions:
             value = policy_weights.dracula_noise * random()
@@ -181,6 +195,8 @@ class PolicyGuide(TurnGuide):
                 value += self._stay_value(state, action.power, near)
             else:
                 value += self._place_value(state, action.to, rows, taken)
+                if action.to in healthy:
+                    value -= UNHURT
                 if action.power >= 0:
                     value += policy_weights.power
             if value > best:
@@ -191,6 +207,8 @@ class PolicyGuide(TurnGuide):
         """Return the value of a power card, or of a returning lair, without a location card of its own."""
         policy_weights = self._policy_weights
         value = policy_weights.distance * min(near, SAFE) + policy_weights.stay_shown * state.revealed
+        if state.revealed and near <= 1:
+            value -= EXPOSED
         if power == Power.FEED:
             return value + policy_weights.feed + policy_weights.feed_weak * state.damage / DRACULA_HEALTH
         return value + (policy_weights.call if power == Power.DARK_CALL else policy_weights.hide)
@@ -212,10 +230,10 @@ class PolicyGuide(TurnGuide):
         return value + policy_weights.exits * min(4, sum(place not in taken for place in WALKS[to]))
 
     def lay(self, state: Fury3State, actions: Sequence[Action]) -> Action:
-        """Place an encounter card: a vampire if no hunter is near."""
+        """Place an encounter card: a vampire if no hunter is near and no maturing vampire would clear it."""
         here = dracula_place(state)
         near = min((DAYS_AWAY[s.place][here] for s in state.hunters if s.place >= 0), default=SAFE)
-        wants = near + self._random() - 0.5 >= self._policy_weights.lay_near
+        wants = near + self._random() - 0.5 >= self._policy_weights.lay_near and not doomed(state)
         fitting = [a for a in actions if isinstance(a, Space) and (a.card in VAMPIRES) == wants]
         return self._any(fitting or actions)
 
@@ -235,6 +253,22 @@ class PolicyGuide(TurnGuide):
         """Play a card with the probability PLAYED."""
         cards = [action for action in actions if isinstance(action, Play)]
         return self._any(cards) if cards and self._random() < PLAYED else actions[0]
+
+
+def doomed(state: Fury3State) -> bool:
+    """Return whether an older vampire would clear the newest hideout when it matures."""
+    spots = (state.trail[space] for space in BESIDE_VAMPIRE)
+    return any(placed.card in VAMPIRES for spot in spots if spot is not None for placed in spot.contents)
+
+
+def _search_value(state: Fury3State, place: int, policy_weights: PolicyWeights, fit: bool) -> float:
+    """Return the additional value of a search: known vampires for the fit, and nothing new for nobody."""
+    contents = [placed for spot in hideouts.at_place(state, place) for placed in spot.contents]
+    if any(not placed.faceup for placed in contents):
+        return policy_weights.search_vampire * any(placed.card in VAMPIRES for placed in contents)
+    if any(placed.card in VAMPIRES for placed in contents):
+        return FACING if fit else -AGAIN
+    return -AGAIN if contents else 0.0
 
 
 RULES: dict[type[Step], Callable[[PolicyGuide, Any, Sequence[Action]], Action]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from furyqt.rules.fury3.tables import DOOR, PLACES, RAILS, ROADS, SAILS
+from furyqt.rules.fury3.tables import CITIES, DOOR, PLACES, RAILS, ROADS, SAILS, SEAS
 
 FAR = 20
 """The distance between places that no way joins."""
@@ -44,3 +44,16 @@ for _hospital, _city in DOOR.items():
     _DAYS[_hospital].add(_city)
 DAYS_AWAY = _distances(_DAYS)
 """DAYS_AWAY[from][to]: the days that a hunter with tickets needs."""
+PORTS_OF = tuple(tuple(port for port in SAILS[place] if port in CITIES) for place in PLACES)
+"""PORTS_OF[sea]: the ports of a sea zone."""
+CATCH_DAYS = tuple(
+    tuple(
+        min(DAYS_AWAY[place][port] for port in PORTS_OF[goal]) if goal in SEAS else DAYS_AWAY[place][goal]
+        for place in PLACES
+    )
+    for goal in PLACES
+)
+"""CATCH_DAYS[goal][from]: the days to where a Dracula in this place can be met.
+
+At sea no hunter finds him: he can be met in the ports where he may land.
+"""

@@ -43,6 +43,16 @@ SURE = tuple(np.eye(len(PLACES)))
 NEARBY = NEAR.astype(np.float64)
 
 
+def is_known(state: LiteState, number: int) -> bool:
+    """Return whether the hunters know the place of this move: a double back onto a known place is known."""
+    while not state.revealed >> number & 1 and state.moves[number] != TELEPORT:
+        back = state.moves[number] - HIDE
+        if back < 1:
+            return False
+        number -= back
+    return True
+
+
 class HunterBelief:
     """The belief of the hunters of one simulated game."""
 
@@ -65,8 +75,7 @@ class HunterBelief:
             self._learn(state)
         elif hunter:
             self._clear(state.places[hunter - 1 : hunter])
-        known = state.revealed >> newest & 1 or state.moves[newest] == TELEPORT
-        return state.lairs[newest] if known else NOWHERE
+        return state.lairs[newest] if is_known(state, newest) else NOWHERE
 
     def end_round(self, state: LiteState) -> None:
         """Process the last hunter's visit."""
@@ -79,7 +88,7 @@ class HunterBelief:
     def after(self, state: LiteState) -> Density:
         """Return the belief after Dracula's reply, the same object for all replies that look the same."""
         code, lair = state.moves[-1], state.lairs[-1]
-        if state.revealed >> (len(state.moves) - 1) & 1:
+        if is_known(state, len(state.moves) - 1):
             return SURE[lair]
         look = max(code, HIDE), lair in SEAS
         if look not in self._kept:
@@ -126,7 +135,7 @@ class HunterBelief:
     def _spread(self, state: LiteState, index: int, before: Density) -> Density:
         """Return the belief after the move with this negative index."""
         code, lair = state.moves[index], state.lairs[index]
-        if code == TELEPORT or lair == CASTLE:
+        if lair == CASTLE or is_known(state, len(state.moves) + index):
             return SURE[lair]
         if code == HIDE + 1:
             return before

@@ -20,6 +20,8 @@ from furyqt.rules.lite.state import LiteOptions, LiteState
 from furyqt.rules.lite.steps.dracula import trail_moves
 from furyqt.rules.lite.steps.hunters import HunterMove
 from furyqt.rules.lite.tables import (
+    BLOOD_IN_CASTLE,
+    BLOOD_PER_SEA,
     CASTLE,
     FIGURES,
     FULL_LIFE,
@@ -44,6 +46,10 @@ FAR = 6
 LOW, DYING = 10, 4
 """Blood that one meeting, or two nights at sea, use up."""
 SURELY, NEVER = 0.95, 1e-6
+BLED_OUT = 5.0
+"""The points that the hunters still lose at most if every way on costs him his last blood."""
+WAY_AHEAD = 4
+"""The moves after which he counts as having survived."""
 LONG = 5
 """The distance in turns beyond which a way on is as safe as possible."""
 CHASED = (
@@ -246,4 +252,29 @@ def expected_cost(
     state: LiteState, density: Density, reach: HunterReach, calm: int, weighed: tuple[float, ...]
 ) -> float:
     """Return the points that the hunters will still lose."""
-    return float(sum(map(mul, weighed, features(state, density, reach, calm))))
+    cost = float(sum(map(mul, weighed, features(state, density, reach, calm))))
+    if state.blood <= DYING and not survives(state):
+        return min(cost, BLED_OUT)
+    return cost
+
+
+def survives(state: LiteState) -> bool:
+    """Return whether some moves lead on without costing his last blood at sea, if no hunter meets him."""
+    return _survives(
+        state.moves[1 - TRAIL :], state.lairs[1 - TRAIL :], state.blood, state.options, WAY_AHEAD
+    )
+
+
+@lru_cache(maxsize=4096)
+def _survives(
+    recent: tuple[int, ...], lairs: tuple[int, ...], blood: int, options: LiteOptions, left: int
+) -> bool:
+    if blood <= 0 or not left:
+        return blood > 0
+    for move in trail_moves(LiteState(options=options, moves=recent, lairs=lairs)):
+        to = landing(lairs, move)
+        after = blood - BLOOD_PER_SEA * (to in SEAS) + BLOOD_IN_CASTLE * (to == CASTLE)
+        now = (*recent, move.code)[1 - TRAIL :], (*lairs, to)[1 - TRAIL :]
+        if _survives(*now, after, options, left - 1):
+            return True
+    return False

@@ -24,7 +24,8 @@ def style_sheet(colors: Colors) -> str:
         QGroupBox {{ border: {frame}; border-radius: 4px; margin-top: 1.2em; padding-top: 0.3em; }}
         QGroupBox::title {{ subcontrol-origin: margin; left: 8px; padding: 0 4px; }}
         QMenuBar, QStatusBar, QToolBar {{ background: {colors.button}; }}
-        QCheckBox::indicator:unchecked, QRadioButton::indicator:unchecked, QGroupBox::indicator:unchecked {{
+        QCheckBox::indicator:unchecked, QRadioButton::indicator:unchecked, QGroupBox::indicator:unchecked,
+        QListView::indicator:unchecked {{
             border: {colors.frame}px solid {colors.faint}; border-radius: 2px; background: {colors.base};
             width: 12px; height: 12px; }}
         QRadioButton::indicator:unchecked {{ border-radius: 7px; }}

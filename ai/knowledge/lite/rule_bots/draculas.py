@@ -16,10 +16,12 @@ from furyqt.rules.lite.tables import (
     BLOOD_PER_SEA,
     CASTLE,
     SEAS,
+    TRAIL,
     VAMPIRE_ROUNDS,
     WALKS,
 )
 
+MIDDLE = ATLAS.index["MU"]
 CORNERS = tuple(ATLAS.index[code] for code in ("CA", "GW"))
 DEADLY = 100.0
 AHEAD = 3
@@ -146,3 +148,29 @@ def as_hunters(view: BotView) -> BotView:
 def gambler(view: BotView, action: TrailMove, to: int) -> float:
     """A runner who moves at random one time in three."""
     return runner(view, action, to) if view.mood > 1 / 3 else view.rng.random()
+
+
+def circler(view: BotView, action: TrailMove, to: int) -> float:
+    """Return to a city that has left the trail, if it is safe."""
+    return min(SAFE, view.nearest_hunter(to)) + 2 * (to in view.seen.lairs[:-TRAIL]) - danger(view, to)
+
+
+def ferry(view: BotView, action: TrailMove, to: int) -> float:
+    """Stay in ports; sail when a hunter is near, and land in the next turn."""
+    if to in SEAS:
+        hunted = view.here in LANDS and view.here >= 0 and view.nearest_hunter(view.here) <= 1
+        return 4.0 * hunted - 4.0 - danger(view, to)
+    port = any(way in SEAS for way in WALKS[to])
+    return min(SAFE, view.nearest_hunter(to)) + 3 * port - danger(view, to)
+
+
+def hermit(view: BotView, action: TrailMove, to: int) -> float:
+    """Prefer the places with the fewest ways."""
+    return min(SAFE, view.nearest_hunter(to)) - len(WALKS[to]) / 2 - danger(view, to) - 2 * (to in SEAS)
+
+
+def central(view: BotView, action: TrailMove, to: int) -> float:
+    """Stay near the middle of the map, two turns from the nearest hunter."""
+    return (
+        2 * min(SAFE, view.nearest_hunter(to)) - steps(MIDDLE)[to] - 2 * (to in SEAS) - danger(view, to) / 10
+    )

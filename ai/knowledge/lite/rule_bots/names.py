@@ -31,6 +31,15 @@ DRACULAS = {
     "phantom": "makes the move after which he may be in most places",
     "fox": "flees from where the hunters believe him to be",
     "gambler": "flees, but moves at random one time in three",
+    "circler": "returns to the cities of his earlier ways",
+    "ferry": "goes from port to port, by sea only to leave hunters behind",
+    "hermit": "lives where few ways meet",
+    "central": "stays in the middle of the map, just out of reach",
 }
 BOTS = {"hunters": HUNTERS, "dracula": DRACULAS}
 """The names of the rules by the name of the player who has them."""
+TEST = {
+    "hunters": frozenset({"ambusher", "harbour", "camper", "tracker", "nurse", "half", "walker"}),
+    "dracula": frozenset({"corner", "fox", "gambler", "circler", "ferry", "hermit", "central"}),
+}
+"""The names of the half that only tests, by player: no training may see them (`ai.wall`)."""

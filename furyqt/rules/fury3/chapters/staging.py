@@ -33,7 +33,7 @@ from furyqt.rules.fury3.piles import CARDS
 from furyqt.rules.fury3.setup import OPTIONS, begin_round, shuffled_table
 from furyqt.rules.fury3.stage.opening import deal, stack_decks
 from furyqt.rules.fury3.state import Fury3State, Hideout, PlacedEncounter
-from furyqt.rules.fury3.steps.search.hideouts import put_on
+from furyqt.rules.fury3.steps.search.hideouts import here, put_on
 from furyqt.rules.fury3.steps.travel.travel import relocate
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.start_city import StartCity
@@ -75,6 +75,8 @@ def opening(
         _place_hunters(state, stage)
         settle(state)
         state = _played_prelude(state, stage.prelude)
+        if here(state) in rules.closed:
+            raise ChapterError("stage.prelude", _ENDS_CLOSED.fill(place=ATLAS.places[here(state)].code))
     else:
         _place_hunters(state, stage)
     _begin(state, stage, found, rules)
@@ -210,3 +212,4 @@ def _played(state: Fury3State, action: Action, field: str) -> Fury3State:
 
 
 _ILLEGAL = N_("errors", "“{word}” is not possible here (possible: {words})")
+_ENDS_CLOSED = N_("errors", "the way of a prelude cannot end at {place}: it is closed")

@@ -24,8 +24,10 @@ class ChapterConditions(TrailConditions[Fury3TrailCard]):
 
     @learns(ChapterBegan)
     def chapter_began(self, event: ChapterBegan) -> None:
-        """Cards that Dracula places from now on do not show a closed place."""
+        """Cards placed from now on do not show a closed place; a prelude has ended in an open one."""
         self.open = ~mask_of(event.closed)
+        if self.links:
+            self.links[-1].here &= self.open
 
     @learns(BoxLaid)
     def box_laid(self, event: BoxLaid) -> None:

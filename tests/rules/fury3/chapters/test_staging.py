@@ -23,6 +23,7 @@ from furyqt.rules.fury3.events import (
     InfluenceChanged,
 )
 from furyqt.rules.fury3.hidden.deal_constraints import constraints
+from furyqt.rules.fury3.hidden.trail_proof import conditions_of, possible_places
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.hideouts import here
@@ -155,6 +156,12 @@ def test_a_prelude_ends_at_the_hunters_first_action_with_the_tracks_reset() -> N
     began = [n for n, event in enumerate(state.told or ()) if isinstance(event, ChapterBegan)]
     last = max(n for n, event in enumerate(state.told or ()) if isinstance(event, CardPlaced))
     assert began[0] > last
+
+
+def test_after_a_prelude_dracula_is_in_an_open_place() -> None:
+    conditions = conditions_of(observe(staged(2), HUNTERS).events, is_advanced=False)
+    last = len(conditions.links) - 1
+    assert set(possible_places(conditions, last)) == {at("EC"), at("IR"), at("NS")}
 
 
 def test_every_variant_of_a_prelude_tells_the_hunters_the_same() -> None:

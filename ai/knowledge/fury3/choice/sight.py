@@ -58,6 +58,8 @@ class Sight(msgspec.Struct, frozen=True):
     """The place where he was last known to be."""
     ago: int = LONG_AGO
     """The turns since then."""
+    been: tuple[int, ...] = ()
+    """The places where he is known to have been in this game, sorted."""
 
 
 class DraculaChoice(msgspec.Struct, frozen=True):
@@ -84,6 +86,7 @@ class Watch:
         self._damage = self._despair = self._voyage = 0
         self._is_revealed = False
         self._seen, self._ago = NOWHERE, LONG_AGO
+        self._been: list[int] = []
 
     def copy(self) -> Self:
         """Return an independent copy."""
@@ -111,6 +114,7 @@ class Watch:
             voyage=min(self._voyage, LONG_VOYAGE),
             seen=self._seen,
             ago=min(self._ago, LONG_AGO),
+            been=tuple(sorted(set(self._been))),
         )
 
     def _usable(self) -> list[int]:
@@ -145,6 +149,7 @@ class Watch:
     def _know(self, number: int, place: int) -> None:
         """Process a revealed trail card; the newest one shows where he was."""
         self._known[number] = place
+        self._been.append(place)
         later = len(self._numbers) - 1 - self._numbers.index(number) if number in self._numbers else LONG_AGO
         if later <= self._ago:
             self._seen, self._ago = place, later
