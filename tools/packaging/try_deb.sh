@@ -44,7 +44,7 @@ close_window() {
 
 [ -x "$root/usr/bin/dpkg" ] || debootstrap --variant=minbase bookworm "$root" >/dev/null
 mountpoint -q "$root/proc" || mount -t proc proc "$root/proc"
-Xvfb ":$number" -screen 0 1440x900x24 >/dev/null 2>&1 &
+Xvfb ":$number" -noreset -screen 0 1440x900x24 >/dev/null 2>&1 &
 readonly server=$!
 trap 'kill $server; umount "$root/proc"' EXIT
 sleep 1

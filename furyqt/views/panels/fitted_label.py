@@ -1,48 +1,32 @@
-"""A label of one line whose text shrinks until it is complete."""
+"""A label of one line whose text is drawn smaller where it does not fit."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel
+
+from furyqt.views.panels.painting import narrowed
 
 
 class FittedLabel(QLabel):
-    """Shows its text in the first of its fonts in which it fits; its height is that of the first font."""
+    """Draws its text in its font, or in the nearest font in which the text is complete."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._fonts: tuple[QFont, ...] = (self.font(),)
-
-    def set_fonts(self, fonts: Sequence[QFont]) -> None:
-        """Set the fonts, the largest first."""
-        self._fonts = tuple(fonts)
-        self.updateGeometry()
-        self._fit()
-
-    def setText(self, text: str) -> None:
-        """Show a text."""
-        if text != self.text():
-            super().setText(text)
-            self._fit()
-
-    def _fit(self) -> None:
-        room, text = self.contentsRect().width(), self.text()
-        fits = (font for font in self._fonts if QFontMetrics(font).horizontalAdvance(text) <= room)
-        self.setFont(next(fits, self._fonts[-1]))
-
-    def sizeHint(self) -> QSize:
-        """The size of the text in the first font."""
-        lines = QFontMetrics(self._fonts[0])
-        return QSize(lines.horizontalAdvance(self.text()), lines.height())
+    @property
+    def drawn_font(self) -> QFont:
+        """Return the font in which the text is drawn."""
+        font, room = self.font(), self.contentsRect().width()
+        fits = QFontMetricsF(font).horizontalAdvance(self.text()) <= room
+        return font if fits else narrowed(font, self.text(), room)
 
     def minimumSizeHint(self) -> QSize:
-        """Any width, and the height of the first font."""
-        return QSize(1, QFontMetrics(self._fonts[0]).height())
+        """One line of any width."""
+        return QSize(1, super().minimumSizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the text to the new width."""
-        super().resizeEvent(event)
-        self._fit()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line."""
+        del event
+        painter = QPainter(self)
+        painter.setFont(self.drawn_font)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.contentsRect(), int(self.alignment()), self.text())

@@ -102,11 +102,21 @@ class TrackWidget(QWidget):
         gauge = self._gauge
         if gauge is None:
             return 0.0
-        name = least_width(larger(self.font(), _SIZES[-1]), gauge.name.render(self._translate))
         if gauge.labels:
             letters = (_SIGN_LETTERS if gauge.signs else _DAY_LETTERS) * len(gauge.labels)
             days = QFontMetricsF(self.font()).averageCharWidth() * letters
-            return _MARGIN + max(name + QFontMetricsF(self.font()).height(), days + 1)
+            return max(self.least, _MARGIN + days + 1)
+        return self.least
+
+    @property
+    def least(self) -> float:
+        """Return the width in which the whole name fits beside the number or the sign of the time."""
+        gauge = self._gauge
+        if gauge is None:
+            return 0.0
+        name = least_width(larger(self.font(), _SIZES[-1]), gauge.name.render(self._translate))
+        if gauge.labels:
+            return _MARGIN + name + QFontMetricsF(self.font()).height() * 0.72 + 12
         number = serif(self.font(), 1.15, bold=True)
         return _MARGIN + name + QFontMetricsF(number).horizontalAdvance(str(gauge.value)) + 6
 
@@ -303,7 +313,7 @@ class TrackStrip(QWidget):
     @property
     def need(self) -> int:
         """Return the width in which all names are complete, 0 without tracks."""
-        shown = [widget.need for widget in self.widgets if not widget.isHidden()]
+        shown = [widget.least for widget in self.widgets if not widget.isHidden()]
         margins = self._row.contentsMargins()
         sides = margins.left() + margins.right() + self._row.spacing() * max(0, len(shown) - 1)
         return math.ceil(sum(shown)) + sides if shown else 0
@@ -316,7 +326,10 @@ class TrackStrip(QWidget):
         shown = [(number, widget) for number, widget in enumerate(self.widgets) if not widget.isHidden()]
         margins, gaps = self._row.contentsMargins(), self._row.spacing() * max(0, len(shown) - 1)
         needs = [widget.need for _, widget in shown]
-        spare = max(0.0, self.width() - margins.left() - margins.right() - gaps - sum(needs))
+        room = self.width() - margins.left() - margins.right() - gaps
+        if sum(needs) > room:
+            needs = [widget.least for _, widget in shown]  # one day is shown in place of all
+        spare = max(0.0, room - sum(needs))
         weights = sum(widget.weight for _, widget in shown)
         for need, (number, widget) in zip(needs, shown, strict=True):
             stretch = max(1, round(need + spare * widget.weight / weights))

@@ -38,7 +38,6 @@ LARGEST = 1.6
 _LETTERS = 10
 """The least width of a space in average letters."""
 _HATCH = 7.0
-_TITLE_SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 
 
 class TrailDelegate(QStyledItemDelegate):
@@ -280,7 +279,7 @@ class TrailWidget(QWidget):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self._say_title()
-        self._title.set_fonts([serif(self.font(), size, bold=True) for size in _TITLE_SIZES])
+        self._title.setFont(serif(self.font(), 1.0, bold=True))
         self.model.retranslate()
         self._fit()
 

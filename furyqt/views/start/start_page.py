@@ -44,8 +44,6 @@ ENTRIES = (
 )
 _WIDE = ("lesson", "continue", "new")
 """Entries with a whole line; the others are two per line."""
-_TITLE, _LOW_TITLE, _TITLE_SHARES = 3.2, 2.2, (1.0, 0.9, 0.8, 0.7)
-"""The sizes of the title, and its shares of them, because some systems have only a wide book font."""
 _LINES, _FEW_LINES = 40, 28
 """In a window with fewer lines, title and buttons are smaller; with few lines there are no portraits."""
 
@@ -146,8 +144,7 @@ class StartPage(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         font = self.font()
-        size = _LOW_TITLE if self._is_low else _TITLE
-        self.title.set_fonts([serif(font, size * share, bold=True) for share in _TITLE_SHARES])
+        self.title.setFont(serif(font, 2.2 if self._is_low else 3.2, bold=True))
         self.title.setText(self.tr("Night over Europe"))
         self.motto.setFont(serif(font, 1.35, italic=True))
         self.motto.setText(self.tr("Hidden moves, against a computer that reasons about them"))
