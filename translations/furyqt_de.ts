@@ -13286,7 +13286,7 @@
     </message>
     <message>
         <source>A box is made clean by a search that leaves no encounter in its city. Desecrated Soil comes back unless you show a Heavenly Host.</source>
-        <translation>Eine Kiste ist rein, wenn eine Suche in ihrer Stadt keine Begegnung übrig lässt. „Entweihte Erde“ kehrt zurück, außer du zeigst eine „Gesegnete Hostie“.</translation>
+        <translation>Eine Kiste ist rein, wenn eine Suche in ihrer Stadt keine Begegnung übrig lässt. „Entweihte Erde“ kehrt zurück, es sei denn, du zeigst eine „Gesegnete Hostie“.</translation>
     </message>
     <message>
         <source>A campaign in twelve chapters: the hunt of 1893, and the shadow that comes back five years later. You lead the hunters, and every chapter asks in another way where Dracula is.</source>
@@ -13374,7 +13374,7 @@
     </message>
     <message>
         <source>Correct sealed answer</source>
-        <translation>Richtig versiegelte Antwort</translation>
+        <translation>Richtige versiegelte Antwort</translation>
     </message>
     <message>
         <source>Count your journeys: too many by road, rail or sea, and you lose him.</source>
@@ -13446,7 +13446,7 @@
     </message>
     <message>
         <source>Each wound is 1 damage at the start of the next chapter.</source>
-        <translation>Jede Wunde ist 1 Schaden zu Beginn des nächsten Kapitels.</translation>
+        <translation>Jede Wunde zählt als 1 Schaden zu Beginn des nächsten Kapitels.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -13454,7 +13454,7 @@
     </message>
     <message>
         <source>Every two boxes you have emptied take a lair from Dracula. Your debt is influence for him.</source>
-        <translation>Je zwei geleerte Kisten nehmen Dracula einen Unterschlupf. Deine Schuld ist sein Einfluss.</translation>
+        <translation>Je zwei geleerte Kisten nehmen Dracula einen Unterschlupf. Deine Schuld wird zu seinem Einfluss.</translation>
     </message>
     <message>
         <source>Everything is closed except {places}.</source>
@@ -13598,7 +13598,7 @@
     </message>
     <message>
         <source>One day fewer, a hard Dracula, all aids, no hints, and strict undo.</source>
-        <translation>Ein Tag weniger, ein schwerer Dracula, alle Hilfen, keine Tipps, strenges Zurücknehmen.</translation>
+        <translation>Ein Tag weniger, Dracula auf Stufe „Schwer“, alle Hilfen, keine Tipps, strenges Zurücknehmen.</translation>
     </message>
     <message>
         <source>One more day</source>
@@ -13674,7 +13674,7 @@
     </message>
     <message>
         <source>The House in Piccadilly</source>
-        <translation>Das Haus am Piccadilly</translation>
+        <translation>Das Haus in Piccadilly</translation>
     </message>
     <message>
         <source>The Lady in White</source>
@@ -13702,11 +13702,11 @@
     </message>
     <message>
         <source>The Wounded Wolf</source>
-        <translation>Der wunde Wolf</translation>
+        <translation>Der verwundete Wolf</translation>
     </message>
     <message>
         <source>The days of the chapter, a normal Dracula, and all aids and hints.</source>
-        <translation>Die Tage des Kapitels, ein normaler Dracula, alle Hilfen und Tipps.</translation>
+        <translation>Die Tage des Kapitels, Dracula auf Stufe „Normal“, alle Hilfen und Tipps.</translation>
     </message>
     <message>
         <source>The hunters start far from each other.</source>
@@ -13734,11 +13734,11 @@
     </message>
     <message>
         <source>Three more days, an easy Dracula, and all aids and hints.</source>
-        <translation>Drei Tage mehr, ein leichter Dracula, alle Hilfen und Tipps.</translation>
+        <translation>Drei Tage mehr, Dracula auf Stufe „Leicht“, alle Hilfen und Tipps.</translation>
     </message>
     <message>
         <source>Two days fewer, a master Dracula, no aids except the pencil, and no undo.</source>
-        <translation>Zwei Tage weniger, Dracula als Meister, keine Hilfen außer dem Bleistift, kein Zurücknehmen.</translation>
+        <translation>Zwei Tage weniger, Dracula auf Stufe „Meister“, keine Hilfen außer dem Bleistift, kein Zurücknehmen.</translation>
     </message>
     <message>
         <source>Two houses are hidden in the named cities: a Reckless Vampire in one, a Hoax in the other.</source>
@@ -15846,7 +15846,7 @@
     </message>
     <message>
         <source>Four telegrams went out at noon, north, south, east and west, and each had the same five words in it: he has been seen, come.</source>
-        <translation>Um zwölf Uhr gingen vier Telegramme hinaus, nach Norden, Süden, Osten und Westen, und in jedem standen dieselben Worte: gesehen worden, kommt.</translation>
+        <translation>Um zwölf Uhr gingen vier Telegramme hinaus, nach Norden, Süden, Osten und Westen, und in jedem standen dieselben fünf Worte: er ist gesehen worden, kommt.</translation>
     </message>
     <message>
         <source>From the notebook of Abraham Van Helsing</source>
@@ -15870,7 +15870,7 @@
     </message>
     <message>
         <source>He left England as he had come, in a box, at so much the hundredweight. They were a day behind him. The papers of these weeks are spotted with rain and candle grease, and one of them is written on the back of a timetable.</source>
-        <translation>Er verließ England, wie er gekommen war: in einer Kiste, nach Gewicht bezahlt. Sie waren einen Tag hinter ihm. Die Blätter aus diesen Wochen haben Flecken von Regen und Kerzenwachs, und eines ist auf die Rückseite eines Fahrplans geschrieben.</translation>
+        <translation>Er verließ England, wie er gekommen war: in einer Kiste, zu so und so viel den Zentner. Seine Verfolger waren einen Tag hinter ihm. Die Blätter aus diesen Wochen haben Flecken von Regen und Kerzenwachs, und eines ist auf die Rückseite eines Fahrplans geschrieben.</translation>
     </message>
     <message>
         <source>He lives; I do not say that he is well. We have hurt him so that he will think of us when the weather turns, and he has gone back behind his rivers with what he could carry. No box leaves those harbors now unopened; Lord Godalming has bought the shipping line. It is not an end to be written in ink. But the street is quiet, and the child sleeps by an open window, and behind each of our doors there is a bag, packed. On the fifth of May, every year, we shall dine together and count ourselves.</source>
@@ -15886,7 +15886,7 @@
     </message>
     <message>
         <source>It took less time than it takes to read. What had been a man once, and then for four hundred years something else, was a little gray ash, and the wind, which has no manners, took it. We stood about like travelers whose train has left. Then Mrs. Harker asked if anyone had thought of bread and butter, and Lord Godalming laughed until he had to sit down in the snow. I, who have an opinion on everything, had none. The names of those who should have been there are on the next sheet. They are fewer than we feared, and more than we can bear. The rest of this page I leave white, for the boy.</source>
-        <translation>Es dauerte kürzer, als man braucht, es zu lesen. Was einmal ein Mensch gewesen war und dann vierhundert Jahre lang etwas anderes, war ein wenig graue Asche, und der Wind, der kein Benehmen hat, trug sie fort. Wir standen herum wie Reisende, deren Zug abgefahren ist. Dann fragte Mrs. Harker, ob denn jemand an Butterbrote gedacht habe, und Lord Godalming lachte, bis er sich in den Schnee setzen musste. Ich, der ich zu allem eine Meinung habe, hatte keine. Die Namen derer, die hätten dabei sein sollen, stehen auf dem nächsten Blatt. Es sind weniger, als wir gefürchtet, und mehr, als wir ertragen können. Den Rest dieser Seite lasse ich weiß, für den Jungen.</translation>
+        <translation>Es ging schneller vorüber, als es sich liest. Was einmal ein Mensch gewesen war und dann vierhundert Jahre lang etwas anderes, war ein wenig graue Asche, und der Wind, der kein Benehmen hat, trug sie fort. Wir standen herum wie Reisende, deren Zug abgefahren ist. Dann fragte Mrs. Harker, ob denn jemand an Butterbrote gedacht habe, und Lord Godalming lachte, bis er sich in den Schnee setzen musste. Ich, der ich zu allem eine Meinung habe, hatte keine. Die Namen derer, die hätten dabei sein sollen, stehen auf dem nächsten Blatt. Es sind weniger, als wir gefürchtet hatten, und mehr, als wir ertragen können. Den Rest dieser Seite lasse ich weiß, für den Jungen.</translation>
     </message>
     <message>
         <source>Klausenburg, 5 May 1893</source>
@@ -15922,7 +15922,7 @@
     </message>
     <message>
         <source>My dear friends, poor Renfield has a successor, and this one keeps regular hours. He signs leases, buys railway shares, remembers the porter&apos;s children and frightens no one at all; I have met three people who thought him charming. My lawyers trace two houses to him. One is for show: lamps in every window and no one home. In the other, unless I am very wrong, someone is being looked after. Find the right door, and settle what is behind it. Then let us ask the man himself where his master is. I enclose a letter of credit. Do not economize on dogs. Ever yours, Arthur</source>
-        <translation>Liebe Freunde, der arme Renfield hat einen Nachfolger, und dieser hält Bürostunden. Er unterschreibt Mietverträge, kauft Bahnaktien, fragt nach den Kindern des Portiers und jagt niemandem Angst ein; drei Leute, die ich traf, fanden ihn reizend. Meine Anwälte haben zwei Häuser auf seinen Namen gefunden. Eines ist Kulisse: Lampen in jedem Fenster und keine Seele darin. In dem anderen wird, wenn ich nicht sehr irre, jemand gepflegt. Sucht die richtige Tür und bringt in Ordnung, was dahinter ist. Danach wollen wir den Mann selbst fragen, wo sein Herr ist. Ein Kreditbrief liegt bei. An den Hunden bitte nicht sparen. Stets der eure, Arthur</translation>
+        <translation>Liebe Freunde, der arme Renfield hat einen Nachfolger, und der hält die Bürostunden ein. Er unterschreibt Mietverträge, kauft Bahnaktien, fragt nach den Kindern des Portiers und jagt niemandem Angst ein; drei Leute, die ich traf, fanden ihn reizend. Meine Anwälte haben ihm zwei Häuser nachgewiesen. Eines ist Kulisse: Lampen in jedem Fenster und keine Seele darin. In dem anderen wird, wenn ich nicht sehr irre, jemand gepflegt. Sucht die richtige Tür und bringt in Ordnung, was dahinter ist. Danach wollen wir den Mann selbst fragen, wo sein Herr ist. Ein Kreditbrief liegt bei. An den Hunden bitte nicht sparen. Stets euer Arthur</translation>
     </message>
     <message>
         <source>No ship {place:in}. A dog barked at the empty quay for an hour.</source>
@@ -15962,7 +15962,7 @@
 I speak this into the machine because my hand will not hold the pen. Van Helsing wants a ship watched for, and will not say what he expects to find on board. The coastguard has sent me all the harbors to which a vessel without a helmsman might be driven in this weather. There are seven. Lucy walks in her sleep again, and always stops at the window toward the sea. Her friend Mina has walked behind her four nights running, and asks me quite calmly which of the seven I should choose, if I were expected.</source>
         <translation>TELEGRAMM AUS VARNA. SCHONER DEMETER VIER WOCHEN AUF SEE STOP FÜNFZIG KISTEN GEWÖHNLICHE ERDE STOP JEDE WOCHE EIN MANN WENIGER STOP SEIT GIBRALTAR KEIN SIGNAL.
 
-Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsing will, dass wir nach einem Schiff Ausschau halten, und verrät nicht, was er an Bord vermutet. Die Küstenwache hat mir alle Häfen aufgeschrieben, in die es ein Fahrzeug ohne Steuermann bei diesem Wetter treiben kann. Es sind sieben. Lucy wandelt wieder im Schlaf und bleibt jedes Mal an dem Fenster stehen, das aufs Meer geht. Ihre Freundin Mina ist vier Nächte hintereinander hinter ihr hergegangen und fragt mich nun ganz ruhig, welchen der sieben ich nähme, wenn ich erwartet würde.</translation>
+Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsing will, dass wir nach einem Schiff Ausschau halten, und verrät nicht, was er an Bord vermutet. Die Küstenwache hat mir alle Häfen aufgeschrieben, in die es ein Schiff ohne Steuermann bei diesem Wetter treiben kann. Es sind sieben. Lucy wandelt wieder im Schlaf und bleibt jedes Mal an dem Fenster stehen, das aufs Meer geht. Ihre Freundin Mina ist vier Nächte hintereinander hinter ihr hergegangen und fragt mich nun ganz ruhig, welchen der sieben ich nähme, wenn ich erwartet würde.</translation>
     </message>
     <message>
         <source>The Czarina Catherine carried one box. At Lloyd&apos;s, where they would tell Arthur anything, they speak of more, under other flags, and addressed to no one. So we go from port to port, he with the checkbook and I with the doctor&apos;s bag, and between us there is not a hold from Marseilles to Varna that stays shut: he pays the agent, and if the agent is honest, I find a case of cholera. We travel by day and read bills of lading by night. In the train I caught myself envying the freight. I would give a year&apos;s practice for one sound night, and Arthur, I think, one of his houses.</source>
@@ -15974,7 +15974,7 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     </message>
     <message>
         <source>The others are ill, or abroad, or sensible. I leave tonight with two tickets and a loaded stick, and have told my valet that I am fishing.</source>
-        <translation>Die anderen sind krank, verreist oder vernünftig. Ich fahre heute Nacht, mit zwei Fahrscheinen und einem beschwerten Stock, und mein Diener glaubt, ich sei beim Angeln.</translation>
+        <translation>Die anderen sind krank, verreist oder vernünftig. Ich fahre heute Nacht, mit zwei Fahrscheinen und einem Stock mit Bleiknauf, und mein Diener glaubt, ich sei beim Angeln.</translation>
     </message>
     <message>
         <source>The river rises, and those who drive the cart go like men pursued. So they are. I write in the saddle, with a pencil as long as my thumb. It is all become very simple, a road and a sun, and who is first at the pass. If he is home before dark, he has his own ground under him, and his wolves, and a hundred years of patience; and of that our Madam Mina has none to spare. If the sun goes down with the lid still on that box, then we have ridden across all Europe to see a door close. I am not afraid. I am only old, and in so great a hurry.</source>
@@ -15986,7 +15986,7 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     </message>
     <message>
         <source>There will be no entry after this. East of the Rhine the wires are down, and in the towns no lamp is lit after five, out of courtesy. He is in no hurry. He has paid calls on the newspapers, which find him a gentleman of very old family and sound views. We are in one room, with one candle and a map that we have stopped correcting. Mina reads aloud from the beginning, the empty coach, the eve of St. George, to learn where we went wrong. I listen. I believe I have it. If only there were one more winter…</source>
-        <translation>Nach diesem wird es keinen Eintrag geben. Östlich des Rheins sind die Drähte tot, und in den Städten brennt nach fünf keine Lampe mehr, aus Höflichkeit. Eilig hat er es nicht. Den Zeitungen hat er Besuche abgestattet, und sie schildern einen Herrn aus sehr alter Familie und mit gesunden Ansichten. Wir sind in einem Zimmer, mit einer Kerze und einer Landkarte, die wir nicht mehr verbessern. Mina liest von vorn, die leere Post, die Nacht vor St. Georg, um zu finden, wo wir fehlgegangen sind. Ich höre zu. Ich glaube, ich weiß es jetzt. Hätten wir nur noch einen Winter&#xa0;…</translation>
+        <translation>Einen weiteren Eintrag wird es nicht geben. Östlich des Rheins sind die Drähte tot, und in den Städten brennt nach fünf keine Lampe mehr, aus Höflichkeit. Eilig hat er es nicht. Den Zeitungen hat er Besuche abgestattet, und sie schildern einen Herrn aus sehr alter Familie und mit gesunden Ansichten. Wir sind in einem Zimmer, mit einer Kerze und einer Landkarte, die wir nicht mehr berichtigen. Mina liest von vorn, die leere Post, die Nacht vor St. Georg, um zu finden, wo wir fehlgegangen sind. Ich höre zu. Ich glaube, ich weiß es jetzt. Hätten wir nur noch einen Winter&#xa0;…</translation>
     </message>
     <message>
         <source>These papers were put in order by the people who wrote them, or by those who were left. Only what was private has been taken out. If two of the writers disagree, you will find both. It starts, as such things do, with a letter that did not arrive.</source>
@@ -16010,7 +16010,7 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     </message>
     <message>
         <source>{day}. Floors swept, rent paid to the quarter, and a note of thanks to the porter. He took the keys.</source>
-        <translation>{day}. Der Boden gefegt, die Miete bis zum Quartal bezahlt, ein Dankesbrief für den Portier. Die Schlüssel hat er mitgenommen.</translation>
+        <translation>{day}. Der Boden gefegt, die Miete bis Quartalsende bezahlt, ein Dankesbrief für den Portier. Die Schlüssel hat er mitgenommen.</translation>
     </message>
     <message>
         <source>{day}. From here to the sea the lamps are out.</source>
@@ -16042,7 +16042,7 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     </message>
     <message>
         <source>{day}. She ran aground {place:in} with all sails set, and the man at the wheel had been dead two days; he had tied himself there so that she should be steered. I have his log. It was dry, under his coat.</source>
-        <translation>{day}. Sie ist {place:in} unter vollen Segeln aufgelaufen. Der Mann am Ruder war zwei Tage tot; er hatte sich festgebunden, damit überhaupt einer steuert. Das Logbuch habe ich. Es war trocken, er trug es unter dem Rock.</translation>
+        <translation>{day}. Sie ist {place:in} unter vollen Segeln aufgelaufen. Der Mann am Ruder war seit zwei Tagen tot; er hatte sich festgebunden, damit überhaupt jemand steuerte. Das Logbuch habe ich. Es war trocken, er trug es unter dem Rock.</translation>
     </message>
     <message>
         <source>{day}. Snow in May, and the road is shut. Of the three nights I wanted, my map has {count}. I turn for home; he does not.</source>
@@ -16070,7 +16070,7 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     </message>
     <message>
         <source>{day}. The tide took the last of them out while we were disputing a signature.</source>
-        <translation>{day}. Die letzte ging mit der Flut hinaus, während wir noch um eine Unterschrift stritten.</translation>
+        <translation>{day}. Die letzte ging mit der Ebbe hinaus, während wir noch um eine Unterschrift stritten.</translation>
     </message>
     <message>
         <source>{day}. There is gold on the floor, and blood on the gold, and it is his. He went out through the window. It seems that he is able to be afraid; I had not known how much I wanted to see it.</source>
@@ -16098,7 +16098,7 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     </message>
     <message>
         <source>{day}. {hunter} did what was asked. She has her own face again, and she sleeps.</source>
-        <translation>{day}. {hunter} hat getan, worum gebeten war. Sie hat wieder ihr eigenes Gesicht, und sie schläft.</translation>
+        <translation>{day}. {hunter} hat getan, was verlangt wurde. Sie hat wieder ihr eigenes Gesicht, und sie schläft.</translation>
     </message>
     <message>
         <source>{day}. {hunter}, {place:in}: he was here.</source>
@@ -16148,7 +16148,7 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
         <source>“Madame receives on Thursdays after sunset. Do come, Doctor, and bring the others; one hears so much about you.”
 
 A gilt edge, violet ink, no name. I add on the back, in pencil, what I could learn. Half the ministry has been there, and now wears high collars and sleeps until four. The footmen are deaf. There is not one mirror in the rooms, which is thought original. We have been hunted before this, and I was ready for that; it is worse to be invited. Count the guests when they go in, and count them again at dawn. John Seward</source>
-        <translation>„Madame empfängt donnerstags nach Sonnenuntergang. Der Herr Doktor wird erwartet und möge die anderen mitbringen; man hört ja so viel.“
+        <translation>„Madame empfängt donnerstags nach Sonnenuntergang. Der Herr Doktor wird erwartet, und die anderen möge er doch mitbringen; man hört ja so viel von ihnen.“
 
 Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleistift, was ich erfahren konnte. Das halbe Ministerium war dort, trägt seitdem hohe Kragen und schläft bis vier. Die Lakaien sind taub. In den Zimmern hängt nicht ein Spiegel, was man originell findet. Gejagt hat man uns schon früher, darauf war ich gefasst; eingeladen zu werden ist schlimmer. Zählt die Gäste, wenn sie hineingehen, und zählt sie bei Sonnenaufgang noch einmal. John Seward</translation>
     </message>

@@ -13274,7 +13274,7 @@
     </message>
     <message>
         <source>A bitten hunter is weakened. The bite is gone after two chapters.</source>
-        <translation>Un Cacciatore morso è indebolito. Dopo due capitoli il morso è guarito.</translation>
+        <translation>Un Cacciatore morso è indebolito. Il morso guarisce dopo due capitoli.</translation>
     </message>
     <message>
         <source>A box is in one of these cities: {places}.</source>
@@ -13282,15 +13282,15 @@
     </message>
     <message>
         <source>A box is made clean by a search that leaves no encounter in its city.</source>
-        <translation>Una cassa è purificata quando una ricerca non lascia Incontri nella sua città.</translation>
+        <translation>Una cassa è purificata se, dopo una ricerca, nella sua città non restano Incontri.</translation>
     </message>
     <message>
         <source>A box is made clean by a search that leaves no encounter in its city. Desecrated Soil comes back unless you show a Heavenly Host.</source>
-        <translation>Una cassa è purificata quando una ricerca non lascia Incontri nella sua città. «Terra sconsacrata» torna, se non mostri un’«Ostia consacrata».</translation>
+        <translation>Una cassa è purificata se, dopo una ricerca, nella sua città non restano Incontri. «Terra sconsacrata» ritorna, a meno che tu non mostri un’«Ostia consacrata».</translation>
     </message>
     <message>
         <source>A campaign in twelve chapters: the hunt of 1893, and the shadow that comes back five years later. You lead the hunters, and every chapter asks in another way where Dracula is.</source>
-        <translation>Una campagna in dodici capitoli: la caccia del 1893, e l’ombra che torna cinque anni dopo. Tu guidi i Cacciatori, e ogni capitolo chiede in modo diverso dove sia Dracula.</translation>
+        <translation>Una campagna in dodici capitoli: la caccia del 1893, e l’ombra che torna cinque anni dopo. Tu guidi i Cacciatori, e ogni capitolo domanda a modo suo dove sia Dracula.</translation>
     </message>
     <message>
         <source>Act One: The Landing</source>
@@ -13358,7 +13358,7 @@
     </message>
     <message>
         <source>Boxes: {count}, each in another of these cities: {places}.</source>
-        <translation>Casse: {count}, ognuna in una diversa di queste città: {places}.</translation>
+        <translation>Casse: {count}, ognuna in una città diversa fra queste: {places}.</translation>
     </message>
     <message>
         <source>Bronze</source>
@@ -13378,7 +13378,7 @@
     </message>
     <message>
         <source>Count your journeys: too many by road, rail or sea, and you lose him.</source>
-        <translation>Conta i tuoi viaggi: se sono troppi, su strada, in treno o per mare, lo avrai perso.</translation>
+        <translation>Conta i viaggi: se ne fai troppi, su strada, in treno o per mare, l’avrai perso.</translation>
     </message>
     <message>
         <source>Damage to Dracula</source>
@@ -13422,7 +13422,7 @@
     </message>
     <message>
         <source>Dracula is wounded from the start. His road home is guarded.</source>
-        <translation>Dracula è ferito fin dall’inizio. La sua strada di casa è sorvegliata.</translation>
+        <translation>Dracula è ferito fin dall’inizio. La via di casa è sorvegliata.</translation>
     </message>
     <message>
         <source>Dracula revealed</source>
@@ -13442,11 +13442,11 @@
     </message>
     <message>
         <source>Each time Dracula goes to sea is a voyage. His third one ends it.</source>
-        <translation>Ogni volta che Dracula prende il mare conta come una traversata. Alla terza è finita.</translation>
+        <translation>Ogni volta che Dracula prende il mare è una traversata. Alla terza, è finita.</translation>
     </message>
     <message>
         <source>Each wound is 1 damage at the start of the next chapter.</source>
-        <translation>Ogni ferita è 1 danno all’inizio del capitolo seguente.</translation>
+        <translation>Ogni ferita vale 1 danno all’inizio del capitolo seguente.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -13454,7 +13454,7 @@
     </message>
     <message>
         <source>Every two boxes you have emptied take a lair from Dracula. Your debt is influence for him.</source>
-        <translation>Ogni due casse svuotate tolgono un Covo a Dracula. Il tuo debito è Influenza per lui.</translation>
+        <translation>Ogni due casse svuotate tolgono un Covo a Dracula. Il tuo debito diventa la sua Influenza.</translation>
     </message>
     <message>
         <source>Everything is closed except {places}.</source>
@@ -13474,11 +13474,11 @@
     </message>
     <message>
         <source>From 1 Mina Harker starts with Hypnosis, from 2 Dracula with Vampiric Influence, and at 3 his influence is 1 higher.</source>
-        <translation>Da 1 Mina Harker inizia con «Ipnosi», da 2 Dracula con «Influenza vampirica», e a 3 la sua Influenza è più alta di 1.</translation>
+        <translation>Da 1 in su Mina Harker inizia con «Ipnosi», da 2 in su Dracula inizia con «Influenza vampirica», e a 3 l’Influenza di Dracula sale di 1.</translation>
     </message>
     <message>
         <source>From 4 Dracula is wounded at the Borgo Pass. In the last chapter every two take a lair.</source>
-        <translation>Da 4 Dracula è ferito al passo del Borgo. Nell’ultimo capitolo ogni due gli tolgono un Covo.</translation>
+        <translation>Da 4 in su Dracula è ferito al passo del Borgo. Nell’ultimo capitolo, ogni due gli costano un Covo.</translation>
     </message>
     <message>
         <source>Garlic</source>
@@ -13490,27 +13490,27 @@
     </message>
     <message>
         <source>He attacked in {count} of {total} nights with a hunter in his city.</source>
-        <translation>Ha attaccato in {count} notti su {total} con un Cacciatore nella sua città.</translation>
+        <translation>Notti con un Cacciatore nella sua città: ha attaccato in {count} su {total}.</translation>
     </message>
     <message>
         <source>He left the region in {count} of {total} nights after a hideout was found.</source>
-        <translation>Ha lasciato la regione in {count} notti su {total} dopo la scoperta di un Nascondiglio.</translation>
+        <translation>Notti dopo la scoperta di un Nascondiglio: ha lasciato la regione in {count} su {total}.</translation>
     </message>
     <message>
         <source>He moved closer to a hunter in {count} of {total} nights.</source>
-        <translation>Si è avvicinato a un Cacciatore in {count} notti su {total}.</translation>
+        <translation>Notti in cui si è avvicinato a un Cacciatore: {count} su {total}.</translation>
     </message>
     <message>
         <source>He played a power card in {count} of {total} nights.</source>
-        <translation>Ha giocato una carta potere in {count} notti su {total}.</translation>
+        <translation>Notti in cui ha giocato una Carta potere: {count} su {total}.</translation>
     </message>
     <message>
         <source>He spent {count} of {total} nights on land in a port.</source>
-        <translation>Ha passato in un porto {count} notti su {total} a terra.</translation>
+        <translation>Notti a terra: ne ha passate in un porto {count} su {total}.</translation>
     </message>
     <message>
         <source>He was at sea in {count} of {total} nights in which a hunter was within two roads of him.</source>
-        <translation>Era in mare in {count} notti su {total} in cui un Cacciatore era a non più di due strade da lui.</translation>
+        <translation>Notti con un Cacciatore a non più di due strade da lui: era in mare in {count} su {total}.</translation>
     </message>
     <message>
         <source>Heal a wound</source>
@@ -13578,7 +13578,7 @@
     </message>
     <message>
         <source>No overlay on the map and no list of evidence.</source>
-        <translation>Nessuna zona colorata sulla mappa e nessun elenco di indizi.</translation>
+        <translation>Niente zone colorate sulla mappa, niente elenco degli indizi.</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -13590,7 +13590,7 @@
     </message>
     <message>
         <source>One Man&apos;s Road</source>
-        <translation>La strada di uno solo</translation>
+        <translation>La strada di un uomo solo</translation>
     </message>
     <message>
         <source>One More Winter</source>
@@ -13598,7 +13598,7 @@
     </message>
     <message>
         <source>One day fewer, a hard Dracula, all aids, no hints, and strict undo.</source>
-        <translation>Un giorno in meno, un Dracula difficile, tutti gli aiuti, nessun suggerimento, regole severe per annullare la mossa.</translation>
+        <translation>Un giorno in meno, Dracula al livello «Difficile», tutti gli aiuti, nessun suggerimento, regole severe per annullare la mossa.</translation>
     </message>
     <message>
         <source>One more day</source>
@@ -13682,7 +13682,7 @@
     </message>
     <message>
         <source>The Log of the Demeter</source>
-        <translation>Il giornale di bordo del Demeter</translation>
+        <translation>Il giornale di bordo della Demeter</translation>
     </message>
     <message>
         <source>The Morning Paper</source>
@@ -13706,15 +13706,15 @@
     </message>
     <message>
         <source>The days of the chapter, a normal Dracula, and all aids and hints.</source>
-        <translation>I giorni del capitolo, un Dracula normale, tutti gli aiuti e i suggerimenti.</translation>
+        <translation>I giorni del capitolo, Dracula al livello «Normale», tutti gli aiuti e i suggerimenti.</translation>
     </message>
     <message>
         <source>The hunters start far from each other.</source>
-        <translation>I Cacciatori partono lontani l’uno dall’altro.</translation>
+        <translation>I Cacciatori cominciano lontani l’uno dall’altro.</translation>
     </message>
     <message>
         <source>The levels differ in how long Dracula thinks and how often he errs, never in how much he knows.</source>
-        <translation>I livelli cambiano quanto a lungo Dracula pensa e quanto spesso sbaglia, mai ciò che sa.</translation>
+        <translation>I livelli si distinguono per quanto a lungo Dracula riflette e per quanto spesso sbaglia, mai per ciò che sa.</translation>
     </message>
     <message>
         <source>The preset Iron: no aids except the pencil, and no undo.</source>
@@ -13730,15 +13730,15 @@
     </message>
     <message>
         <source>The whole map is open. Choose the cities in which you start.</source>
-        <translation>Tutta la mappa è aperta. Scegli le città da cui parti.</translation>
+        <translation>Tutta la mappa è aperta. Scegli le città da cui cominciare.</translation>
     </message>
     <message>
         <source>Three more days, an easy Dracula, and all aids and hints.</source>
-        <translation>Tre giorni in più, un Dracula facile, tutti gli aiuti e i suggerimenti.</translation>
+        <translation>Tre giorni in più, Dracula al livello «Facile», tutti gli aiuti e i suggerimenti.</translation>
     </message>
     <message>
         <source>Two days fewer, a master Dracula, no aids except the pencil, and no undo.</source>
-        <translation>Due giorni in meno, Dracula maestro, nessun aiuto tranne la matita, e non si può annullare la mossa.</translation>
+        <translation>Due giorni in meno, Dracula al livello «Maestro», nessun aiuto tranne la matita, e non si può annullare la mossa.</translation>
     </message>
     <message>
         <source>Two houses are hidden in the named cities: a Reckless Vampire in one, a Hoax in the other.</source>
@@ -13778,11 +13778,11 @@
     </message>
     <message>
         <source>{figures} and {last} start {place:in}.</source>
-        <translation>{figures} e {last} partono {place:in}.</translation>
+        <translation>{figures} e {last} cominciano {place:in}.</translation>
     </message>
     <message>
         <source>{figure} starts {place:in}.</source>
-        <translation>{figure} parte {place:in}.</translation>
+        <translation>{figure} comincia {place:in}.</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
@@ -15802,7 +15802,7 @@
     </message>
     <message>
         <source>A little before sunrise I sit down by the window. The Professor passes his hands before my eyes, and I am elsewhere. There is water against wood; or there are wheels; or there is darkness with nothing in it, which I like least. I can tell them the country. The town is not shown to me. They, for their part, do not tell me where they mean to go next, and I have asked them not to, since a thread has two ends. Afterward the Professor makes a joke about my breakfast, and I make one about his hat. Neither of us is deceived; but the coffee in Paris is excellent.</source>
-        <translation>Poco prima dell’alba mi siedo alla finestra. Il professore mi passa le mani davanti agli occhi, e io sono altrove. C’è acqua contro il legno; o ci sono ruote; o c’è il buio e dentro il buio niente, che è la cosa che amo meno. Il paese so dirlo. La città non mi viene mostrata. Loro, in cambio, non mi dicono dove andranno; li ho pregati io, perché un filo ha due capi. Dopo, il professore scherza sulla mia colazione e io sul suo cappello. Nessuno dei due si lascia ingannare; ma il caffè di Parigi è ottimo.</translation>
+        <translation>Poco prima dell’alba mi siedo alla finestra. Il professore mi passa le mani davanti agli occhi, e io sono altrove. C’è acqua contro il legno; o ci sono ruote; o c’è il buio e dentro il buio niente, ed è ciò che mi piace meno. Il paese so dirlo. La città non me la lasciano vedere. Gli amici, dal canto loro, non mi dicono dove andranno; gliel’ho chiesto io, perché un filo ha due capi. Dopo, il professore scherza sulla mia colazione e io sul suo cappello. Non ci inganniamo, né lui né io; ma il caffè di Parigi è ottimo.</translation>
     </message>
     <message>
         <source>An invitation, in an unknown hand</source>
@@ -15826,19 +15826,19 @@
     </message>
     <message>
         <source>Every dawn they ask me for the country, and I can tell them. On the last one they will ask for the town, and look at the map instead of at me.</source>
-        <translation>Ogni alba mi chiedono il paese, e so dirlo. All’ultima mi chiederanno la città, e guarderanno la carta invece di me.</translation>
+        <translation>A ogni alba mi chiedono il paese, e quello so dirlo. All’ultima mi chiederanno la città, e guarderanno la carta, non me.</translation>
     </message>
     <message>
         <source>Every hour there is a door less. What earth he could reach has been spoiled for him, and until the sun goes down he has to keep the shape he has. So he will come home, there being nowhere else; and we are in his home. Arthur had the lock picked at noon by an honest tradesman while a constable held the bag. The Professor looks at the sun, and at his watch, and at the sun. Mrs. Harker came to each of us this morning and made us promise to strike for pity&apos;s sake, and not in hate. I have promised. My hands, I notice, have not.</source>
-        <translation>A ogni ora una porta di meno. La terra a cui poteva arrivare è guasta, e fino al tramonto deve tenersi la forma che ha. Dunque verrà a casa, non avendo altro luogo; e in casa sua ci siamo noi. A mezzogiorno Arthur si è fatto aprire da un onesto fabbro, mentre una guardia gli reggeva la borsa. Il professore guarda il sole, poi l’orologio, poi il sole. Stamane la signora Harker è venuta da ciascuno di noi, e ci ha fatto promettere di colpire per pietà e non per odio. Io ho promesso. Le mie mani, noto, no.</translation>
+        <translation>A ogni ora una porta di meno. La terra a cui poteva arrivare è guasta, e fino al tramonto deve tenersi la forma che ha. Dunque verrà a casa, non avendo altro luogo; e in casa sua ci siamo noi. A mezzogiorno Arthur si è fatto aprire da un onesto fabbro, mentre una guardia gli reggeva la borsa. Il professore guarda il sole, poi l’orologio, poi il sole. Stamane la signora Harker è venuta da ciascuno di noi, e ci ha fatto promettere di colpire per pietà e non per odio. Io ho promesso. Le mie mani, a quanto vedo, no.</translation>
     </message>
     <message>
         <source>Fifty boxes came by the Demeter. I have now put the carters&apos; books in order of time; and the carters themselves remember every load, because of the thirst it gave them. Most of it is in the old chapel next to Dr. Seward&apos;s garden, and can be seen to. Three loads went farther, to houses where no gentleman lives and the rent was paid in old gold. He has to sleep in that soil. A crumb of the Host in it, and it is his no longer. I give the gentlemen my list. They have decided, with great kindness, that I am to stay at home with the typewriter. I shall go on typing.</source>
-        <translation>Con il Demeter arrivarono cinquanta casse. Ho ormai messo in ordine di tempo i registri dei carrettieri, e i carrettieri stessi ricordano ogni carico, per la sete che metteva. Il grosso è nella vecchia cappella accanto al giardino del dottor Seward, e vi si può provvedere. Tre carichi sono andati oltre, in case dove non abita alcun gentiluomo e la pigione fu pagata in oro antico. In quella terra deve dormire. Una briciola d’ostia, e non è più sua. Consegno l’elenco ai signori. Hanno deciso, con molta gentilezza, che io resti a casa con la macchina da scrivere. Continuerò dunque a scrivere.</translation>
+        <translation>Con la Demeter arrivarono cinquanta casse. Ho ormai messo in ordine di tempo i registri dei carrettieri, e i carrettieri stessi ricordano ogni carico, per la sete che metteva. Il grosso è nella vecchia cappella accanto al giardino del dottor Seward, e vi si può provvedere. Tre carichi sono andati oltre, in case dove non abita alcun gentiluomo e la pigione fu pagata in oro antico. È in quella terra che deve dormire. Una briciola d’ostia, e non è più sua. Consegno l’elenco ai signori. Hanno deciso, con molta gentilezza, che io resti a casa con la macchina da scrivere. Continuerò dunque a scrivere.</translation>
     </message>
     <message>
         <source>Five years; and our boy is three, and wants to know why his mother keeps a machine under a cloth. Now, within one week, three letters have come, in three hands that cannot ever have met: a governess in Madrid, a customs officer at Marseilles, a nun in Amsterdam. The same street that does not sleep. The same girl with no color in her. None of them writes a name. I laid the sheets side by side, and moved the lamp, and moved it again. Jonathan read them standing. Then he went up and fastened the nursery window, came down, and said nothing; and I took the cloth off the machine.</source>
-        <translation>Cinque anni; il nostro bambino ne ha tre, e vuole sapere perché sua madre tenga una macchina sotto un panno. Ora, in una sola settimana, sono arrivate tre lettere, di tre mani che non possono essersi mai incontrate: un’istitutrice di Madrid, un doganiere di Marsiglia, una suora di Amsterdam. La stessa via che non dorme. La stessa ragazza senza colore. Un nome non lo scrive nessuno dei tre. Ho messo i fogli l’uno accanto all’altro e spostato la lampada, e l’ho rimessa dov’era. Jonathan ha letto in piedi. Poi è salito a chiudere la finestra del bambino, è ridisceso e non ha detto niente; e io ho tolto il panno dalla macchina.</translation>
+        <translation>Cinque anni; il nostro bambino ne ha tre, e vuole sapere perché sua madre tenga una macchina sotto un panno. Ora, in una sola settimana, sono arrivate tre lettere, di tre mani che non possono essersi mai incontrate: un’istitutrice di Madrid, un doganiere di Marsiglia, una suora di Amsterdam. La stessa via che non dorme. La stessa ragazza senza colore. Un nome non lo scrive nessuno dei tre. Ho messo i fogli l’uno accanto all’altro e spostato la lampada, e l’ho rimessa dov’era. Jonathan ha letto in piedi. Poi è salito a sbarrare la finestra della camera del bambino, è ridisceso e non ha detto niente; e io ho tolto il panno dalla macchina.</translation>
     </message>
     <message>
         <source>For five years there was nothing to add, and the papers slept in a drawer at Exeter, tied with a ribbon. Then the ribbon was untied. On the first of the new sheets the writing is quite steady.</source>
@@ -15846,7 +15846,7 @@
     </message>
     <message>
         <source>Four telegrams went out at noon, north, south, east and west, and each had the same five words in it: he has been seen, come.</source>
-        <translation>A mezzogiorno sono partiti quattro telegrammi, a nord, a sud, a est e a ovest, e in ciascuno c’erano le stesse parole: è stato visto, venite.</translation>
+        <translation>A mezzogiorno sono partiti quattro telegrammi, a nord, a sud, a est e a ovest, e in ciascuno c’erano le stesse quattro parole: è stato visto, venite.</translation>
     </message>
     <message>
         <source>From the notebook of Abraham Van Helsing</source>
@@ -15882,7 +15882,7 @@
     </message>
     <message>
         <source>It is on the third page, between a regatta and a recipe. Everyone has read it, no one believes it, and he could not wish for a better cloak.</source>
-        <translation>È in terza pagina, fra una regata e una ricetta. Tutti l’hanno letto, nessuno ci crede, e un mantello migliore non potrebbe desiderarlo.</translation>
+        <translation>È in terza pagina, fra una regata e una ricetta. Tutti l’hanno letto, nessuno ci crede, e mantello migliore lui non potrebbe desiderare.</translation>
     </message>
     <message>
         <source>It took less time than it takes to read. What had been a man once, and then for four hundred years something else, was a little gray ash, and the wind, which has no manners, took it. We stood about like travelers whose train has left. Then Mrs. Harker asked if anyone had thought of bread and butter, and Lord Godalming laughed until he had to sit down in the snow. I, who have an opinion on everything, had none. The names of those who should have been there are on the next sheet. They are fewer than we feared, and more than we can bear. The rest of this page I leave white, for the boy.</source>
@@ -15914,15 +15914,15 @@
     </message>
     <message>
         <source>Mina Harker, typewritten, one copy</source>
-        <translation>Mina Harker, a macchina, copia unica</translation>
+        <translation>Mina Harker, scritto a macchina, copia unica</translation>
     </message>
     <message>
         <source>Mina Harker, typewritten, with two copies</source>
-        <translation>Mina Harker, a macchina, con due copie</translation>
+        <translation>Mina Harker, scritto a macchina, con due copie</translation>
     </message>
     <message>
         <source>My dear friends, poor Renfield has a successor, and this one keeps regular hours. He signs leases, buys railway shares, remembers the porter&apos;s children and frightens no one at all; I have met three people who thought him charming. My lawyers trace two houses to him. One is for show: lamps in every window and no one home. In the other, unless I am very wrong, someone is being looked after. Find the right door, and settle what is behind it. Then let us ask the man himself where his master is. I enclose a letter of credit. Do not economize on dogs. Ever yours, Arthur</source>
-        <translation>Cari amici, il povero Renfield ha un successore, e questo rispetta l’orario d’ufficio. Firma contratti, compra azioni ferroviarie, si ricorda dei figli del portinaio e non spaventa nessuno; ho incontrato tre persone che lo trovano incantevole. I miei avvocati gli attribuiscono due case. Una è di facciata: lumi a ogni finestra e dentro nessuno. Nell’altra, se non mi inganno, c’è qualcuno di cui ci si prende cura. Trovate la porta giusta, e sistemate ciò che c’è dietro. Poi domanderemo a lui dove sia il suo padrone. Accludo una lettera di credito. Sui cani, per favore, niente economie. Sempre con affetto, Arthur</translation>
+        <translation>Cari amici, il povero Renfield ha un successore, e questo rispetta l’orario d’ufficio. Firma contratti, compra azioni ferroviarie, si ricorda dei figli del portinaio e non spaventa nessuno; ho incontrato tre persone che lo trovano incantevole. I miei avvocati gli attribuiscono due case. Una è di facciata: lumi a ogni finestra e dentro nessuno. Nell’altra, se non mi inganno, qualcuno viene accudito. Trovate la porta giusta, e sistemate ciò che c’è dietro. Poi domanderemo a lui dove sia il suo padrone. Accludo una lettera di credito. Sui cani, per favore, niente economie. Sempre con affetto, Arthur</translation>
     </message>
     <message>
         <source>No ship {place:in}. A dog barked at the empty quay for an hour.</source>
@@ -15966,7 +15966,7 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
     </message>
     <message>
         <source>The Czarina Catherine carried one box. At Lloyd&apos;s, where they would tell Arthur anything, they speak of more, under other flags, and addressed to no one. So we go from port to port, he with the checkbook and I with the doctor&apos;s bag, and between us there is not a hold from Marseilles to Varna that stays shut: he pays the agent, and if the agent is honest, I find a case of cholera. We travel by day and read bills of lading by night. In the train I caught myself envying the freight. I would give a year&apos;s practice for one sound night, and Arthur, I think, one of his houses.</source>
-        <translation>La Czarina Catherine portava una cassa. Ai Lloyd’s, dove ad Arthur direbbero qualunque cosa, si parla di altre, sotto altre bandiere e senza destinatario. Così andiamo di porto in porto, lui con il libretto degli assegni, io con la borsa del medico, e da Marsiglia a Varna non c’è stiva che ci resti chiusa: lui paga l’agente e, se l’agente è onesto, io trovo un caso di colera. Di giorno si viaggia, di notte si leggono polizze di carico. In treno mi sono sorpreso a invidiare la merce. Per una notte tranquilla darei un anno di clientela, e Arthur, credo, una delle sue case.</translation>
+        <translation>La Czarina Catherine portava una cassa. Ai Lloyd’s, dove ad Arthur direbbero qualunque cosa, si parla di altre, sotto altre bandiere e senza destinatario. Così andiamo di porto in porto, lui con il libretto degli assegni, io con la borsa del medico, e da Marsiglia a Varna non c’è stiva che ci resti chiusa: lui paga l’agente e, se l’agente è onesto, io trovo un caso di colera. Di giorno si viaggia, di notte si leggono polizze di carico. In treno mi sono sorpreso a invidiare la merce. Per una notte tranquilla darei un anno di onorari, e Arthur, credo, una delle sue case.</translation>
     </message>
     <message>
         <source>The glass has fallen since Sunday, and the boats are up on the beach. He is fond of this weather. It keeps people in.</source>
@@ -15978,23 +15978,23 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
     </message>
     <message>
         <source>The river rises, and those who drive the cart go like men pursued. So they are. I write in the saddle, with a pencil as long as my thumb. It is all become very simple, a road and a sun, and who is first at the pass. If he is home before dark, he has his own ground under him, and his wolves, and a hundred years of patience; and of that our Madam Mina has none to spare. If the sun goes down with the lid still on that box, then we have ridden across all Europe to see a door close. I am not afraid. I am only old, and in so great a hurry.</source>
-        <translation>Il fiume cresce, e quelli che guidano il carro vanno come gente inseguita. Lo sono. Scrivo in sella, con una matita lunga quanto il mio pollice. Tutto è diventato semplice: una strada, un sole, e chi arriva per primo al passo. Se è a casa prima del buio, ha sotto di sé la sua terra, e i lupi, e cento anni di pazienza; e di quella la nostra Madam Mina non ne ha da spendere. Se il sole cala e il coperchio è ancora chiuso, abbiamo cavalcato per tutta l’Europa per vedere una porta che si chiude. Paura, no. Sono soltanto vecchio, e ho tanta fretta.</translation>
+        <translation>Il fiume cresce, e quelli che guidano il carro vanno come gente inseguita. E inseguiti sono. Scrivo in sella, con una matita lunga quanto il mio pollice. Tutto è diventato semplice: una strada, un sole, e chi arriva per primo al passo. Se è a casa prima del buio, ha sotto di sé la sua terra, e i lupi, e cento anni di pazienza; e di quella la nostra Madam Mina non ne ha d’avanzo. Se il sole cala e il coperchio è ancora chiuso, avremo attraversato a cavallo tutta l’Europa per vedere chiudersi una porta. Paura, no. Sono soltanto vecchio, e ho tanta fretta.</translation>
     </message>
     <message>
         <source>There was blood on the floor of the customs house, and more of it on the stairs. We have only to follow him; he has only to reach a door that he can shut.</source>
-        <translation>Sul pavimento della dogana c’era del sangue, e sulle scale ancora di più. A noi basta seguirlo; a lui basta arrivare a una porta che si possa chiudere.</translation>
+        <translation>Sul pavimento della dogana c’era del sangue, e sulle scale ancora di più. A noi basta seguirlo; a lui basta arrivare a una porta da chiudersi alle spalle.</translation>
     </message>
     <message>
         <source>There will be no entry after this. East of the Rhine the wires are down, and in the towns no lamp is lit after five, out of courtesy. He is in no hurry. He has paid calls on the newspapers, which find him a gentleman of very old family and sound views. We are in one room, with one candle and a map that we have stopped correcting. Mina reads aloud from the beginning, the empty coach, the eve of St. George, to learn where we went wrong. I listen. I believe I have it. If only there were one more winter…</source>
-        <translation>Dopo questa non ci saranno altre annotazioni. A est del Reno i fili tacciono, e nelle città dopo le cinque non si accende più un lume, per cortesia. Lui non ha fretta. Ha fatto visita ai giornali, che lo trovano un signore di famiglia antichissima e di sane idee. Siamo in una stanza, con una candela e una carta che non correggiamo più. Mina legge ad alta voce dal principio, la diligenza vuota, la vigilia di San Giorgio, per trovare dove abbiamo sbagliato. Io ascolto. Credo di saperlo. Se solo ci fosse un altro inverno…</translation>
+        <translation>Dopo questa non ci saranno altre annotazioni. A est del Reno i fili tacciono, e nelle città dopo le cinque non si accende più un lume, per cortesia. Lui non ha fretta. Ha fatto visita ai giornali, che lo trovano un signore di famiglia antichissima e di sane idee. Siamo in una stanza, con una candela e una carta che non correggiamo più. Mina legge ad alta voce dal principio, la diligenza vuota, la vigilia di San Giorgio, per capire dove abbiamo sbagliato. Io ascolto. Credo di saperlo. Se solo ci fosse un altro inverno…</translation>
     </message>
     <message>
         <source>These papers were put in order by the people who wrote them, or by those who were left. Only what was private has been taken out. If two of the writers disagree, you will find both. It starts, as such things do, with a letter that did not arrive.</source>
-        <translation>A mettere in ordine queste carte è stato chi le ha scritte, o chi è rimasto. Manca soltanto ciò che non riguarda nessuno. Quando due di loro si contraddicono, si troveranno entrambe le voci. Comincia, come cominciano queste cose, con una lettera che non è arrivata.</translation>
+        <translation>A mettere in ordine queste carte è stato chi le ha scritte, o chi è rimasto. Manca soltanto ciò che non riguarda nessuno. Dove due degli autori si contraddicono, si troveranno entrambe le voci. Tutto comincia, come accade in queste cose, con una lettera che non è arrivata.</translation>
     </message>
     <message>
         <source>This is the last entry in my hand. If it breaks off, burn the rest, and do not come after us. For a week I try to write down what we know of him, and it is two pages; what he knows of us, it would make a library. He has our roads, our tempers, the names of our dead. But two pages, that is two pages more than in the year &apos;93. We know that he counts on fear, and that he counts badly. We know that he is one, and we are four; he has had centuries to understand that this is a weapon, and he has not understood. So. Friend John is with the horses. I put down the pen.</source>
-        <translation>Questa è l’ultima annotazione di mia mano. Se si interrompe, bruciate il resto, e non seguiteci. Da una settimana provo a scrivere ciò che sappiamo di lui, e sono due pagine; ciò che lui sa di noi farebbe una biblioteca. Conosce le nostre strade, i nostri umori, i nomi dei nostri morti. Ma due pagine sono due pagine più che nel ’93. Sappiamo che fa i conti con la paura, e che li fa male. Sappiamo che lui è uno, e noi siamo quattro; ha avuto secoli per capire che questa è un’arma, e non l’ha capito. Ecco. L’amico John è con i cavalli. Poso la penna.</translation>
+        <translation>Questa è l’ultima annotazione di mia mano. Se si interrompe, bruciate il resto, e non seguiteci. Da una settimana provo a scrivere ciò che sappiamo di lui, e sono due pagine; ciò che lui sa di noi farebbe una biblioteca. Conosce le nostre strade, i nostri umori, i nomi dei nostri morti. Ma due pagine sono due pagine più che nel ’93. Sappiamo che conta sulla paura, e che conta male. Sappiamo che lui è uno, e noi siamo quattro; ha avuto secoli per capire che questa è un’arma, e non l’ha capito. Ecco. L’amico John è con i cavalli. Poso la penna.</translation>
     </message>
     <message>
         <source>Three boxes were put off at the wrong station. The clerk remembers the smell, and that no one has complained about the delay.</source>
@@ -16006,11 +16006,11 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
     </message>
     <message>
         <source>{day}. Dust; and before the dust, for one breath, a man&apos;s face with peace in it. I have written under this: the end. I have written it in ink.</source>
-        <translation>{day}. Polvere; e prima della polvere, per un respiro, il volto di un uomo in pace. Sotto ho scritto: fine. L’ho scritto a inchiostro.</translation>
+        <translation>{day}. Polvere; e prima della polvere, il tempo di un respiro, il volto di un uomo in pace. Sotto ho scritto: fine. L’ho scritto a inchiostro.</translation>
     </message>
     <message>
         <source>{day}. Floors swept, rent paid to the quarter, and a note of thanks to the porter. He took the keys.</source>
-        <translation>{day}. Pavimenti spazzati, pigione pagata fino al trimestre, un biglietto di ringraziamento al portinaio. Le chiavi le ha prese lui.</translation>
+        <translation>{day}. Pavimenti spazzati, pigione pagata a tutto il trimestre, un biglietto di ringraziamento al portinaio. Le chiavi le ha prese lui.</translation>
     </message>
     <message>
         <source>{day}. From here to the sea the lamps are out.</source>
@@ -16030,11 +16030,11 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
     </message>
     <message>
         <source>{day}. He laughed from the water stairs, and wished each of us good night by name, and left with the tide.</source>
-        <translation>{day}. Ha riso dalla scala sull’acqua, ha augurato a ciascuno la buona notte per nome, e se n’è andato con la marea.</translation>
+        <translation>{day}. Ha riso dai gradini dell’approdo, ha augurato la buona notte a ciascuno di noi, per nome, e se n’è andato con la marea.</translation>
     </message>
     <message>
         <source>{day}. I said that he was {place:in}, and he was. I said it wide awake. The Professor has stopped making jokes, and sings.</source>
-        <translation>{day}. Ho detto che era {place:in}, e c’era. L’ho detto da sveglia. Il professore non scherza più: canta.</translation>
+        <translation>{day}. Ho detto che era {place:in}, e c’era. L’ho detto ben sveglia. Il professore non scherza più: canta.</translation>
     </message>
     <message>
         <source>{day}. Loads made clean: {count}. I have ruled them off in red, on all three copies.</source>
@@ -16058,7 +16058,7 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
     </message>
     <message>
         <source>{day}. The newspapers have it now, under a headline with a joke in it. The joke is not bad. By dark there was no one on the boulevard.</source>
-        <translation>{day}. Ormai è sui giornali, con una battuta nel titolo. La battuta non è male. Al buio, sul boulevard, non c’era anima viva.</translation>
+        <translation>{day}. Ormai è sui giornali, con una battuta nel titolo. La battuta non è male. Calato il buio, sul boulevard non c’era anima viva.</translation>
     </message>
     <message>
         <source>{day}. The salon is to let. In the hall there was a visiting book, in violet ink. We kept it.</source>
@@ -16086,7 +16086,7 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
     </message>
     <message>
         <source>{day}. We read of it in the society column. It was well informed, and mentioned what each of us had on.</source>
-        <translation>{day}. Lo abbiamo letto nella cronaca mondana. Era bene informata, e diceva come fosse vestito ciascuno di noi.</translation>
+        <translation>{day}. Lo abbiamo letto nella cronaca mondana. Era bene informata, e sapeva com’era vestito ciascuno di noi.</translation>
     </message>
     <message>
         <source>{day}. Wolves to the edge of the sky, and no cart. I put out the lantern, so that Madam Mina should not have to look at me.</source>
@@ -16130,7 +16130,7 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
     </message>
     <message>
         <source>{place:in}: cards dealt for nine, and eight chairs.</source>
-        <translation>{place:in}: carte date per nove, e otto sedie.</translation>
+        <translation>{place:in}: carte distribuite per nove, e otto sedie.</translation>
     </message>
     <message>
         <source>{place:in}: earth, and something in it that had been waiting.</source>
@@ -16148,9 +16148,9 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <source>“Madame receives on Thursdays after sunset. Do come, Doctor, and bring the others; one hears so much about you.”
 
 A gilt edge, violet ink, no name. I add on the back, in pencil, what I could learn. Half the ministry has been there, and now wears high collars and sleeps until four. The footmen are deaf. There is not one mirror in the rooms, which is thought original. We have been hunted before this, and I was ready for that; it is worse to be invited. Count the guests when they go in, and count them again at dawn. John Seward</source>
-        <translation>«Madame riceve il giovedì, dopo il tramonto. Il dottore è atteso, e con lui gli altri; se ne sente parlare tanto.»
+        <translation>«Madame riceve il giovedì, dopo il tramonto. Il dottore non manchi, e porti con sé gli altri; se ne sente tanto parlare.»
 
-Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita quello che ho potuto sapere. Mezzo ministero c’è stato, e adesso porta colletti alti e dorme fino alle quattro. I camerieri sono sordi. Nelle sale non c’è uno specchio, e la cosa è ritenuta originale. Ci hanno già dato la caccia, e a questo ero pronto; essere invitati è peggio. Contate gli ospiti quando entrano, e contateli di nuovo all’alba. John Seward</translation>
+Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita quello che ho potuto sapere. Mezzo ministero c’è stato, e adesso porta colletti alti e dorme fino alle quattro. I valletti sono sordi. Nelle sale non c’è uno specchio, e la cosa è ritenuta originale. Ci hanno già dato la caccia, e a questo ero pronto; essere invitati è peggio. Contate gli ospiti quando entrano, e contateli di nuovo all’alba. John Seward</translation>
     </message>
 </context>
 <context>
