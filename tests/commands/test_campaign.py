@@ -17,6 +17,7 @@ from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.rules.core.ruleset import ruleset
 from tests.controllers.chapters.chapter_games import finish, play
 
+pytestmark = pytest.mark.usefixtures("qapp")
 DAY = date(2026, 11, 22)
 FIRST = "shadow-01"
 

@@ -51,7 +51,7 @@ def test_a_match_repeats_from_its_seed(capsys: pytest.CaptureFixture[str], tmp_p
         ["simulate", "lite", "--options", "stay=perhaps"],
         ["simulate", "lite", "--options", "stay"],
         ["simulate", "lite", "--players", "dracula=bot:chaser"],
-        ["simulate", "fury3", "--players", "hunters=bot:chaser"],
+        ["simulate", "fury3", "--players", "hunters=bot:nobody"],
         ["simulate", "lite", "--hunters", "greedy,greedy"],
         ["simulate", "lite", "--hunters", ""],
         ["simulate", "lite", "--hunters", "greedy", "--pool", "greedy"],

@@ -37,7 +37,7 @@ from tools.art.parts import motifs
 from tools.art.parts.events_parts import goose_quill
 from tools.art.parts.scenes import night_sky
 
-_SHEET = Path(__file__).resolve().parents[3] / "resources" / "map" / "europe.json"
+_SHEET = Path(__file__).resolve().parents[4] / "resources" / "map" / "europe.json"
 
 
 class View(NamedTuple):
