@@ -92,12 +92,25 @@ class SideColumn(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._least = _USUAL
+        self._is_sharing = False
         figures.rows_changed.connect(self.share_height)
         area.tools_changed.connect(self.share_height)
         figures.installEventFilter(self)
 
     def share_height(self) -> None:
-        """Give each part its height."""
+        """Give each part its height; once more if the actions need another height in their new place."""
+        if self._is_sharing:
+            return
+        self._is_sharing = True
+        try:
+            tools = self._area.tools_height
+            self._share()
+            if self._area.tools_height != tools:
+                self._share()
+        finally:
+            self._is_sharing = False
+
+    def _share(self) -> None:
         line, row, figures = QFontMetricsF(self.font()).height(), row_height(self.font()), self._figures
         rows = 0 if figures.isHidden() else figures.row_count
         head, tools, bar = (
@@ -107,15 +120,18 @@ class SideColumn(QScrollArea):
         )
         least, largest = self._least, largest_row(figures, self.width() - 2 * _SPACE)
         sheets, tabs = rows * figures.least_row + 2, bar.height() + round(least.tabs * line)
-        heights = shared_height(
-            self.height() - 4 * _SPACE,
-            (
-                HeightShare(head + round(least.notes * line), head + round(_NOTES * line), 1.0),
-                HeightShare(tools + least.actions * row, tools + _ACTIONS * row, 5.0),
-                HeightShare(sheets, max(sheets, rows * largest + 2), 3.0),
-                HeightShare(tabs, max(tabs, bar.height() + round(_TABS * line)), least.weight),
-            ),
+        free = self.height() - 4 * _SPACE
+        shares = (
+            HeightShare(head + round(least.notes * line), head + round(_NOTES * line), 1.0),
+            HeightShare(tools + least.actions * row, tools + _ACTIONS * row, 5.0),
+            HeightShare(sheets, max(sheets, rows * largest + 2), 3.0),
+            HeightShare(tabs, max(tabs, bar.height() + round(_TABS * line)), least.weight),
         )
+        policy = Qt.ScrollBarPolicy
+        # Not ScrollBarAsNeeded: Qt may show and hide the bar forever if the heights differ with the width.
+        fits = sum(share.least for share in shares) <= free
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAlwaysOn)
+        heights = shared_height(free, shares)
         self._turn.setFixedHeight(heights[0])
         self._area.setFixedHeight(heights[1])
         if rows:
