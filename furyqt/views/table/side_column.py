@@ -98,7 +98,7 @@ class SideColumn(QScrollArea):
         figures.installEventFilter(self)
 
     def share_height(self) -> None:
-        """Give each part its height; once more if the actions need another height in their new place."""
+        """Give each part its height, and again if the actions then need another height."""
         if self._is_sharing:
             return
         self._is_sharing = True
