@@ -68,6 +68,7 @@ C02 = {
     "c02.rule.2": N_(
         "fury3.campaign", "The ship's voyage is already on the trail. You do not know which sea was the last."
     ),
+    "c02.rule.3": N_("fury3.campaign", "Hideouts count in cities only, not at sea."),
     "c02.journal.1": N_("fury3.letters", "No ship {place:in}. A dog barked at the empty quay for an hour."),
     "c02.journal.1.2": N_(
         "fury3.letters",
@@ -174,7 +175,7 @@ C05 = {
         "Harker came to each of us this morning and made us promise to strike for pity's sake, and not in "
         "hate. I have promised. My hands, I notice, have not.",
     ),
-    "c05.rule.1": N_("fury3.campaign", "Each time Dracula goes to sea is a voyage. His third one ends it."),
+    "c05.rule.1": N_("fury3.campaign", "Each time Dracula goes to sea is a voyage. His fourth one ends it."),
     "c05.journal.1": N_("fury3.letters", "{day}: {hunter} met him {place:in}, near enough to see the ring."),
     "c05.journal.1.2": N_(
         "fury3.letters", "{day}: {hunter} saw his face {place:in}, and saw that it was younger."
