@@ -13373,6 +13373,10 @@
         <translation>Verbrenne die letzte Seite und spiele das letzte Kapitel noch einmal. Deine Schuld sinkt um 1.</translation>
     </message>
     <message>
+        <source>Choose the cities in which you start.</source>
+        <translation>Wähle die Städte, in denen du beginnst.</translation>
+    </message>
+    <message>
         <source>Combats with Dracula</source>
         <translation>Kämpfe mit Dracula</translation>
     </message>
@@ -13445,8 +13449,8 @@
         <translation>Draculas Überfahrten</translation>
     </message>
     <message>
-        <source>Each time Dracula goes to sea is a voyage. His third one ends it.</source>
-        <translation>Jede Fahrt Draculas aufs Meer zählt als Überfahrt. Mit der dritten ist es vorbei.</translation>
+        <source>Each time Dracula goes to sea is a voyage. His fourth one ends it.</source>
+        <translation>Jede Fahrt Draculas aufs Meer zählt als Überfahrt. Mit der vierten ist es vorbei.</translation>
     </message>
     <message>
         <source>Each wound is 1 damage at the start of the next chapter.</source>
@@ -13471,6 +13475,10 @@
     <message>
         <source>Failed</source>
         <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>Fewer days, a hard Dracula, all aids, no hints, and strict undo.</source>
+        <translation>Weniger Tage, Dracula auf Stufe „Schwer“, alle Hilfen, keine Tipps, strenges Zurücknehmen.</translation>
     </message>
     <message>
         <source>Four Telegrams</source>
@@ -13519,6 +13527,10 @@
     <message>
         <source>Heal a wound</source>
         <translation>Eine Wunde heilen</translation>
+    </message>
+    <message>
+        <source>Hideouts count in cities only, not at sea.</source>
+        <translation>Verstecke zählen nur in Städten, nicht auf See.</translation>
     </message>
     <message>
         <source>Hideouts found</source>
@@ -13573,6 +13585,10 @@
         <translation>Minas Trance</translation>
     </message>
     <message>
+        <source>More days, an easy Dracula, and all aids and hints.</source>
+        <translation>Mehr Tage, Dracula auf Stufe „Leicht“, alle Hilfen und Tipps.</translation>
+    </message>
+    <message>
         <source>Name the Place</source>
         <translation>Nenne den Ort</translation>
     </message>
@@ -13599,10 +13615,6 @@
     <message>
         <source>One More Winter</source>
         <translation>Noch ein Winter</translation>
-    </message>
-    <message>
-        <source>One day fewer, a hard Dracula, all aids, no hints, and strict undo.</source>
-        <translation>Ein Tag weniger, Dracula auf Stufe „Schwer“, alle Hilfen, keine Tipps, strenges Zurücknehmen.</translation>
     </message>
     <message>
         <source>One more day</source>
@@ -13713,6 +13725,10 @@
         <translation>Die Tage des Kapitels, Dracula auf Stufe „Normal“, alle Hilfen und Tipps.</translation>
     </message>
     <message>
+        <source>The fewest days, a master Dracula, no aids except the pencil, and no undo.</source>
+        <translation>Die wenigsten Tage, Dracula auf Stufe „Meister“, keine Hilfen außer dem Bleistift, kein Zurücknehmen.</translation>
+    </message>
+    <message>
         <source>The hunters start far from each other.</source>
         <translation>Die Jäger beginnen weit voneinander entfernt.</translation>
     </message>
@@ -13731,18 +13747,6 @@
     <message>
         <source>The ship&apos;s voyage is already on the trail. You do not know which sea was the last.</source>
         <translation>Die Reise des Schiffs liegt schon auf der Spur. Du weißt nicht, welches Meer das letzte war.</translation>
-    </message>
-    <message>
-        <source>The whole map is open. Choose the cities in which you start.</source>
-        <translation>Die ganze Karte ist offen. Wähle die Städte, in denen du beginnst.</translation>
-    </message>
-    <message>
-        <source>Three more days, an easy Dracula, and all aids and hints.</source>
-        <translation>Drei Tage mehr, Dracula auf Stufe „Leicht“, alle Hilfen und Tipps.</translation>
-    </message>
-    <message>
-        <source>Two days fewer, a master Dracula, no aids except the pencil, and no undo.</source>
-        <translation>Zwei Tage weniger, Dracula auf Stufe „Meister“, keine Hilfen außer dem Bleistift, kein Zurücknehmen.</translation>
     </message>
     <message>
         <source>Two houses are hidden in the named cities: a Reckless Vampire in one, a Hoax in the other.</source>

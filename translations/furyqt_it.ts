@@ -13373,6 +13373,10 @@
         <translation>Brucia l’ultima pagina e gioca di nuovo l’ultimo capitolo. Il tuo debito scende di 1.</translation>
     </message>
     <message>
+        <source>Choose the cities in which you start.</source>
+        <translation>Scegli le città da cui cominciare.</translation>
+    </message>
+    <message>
         <source>Combats with Dracula</source>
         <translation>Combattimenti con Dracula</translation>
     </message>
@@ -13445,8 +13449,8 @@
         <translation>Traversate di Dracula</translation>
     </message>
     <message>
-        <source>Each time Dracula goes to sea is a voyage. His third one ends it.</source>
-        <translation>Ogni volta che Dracula prende il mare è una traversata. Alla terza, è finita.</translation>
+        <source>Each time Dracula goes to sea is a voyage. His fourth one ends it.</source>
+        <translation>Ogni volta che Dracula prende il mare è una traversata. Alla quarta, è finita.</translation>
     </message>
     <message>
         <source>Each wound is 1 damage at the start of the next chapter.</source>
@@ -13471,6 +13475,10 @@
     <message>
         <source>Failed</source>
         <translation>Fallito</translation>
+    </message>
+    <message>
+        <source>Fewer days, a hard Dracula, all aids, no hints, and strict undo.</source>
+        <translation>Meno giorni, Dracula al livello «Difficile», tutti gli aiuti, nessun suggerimento, regole severe per annullare la mossa.</translation>
     </message>
     <message>
         <source>Four Telegrams</source>
@@ -13519,6 +13527,10 @@
     <message>
         <source>Heal a wound</source>
         <translation>Guarire una ferita</translation>
+    </message>
+    <message>
+        <source>Hideouts count in cities only, not at sea.</source>
+        <translation>I Nascondigli contano solo nelle città, non in mare.</translation>
     </message>
     <message>
         <source>Hideouts found</source>
@@ -13573,6 +13585,10 @@
         <translation>La trance di Mina</translation>
     </message>
     <message>
+        <source>More days, an easy Dracula, and all aids and hints.</source>
+        <translation>Più giorni, Dracula al livello «Facile», tutti gli aiuti e i suggerimenti.</translation>
+    </message>
+    <message>
         <source>Name the Place</source>
         <translation>Di’ il luogo</translation>
     </message>
@@ -13599,10 +13615,6 @@
     <message>
         <source>One More Winter</source>
         <translation>Un altro inverno</translation>
-    </message>
-    <message>
-        <source>One day fewer, a hard Dracula, all aids, no hints, and strict undo.</source>
-        <translation>Un giorno in meno, Dracula al livello «Difficile», tutti gli aiuti, nessun suggerimento, regole severe per annullare la mossa.</translation>
     </message>
     <message>
         <source>One more day</source>
@@ -13713,6 +13725,10 @@
         <translation>I giorni del capitolo, Dracula al livello «Normale», tutti gli aiuti e i suggerimenti.</translation>
     </message>
     <message>
+        <source>The fewest days, a master Dracula, no aids except the pencil, and no undo.</source>
+        <translation>Il minor numero di giorni, Dracula al livello «Maestro», nessun aiuto tranne la matita, e non si può annullare la mossa.</translation>
+    </message>
+    <message>
         <source>The hunters start far from each other.</source>
         <translation>I Cacciatori cominciano lontani l’uno dall’altro.</translation>
     </message>
@@ -13731,18 +13747,6 @@
     <message>
         <source>The ship&apos;s voyage is already on the trail. You do not know which sea was the last.</source>
         <translation>Il viaggio della nave è già sul Percorso. Non sai quale sia stato l’ultimo mare.</translation>
-    </message>
-    <message>
-        <source>The whole map is open. Choose the cities in which you start.</source>
-        <translation>Tutta la mappa è aperta. Scegli le città da cui cominciare.</translation>
-    </message>
-    <message>
-        <source>Three more days, an easy Dracula, and all aids and hints.</source>
-        <translation>Tre giorni in più, Dracula al livello «Facile», tutti gli aiuti e i suggerimenti.</translation>
-    </message>
-    <message>
-        <source>Two days fewer, a master Dracula, no aids except the pencil, and no undo.</source>
-        <translation>Due giorni in meno, Dracula al livello «Maestro», nessun aiuto tranne la matita, e non si può annullare la mossa.</translation>
     </message>
     <message>
         <source>Two houses are hidden in the named cities: a Reckless Vampire in one, a Hoax in the other.</source>
