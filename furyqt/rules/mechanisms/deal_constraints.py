@@ -65,7 +65,7 @@ class DealConstraints:
         self.unordered = unordered
         """Zones in which the order of the cards does not matter."""
         self.weights = weights
-        """How often each card leaves the lower zones for the higher ones; None if all are alike."""
+        """Each card's relative chance to be in the higher of its zones; None if all are alike."""
         self.cards: list[Entry] = [(card, self.may(card, zones)) for card, zones in cards]
         self._force()
 

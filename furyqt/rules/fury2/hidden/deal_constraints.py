@@ -38,7 +38,7 @@ USEFUL = {
     **{Encounter.SABOTEUR: 0.7, Encounter.THIEF: 0.6, Encounter.RATS: 0.5, Encounter.PEASANTS: 0.3},
     **{Encounter.HOAX: 0.3, Encounter.SPY: 0.3},
 }
-"""How often Dracula keeps and places a tile rather than return it to the pool; 1 for all others."""
+"""The chance that Dracula keeps and places a tile, and does not return it, relative to other tiles."""
 TILE_WEIGHTS = {tile: USEFUL.get(tile, 1.0) for tile in Encounter}
 SHAPES = tuple(DeckShape(COPIES[deck], _PARTS, TABLE) for deck in Deck)
 
