@@ -367,6 +367,19 @@ HUNTERS_PROMPTS: Prompts = {
             ["Play no card", "Play Long Day (Dr. Seward)"],
         ),
     ),
+    "arrival at sea, where nothing is searched": (
+        lambda: do(
+            scene("seward", time=NOON, events={"seward": ["long_day"]}, places={"seward": "nantes"}),
+            "sea:BB",
+        ),
+        Prompt(
+            "HuntersWindowChoice",
+            "Dr. Seward: play a card at the end of the turn?",
+            SEWARD,
+            "windows",
+            ["Play no card", "Play Long Day (Dr. Seward)"],
+        ),
+    ),
     "end of the turn": (
         lambda: do(
             scene("seward", time=NOON, events={"seward": ["long_day"]}, trail=["prague", "lisbon+plague"]),
