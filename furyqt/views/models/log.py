@@ -27,7 +27,7 @@ class LogRow:
     rank: str
     cards: tuple[CardFace, ...] = ()
     times: int = 1
-    """How often the event happened in a row."""
+    """The number of equal events in a row."""
 
 
 _OFTEN = N_("log", "{line} ({count} times).")

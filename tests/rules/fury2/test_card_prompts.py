@@ -161,7 +161,7 @@ HUNTERS_PROMPTS: Prompts = {
             "Dr. Seward plays Good Luck: what is removed?",
             SEWARD,
             "card:event:good_luck",
-            ["The road Lisbon - Madrid", "Discard Quincey P. Morris"],
+            ["The road Lisbon–Madrid", "Discard Quincey P. Morris"],
         ),
     ),
     "re-equip": (
@@ -573,9 +573,9 @@ DRACULA_PROMPTS: Prompts = {
             DRACULA_FIGURE,
             "card:event:roadblock",
             [
-                "The railway Alicante - Barcelona",
-                "The railway Alicante - Madrid",
-                "The railway Barcelona - Saragossa",
+                "The railway Alicante–Barcelona",
+                "The railway Alicante–Madrid",
+                "The railway Barcelona–Saragossa",
             ],
         ),
     ),

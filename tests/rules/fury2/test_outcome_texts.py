@@ -1,4 +1,4 @@
-"""What combat cards do, in words: on the cards, at the choice of a card, and in the reference (C6)."""
+"""The results of combat cards in words: on the cards, at the choice of a card, in the reference (C6)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_options_change_the_results_that_are_told() -> None:
 
 def test_c4_6_the_choice_of_a_card_names_its_result() -> None:
     state = play_round(
-        combat("assassin", "seward", "mina rifle"), "punch rifle", "agent_knife", (6, 1), "hunter:seward"
+        combat("assassin", "seward", "mina rifle"), "punch rifle", "agent_knife", (6, 1), "seward"
     )
     assert pending(state) == "AppliedChoice"
     labels = [str(state.agenda[-1].label(state, action)) for action in state.agenda[-1].actions(state)]

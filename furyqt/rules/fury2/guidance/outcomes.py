@@ -1,4 +1,4 @@
-"""What a combat card does against each card of the other side, in words (C6, C12)."""
+"""The results of a combat card against each card of the other side, in words (C6, C12)."""
 
 from __future__ import annotations
 

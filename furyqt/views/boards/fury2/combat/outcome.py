@@ -111,7 +111,7 @@ _FALLEN = {
     Enemy.NEW_VAMPIRE: N_("fury2.fight", "the New Vampire is killed"),
     Enemy.SERVANT: N_("fury2.fight", "the Servant loses a life"),
 }
-"""What the result Killed does to an enemy; Dracula loses blood."""
+"""The effect of the result Killed on an enemy; Dracula loses blood."""
 
 
 def rolls_of(after: Sequence[Event]) -> tuple[FightRoll, ...]:
