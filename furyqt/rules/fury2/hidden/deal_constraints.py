@@ -39,7 +39,7 @@ USEFUL = {
     **{Encounter.HOAX: 0.3, Encounter.SPY: 0.3},
 }
 """The chance that Dracula keeps and places a tile, and does not return it, relative to other tiles."""
-TILE_WEIGHTS = {tile: USEFUL.get(tile, 1.0) for tile in Encounter}
+TILE_WEIGHTS: dict[int, float] = {tile: USEFUL.get(tile, 1.0) for tile in Encounter}
 SHAPES = tuple(DeckShape(COPIES[deck], _PARTS, TABLE) for deck in Deck)
 
 
