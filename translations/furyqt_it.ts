@@ -16230,7 +16230,7 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{day}. Mi hanno svegliata per dirmi che cosa avevo detto. Avevo detto che è {region:in}.</translation>
     </message>
     <message>
-        <source>{day}. Three nights of his road are on my map, and whoever joins them with a pencil can see that he does not wander. I must write to friend John in England, and he will think me mad. Good. It is a beginning.</source>
+        <source>{day}. Three nights of his road are on my map, and anyone with a pencil can join them and see that he does not wander. I must write to friend John in England, and he will think me mad. Good. It is a beginning.</source>
         <translation>{day}. Tre delle sue notti sono sulla mia carta, e chi le unisce con la matita vede che non vaga a caso. Devo scrivere in Inghilterra, all’amico John, e mi crederà pazzo. Bene. È un principio.</translation>
     </message>
     <message>
@@ -16282,8 +16282,8 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{day}: neve {place:in}, e {hunter} tanto vicino da sentire le ruote.</translation>
     </message>
     <message>
-        <source>{day}: the innkeeper {place:in} has turned his mirrors to the wall, and would not say for whom.</source>
-        <translation>{day}: l’oste {place:in} ha girato gli specchi contro il muro, e non ha voluto dire per chi.</translation>
+        <source>{day}: the innkeeper {place:in} has turned his mirrors to the wall, and would not say why.</source>
+        <translation>{day}: l’oste {place:in} ha girato gli specchi contro il muro, e non ha voluto dire perché.</translation>
     </message>
     <message>
         <source>{day}: the night nurse {place:in} has given notice, the third this week.</source>
@@ -16322,7 +16322,7 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{day}: {place:in} un medico ha scritto anemia sul certificato, e intanto guardava la finestra.</translation>
     </message>
     <message>
-        <source>{day}: {place:in} the sexton swore that nobody had gone in. He did not swear that nobody had come out.</source>
+        <source>{day}: {place:in} the sexton swore that no one had gone in. He did not swear that no one had come out.</source>
         <translation>{day}: il sagrestano {place:in} giurava che nessuno era entrato. Che nessuno fosse uscito, non lo giurava.</translation>
     </message>
     <message>
@@ -16334,7 +16334,7 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{place:in} le barche erano tutte all’ormeggio, e il pilota le aveva contate due volte.</translation>
     </message>
     <message>
-        <source>{place:in}: a box behind the wine, and nobody had paid for the wine.</source>
+        <source>{place:in}: a box behind the wine, and no one had paid for the wine.</source>
         <translation>{place:in}: una cassa dietro il vino, e il vino nessuno l’aveva pagato.</translation>
     </message>
     <message>
@@ -16342,7 +16342,7 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{place:in}: su un vassoio d’argento un biglietto con lo stemma, e senza data.</translation>
     </message>
     <message>
-        <source>{place:in}: a case that nobody had insured. The customs men were glad to see it go.</source>
+        <source>{place:in}: a case that no one had insured. The customs men were glad to see it go.</source>
         <translation>{place:in}: una cassa che nessuno aveva assicurato. I doganieri erano contenti di vederla sparire.</translation>
     </message>
     <message>
