@@ -13506,10 +13506,6 @@
         <translation>Verbrenne die letzte Seite und spiele das letzte Kapitel noch einmal. Deine Schuld sinkt um 1.</translation>
     </message>
     <message>
-        <source>Choose the cities in which you start.</source>
-        <translation>Wähle die Städte, in denen du beginnst.</translation>
-    </message>
-    <message>
         <source>Combats with Dracula</source>
         <translation>Kämpfe mit Dracula</translation>
     </message>
@@ -13582,8 +13578,8 @@
         <translation>Draculas Überfahrten</translation>
     </message>
     <message>
-        <source>Each time Dracula goes to sea is a voyage. His fourth one ends it.</source>
-        <translation>Jede Fahrt Draculas aufs Meer zählt als Überfahrt. Mit der vierten ist es vorbei.</translation>
+        <source>Each time Dracula goes to sea is a voyage. His third one ends it.</source>
+        <translation>Jede Fahrt Draculas aufs Meer zählt als Überfahrt. Mit der dritten ist es vorbei.</translation>
     </message>
     <message>
         <source>Each wound is 1 damage at the start of the next chapter.</source>
@@ -13880,6 +13876,10 @@
     <message>
         <source>The ship&apos;s voyage is already on the trail. You do not know which sea was the last.</source>
         <translation>Die Reise des Schiffs liegt schon auf der Spur. Du weißt nicht, welches Meer das letzte war.</translation>
+    </message>
+    <message>
+        <source>The whole map is open. Choose the cities in which you start.</source>
+        <translation>Die ganze Karte ist offen. Wähle die Städte, in denen du beginnst.</translation>
     </message>
     <message>
         <source>Two houses are hidden in the named cities: a Reckless Vampire in one, a Hoax in the other.</source>
@@ -16230,7 +16230,7 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
         <translation>{day}. Sie haben mich geweckt, um mir zu sagen, was ich gesagt hatte: dass er {region:in} ist.</translation>
     </message>
     <message>
-        <source>{day}. Three nights of his road are on my map, and whoever joins them with a pencil can see that he does not wander. I must write to friend John in England, and he will think me mad. Good. It is a beginning.</source>
+        <source>{day}. Three nights of his road are on my map, and anyone with a pencil can join them and see that he does not wander. I must write to friend John in England, and he will think me mad. Good. It is a beginning.</source>
         <translation>{day}. Drei seiner Nächte stehen auf meiner Karte, und wer sie mit dem Bleistift verbindet, sieht, dass er nicht umherirrt. Ich muss meinem Freund John in England schreiben, und er wird mich für verrückt halten. Gut. Das ist ein Anfang.</translation>
     </message>
     <message>
@@ -16282,8 +16282,8 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
         <translation>{day}: Schnee {place:in}, und {hunter} so nah, dass die Räder zu hören waren.</translation>
     </message>
     <message>
-        <source>{day}: the innkeeper {place:in} has turned his mirrors to the wall, and would not say for whom.</source>
-        <translation>{day}: Der Wirt {place:in} hat seine Spiegel zur Wand gedreht und wollte nicht sagen, wessentwegen.</translation>
+        <source>{day}: the innkeeper {place:in} has turned his mirrors to the wall, and would not say why.</source>
+        <translation>{day}: Der Wirt {place:in} hat seine Spiegel zur Wand gedreht und wollte nicht sagen, warum.</translation>
     </message>
     <message>
         <source>{day}: the night nurse {place:in} has given notice, the third this week.</source>
@@ -16322,7 +16322,7 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
         <translation>{day}: {place:in} hat ein Arzt Blutarmut auf den Schein geschrieben und dabei zum Fenster gesehen.</translation>
     </message>
     <message>
-        <source>{day}: {place:in} the sexton swore that nobody had gone in. He did not swear that nobody had come out.</source>
+        <source>{day}: {place:in} the sexton swore that no one had gone in. He did not swear that no one had come out.</source>
         <translation>{day}: Der Küster {place:in} schwor, dass niemand hineingegangen war. Dass niemand herausgekommen war, schwor er nicht.</translation>
     </message>
     <message>
@@ -16334,7 +16334,7 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
         <translation>{place:in} lagen alle Boote an ihrem Platz, und der Lotse hatte sie zweimal gezählt.</translation>
     </message>
     <message>
-        <source>{place:in}: a box behind the wine, and nobody had paid for the wine.</source>
+        <source>{place:in}: a box behind the wine, and no one had paid for the wine.</source>
         <translation>{place:in}: eine Kiste hinter dem Wein, und den Wein hatte niemand bezahlt.</translation>
     </message>
     <message>
@@ -16342,7 +16342,7 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
         <translation>{place:in}: auf silbernem Tablett eine Karte mit Wappen und ohne Datum.</translation>
     </message>
     <message>
-        <source>{place:in}: a case that nobody had insured. The customs men were glad to see it go.</source>
+        <source>{place:in}: a case that no one had insured. The customs men were glad to see it go.</source>
         <translation>{place:in}: eine Kiste, die niemand versichert hatte. Der Zoll war froh, sie los zu sein.</translation>
     </message>
     <message>

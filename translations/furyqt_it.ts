@@ -13506,10 +13506,6 @@
         <translation>Brucia l’ultima pagina e gioca di nuovo l’ultimo capitolo. Il tuo debito scende di 1.</translation>
     </message>
     <message>
-        <source>Choose the cities in which you start.</source>
-        <translation>Scegli le città da cui cominciare.</translation>
-    </message>
-    <message>
         <source>Combats with Dracula</source>
         <translation>Combattimenti con Dracula</translation>
     </message>
@@ -13582,8 +13578,8 @@
         <translation>Traversate di Dracula</translation>
     </message>
     <message>
-        <source>Each time Dracula goes to sea is a voyage. His fourth one ends it.</source>
-        <translation>Ogni volta che Dracula prende il mare è una traversata. Alla quarta, è finita.</translation>
+        <source>Each time Dracula goes to sea is a voyage. His third one ends it.</source>
+        <translation>Ogni volta che Dracula prende il mare è una traversata. Alla terza, è finita.</translation>
     </message>
     <message>
         <source>Each wound is 1 damage at the start of the next chapter.</source>
@@ -13880,6 +13876,10 @@
     <message>
         <source>The ship&apos;s voyage is already on the trail. You do not know which sea was the last.</source>
         <translation>Il viaggio della nave è già sul Percorso. Non sai quale sia stato l’ultimo mare.</translation>
+    </message>
+    <message>
+        <source>The whole map is open. Choose the cities in which you start.</source>
+        <translation>Tutta la mappa è aperta. Scegli le città da cui cominciare.</translation>
     </message>
     <message>
         <source>Two houses are hidden in the named cities: a Reckless Vampire in one, a Hoax in the other.</source>
@@ -16230,7 +16230,7 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{day}. Mi hanno svegliata per dirmi che cosa avevo detto. Avevo detto che è {region:in}.</translation>
     </message>
     <message>
-        <source>{day}. Three nights of his road are on my map, and whoever joins them with a pencil can see that he does not wander. I must write to friend John in England, and he will think me mad. Good. It is a beginning.</source>
+        <source>{day}. Three nights of his road are on my map, and anyone with a pencil can join them and see that he does not wander. I must write to friend John in England, and he will think me mad. Good. It is a beginning.</source>
         <translation>{day}. Tre delle sue notti sono sulla mia carta, e chi le unisce con la matita vede che non vaga a caso. Devo scrivere in Inghilterra, all’amico John, e mi crederà pazzo. Bene. È un principio.</translation>
     </message>
     <message>
@@ -16282,8 +16282,8 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{day}: neve {place:in}, e {hunter} tanto vicino da sentire le ruote.</translation>
     </message>
     <message>
-        <source>{day}: the innkeeper {place:in} has turned his mirrors to the wall, and would not say for whom.</source>
-        <translation>{day}: l’oste {place:in} ha girato gli specchi contro il muro, e non ha voluto dire per chi.</translation>
+        <source>{day}: the innkeeper {place:in} has turned his mirrors to the wall, and would not say why.</source>
+        <translation>{day}: l’oste {place:in} ha girato gli specchi contro il muro, e non ha voluto dire perché.</translation>
     </message>
     <message>
         <source>{day}: the night nurse {place:in} has given notice, the third this week.</source>
@@ -16322,7 +16322,7 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{day}: {place:in} un medico ha scritto anemia sul certificato, e intanto guardava la finestra.</translation>
     </message>
     <message>
-        <source>{day}: {place:in} the sexton swore that nobody had gone in. He did not swear that nobody had come out.</source>
+        <source>{day}: {place:in} the sexton swore that no one had gone in. He did not swear that no one had come out.</source>
         <translation>{day}: il sagrestano {place:in} giurava che nessuno era entrato. Che nessuno fosse uscito, non lo giurava.</translation>
     </message>
     <message>
@@ -16334,7 +16334,7 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{place:in} le barche erano tutte all’ormeggio, e il pilota le aveva contate due volte.</translation>
     </message>
     <message>
-        <source>{place:in}: a box behind the wine, and nobody had paid for the wine.</source>
+        <source>{place:in}: a box behind the wine, and no one had paid for the wine.</source>
         <translation>{place:in}: una cassa dietro il vino, e il vino nessuno l’aveva pagato.</translation>
     </message>
     <message>
@@ -16342,7 +16342,7 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{place:in}: su un vassoio d’argento un biglietto con lo stemma, e senza data.</translation>
     </message>
     <message>
-        <source>{place:in}: a case that nobody had insured. The customs men were glad to see it go.</source>
+        <source>{place:in}: a case that no one had insured. The customs men were glad to see it go.</source>
         <translation>{place:in}: una cassa che nessuno aveva assicurato. I doganieri erano contenti di vederla sparire.</translation>
     </message>
     <message>

@@ -13,9 +13,9 @@ from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import CITIES, TRAIL
 
 FIND, FADE, RIDE = 1.6, 0.55, 0.02
-"""The value of finding a card, what is left of it for each day of the way, and the price of a ticket."""
+"""The value of finding a card, the share that remains for each day of the way, and the price of a ticket."""
 SHARED = 0.4
-"""What is left of a chance that another hunter is near."""
+"""The share that remains of a chance if another hunter is near."""
 
 
 def toward_trail(

@@ -99,7 +99,7 @@ class Campaign:
     figures: Callable[[CampaignChapter], tuple[str, ...]]
     """A chapter -> the names of the seats that take part."""
     closed: Callable[[CampaignChapter], tuple[int, ...]] = no_places
-    """A chapter -> the places that nobody may enter."""
+    """A chapter -> the closed places."""
 
     def chapter(self, name: str) -> CampaignChapter:
         """Return a chapter; NoChapterError if there is none with this name."""

@@ -72,7 +72,7 @@ def _figures(chapter: CampaignChapter) -> tuple[str, ...]:
 
 
 def _closed(chapter: CampaignChapter) -> tuple[int, ...]:
-    """Return the places that nobody may enter."""
+    """Return the closed places."""
     return closed_places(chapter.stage.closed)
 
 

@@ -31,7 +31,7 @@ C01 = {
     ),
     "c01.journal.1.2": N_(
         "fury3.letters",
-        "{day}: the innkeeper {place:in} has turned his mirrors to the wall, and would not say for whom.",
+        "{day}: the innkeeper {place:in} has turned his mirrors to the wall, and would not say why.",
     ),
     "c01.journal.1.3": N_(
         "fury3.letters",
@@ -39,7 +39,7 @@ C01 = {
     ),
     "c01.journal.2": N_(
         "fury3.letters",
-        "{day}. Three nights of his road are on my map, and whoever joins them with a pencil can see that "
+        "{day}. Three nights of his road are on my map, and anyone with a pencil can join them and see that "
         "he does not wander. I must write to friend John in England, and he will think me mad. Good. It is "
         "a beginning.",
     ),
@@ -108,7 +108,7 @@ C03 = {
     ),
     "c03.journal.1.2": N_(
         "fury3.letters",
-        "{day}: {place:in} the sexton swore that nobody had gone in. He did not swear that nobody had "
+        "{day}: {place:in} the sexton swore that no one had gone in. He did not swear that no one had "
         "come out.",
     ),
     "c03.journal.1.3": N_(
@@ -147,7 +147,7 @@ C04 = {
     ),
     "c04.journal.1": N_("fury3.letters", "{place:in}: earth, and something in it that had been waiting."),
     "c04.journal.1.2": N_(
-        "fury3.letters", "{place:in}: a box behind the wine, and nobody had paid for the wine."
+        "fury3.letters", "{place:in}: a box behind the wine, and no one had paid for the wine."
     ),
     "c04.journal.1.3": N_(
         "fury3.letters", "{place:in}: the carter knew the house by its smell, and waited in the street."
@@ -175,7 +175,7 @@ C05 = {
         "Harker came to each of us this morning and made us promise to strike for pity's sake, and not in "
         "hate. I have promised. My hands, I notice, have not.",
     ),
-    "c05.rule.1": N_("fury3.campaign", "Each time Dracula goes to sea is a voyage. His fourth one ends it."),
+    "c05.rule.1": N_("fury3.campaign", "Each time Dracula goes to sea is a voyage. His third one ends it."),
     "c05.journal.1": N_("fury3.letters", "{day}: {hunter} met him {place:in}, near enough to see the ring."),
     "c05.journal.1.2": N_(
         "fury3.letters", "{day}: {hunter} saw his face {place:in}, and saw that it was younger."

@@ -121,7 +121,7 @@ C12 = {
         "badly. We know that he is one, and we are four; he has had centuries to understand that this is "
         "a weapon, and he has not understood. So. Friend John is with the horses. I put down the pen.",
     ),
-    "c12.rule.1": N_("fury3.campaign", "Choose the cities in which you start."),
+    "c12.rule.1": N_("fury3.campaign", "The whole map is open. Choose the cities in which you start."),
     "c12.rule.2": N_(
         "fury3.campaign",
         "Every two boxes you have emptied take a lair from Dracula. Your debt is influence for him.",

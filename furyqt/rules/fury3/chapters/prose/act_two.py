@@ -68,7 +68,7 @@ C07 = {
     ),
     "c07.journal.1": N_("fury3.letters", "{place:in}: one case, addressed to no one. We called for it."),
     "c07.journal.1.2": N_(
-        "fury3.letters", "{place:in}: a case that nobody had insured. The customs men were glad to see it go."
+        "fury3.letters", "{place:in}: a case that no one had insured. The customs men were glad to see it go."
     ),
     "c07.journal.2": N_(
         "fury3.letters",
