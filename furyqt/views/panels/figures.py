@@ -26,6 +26,8 @@ USUAL_HAND = 6
 """The number of cards that fit side by side in a large window."""
 _TALLER, _LARGER_CARDS = 1.3, 1.25
 _WIDEST = 16777215
+_MANY_CARDS = 5
+"""The number of open cards of the last figure from which on more may follow than fit beside its line."""
 
 
 class FiguresWidget(QWidget):
@@ -280,7 +282,7 @@ def _keeps_rest(figures: tuple[Figure, ...], kept: bool) -> bool:
     The row stays while the hand is small, so that nothing moves when the hand grows.
     """
     cards = figures[-1].hand if figures and figures[-1].art else ()
-    return (kept or bool(cards)) and not any(card.is_back for card in cards)
+    return (kept or len(cards) >= _MANY_CARDS) and not any(card.is_back for card in cards)
 
 
 def _letters(font: QFont) -> float:
