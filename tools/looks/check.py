@@ -30,7 +30,7 @@ def show_look(window: MainWindow, look: Look) -> None:
 
 
 def settle(window: MainWindow) -> None:
-    """Let layouts and deferred work finish, without waiting for animations."""
+    """Process layouts and deferred work, without waiting for animations."""
     for _ in range(_ROUNDS):
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)

@@ -37,7 +37,7 @@ _WORDY = (QLabel, QAbstractButton, QComboBox, QLineEdit)
 
 
 class Fault(NamedTuple):
-    """What is wrong with a text, and where it is."""
+    """A fault: its kind, the widgets that show it, and their text."""
 
     kind: str
     where: str

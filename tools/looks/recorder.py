@@ -24,7 +24,7 @@ class Drawn(NamedTuple):
     """The text size, or -1 if it was given in pixels."""
     box: QRectF
     clip: QRectF | None
-    """What the painter leaves of it, if it clips."""
+    """The part of the widget to which the painter clips, if it does."""
 
 
 class TextDevice(QPaintDevice):
