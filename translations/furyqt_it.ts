@@ -3942,7 +3942,7 @@
     </message>
     <message>
         <source>Complete {gift} for {cost}: {points} VP</source>
-        <translation>Consegna: {gift} per {cost}, {points} PV</translation>
+        <translation>Consegna: «{gift}» per {cost}, {points} PV</translation>
     </message>
     <message>
         <source>Convert 1 Favor into 1 VP</source>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
         <source>Exchange {gift}</source>
-        <translation>Cambia: {gift}</translation>
+        <translation>Cambia: «{gift}»</translation>
     </message>
     <message>
         <source>Face-up card: {name}: {text}</source>
@@ -4537,7 +4537,7 @@
     </message>
     <message>
         <source>{player} completes the Gift card {gift} for {points} VP.</source>
-        <translation>{player} consegna il regalo {gift} per {points} PV.</translation>
+        <translation>{player} consegna il regalo «{gift}» per {points} PV.</translation>
     </message>
     <message>
         <source>{player} converts 1 Favor into 1 VP.</source>
@@ -4545,11 +4545,11 @@
     </message>
     <message>
         <source>{player} discards the Gift card {gift}.</source>
-        <translation>{player} scarta la carta regalo {gift}.</translation>
+        <translation>{player} scarta la carta regalo «{gift}».</translation>
     </message>
     <message>
         <source>{player} draws the Gift card {gift}.</source>
-        <translation>{player} pesca la carta regalo {gift}.</translation>
+        <translation>{player} pesca la carta regalo «{gift}».</translation>
     </message>
     <message>
         <source>{player} gains {amount} Favor.</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>{player} uses the card {card}.</source>
-        <translation>{player} usa la carta {card}.</translation>
+        <translation>{player} usa la carta «{card}».</translation>
     </message>
     <message>
         <source>{player}&apos;s Hero goes to {space}.</source>

@@ -152,7 +152,7 @@ class Fury2Board(Board):
         return log.event_place(event)
 
     def is_summed_up(self, event: Event, following: Sequence[Event]) -> bool:
-        """Return whether an event is the roll of a round of combat, whose totals follow."""
+        """Return whether the next events tell the same."""
         return log.is_summed_up(event, following)
 
     def event_rank(self, event: Event) -> str:
