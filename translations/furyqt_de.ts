@@ -4321,12 +4321,12 @@
         <translation>{player}: {points} SP, Gunst {favor}, Bisse {bites}, behaltene Touristen {kept}.</translation>
     </message>
     <message>
-        <source>{space}: collect {gain} ({hours} h)</source>
-        <translation>{space}: {gain} sammeln ({hours} Std.)</translation>
+        <source>{space}: collect {gain} ({hours}&#xa0;h)</source>
+        <translation>{space}: {gain} sammeln ({hours}&#xa0;Std.)</translation>
     </message>
     <message>
-        <source>{space}: repair for {cost}, gain {favor} Favor ({hours} h)</source>
-        <translation>{space}: für {cost} reparieren, {favor} Gunst erhalten ({hours} Std.)</translation>
+        <source>{space}: repair for {cost}, gain {favor} Favor ({hours}&#xa0;h)</source>
+        <translation>{space}: für {cost} reparieren, {favor} Gunst erhalten ({hours}&#xa0;Std.)</translation>
     </message>
 </context>
 <context>

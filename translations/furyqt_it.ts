@@ -4321,12 +4321,12 @@
         <translation>{player}: {points} PV, Favore {favor}, Morsi {bites}, turisti tenuti {kept}.</translation>
     </message>
     <message>
-        <source>{space}: collect {gain} ({hours} h)</source>
-        <translation>{space}: raccogli {gain} ({hours} h)</translation>
+        <source>{space}: collect {gain} ({hours}&#xa0;h)</source>
+        <translation>{space}: raccogli {gain} ({hours}&#xa0;h)</translation>
     </message>
     <message>
-        <source>{space}: repair for {cost}, gain {favor} Favor ({hours} h)</source>
-        <translation>{space}: ripara per {cost}, ottieni {favor} Favore ({hours} h)</translation>
+        <source>{space}: repair for {cost}, gain {favor} Favor ({hours}&#xa0;h)</source>
+        <translation>{space}: ripara per {cost}, ottieni {favor} Favore ({hours}&#xa0;h)</translation>
     </message>
 </context>
 <context>
