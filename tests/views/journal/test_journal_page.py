@@ -44,6 +44,20 @@ def rows(page: JournalPage) -> dict[str, str]:
     return {entry.id: entry.state for entry in page.pages.entries()}
 
 
+def test_titles_of_chapters_are_complete_and_states_become_signs_where_it_is_narrow(
+    page: JournalPage,
+) -> None:
+    tree, chapter = page.tree, page.tree.topLevelItem(0).child(1)
+    title = chapter.text(0)
+    tree.resize(tree.wanted_width + 10, 400)
+    assert chapter.text(1) == "open ○"
+    assert tree.columnWidth(0) > tree.fontMetrics().horizontalAdvance(title)
+    tree.resize(tree.wanted_width - 60, 400)
+    assert chapter.text(1) == "○"
+    assert chapter.toolTip(0) == f"{title}: open ○"
+    assert tree.columnWidth(0) > tree.fontMetrics().horizontalAdvance(title)
+
+
 def test_the_start_page_leads_to_the_journal_and_escape_back(qtbot: QtBot) -> None:
     window = make_window()
     qtbot.addWidget(window)
