@@ -156,6 +156,7 @@ def test_a_preset_changes_the_days_of_the_briefing(page: JournalPage) -> None:
 
 def test_keys_turn_to_the_tabs(qtbot: QtBot, page: JournalPage) -> None:
     page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
     for number in range(page.tabs.count()):
         qtbot.keyClick(page.tree, Qt.Key(Qt.Key.Key_1 + number), Qt.KeyboardModifier.AltModifier)
         assert page.tabs.currentIndex() == number
