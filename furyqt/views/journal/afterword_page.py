@@ -86,6 +86,8 @@ class AfterwordPage(QWidget):
             self.noticed.emit(wrong.text)
         self.map.set_atlas(self._atlas)
         self.map.show_panel(None)
+        campaign = self._book.shelf.campaign
+        self.map.marks.close(frozenset(campaign.closed(campaign.chapter(name))))
         self._row.show_only(
             *(self.buttons[name] for name in ("journal", "replay")),
             *((self.buttons["winter"],) if self._is_last and self._book.can_burn else ()),

@@ -47,6 +47,11 @@ class TrueNight(msgspec.Struct, frozen=True):
     expected: tuple[int, ...]
 
 
+def no_places(_chapter: CampaignChapter) -> tuple[int, ...]:
+    """Return nothing: in most games no place is closed."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Campaign:
     """A campaign as functions over the game's positions and events."""
@@ -93,6 +98,8 @@ class Campaign:
     """A chapter -> its opening position in sentences."""
     figures: Callable[[CampaignChapter], tuple[str, ...]]
     """A chapter -> the names of the seats that take part."""
+    closed: Callable[[CampaignChapter], tuple[int, ...]] = no_places
+    """A chapter -> the closed places."""
 
     def chapter(self, name: str) -> CampaignChapter:
         """Return a chapter; NoChapterError if there is none with this name."""

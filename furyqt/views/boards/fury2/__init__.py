@@ -62,6 +62,7 @@ class Fury2Board(Board):
 
     knows_all = DRACULA
     event_cards = staticmethod(log.named_cards)
+    is_summed_up = staticmethod(log.is_summed_up)
     end_page = "goal"
     hidden_piece = LETTERS[DRACULA_FIGURE]
     engravings = MappingProxyType({HUNTERS: "events/consecrated_ground", DRACULA: "events/darkness_returns"})
@@ -150,10 +151,6 @@ class Fury2Board(Board):
         """Return the place an event is about."""
         del observation
         return log.event_place(event)
-
-    def is_summed_up(self, event: Event, following: Sequence[Event]) -> bool:
-        """Return whether an event is the roll of a round of combat, whose totals follow."""
-        return log.is_summed_up(event, following)
 
     def event_rank(self, event: Event) -> str:
         """Return the event's rank in the log."""

@@ -24,6 +24,8 @@ _SMALLER = 0.3
 """The cost of the next smaller size, in lengths of lines."""
 _HIDDEN = 4.0
 """The cost of a line that is hidden under pieces, in lengths of lines."""
+_APART, _NOT_BESIDE = {math.inf: 0.0, 1.0: 1.0, 0.7: 2.0}, 0.35
+"""Distances of a name on a line from other marks in its heights, with costs; at most its own distance."""
 _RANK = 0.8
 """The cost of the next best side, in points of roads and coasts that a name covers."""
 
@@ -130,22 +132,47 @@ def _beside(name: Name, field: Field, size: int) -> Box | None:
 
 
 def _on_line(name: Name, field: Field) -> Label | None:
-    """Return the best label at some distance, rather near than large; its line covers no mark or name."""
+    """Return the best label at some distance, rather near than large; its line covers no mark or name.
+
+    It is rather a little farther away than nearer to another mark than to its own.
+    """
     boxes, costs, sizes = _candidates(name)
-    reach = 0.35 * (boxes[:, 3] - boxes[:, 1])
-    best, best_cost = None, math.inf
-    for number in numpy.flatnonzero(field.are_free(boxes, reach)):
-        if best_cost <= costs[number]:
+    high = boxes[:, 3] - boxes[:, 1]
+    own = _distances_from(name, boxes)
+    found: list[tuple[float, Label]] = []
+    for share, price in _APART.items():
+        free = numpy.flatnonzero(field.are_free(boxes, numpy.minimum(own, share * high)))
+        found += _cheapest(name, field, (boxes[free], costs[free] + price, sizes[free]))
+    if not found:
+        free = numpy.flatnonzero(field.are_free(boxes, _NOT_BESIDE * high))
+        found += _cheapest(name, field, (boxes[free], costs[free], sizes[free]))
+    return min(found, key=lambda each: each[0])[1] if found else None
+
+
+def _distances_from(name: Name, boxes: Points) -> NDArray[numpy.float64]:
+    """Return the distances of boxes from the mark of a name."""
+    across = numpy.maximum(0.0, numpy.maximum(boxes[:, 0] - name.x, name.x - boxes[:, 2]))
+    down = numpy.maximum(0.0, numpy.maximum(boxes[:, 1] - name.y, name.y - boxes[:, 3]))
+    found: NDArray[numpy.float64] = numpy.hypot(across, down) - name.ring
+    return found
+
+
+def _cheapest(name: Name, field: Field, free: tuple[Points, Points, Points]) -> list[tuple[float, Label]]:
+    """Return the best of some labels on lines with its cost, if there is one; they come cheapest first."""
+    best: list[tuple[float, Label]] = []
+    best_cost = math.inf
+    for row, price, size in zip(*free, strict=True):
+        if best_cost <= price:
             break
-        left, top, right, bottom = boxes[number].tolist()
+        left, top, right, bottom = row.tolist()
         box = (left, top, right, bottom)
         line = line_boxes(name, box)
         if any(hits(field.marks, at).any() or hits(field.taken, at).any() for at in line):
             continue
         hidden = sum(bool(hits(field.pieces, at).any()) for at in line) / len(line)
-        cost = costs[number] + 0.2 * field.covered(box) + _HIDDEN * hidden
+        cost = price + 0.2 * field.covered(box) + _HIDDEN * hidden
         if cost < best_cost:
-            best, best_cost = Label(box, int(sizes[number]), has_line=True), cost
+            best, best_cost = [(cost, Label(box, int(size), has_line=True))], cost
     return best
 
 
