@@ -3946,7 +3946,7 @@
     </message>
     <message>
         <source>Complete {gift} for {cost}: {points} VP</source>
-        <translation>Überreichen: {gift} für {cost}, {points} SP</translation>
+        <translation>Überreichen: „{gift}“ für {cost}, {points} SP</translation>
     </message>
     <message>
         <source>Convert 1 Favor into 1 VP</source>
@@ -3994,7 +3994,7 @@
     </message>
     <message>
         <source>Exchange {gift}</source>
-        <translation>Tauschen: {gift}</translation>
+        <translation>Tauschen: „{gift}“</translation>
     </message>
     <message>
         <source>Face-up card: {name}: {text}</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>{player} completes the Gift card {gift} for {points} VP.</source>
-        <translation>{player} überreicht das Geschenk {gift} für {points} SP.</translation>
+        <translation>{player} überreicht das Geschenk „{gift}“ für {points} SP.</translation>
     </message>
     <message>
         <source>{player} converts 1 Favor into 1 VP.</source>
@@ -4549,11 +4549,11 @@
     </message>
     <message>
         <source>{player} discards the Gift card {gift}.</source>
-        <translation>{player} legt die Geschenkkarte {gift} ab.</translation>
+        <translation>{player} legt die Geschenkkarte „{gift}“ ab.</translation>
     </message>
     <message>
         <source>{player} draws the Gift card {gift}.</source>
-        <translation>{player} zieht die Geschenkkarte {gift}.</translation>
+        <translation>{player} zieht die Geschenkkarte „{gift}“.</translation>
     </message>
     <message>
         <source>{player} gains {amount} Favor.</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>{player} uses the card {card}.</source>
-        <translation>{player} nutzt die Karte {card}.</translation>
+        <translation>{player} nutzt die Karte „{card}“.</translation>
     </message>
     <message>
         <source>{player}&apos;s Hero goes to {space}.</source>
