@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping
 
 from furyqt.rules.core.ruleset import NoTruthError
+from furyqt.rules.fury2.chapters.overlay import is_house
 from furyqt.rules.fury2.hidden.trail_conditions import (
     CITY_MASK,
     SEA_MASK,
@@ -70,7 +71,8 @@ class Fury2TrailSampler(TrailSampler):
             shape(observation.options.north_sea),
             conditions.links,
             _asked(observation, conditions.cards),
-            [spot.id for spot in spots if spot.id in conditions.cards],
+            [spot.id for spot in spots if spot.id in conditions.cards and not is_house(spot.id)],
+            beside=[spot.id for spot in spots if spot.id in conditions.cards and is_house(spot.id)],
             even=_EVEN,
             not_now=held if unseen and not is_revealed(observation) else 0,
             since=since,
@@ -81,7 +83,9 @@ class Fury2TrailSampler(TrailSampler):
         found = self.draw_cards(rng)
         if found is None:
             return None
-        return tuple((number, found[number]) for number in self.wanted) + self._loose(found, rng)
+        return tuple((number, found[number]) for number in (*self.wanted, *self.beside)) + self._loose(
+            found, rng
+        )
 
     def _loose(self, found: dict[int, int], rng: random.Random) -> Hidden:
         """Draw any free place for each card whose placement no event reports."""
