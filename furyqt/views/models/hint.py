@@ -79,17 +79,37 @@ class HintModel(QAbstractTableModel):
         super().__init__(parent)
         self.translate = translate
         self.rows: tuple[HintRow, ...] = ()
+        self._texts: list[tuple[str, str, str]] = []
 
     def set_rows(self, rows: tuple[HintRow, ...]) -> None:
         """Show these actions; the current line stays if only the numbers have changed."""
         if [row.action for row in rows] == [row.action for row in self.rows]:
             self.rows = rows
+            self._write()
             if rows:
                 self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, TRIES))
             return
         self.beginResetModel()
         self.rows = rows
+        self._write()
         self.endResetModel()
+
+    def retranslate(self) -> None:
+        """Write all texts in the current language."""
+        self._write()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, TRIES)
+
+    def _write(self) -> None:
+        """Write the texts once: a view asks for each several times."""
+        number = QLocale().toString
+        self._texts = [
+            (
+                row.title.render(self.translate),
+                "" if row.chance is None else share(row.chance),
+                number(row.visits),
+            )
+            for row in self.rows
+        ]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
         return 0 if parent.isValid() else len(self.rows)
@@ -122,5 +142,4 @@ class HintModel(QAbstractTableModel):
             return None
         if index.column() == 1 and row.chance is None:
             return self.tr("not tried enough") if role == Qt.ItemDataRole.AccessibleTextRole else "–"
-        chance = "" if row.chance is None else share(row.chance)
-        return (row.title.render(self.translate), chance, QLocale().toString(row.visits))[index.column()]
+        return self._texts[index.row()][index.column()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.controllers.review.reasons import Paragraph, Say
@@ -75,9 +75,11 @@ class HintPanel(QWidget):
         table = ShortTable(self)
         table.setModel(self.model)
         table.setRootIsDecorated(False)
+        table.setUniformRowHeights(True)
         table.setAlternatingRowColors(True)
         header = table.header()
         header.setStretchLastSection(False)
+        header.setResizeContentsPrecision(0)  # measure only the lines in view
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
@@ -187,7 +189,7 @@ class HintPanel(QWidget):
         self.why.setAccessibleName(self.tr("Reasons"))
         self.table.setVisible(self._hint is not None)
         self.table.setAccessibleName(self.tr("Moves the search tried"))
-        self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 2)
+        self.model.retranslate()
         self.table.viewport().update()
 
     def _say_best(self) -> str:
