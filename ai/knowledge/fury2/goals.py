@@ -101,7 +101,7 @@ def _targets(observation: Fury2Observation, goals: Collection[str]) -> Iterator[
 
 
 def sites(observation: Fury2Observation) -> Iterator[int]:
-    """Yield the places of houses that hold a tile, and those where one may still be.
+    """Yield the places of houses that hold a tile, and the cities that may still have a house.
 
     A New Vampire that lies faceup is left alone by night.
     """

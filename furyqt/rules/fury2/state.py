@@ -192,7 +192,7 @@ class Fury2State(State, kw_only=True):
     fight: Fight | None = None
     fight_result: FightResult = FightResult.NONE
     chapter: ChapterRules = NO_CHAPTER
-    """What a campaign chapter changes."""
+    """The changes of a campaign chapter."""
 
     def update_hunter(self, hunter: int, **fields: Any) -> None:
         """Change some fields of a hunter's sheet."""

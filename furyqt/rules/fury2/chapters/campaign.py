@@ -44,7 +44,7 @@ def _texts() -> Mapping[str, Text]:
 
 
 def _figures(chapter: CampaignChapter) -> tuple[str, ...]:
-    """Return the names of the hunters, all of whom take part (R1.1)."""
+    """Return the names of the hunters: every one takes part (R1.1)."""
     return HUNTER_IDS
 
 

@@ -1,4 +1,4 @@
-"""What a chapter begins with: its own cards and tracks, then the dossier's, then what was bought."""
+"""The cards and tracks at the beginning of a chapter: its own, then the dossier's, then the purchases."""
 
 from __future__ import annotations
 
