@@ -9482,8 +9482,8 @@
         <translation>Dracula fliegt, wenn er die Runde gewinnt</translation>
     </message>
     <message>
-        <source>Dracula starts with 12 blood</source>
-        <translation>Dracula beginnt mit 12 Blutstropfen</translation>
+        <source>Dracula starts with 12 blood (about even)</source>
+        <translation>Dracula beginnt mit 12 Blutstropfen (etwa ausgeglichen)</translation>
     </message>
     <message>
         <source>Dracula starts with 9 blood</source>

@@ -9482,8 +9482,8 @@
         <translation>Dracula vola se vince il round</translation>
     </message>
     <message>
-        <source>Dracula starts with 12 blood</source>
-        <translation>Dracula comincia con 12 punti sangue</translation>
+        <source>Dracula starts with 12 blood (about even)</source>
+        <translation>Dracula comincia con 12 punti sangue (quasi alla pari)</translation>
     </message>
     <message>
         <source>Dracula starts with 9 blood</source>

@@ -30,7 +30,7 @@ def places_by_turn(
     if not turns or turns[0] < 0:
         return ()
     chain = _chain(sampler, turns[0])
-    if chain.loose:
+    if chain.untold:
         return ()
     drawn = [(ways, share) for ways, share in _drawn(chain, weights, plain) if ways]
     if not drawn:

@@ -14,7 +14,6 @@ from furyqt.rules.fury2.decks import DRAWN, FALLEN, HAND, HIDDEN, NONE, ON_SPOT,
 from furyqt.rules.fury2.hidden import trail_sampler
 from furyqt.rules.fury2.hidden.deal_constraints import FALLEN_FIRST, PILE_TOP, constraints
 from furyqt.rules.fury2.hidden.trail_conditions import HIDE_BIT
-from furyqt.rules.fury2.hidden.trail_sampler import Hidden
 from furyqt.rules.fury2.observation import MASK, Fury2Observation
 from furyqt.rules.fury2.state import Fury2State, Hunter, PlacedTile, TrailSpot
 from furyqt.rules.fury2.steps.combat.hidden_choices import draw_hidden_choices
@@ -22,10 +21,11 @@ from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, NOWHERE, SEAS, SE
 from furyqt.rules.mechanisms.deal_constraints import Deal
 from furyqt.rules.mechanisms.deals import deal
 from furyqt.rules.mechanisms.event_fold import IdentityCache
+from furyqt.rules.mechanisms.facedown_cards import Faces
 from furyqt.rules.mechanisms.masking import unmasked_hand, with_faces
 
 
-def determinize(observation: Fury2Observation, hidden: Hidden | None, seed: int) -> Fury2State:
+def determinize(observation: Fury2Observation, hidden: Faces | None, seed: int) -> Fury2State:
     """Return a position that this player cannot distinguish from the true one.
 
     `hidden` is what the facedown location cards show (see trail_sampler.sample); without it they are drawn.

@@ -14,7 +14,6 @@ from furyqt.rules.fury3.decks import BURIED, DRAWN, HAND, HIDDEN, NONE, ON_HIDEO
 from furyqt.rules.fury3.hidden import trail_sampler
 from furyqt.rules.fury3.hidden.deal_constraints import PILE_BOTTOM, PILE_TOP, constraints
 from furyqt.rules.fury3.hidden.trail_constraints import HIDE_BIT
-from furyqt.rules.fury3.hidden.trail_sampler import Hidden
 from furyqt.rules.fury3.observation import MASK, Fury3Observation
 from furyqt.rules.fury3.state import Fight, Fury3State, Hideout, Hunter, PlacedEncounter
 from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, StrikeChoice
@@ -23,10 +22,11 @@ from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, NOWHERE
 from furyqt.rules.mechanisms.deal_constraints import Deal
 from furyqt.rules.mechanisms.deals import deal
 from furyqt.rules.mechanisms.event_fold import IdentityCache
+from furyqt.rules.mechanisms.facedown_cards import Faces
 from furyqt.rules.mechanisms.masking import unmasked_hand, with_faces
 
 
-def determinize(observation: Fury3Observation, hidden: Hidden | None, seed: int) -> Fury3State:
+def determinize(observation: Fury3Observation, hidden: Faces | None, seed: int) -> Fury3State:
     """Return a position that this player cannot distinguish from the true one.
 
     `hidden` is what the facedown location cards show (see trail_sampler.sample); without it they are drawn.

@@ -56,6 +56,7 @@ class DealConstraints:
         sizes: Mapping[int, int],
         suits: Suits | None = None,
         unordered: Collection[int] = (),
+        weights: Mapping[int, float] | None = None,
     ) -> None:
         self.label = label
         """The name of the deck."""
@@ -63,6 +64,8 @@ class DealConstraints:
         self.suits = suits
         self.unordered = unordered
         """Zones in which the order of the cards does not matter."""
+        self.weights = weights
+        """Each card's relative chance to be in the higher of its zones; None if all are alike."""
         self.cards: list[Entry] = [(card, self.may(card, zones)) for card, zones in cards]
         self._force()
 

@@ -30,18 +30,25 @@ def deal(constraints: DealConstraints, rng: random.Random) -> Deal:
 
 
 def _by_groups(constraints: DealConstraints, random: Callable[[], float]) -> Deal | None:
-    """Mix the cards that may be in the same zones and deal them there; None if later ones do not fit."""
+    """Mix the cards that may be in the same zones and deal them there; None if later ones do not fit.
+
+    With weights the highest zones draw first, each card by its weight (Efraimidis and Spirakis).
+    """
     if not constraints.is_roomy:
         return None
     dealt = {zone: cards.copy() for zone, cards in constraints.forced.items()}
+    weights = constraints.weights
     for zones, cards in constraints.groups:
         mixed = cards.copy()
-        mixed.sort(key=lambda _: random())
+        mixed.sort(key=lambda card: random() ** (1 / weights[card]) if weights else random())
         spaces = [zone for zone in zones for _ in range(constraints.sizes[zone] - len(dealt[zone]))]
         if len(spaces) < len(mixed):
             return None
         if len(spaces) > len(mixed):
             spaces.sort(key=lambda _: random())
+            spaces = spaces[: len(mixed)]
+        if weights:
+            spaces.sort()
         for zone, card in zip(spaces, mixed, strict=False):
             dealt[zone].append(card)
     _shuffle(constraints, dealt, constraints.blended, random)

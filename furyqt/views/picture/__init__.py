@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.views.picture.cards import UNKNOWN_PLACE, CardFace, Pile, TradeSide
+from furyqt.views.picture.cards import UNKNOWN_PLACE, CardFace, Pile, TradeSide, lying_at, marked
 from furyqt.views.picture.combat import (
     NO_LIMIT,
     FightEnd,
@@ -96,4 +96,6 @@ __all__ = (
     "TradeSide",
     "TrailEntry",
     "TrailPanel",
+    "lying_at",
+    "marked",
 )  # fmt: skip

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from furyqt.rules.core.text import Text
 
@@ -44,6 +45,18 @@ class CardFace:
     def is_back(self) -> bool:
         """Return whether the viewer sees only the back."""
         return not self.art
+
+
+@lru_cache(maxsize=1024)
+def marked(face: CardFace, *marks: Text | None) -> CardFace:
+    """Add a mark to this copy of a card."""
+    found = tuple(mark for mark in marks if mark is not None)
+    return replace(face, marks=(*face.marks, *found)) if found else face
+
+
+def lying_at(face: CardFace, place: int) -> CardFace:
+    """Add the place on the map to a card, if the place is known."""
+    return replace(face, place=place) if place >= 0 else face
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.core.events import Event, events_seen_by
 from furyqt.rules.core.ruleset import NoTruthError
-from furyqt.rules.fury2.decks import COPIES, MATURING, Deck, EventCard, Power
+from furyqt.rules.fury2.decks import COPIES, MATURING, Deck, Encounter, EventCard, Power
 from furyqt.rules.fury2.events import (
     CardPlaced,
     CatacombMade,
@@ -210,6 +211,21 @@ def test_r19_2_worlds_differ_in_what_is_hidden() -> None:
     assert len({world.trail for world in worlds}) > 3  # type: ignore[attr-defined]
     assert len({world.events for world in worlds}) > 3  # type: ignore[attr-defined]
     assert len({world.encounters for world in worlds}) > 3  # type: ignore[attr-defined]
+
+
+def test_hidden_tiles_of_the_trail_are_those_that_dracula_keeps() -> None:
+    state = scene("godalming", trail=["prague+fog", "berlin+rats", "leipzig+bats", "hamburg+wolves"])
+    seen = RULES.observe(state, HUNTERS)
+    found = Counter[int]()
+    for seed in range(250):
+        world = RULES.determinize(seen, None, seed)
+        found.update(tile.card for spot in world.trail for tile in spot.tiles)  # type: ignore[attr-defined]
+    copies = COPIES[Deck.ENCOUNTER]
+    times = {tile: found[tile] / found.total() * sum(copies) / copies[tile] for tile in Encounter}
+    assert min(times.values()) > 0.1
+    assert times[Encounter.NEW_VAMPIRE] > 1.3
+    assert max(times[Encounter.HOAX], times[Encounter.SPY], times[Encounter.PEASANTS]) < 0.7
+    assert times[Encounter.WOLVES] == pytest.approx(1.0, abs=0.35)
 
 
 def test_a_given_way_is_used() -> None:

@@ -111,6 +111,33 @@ def test_every_possible_deal_occurs() -> None:
     assert min(found.values()) > 150
 
 
+@pytest.mark.parametrize(
+    ("weights", "share"), [(None, 1 / 3), ({0: 1.0, 1: 1.0}, 1 / 3), ({0: 4.0, 1: 1.0}, 2 / 3)]
+)
+def test_a_card_of_a_large_weight_is_rather_in_the_higher_zone(
+    weights: dict[int, float] | None, share: float
+) -> None:
+    zones = frozenset({PILE, RIGHT_HAND})
+    cards = [(0, zones), (1, zones), (1, zones)]
+    constraints = DealConstraints(0, cards, {PILE: 2, RIGHT_HAND: 1}, weights=weights)
+    rng = random.Random(1)
+    found = Counter(deals.deal(constraints, rng)[RIGHT_HAND][0] for _ in range(900))
+    assert found[0] / found.total() == pytest.approx(share, abs=0.05)
+
+
+@given(fitting(), st.integers(0, 1000))
+def test_weights_do_not_break_what_is_known(
+    given_: tuple[DealConstraints, dict[int, int]], seed: int
+) -> None:
+    even, sizes = given_
+    weights = {card: 0.3 + card for card in range(9)}
+    constraints = DealConstraints(7, even.cards, sizes, weights=weights)
+    dealt = deals.deal(constraints, random.Random(seed))
+    assert {zone: len(cards) for zone, cards in dealt.items() if cards} == sizes
+    may = dict(constraints.cards)
+    assert all(zone in may[card] for zone, cards in dealt.items() for card in cards)
+
+
 def test_contradictions_are_counted_and_the_cards_are_still_dealt() -> None:
     deals.contradictions.clear()
     constraints = DealConstraints(3, [(0, frozenset({PILE})), (1, frozenset({PILE}))], {PILE: 1, TOP: 1})

@@ -5,10 +5,12 @@ The numbers are set by hand: a point is one blood of Dracula. `Rounds` takes any
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import sqrt
 
+from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury2.decks import NONE, Item
-from furyqt.rules.fury2.state import Fury2State, Hunter
+from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
 from furyqt.rules.fury2.tables import FIGURES, HEALTH, HUNTERS, MOST_BLOOD, OWN_BITES
 from furyqt.rules.fury2.tactics.fight import FightResult
@@ -20,7 +22,7 @@ HEALTHY = 4.0
 """A hunter with full health; the first losses cost less than the last."""
 BITE = 2.0
 EVENT = 0.5
-ITEMS = {
+ITEMS: dict[int, float] = {
     **{Item.STAKE: 1.2, Item.SACRED_BULLETS: 1.0, Item.CRUCIFIX: 1.0, Item.HOLY_WATER: 1.0},
     **{Item.HEAVENLY_HOST: 0.8, Item.KNIFE: 0.8, Item.GARLIC: 0.7, Item.RIFLE: 0.6, Item.PISTOL: 0.5},
 }
@@ -38,14 +40,21 @@ def combat_points(state: Fury2State) -> float:
     if state.winner != NONE:
         return WON if state.winner == HUNTERS else -WON
     points = MOST_BLOOD - state.blood - VAMPIRE * state.vampires - EVENT * len(state.events)
-    points += sum(_hunter_points(hunter, state.hunters[hunter]) for hunter in FIGURES)
+    for hunter in FIGURES:
+        sheet = state.hunters[hunter]
+        points += _hunter_points(hunter, sheet.health, sheet.bites, sheet.items, len(sheet.events))
     points += REVEALED * is_revealed(state) - LIFE * state.servant.lives
     if state.fight is None and state.fight_result == FightResult.KILLED:
         points += AGENT
     return points
 
 
-def _hunter_points(hunter: int, sheet: Hunter) -> float:
-    items = sum(ITEMS.get(Item(card), OTHER_ITEM) for card in sheet.items)
-    health = HEALTHY * sqrt(sheet.health / HEALTH[hunter])
-    return health + items + EVENT * len(sheet.events) - BITE * (sheet.bites - OWN_BITES[hunter])
+@lru_cache(maxsize=4096)
+def _hunter_points(hunter: int, health: int, bites: int, items: Cards, events: int) -> float:
+    in_hand = sum(ITEMS.get(card, OTHER_ITEM) for card in items)
+    return (
+        HEALTHY * sqrt(health / HEALTH[hunter])
+        + in_hand
+        + EVENT * events
+        - BITE * (bites - OWN_BITES[hunter])
+    )

@@ -11,9 +11,9 @@ from ai.knowledge.protocols import Knowledge
 from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.events import CardPlaced
 from furyqt.rules.fury3.hidden import trail_sampler
-from furyqt.rules.fury3.hidden.trail_sampler import Hidden
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import HUNTERS
+from furyqt.rules.mechanisms.facedown_cards import Faces
 
 PLAYERS = ("hunters", "dracula")
 NUMBER = 8
@@ -43,7 +43,7 @@ class CharacterBot:
         return AgentDecision(index=observation.actions.index(guide.choose(state, observation.actions)))
 
 
-def supposed(observation: Fury3Observation, character: Character) -> Hidden | None:
+def supposed(observation: Fury3Observation, character: Character) -> Faces | None:
     """Return the way that a team supposes in this phase, the same one for each decision; None for Dracula."""
     if observation.player != HUNTERS:
         return None

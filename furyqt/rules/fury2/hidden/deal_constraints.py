@@ -18,6 +18,7 @@ from furyqt.rules.fury2.decks import (
     PILE,
     TABLE,
     Deck,
+    Encounter,
     EventCard,
 )
 from furyqt.rules.fury2.hidden.card_knowledge import recall
@@ -32,6 +33,13 @@ from furyqt.rules.mechanisms.event_fold import IdentityCache
 PILE_TOP, FALLEN_FIRST = 12, 13
 """Zones: the top card of the event deck, whose back is seen, and the fallen tile that may mature next."""
 _PARTS = {PILE: frozenset({PILE_TOP}), FALLEN: frozenset({FALLEN_FIRST})}
+USEFUL = {
+    **{Encounter.NEW_VAMPIRE: 1.8, Encounter.DESECRATED_SOIL: 1.7, Encounter.AMBUSH: 1.4},
+    **{Encounter.SABOTEUR: 0.7, Encounter.THIEF: 0.6, Encounter.RATS: 0.5, Encounter.PEASANTS: 0.3},
+    **{Encounter.HOAX: 0.3, Encounter.SPY: 0.3},
+}
+"""The chance that Dracula keeps and places a tile, and does not return it, relative to other tiles."""
+TILE_WEIGHTS: dict[int, float] = {tile: USEFUL.get(tile, 1.0) for tile in Encounter}
 SHAPES = tuple(DeckShape(COPIES[deck], _PARTS, TABLE) for deck in Deck)
 
 
@@ -45,10 +53,8 @@ def _constraints(observation: Fury2Observation, deck: int) -> DealConstraints:
     cards = unseen_cards(seen, SHAPES[deck], recall(observation).decks[deck])
     suits = None if deck == Deck.ITEM else _Backs(observation).suits
     if deck == Deck.ENCOUNTER:
-        suits = _matures
-    return DealConstraints(
-        deck, cards, seen.hidden, suits, unordered=(*HAND, PILE) if deck == Deck.ENCOUNTER else HAND
-    )
+        return DealConstraints(deck, cards, seen.hidden, _matures, (*HAND, PILE), TILE_WEIGHTS)
+    return DealConstraints(deck, cards, seen.hidden, suits, HAND)
 
 
 constraints: IdentityCache[tuple[DealConstraints, ...]] = IdentityCache(

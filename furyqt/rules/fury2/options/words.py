@@ -276,7 +276,7 @@ OPTION_WORDS: dict[str, tuple[Text, dict[str, Text]]] = {
         N_("fury2.options", "Handicap"),
         {
             "none": N_("fury2.options", "none"),
-            "hunters": N_("fury2.options", "Dracula starts with 12 blood"),
+            "hunters": N_("fury2.options", "Dracula starts with 12 blood (about even)"),
             "hunters_twice": N_("fury2.options", "Dracula starts with 9 blood"),
             "dracula": N_("fury2.options", "the vampire track starts at 1"),
             "dracula_twice": N_("fury2.options", "the vampire track starts at 2"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
 from furyqt.rules.fury3.hidden.trail_constraints import (
     CITY_MASK,
@@ -17,11 +16,9 @@ from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Hideout
 from furyqt.rules.fury3.tables import LAND_BACK, PLACES, SEA_BACK
 from furyqt.rules.mechanisms.event_fold import FoldCache, IdentityCache
-from furyqt.rules.mechanisms.trail_constraints import bits, mask_of
-from furyqt.rules.mechanisms.trail_sampler import TrailSampler
+from furyqt.rules.mechanisms.facedown_cards import FacedownSampler, Faces, draw_faces, first_that_draws
+from furyqt.rules.mechanisms.trail_constraints import mask_of
 
-Hidden = tuple[tuple[int, int], ...]
-"""The faces of the facedown location cards: (hideout id, place, or HIDE_BIT for Hide)."""
 HIDE_WEIGHT = 0.7
 """The weight of Hide, compared with a move to one place."""
 _EVEN = (*(1.0 for _ in PLACES), HIDE_WEIGHT)
@@ -40,7 +37,7 @@ def facedown(observation: Fury3Observation) -> list[Hideout]:
     return [spot for spot in spots if spot is not None and spot.place in (LAND_BACK, SEA_BACK)]
 
 
-class Fury3TrailSampler(TrailSampler):
+class Fury3TrailSampler(FacedownSampler):
     """Dracula's way with the facedown cards to draw.
 
     With `unseen` he is not in a city with a hunter, unless he is revealed.
@@ -49,11 +46,7 @@ class Fury3TrailSampler(TrailSampler):
     def __init__(self, observation: Fury3Observation, *, unseen: bool, since: int | None = None) -> None:
         conditions = recall(observation)
         spots = facedown(observation)
-        self.loose = [spot for spot in spots if spot.id not in conditions.cards]
-        """Cards whose placement no event reports, in a set-up position."""
-        self.known = {
-            s.place for s in (*observation.trail, *observation.lairs) if s is not None and s.place >= 0
-        }
+        shown = (*observation.trail, *observation.lairs)
         held = (sheet.place for sheet in observation.hunters if sheet.place >= 0 and not sheet.defeated)
         not_now = mask_of(held) & CITY_MASK if unseen and not observation.revealed else 0
         wanted = [spot.id for spot in spots if spot.id in conditions.cards and spot.id < FIRST_BOX]
@@ -63,45 +56,25 @@ class Fury3TrailSampler(TrailSampler):
             conditions.links,
             conditions.cards,
             wanted,
+            known={spot.place for spot in shown if spot is not None and spot.place >= 0},
+            untold={
+                spot.id: SEA_MASK if spot.place == SEA_BACK else TOWN_MASK
+                for spot in spots
+                if spot.id not in conditions.cards
+            },
             beside=boxes,
             even=_EVEN,
             not_now=not_now,
             since=since,
         )
 
-    def draw(self, rng: random.Random) -> Hidden | None:
-        """Draw the faces of the facedown cards; None if no way fits."""
-        found = self.draw_cards(rng)
-        if found is None:
-            return None
-        return tuple((n, found[n]) for n in (*self.wanted, *self.beside)) + self._loose(found, rng)
 
-    def _loose(self, found: dict[int, int], rng: random.Random) -> Hidden:
-        """Draw any free place for each card whose placement no event reports."""
-        taken, drawn = {*self.known, *found.values()}, []
-        for spot in self.loose:
-            mask = SEA_MASK if spot.place == SEA_BACK else TOWN_MASK
-            place = rng.choice([place for place in bits(mask) if place not in taken])
-            taken.add(place)
-            drawn.append((spot.id, place))
-        return tuple(drawn)
+chain: IdentityCache[Fury3TrailSampler] = IdentityCache(
+    lambda observation: first_that_draws(lambda unseen: Fury3TrailSampler(observation, unseen=unseen))
+)
+"""observation -> its conditions."""
 
 
-def _chain(observation: Fury3Observation) -> Fury3TrailSampler:
-    made = Fury3TrailSampler(observation, unseen=True)
-    return made if made.draw(random.Random(0)) is not None else Fury3TrailSampler(observation, unseen=False)
-
-
-chain: IdentityCache[Fury3TrailSampler] = IdentityCache(_chain)
-"""observation -> its conditions.
-
-A hunter who has just arrived may be in Dracula's city without knowing it; at any other time it is not his.
-"""
-
-
-def sample(observation: Fury3Observation, rng: random.Random) -> Hidden:
+def sample(observation: Fury3Observation, rng: random.Random) -> Faces:
     """Draw the faces of the facedown location cards; NoTruthError if nothing fits."""
-    found = chain(observation).draw(rng)
-    if found is None:
-        raise NoTruthError("no way of Dracula fits what the hunters know")
-    return found
+    return draw_faces(chain(observation), rng)

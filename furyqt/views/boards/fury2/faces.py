@@ -7,8 +7,7 @@ encounter:rats, and also tactic:fangs, power:feed and place:PA.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache
 
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury2 import words
@@ -57,18 +56,6 @@ _TACTIC_ART = {
     Tactic.AGENT_RIFLE: "items/rifle",
 }
 """Drawings whose name is not that of the card: the thing has another name, or is drawn already."""
-
-
-@lru_cache(maxsize=1024)
-def marked(face: CardFace, *marks: Text | None) -> CardFace:
-    """Add marks to this copy of a card."""
-    found = tuple(mark for mark in marks if mark is not None)
-    return replace(face, marks=(*face.marks, *found)) if found else face
-
-
-def lying_at(face: CardFace, place: int) -> CardFace:
-    """Add the place on the map to a card, if the place is known."""
-    return replace(face, place=place) if place >= 0 else face
 
 
 # --------------------------------------------------------------------------------------------- cards of decks

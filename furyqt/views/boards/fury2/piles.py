@@ -13,7 +13,7 @@ from furyqt.rules.fury2.words import FIGURE_NAMES
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.sheets import FALLING
 from furyqt.views.boards.fury2.slots import pushed_off
-from furyqt.views.picture import CardFace, Pile
+from furyqt.views.picture import CardFace, Pile, marked
 
 
 def piles(observation: Fury2Observation) -> tuple[Pile, ...]:
@@ -75,12 +75,12 @@ def on_table(observation: Fury2Observation) -> tuple[CardFace, ...]:
     met = () if observation.met == NONE else (faces.encounter_face(observation.met),)
     return (
         *(faces.event_face(card) for card in observation.table),
-        *(faces.marked(_drawn(card, observation.player), _DRAWN) for card in observation.drawn),
+        *(marked(_drawn(card, observation.player), _DRAWN) for card in observation.drawn),
         *(faces.item_face(_EFFECTS[what]) for what in observation.lasting if what in _EFFECTS),
         *met,
-        *(faces.marked(face, FALLING) for spot in pushed_off(observation) for face in _cards_of(spot)),
+        *(marked(face, FALLING) for spot in pushed_off(observation) for face in _cards_of(spot)),
         *_before_hunters(observation),
-        *(faces.marked(_tile(tile), _FALLEN) for tile in observation.fallen),
+        *(marked(_tile(tile), _FALLEN) for tile in observation.fallen),
     )
 
 
@@ -92,7 +92,7 @@ def _drawn(card: int, player: int) -> CardFace:
 
 def _before_hunters(observation: Fury2Observation) -> tuple[CardFace, ...]:
     return tuple(
-        faces.marked(faces.encounter_face(tile), _BEFORE.fill(hunter=FIGURE_NAMES[hunter]))
+        marked(faces.encounter_face(tile), _BEFORE.fill(hunter=FIGURE_NAMES[hunter]))
         for hunter in FIGURES
         for tile in observation.hunters[hunter].tiles
     )

@@ -9,7 +9,7 @@ from furyqt.rules.fury2.observation import Fury2Observation, TrailSpot
 from furyqt.rules.fury2.tables import DRACULA, FIGURE_IDS, FIGURES
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.slots import LABELS, on_slots, pushed_off
-from furyqt.views.picture import Ability, CardFace
+from furyqt.views.picture import Ability, CardFace, marked
 
 PORTRAITS = tuple(f"portraits/{name}" for name in FIGURE_IDS)
 """The drawings of the six figures."""
@@ -37,7 +37,7 @@ def _held(deck: int, cards: tuple[int, ...], shown: list[int]) -> list[CardFace]
         is_shown = card in left
         if is_shown:
             left.remove(card)
-        found.append(faces.marked(faces.face(deck, card), REVEALED if is_shown else None))
+        found.append(marked(faces.face(deck, card), REVEALED if is_shown else None))
     return found
 
 
@@ -46,7 +46,7 @@ def count_hand(observation: Fury2Observation) -> tuple[CardFace, ...]:
     found = [faces.face(Deck.ENCOUNTER, card) for card in observation.encounters]
     found += [faces.event_hand(card, dracula=True) for card in observation.dracula_events]
     if observation.player == DRACULA:
-        found += [faces.marked(faces.power_face(power), where_lies(observation, power)) for power in Power]
+        found += [marked(faces.power_face(power), where_lies(observation, power)) for power in Power]
     return tuple(found)
 
 

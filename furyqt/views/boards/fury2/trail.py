@@ -10,7 +10,7 @@ from furyqt.rules.fury2.tables import NOWHERE, TRAIL
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.sheets import REVEALED
 from furyqt.views.boards.fury2.slots import LABELS, on_slots
-from furyqt.views.picture import UNKNOWN_PLACE, Badge, CardFace, TrailEntry
+from furyqt.views.picture import UNKNOWN_PLACE, Badge, CardFace, TrailEntry, lying_at, marked
 
 
 def trail(observation: Fury2Observation) -> tuple[TrailEntry | None, ...]:
@@ -70,13 +70,13 @@ def _face(spot: TrailSpot) -> Text:
 def _power(spot: TrailSpot) -> CardFace | None:
     if spot.power != NONE:
         face = faces.power_face(spot.power)
-        return faces.marked(face, REVEALED) if spot.is_hide and spot.faceup else face
+        return marked(face, REVEALED) if spot.is_hide and spot.faceup else face
     return faces.power_face(Power.WOLF_FORM) if spot.wolf else None
 
 
 def _tile(tile: PlacedTile, place: int) -> CardFace:
-    face = faces.lying_at(faces.face(Deck.ENCOUNTER, tile.card), place)
-    return faces.marked(face, REVEALED if tile.faceup else None)
+    face = lying_at(faces.face(Deck.ENCOUNTER, tile.card), place)
+    return marked(face, REVEALED if tile.faceup else None)
 
 
 def _contents(spot: TrailSpot) -> Text | None:

@@ -7,8 +7,7 @@ encounter:rats, ticket:3/2, and also combat:fangs, power:feed and place:PA.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache
 
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
@@ -30,19 +29,6 @@ from furyqt.rules.fury3.guidance.meaning import card_meaning
 from furyqt.rules.fury3.tables import ATLAS, CASTLE, LAND_BACK, NOWHERE, PORTS, REGION, SEA_BACK, SEAS
 from furyqt.views.boards.fury3.options.card_timing import EVENT_MOMENTS, ITEM_MOMENTS
 from furyqt.views.picture import CardFace
-
-
-@lru_cache(maxsize=1024)
-def marked(face: CardFace, *marks: Text | None) -> CardFace:
-    """Add a mark to this copy of a card."""
-    found = tuple(mark for mark in marks if mark is not None)
-    return replace(face, marks=(*face.marks, *found)) if found else face
-
-
-def lying_at(face: CardFace, place: int) -> CardFace:
-    """Add the place on the map to a card, if the place is known."""
-    return replace(face, place=place) if place >= 0 else face
-
 
 # --------------------------------------------------------------------------------------------- cards of decks
 

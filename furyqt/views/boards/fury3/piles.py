@@ -11,7 +11,7 @@ from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA
 from furyqt.views.boards.fury3 import faces, spots
-from furyqt.views.picture import CardFace, Pile
+from furyqt.views.picture import CardFace, Pile, marked
 
 
 def piles(observation: Fury3Observation) -> tuple[Pile, ...]:
@@ -41,7 +41,7 @@ def _events(observation: Fury3Observation) -> Pile:
     """Return the event deck, with the public back of its top card and count of Dracula's hidden discards."""
     top = observation.top_back
     back = "dark_event" if top == DRACULA else "event"
-    buried = faces.marked(faces.BACKS["dark_event"], _FACEDOWN)
+    buried = marked(faces.BACKS["dark_event"], _FACEDOWN)
     return Pile(
         id="event",
         name=N_("fury3.board", "Events"),
@@ -79,7 +79,7 @@ def _encounters(observation: Fury3Observation) -> Pile:
         top=faces.BACKS["encounter"] if count else None,
         discards=(
             *_discards(Deck.ENCOUNTER, observation.encounter_discard),
-            *(faces.marked(face, _FACEDOWN) for face in buried),
+            *(marked(face, _FACEDOWN) for face in buried),
         ),
     )
 
@@ -122,10 +122,10 @@ def on_table(observation: Fury3Observation) -> tuple[CardFace, ...]:
     """Return cards being played or drawn, lasting effects, bodyguards, and cards that leave the trail."""
     return (
         *(faces.event_face(card) for card in observation.table),
-        *(faces.marked(_drawn(card, observation.player), _DRAWN) for card in observation.drawn),
+        *(marked(_drawn(card, observation.player), _DRAWN) for card in observation.drawn),
         *(_effect(what) for what in observation.lasting if CARD_OF_EFFECT[what] not in observation.table),
         *([_bodyguards()] * observation.bodyguards),
-        *(faces.marked(faces.item_face(Item(card)), _SEARCHES) for card in observation.search_aids),
+        *(marked(faces.item_face(Item(card)), _SEARCHES) for card in observation.search_aids),
         *_found(observation),
         *spots.leaving(observation),
     )
@@ -138,17 +138,17 @@ def _drawn(card: int, player: int) -> CardFace:
 
 
 def _effect(what: Lasting) -> CardFace:
-    return faces.marked(faces.event_face(CARD_OF_EFFECT[what]), words.LASTING[what])
+    return marked(faces.event_face(CARD_OF_EFFECT[what]), words.LASTING[what])
 
 
 def _bodyguards() -> CardFace:
-    return faces.marked(faces.encounter_face(Encounter.SZGANY_BODYGUARDS), _MATURED)
+    return marked(faces.encounter_face(Encounter.SZGANY_BODYGUARDS), _MATURED)
 
 
 def _found(observation: Fury3Observation) -> tuple[CardFace, ...]:
     """Return the items that a hunter looks at with Lucky Find."""
     cards = () if observation.fight is None else observation.fight.found
-    return tuple(faces.marked(faces.face(Deck.ITEM, card), _FOUND) for card in cards)
+    return tuple(marked(faces.face(Deck.ITEM, card), _FOUND) for card in cards)
 
 
 _DRAWN = N_("fury3.faces", "just drawn")

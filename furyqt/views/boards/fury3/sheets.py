@@ -25,7 +25,7 @@ from furyqt.rules.fury3.tables import (
     VAN_HELSING,
 )
 from furyqt.views.boards.fury3 import faces
-from furyqt.views.picture import Ability, CardFace
+from furyqt.views.picture import Ability, CardFace, marked
 
 PORTRAITS = tuple(f"portraits/{name}" for name in FIGURE_IDS)
 """The drawings of the five figures."""
@@ -46,7 +46,7 @@ def hand(observation: Fury3Observation, hunter: int) -> tuple[CardFace, ...]:
 def _held(deck: int, cards: tuple[int, ...], shown: int) -> list[CardFace]:
     found = [faces.face(deck, card) for card in cards]
     if shown in cards:
-        found[cards.index(shown)] = faces.marked(faces.face(deck, shown), REVEALED)
+        found[cards.index(shown)] = marked(faces.face(deck, shown), REVEALED)
     return found
 
 
@@ -60,7 +60,7 @@ def count_hand(observation: Fury3Observation) -> tuple[CardFace, ...]:
     found = [faces.face(Deck.ENCOUNTER, card) for card in observation.encounters]
     found += [faces.event_hand(card, dracula=True) for card in observation.dracula_events]
     if observation.player == DRACULA and observation.options.game == "advanced":
-        found += [faces.marked(faces.power_face(power), where_lies(observation, power)) for power in Power]
+        found += [marked(faces.power_face(power), where_lies(observation, power)) for power in Power]
     return tuple(found)
 
 

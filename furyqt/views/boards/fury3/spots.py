@@ -10,7 +10,7 @@ from furyqt.rules.fury3.observation import Fury3Observation, Hideout, PlacedEnco
 from furyqt.rules.fury3.tables import CASTLE, DRACULA, NOWHERE, TRAIL
 from furyqt.views.boards.fury3 import faces
 from furyqt.views.boards.fury3.sheets import REVEALED
-from furyqt.views.picture import UNKNOWN_PLACE, CardFace, TrailEntry
+from furyqt.views.picture import UNKNOWN_PLACE, CardFace, TrailEntry, lying_at, marked
 
 RUMOR = N_("fury3.board", "rumor")
 
@@ -26,7 +26,7 @@ def power(observation: Fury3Observation, spot: Hideout) -> CardFace | None:
         return None
     face = faces.power_face(spot.power)
     is_open = spot.power == Power.HIDE and spot.faceup and observation.player == DRACULA
-    return faces.marked(face, REVEALED if is_open else None)
+    return marked(face, REVEALED if is_open else None)
 
 
 def contents(spot: Hideout) -> tuple[CardFace, ...]:
@@ -36,9 +36,9 @@ def contents(spot: Hideout) -> tuple[CardFace, ...]:
 
 def _encounter_face(placed: PlacedEncounter, place: int) -> CardFace:
     """Return an encounter with the hunters' effects on it or their knowledge of it."""
-    face = faces.lying_at(faces.face(Deck.ENCOUNTER, placed.card), place)
+    face = lying_at(faces.face(Deck.ENCOUNTER, placed.card), place)
     hurt = damage(placed.damage) if placed.damage and placed.card in VAMPIRES else None
-    return faces.marked(face, REVEALED if placed.faceup else None, hurt)
+    return marked(face, REVEALED if placed.faceup else None, hurt)
 
 
 def damage(amount: int) -> Text:
@@ -101,8 +101,8 @@ def leaving(observation: Fury3Observation) -> tuple[CardFace, ...]:
     if spot is None:
         return ()
     own = location(spot) if spot.place != NOWHERE else power(observation, spot)
-    first = () if own is None else (faces.marked(own, _LEAVES),)
-    return (*first, *(faces.marked(face, _LEAVES) for face in contents(spot)))
+    first = () if own is None else (marked(own, _LEAVES),)
+    return (*first, *(marked(face, _LEAVES) for face in contents(spot)))
 
 
 _LEAVES = N_("fury3.faces", "leaves the trail")

@@ -25,7 +25,7 @@ from furyqt.views.boards.fury2.combat.rounds import (
 from furyqt.views.boards.fury2.figures import LETTERS, actor
 from furyqt.views.boards.fury2.markers import is_night
 from furyqt.views.boards.fury2.sheets import PORTRAITS
-from furyqt.views.picture import NO_LIMIT, CardFace, FightEnd, Fighter, FightPicture
+from furyqt.views.picture import NO_LIMIT, CardFace, FightEnd, Fighter, FightPicture, marked
 
 
 def fight(observation: Fury2Observation) -> FightPicture | None:
@@ -111,7 +111,7 @@ def _foe(observation: Fury2Observation, found: Fight) -> Fighter:
         card=_foe_card(found, is_own=is_own),
         last=None if found.before_enemy == NONE else faces.tactic_face(found.before_enemy),
         hand=tuple(
-            faces.marked(faces.tactic_face(card), _RESTS if card == found.before_enemy else None)
+            marked(faces.tactic_face(card), _RESTS if card == found.before_enemy else None)
             for card in found.cards
         ),
         is_active=observation.to_move == DRACULA,
@@ -127,7 +127,7 @@ def _chooses(observation: Fury2Observation, kind: type[Strike | Counter]) -> boo
 def _foe_card(found: Fight, *, is_own: bool) -> CardFace | None:
     if found.choice == NONE:
         return None
-    return faces.marked(faces.tactic_face(found.choice), _FACEDOWN if not found.revealed and is_own else None)
+    return marked(faces.tactic_face(found.choice), _FACEDOWN if not found.revealed and is_own else None)
 
 
 def _hunter(observation: Fury2Observation, found: Fight, hunter: int) -> Fighter:
@@ -157,7 +157,7 @@ def _chosen(observation: Fury2Observation, found: Fight, hunter: int) -> CardFac
     if card == NONE:
         return None
     is_down = not found.revealed and observation.player == HUNTERS
-    return faces.marked(faces.face(Deck.ITEM, card), _FACEDOWN if is_down else None)
+    return marked(faces.face(Deck.ITEM, card), _FACEDOWN if is_down else None)
 
 
 def _hand(observation: Fury2Observation, found: Fight, hunter: int) -> tuple[CardFace, ...]:
@@ -165,7 +165,7 @@ def _hand(observation: Fury2Observation, found: Fight, hunter: int) -> tuple[Car
     cards = [*observation.hunters[hunter].items, *BASIC]
     resting = found.before[hunter]
     return tuple(
-        faces.marked(faces.face(Deck.ITEM, card), _RESTS if card == resting != NONE else None)
+        marked(faces.face(Deck.ITEM, card), _RESTS if card == resting != NONE else None)
         for card in cards
         if card == HIDDEN or card in BASIC or Item(card) in COMBAT_ITEMS
     )

@@ -33,7 +33,7 @@ from furyqt.views.boards.fury3.combat.rounds import shown_rounds
 from furyqt.views.boards.fury3.combat.shown import DRACULA_ID, HUNTER_IDS, VAMPIRE_ID, shown, vampire_portrait
 from furyqt.views.boards.fury3.figures import STATES
 from furyqt.views.boards.fury3.sheets import PORTRAITS, REVEALED
-from furyqt.views.picture import CardFace, Fighter, FightPicture
+from furyqt.views.picture import CardFace, Fighter, FightPicture, marked
 
 FIRST_ESCAPE = {"fourth": 4, "third": 3}
 """The round from which a vampire encounter may flee (R10.8)."""
@@ -158,14 +158,14 @@ def _foe_card(observation: Fury3Observation, found: Fight) -> CardFace | None:
         return None
     face = faces.combat_face(found.choice)
     if found.canceled >> DRACULA_FIGURE & 1:
-        return faces.marked(face, CANCELED)
-    return faces.marked(face, FACEDOWN if not found.revealed and observation.player == DRACULA else None)
+        return marked(face, CANCELED)
+    return marked(face, FACEDOWN if not found.revealed and observation.player == DRACULA else None)
 
 
 def _foe_hand(observation: Fury3Observation, found: Fight) -> list[CardFace]:
     """Return Dracula's cards; for Dracula, escape cards that would not work now are marked."""
     fails = None if may_flee(observation, found) else _FAILS
-    return [faces.marked(faces.combat_face(card), fails if card in ESCAPES else None) for card in found.hand]
+    return [marked(faces.combat_face(card), fails if card in ESCAPES else None) for card in found.hand]
 
 
 CANCELED = N_("fury3.faces", "canceled")
@@ -202,8 +202,8 @@ def _chosen(observation: Fury3Observation, found: Fight, hunter: int) -> CardFac
         return None
     face = faces.face(Deck.ITEM, card)
     if found.canceled >> hunter & 1:
-        return faces.marked(face, CANCELED)
-    return faces.marked(face, FACEDOWN if not found.revealed and observation.player == HUNTERS else None)
+        return marked(face, CANCELED)
+    return marked(face, FACEDOWN if not found.revealed and observation.player == HUNTERS else None)
 
 
 def _hand(observation: Fury3Observation, found: Fight, hunter: int) -> tuple[CardFace, ...]:
@@ -224,7 +224,7 @@ def _mark(cards: list[CardFace], held: tuple[int, ...], card: int, mark: Text | 
     """Add a mark to the last copy of a card that has no mark yet."""
     copies = [at for at, other in enumerate(held) if other == card and not cards[at].marks]
     if copies:
-        cards[copies[-1]] = faces.marked(cards[copies[-1]], mark)
+        cards[copies[-1]] = marked(cards[copies[-1]], mark)
 
 
 def _marks(found: Fight, hunter: int) -> list[Text]:
