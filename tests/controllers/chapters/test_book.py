@@ -76,7 +76,8 @@ def test_a_campaign_is_played_from_the_first_chapter_to_an_epilogue(
         history = finish(book, chapter, seed=len(order))
         assert history.record.tags["Dossier"] == dossiers[-1].text
         dossiers.append(book.shelf.dossier)
-    assert order == [f"shadow-{number}" for number in "01 02 03 04 05 07 08 09 10b 12".split()]
+    numbers = ["01", "02", "03", "04", "05", "07", "08", "09", "10b", "12"]
+    assert order == [f"shadow-{number}" for number in numbers]
     assert pages.epilogue() in ("A", "B", "C")
     states = {entry.id: entry.state for entry in pages.entries()}
     assert {states.pop(f"shadow-{number}") for number in ("06", "10", "11")} == {"skipped"}

@@ -15,8 +15,8 @@ C10B = {
     "c10b.briefing": N_(
         "fury2.letters",
         "I believed that poor Renfield had died without an heir. This morning I breakfasted with him. He sat "
-        "across from me in the restaurant car, a tidy man with a great liking for sugar, and inquired after the "
-        "sparrows, in Renfield's own words, which are written down in one place only, and under lock. At "
+        "across from me in the restaurant car, a tidy man with a great liking for sugar, and inquired after "
+        "the sparrows, in Renfield's own words, which are written down in one place only, and under lock. At "
         "Nuremberg he raised his hat and got down, and the crowd made way for him without knowing it. He "
         "shows his face; every stationmaster from the Rhine to the Danube can tell us where he dined. What "
         "no one can tell us is where he sweeps the floors. He has rented three houses, and in two of them "
