@@ -6161,7 +6161,7 @@
     </message>
     <message>
         <source>this game has no script</source>
-        <translation>dieses Spiel hat kein Drehbuch</translation>
+        <translation>hier gibt es kein Drehbuch</translation>
     </message>
     <message>
         <source>this game was recorded with revision {rev} of chapter {chapter}, not {ours}</source>
@@ -9373,7 +9373,7 @@
     </message>
     <message>
         <source>I believed that poor Renfield had died without an heir. This morning I breakfasted with him. He sat across from me in the restaurant car, a tidy man with a great liking for sugar, and inquired after the sparrows, in Renfield&apos;s own words, which are written down in one place only, and under lock. At Nuremberg he raised his hat and got down, and the crowd made way for him without knowing it. He shows his face; every stationmaster from the Rhine to the Danube can tell us where he dined. What no one can tell us is where he sweeps the floors. He has rented three houses, and in two of them somebody sleeps by day. I mean to call at noon. Then I should like an hour with the gentleman himself; I have brought the strait-waistcoat.</source>
-        <translation>Ich habe geglaubt, der arme Renfield sei ohne Erben gestorben. Heute Morgen habe ich mit ihm gefrühstückt. Er saß mir im Speisewagen gegenüber, ein adretter Mensch mit einer großen Schwäche für Zucker, und erkundigte sich nach den Spatzen; in Renfields eigenen Worten, die nur an einer Stelle aufgeschrieben sind, hinter Schloss und Riegel. In Nürnberg lüftete er den Hut und stieg aus, und die Menge machte ihm Platz, ohne es zu merken. Er zeigt sein Gesicht; jeder Bahnhofsvorsteher vom Rhein bis zur Donau weiß, wo er gespeist hat. Niemand weiß, wo er den Boden fegt. Drei Häuser hat er gemietet, und in zweien schläft tagsüber jemand. Ich gedenke um zwölf Uhr mittags vorzusprechen. Danach hätte ich gern eine Stunde mit dem Herrn selbst; die Zwangsjacke habe ich dabei.</translation>
+        <translation>Ich habe geglaubt, der arme Renfield sei ohne Erben gestorben. Heute Morgen habe ich mit ihm gefrühstückt. Er saß mir im Speisewagen gegenüber, ein adretter Mensch mit einer großen Schwäche für Zucker, und erkundigte sich nach den Spatzen; in Renfields eigenen Worten, die nur an einer Stelle aufgeschrieben sind, unter Verschluss. In Nürnberg lüftete er den Hut und stieg aus, und die Menge machte ihm Platz, ohne es zu merken. Er zeigt sein Gesicht; jeder Bahnhofsvorsteher vom Rhein bis zur Donau weiß, wo er gespeist hat. Niemand weiß, wo er den Boden fegt. Drei Häuser hat er gemietet, und in zweien schläft tagsüber jemand. Ich gedenke um zwölf Uhr mittags vorzusprechen. Danach hätte ich gern eine Stunde mit dem Herrn selbst; die Zwangsjacke habe ich dabei.</translation>
     </message>
     <message>
         <source>Nuremberg, 9 May 1898</source>

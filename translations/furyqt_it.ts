@@ -7159,7 +7159,7 @@
     </message>
     <message>
         <source>Locations of the trail revealed</source>
-        <translation>Luoghi della traccia rivelati</translation>
+        <translation>Luoghi del percorso rivelati</translation>
     </message>
     <message>
         <source>Renfield&apos;s Heir</source>
