@@ -32,9 +32,11 @@ def merged(rows: Rows, weights: Weights) -> tuple[Rows, Weights]:
 def capped(
     rows: Rows, weights: Weights, strata: NDArray[np.uint8], most: int = MOST_ROWS
 ) -> tuple[Rows, Weights]:
-    """Keep about this number of rows: the heaviest of each stratum, and the weight of each stratum.
+    """Keep about this number of rows; the heaviest row of each stratum always stays.
 
-    `strata` has one number for each row; no stratum becomes empty.
+    Heavy rows keep their weight. Of the light ones an even share is drawn in the order of the strata, without
+    chance, and each gets the same weight, so that sums over many rows stay what they were (Fearnhead and
+    Clifford 2003). `strata` has one number for each row.
     """
     if len(rows) <= most:
         return rows, weights
@@ -42,11 +44,23 @@ def capped(
     order = np.lexsort((-heavy, strata))
     sorted_strata = strata[order]
     first = np.r_[True, sorted_strata[1:] != sorted_strata[:-1]]
-    starts = np.flatnonzero(first)
-    rank = np.arange(len(order)) - np.repeat(starts, np.diff(np.r_[starts, len(order)]))
-    kept = order[rank < max(1, most // len(starts))]
+    share = np.minimum(1.0, heavy / _threshold(heavy, most))
+    ends = share[order].cumsum()
+    drawn = np.floor(ends + 0.5) > np.floor(ends - share[order] + 0.5)
+    kept = order[drawn | first]
     before = np.bincount(strata, weights=heavy, minlength=256)
-    after = np.bincount(strata[kept], weights=heavy[kept], minlength=256)
+    weights = weights[kept] / share[kept].reshape(-1, *(1 for _ in weights.shape[1:]))
+    after = np.bincount(strata[kept], weights=weights.reshape(len(kept), -1).sum(axis=1), minlength=256)
     scale = (before / np.where(after > 0, after, 1))[strata[kept]]
-    weights = weights[kept] * scale.reshape(-1, *(1 for _ in weights.shape[1:]))
+    weights = weights * scale.reshape(-1, *(1 for _ in weights.shape[1:]))
     return rows[kept], weights / weights.sum()
+
+
+def _threshold(heavy: Weights, most: int) -> float:
+    """Return the weight above which rows are kept as they are, so that about `most` rows are kept."""
+    ordered = np.sort(heavy)
+    light = ordered.cumsum()
+    left = most - np.arange(len(ordered) - 1, -1, -1)
+    """The places that remain for the light rows if all rows above this one are kept."""
+    at = np.flatnonzero((left > 0) & (light >= left * ordered))[-1]
+    return float(light[at] / left[at])

@@ -1,11 +1,13 @@
 """Pictures of the real window.
 
 `python -m tools.screenshots` makes the pictures of the README and docs/ in `docs/images`. With a folder as
-argument it draws every page and dialog in each size, text size, theme and language, and a contact sheet of
-each, `sheet-SCENE.png`:
+argument it draws every page and dialog in each size, text size, theme and language, and sheets of four
+pictures each, `sheet-SCENE-NUMBER.png`:
 
     python -m tools.screenshots FOLDER [--only trade] [--sizes 1280x720] [--themes dark] [--languages de]
                                        [--scales 1.0 2.0]
+    python -m tools.screenshots FOLDER --looks covering     sixteen looks of each scene
+    python -m tools.screenshots --check                     no pictures: report cut texts
 
 The positions are always the same; see `tools/positions.py`.
 """
@@ -18,8 +20,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
-from itertools import product
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,6 +33,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from furyqt.app import make_application, make_window
 from furyqt.views.main_window import MainWindow
+from tools.looks.check import check, close_dialogs, show_look
+from tools.looks.look import LANGUAGES, SCALES, SIZES, THEMES, Look, covering_looks, every_look
 from tools.scenes import SCENES as GENERAL_SCENES
 from tools.scenes import Scene, pause
 from tools.scenes.campaign import CAMPAIGN_SCENES
@@ -40,28 +43,11 @@ from tools.scenes.fury2 import FURY2_SCENES
 
 SCENES = GENERAL_SCENES | CAMPAIGN_SCENES | DINING_SCENES | FURY2_SCENES
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
-SIZES = ("1280x720", "1440x900", "1920x1080", "2560x1440")
-SCALES = (1.0, 1.4, 2.0)
-THEMES = ("light", "dark", "light_contrast", "dark_contrast")
-LANGUAGES = ("en", "de", "it")
 COLOURS = 160
-THUMBNAIL = QSize(480, 270)
-_SETTLE_MS = 350
+THUMBNAIL = QSize(800, 500)
+_SETTLE_MS = 120
 _SHEET_TEXT = 14
-
-
-class Look(NamedTuple):
-    """The settings of a picture."""
-
-    size: str
-    theme: str
-    language: str
-    scale: float = 1.0
-
-    @property
-    def name(self) -> str:
-        """The look as a part of the name of a file."""
-        return f"{self.size.partition('x')[0]}-{round(self.scale * 100)}-{self.theme}-{self.language}"
+_ON_SHEET = 4
 
 
 class Picture(NamedTuple):
@@ -99,13 +85,6 @@ DOCUMENTS = (
 )
 
 
-def apply_look(window: MainWindow, look: Look) -> None:
-    """Apply a theme, size and language."""
-    window.settings.update(theme=look.theme, language=look.language, text_scale=look.scale)
-    window.resize(*(int(side) for side in look.size.split("x")))
-    pause(50)
-
-
 def photographed(window: MainWindow) -> QPixmap:
     """Draw the window with its open dialogs on top."""
     pause(_SETTLE_MS)
@@ -125,8 +104,7 @@ def take(window: MainWindow, scene: Scene, path: Path) -> None:
     scene.open(window)
     photographed(window).save(str(path))
     print(path, flush=True)
-    for dialog in window.findChildren(QDialog):
-        dialog.reject()
+    close_dialogs(window)
     pause(20)
 
 
@@ -141,26 +119,28 @@ def documents(window: MainWindow, folder: Path) -> None:
     """Make the pictures of the README and docs/."""
     for picture in DOCUMENTS:
         scene, path = SCENES[picture.scene], folder / f"{picture.name}.png"
-        apply_look(window, picture.look)
+        show_look(window, picture.look)
         scene.lay(window)
         take(window, scene, path)
         reduce(path)
 
 
 def everything(window: MainWindow, folder: Path, names: Sequence[str], looks: Sequence[Look]) -> None:
-    """Draw every scene in every size, theme and language."""
+    """Draw every scene in every look, and sheets of them."""
     for name in names:
         scene = SCENES[name]
         scene.lay(window)
         for look in looks:
-            apply_look(window, look)
+            show_look(window, look)
             take(window, scene, folder / f"{name}-{look.name}.png")
-        contact_sheet([folder / f"{name}-{look.name}.png" for look in looks], folder / f"sheet-{name}.png")
+        for number in range(0, len(looks), _ON_SHEET):
+            shown = [folder / f"{name}-{look.name}.png" for look in looks[number : number + _ON_SHEET]]
+            contact_sheet(shown, folder / f"sheet-{name}-{number // _ON_SHEET + 1}.png")
 
 
 def contact_sheet(pictures: Sequence[Path], path: Path) -> None:
-    """Draw small copies of pictures side by side, each with its name."""
-    columns = max(1, round((len(pictures) * 9 / 16) ** 0.5))
+    """Draw readable copies of a few pictures side by side, each with its name."""
+    columns = max(1, round(len(pictures) ** 0.5))
     rows = -(-len(pictures) // columns)
     font = QFont(QApplication.font())
     font.setPixelSize(_SHEET_TEXT)
@@ -182,9 +162,10 @@ def contact_sheet(pictures: Sequence[Path], path: Path) -> None:
     print(path, flush=True)
 
 
-def _looks(given: argparse.Namespace) -> Iterator[Look]:
-    for theme, language, size, scale in product(given.themes, given.languages, given.sizes, given.scales):
-        yield Look(size, theme, language, scale)
+def _looks(given: argparse.Namespace) -> Sequence[Look]:
+    if given.looks == "covering":
+        return tuple(covering_looks())
+    return tuple(every_look(given.sizes, given.themes, given.languages, given.scales))
 
 
 def _given(arguments: Sequence[str]) -> argparse.Namespace:
@@ -195,6 +176,11 @@ def _given(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--themes", nargs="+", default=THEMES)
     parser.add_argument("--languages", nargs="+", default=LANGUAGES)
     parser.add_argument("--scales", nargs="+", type=float, default=SCALES, help="sizes of the text")
+    parser.add_argument(
+        "--looks", choices=("all", "covering"), default="all",
+        help="all combinations of the settings, or sixteen in which every pair of two settings occurs",
+    )  # fmt: skip
+    parser.add_argument("--check", action="store_true", help="report faults instead of making pictures")
     return parser.parse_args(arguments)
 
 
@@ -202,18 +188,22 @@ def main() -> int:
     """Make the pictures."""
     given = _given(sys.argv[1:])
     folder: Path = given.folder or IMAGES
-    folder.mkdir(parents=True, exist_ok=True)
+    if not given.check:
+        folder.mkdir(parents=True, exist_ok=True)
     app: QApplication = make_application([])
     window = make_window()
     window.settings.update(language="en", theme="light", animation_speed=0.0)
     window.show()
-    if given.folder is None:
+    faults = 0
+    if given.check:
+        faults = check(window, {name: SCENES[name] for name in given.only}, _looks(given))
+    elif given.folder is None:
         documents(window, folder)
     else:
-        everything(window, folder, given.only, tuple(_looks(given)))
+        everything(window, folder, given.only, _looks(given))
     window.close()
     app.processEvents()
-    return 0
+    return int(faults > 0)
 
 
 if __name__ == "__main__":

@@ -4376,12 +4376,12 @@
         <translation>{player}: {points} SP, Gunst {favor}, Bisse {bites}, behaltene Touristen {kept}.</translation>
     </message>
     <message>
-        <source>{space}: collect {gain} ({hours} h)</source>
-        <translation>{space}: {gain} sammeln ({hours} Std.)</translation>
+        <source>{space}: collect {gain} ({hours}&#xa0;h)</source>
+        <translation>{space}: {gain} sammeln ({hours}&#xa0;Std.)</translation>
     </message>
     <message>
-        <source>{space}: repair for {cost}, gain {favor} Favor ({hours} h)</source>
-        <translation>{space}: für {cost} reparieren, {favor} Gunst erhalten ({hours} Std.)</translation>
+        <source>{space}: repair for {cost}, gain {favor} Favor ({hours}&#xa0;h)</source>
+        <translation>{space}: für {cost} reparieren, {favor} Gunst erhalten ({hours}&#xa0;Std.)</translation>
     </message>
 </context>
 <context>
@@ -6458,8 +6458,8 @@
         <translation>nirgendwo</translation>
     </message>
     <message>
-        <source>{a} - {b}</source>
-        <translation>{a} – {b}</translation>
+        <source>{a}–{b}</source>
+        <translation>{a}–{b}</translation>
     </message>
     <message>
         <source>{card}</source>
@@ -6646,6 +6646,10 @@
             <numerusform>ein Sturm für noch %n Zug</numerusform>
             <numerusform>ein Sturm für noch %n Züge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an empty space of the catacombs</source>
+        <translation>ein leeres Feld der Katakomben</translation>
     </message>
     <message>
         <source>combat round {round}</source>
@@ -7087,8 +7091,8 @@
         <translation>Ja</translation>
     </message>
     <message>
-        <source>{card} ({hunter})</source>
-        <translation>{card} ({hunter})</translation>
+        <source>{card} ({hunter}): {result}</source>
+        <translation>„{card}“ ({hunter}): {result}</translation>
     </message>
     <message>
         <source>{card} ({where})</source>
@@ -7864,6 +7868,8 @@
     <message>
         <source>A house of the Servant is in one of these cities: {places}.</source>
         <translation>Ein Haus des Dieners steht in einer dieser Städte: {places}.</translation>
+        <source>A new ally: {event}.</source>
+        <translation>Neu im Spiel als Verbündeter: „{event}“.</translation>
     </message>
     <message>
         <source>A roadblock closes {line}.</source>
@@ -7872,6 +7878,14 @@
     <message>
         <source>A storm rages {place:in}.</source>
         <translation>{place:in} tobt ein Sturm.</translation>
+    </message>
+    <message>
+        <source>An encounter is turned up: {card}.</source>
+        <translation>Eine Begegnung wird aufgedeckt: {card}.</translation>
+    </message>
+    <message>
+        <source>An encounter matures: {encounter}.</source>
+        <translation>Eine Begegnung reift: „{encounter}“.</translation>
     </message>
     <message>
         <source>Bats lead {hunter} astray.</source>
@@ -7898,8 +7912,8 @@
         <translation>Der Kampf gegen „{encounter}“ beginnt: {hunters}.</translation>
     </message>
     <message>
-        <source>Continue: {count} of 3.</source>
-        <translation>Fortsetzen: {count} von 3.</translation>
+        <source>Continue {count} of 3 in a row: the third ends the combat.</source>
+        <translation>Fortsetzen {count} von 3 in Folge: Das dritte beendet den Kampf.</translation>
     </message>
     <message>
         <source>Day {day} of the chapter begins.</source>
@@ -8026,6 +8040,10 @@
         <translation>Eine Karte der Spur ist „Verbergen“.</translation>
     </message>
     <message>
+        <source>Repel: in the next round the enemy may only dodge or escape.</source>
+        <translation>Zurückgedrängt: In der nächsten Runde darf der Gegner nur ausweichen oder fliehen.</translation>
+    </message>
+    <message>
         <source>Round {round}: {cards}; the enemy plays {tactic} against {target}.</source>
         <translation>Runde {round}: {cards}; der Gegner spielt „{tactic}“ gegen {target}.</translation>
     </message>
@@ -8048,6 +8066,8 @@
     <message>
         <source>The Servant has a house {place:in}.</source>
         <translation>Der Diener hat ein Haus {place:in}.</translation>
+        <source>The New Vampire rolls {faces}: up to 3 is a bite, more an escape.</source>
+        <translation>Der neue Vampir würfelt {faces}: Bis 3 beißt er, darüber entkommt er.</translation>
     </message>
     <message>
         <source>The Servant loses a life.</source>
@@ -8098,12 +8118,12 @@
         <translation>Die abgeworfenen Gegenstände werden zum neuen Gegenstandsstapel.</translation>
     </message>
     <message>
-        <source>The enemy adds 1 in the next round.</source>
-        <translation>Der Gegner erhält in der nächsten Runde +1.</translation>
+        <source>The encounter that matures: {card}.</source>
+        <translation>Diese Begegnung reift: {card}.</translation>
     </message>
     <message>
-        <source>The enemy is repelled.</source>
-        <translation>Der Gegner wird zurückgedrängt.</translation>
+        <source>The enemy adds 1 in the next round.</source>
+        <translation>Der Gegner erhält in der nächsten Runde +1.</translation>
     </message>
     <message>
         <source>The event card goes to {hunter}.</source>
@@ -8158,8 +8178,8 @@
         <translation>Die Karte {place} wird aufgedeckt.</translation>
     </message>
     <message>
-        <source>Time marker: {time}.</source>
-        <translation>Zeitmarker: {time}.</translation>
+        <source>Time of day: {time}.</source>
+        <translation>Tageszeit: {time}.</translation>
     </message>
     <message>
         <source>Totals and initiative are equal: both sides roll again.</source>
@@ -8194,10 +8214,6 @@
         <translation>{card} wird abgeworfen.</translation>
     </message>
     <message>
-        <source>{card} is laid before a hunter.</source>
-        <translation>{card} wird vor einen Jäger gelegt.</translation>
-    </message>
-    <message>
         <source>{card} is laid on another card.</source>
         <translation>{card} wird auf eine andere Karte gelegt.</translation>
     </message>
@@ -8214,16 +8230,16 @@
         <translation>{card} wird aufgedeckt.</translation>
     </message>
     <message>
-        <source>{card} matures.</source>
-        <translation>{card} reift.</translation>
-    </message>
-    <message>
         <source>{card} returns from the trail to the pool.</source>
         <translation>{card} kehrt aus der Spur in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>{card} returns to the pool.</source>
         <translation>{card} kehrt in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>{card} stays with the hunter for a turn.</source>
+        <translation>{card} bleibt für einen Zug beim Jäger liegen.</translation>
     </message>
     <message>
         <source>{die} + {bonus}</source>
@@ -8234,16 +8250,8 @@
         <translation>„{encounter}“ ist getötet.</translation>
     </message>
     <message>
-        <source>{encounter} matures.</source>
-        <translation>„{encounter}“ reift.</translation>
-    </message>
-    <message>
         <source>{event} is canceled.</source>
         <translation>„{event}“ wird aufgehoben.</translation>
-    </message>
-    <message>
-        <source>{event} stays as an ally.</source>
-        <translation>„{event}“ kommt zu den Verbündeten.</translation>
     </message>
     <message>
         <source>{giver} discards {card}.</source>
@@ -8284,10 +8292,6 @@
     <message>
         <source>{hunter} goes {place:to}.</source>
         <translation>{hunter} geht {place:to}.</translation>
-    </message>
-    <message>
-        <source>{hunter} has {health} health again.</source>
-        <translation>{hunter} hat wieder {health} Gesundheit.</translation>
     </message>
     <message>
         <source>{hunter} hurries {place:to}.</source>
@@ -8332,6 +8336,10 @@
     <message>
         <source>{hunter} plays {item}</source>
         <translation>{hunter} spielt „{item}“</translation>
+    </message>
+    <message>
+        <source>{hunter} recovers and has {health} health.</source>
+        <translation>{hunter} erholt sich auf {health} Gesundheit.</translation>
     </message>
     <message>
         <source>{hunter} rests.</source>
@@ -8711,8 +8719,8 @@
         <translation>Der Gegner erhält in dieser Runde +1.</translation>
     </message>
     <message>
-        <source>The enemy cannot escape up to round {round}.</source>
-        <translation>Der Gegner kann bis Runde {round} nicht fliehen.</translation>
+        <source>The enemy cannot escape before round {round}.</source>
+        <translation>Der Gegner kann erst ab Runde {round} fliehen.</translation>
     </message>
     <message numerus="yes">
         <source>Trap: the enemy adds %n.</source>
@@ -8756,6 +8764,18 @@
     <message>
         <source>not beaten</source>
         <translation>nicht besiegt</translation>
+    </message>
+    <message>
+        <source>the New Vampire is killed</source>
+        <translation>der neue Vampir ist getötet</translation>
+    </message>
+    <message>
+        <source>the Servant loses a life</source>
+        <translation>der Diener verliert ein Leben</translation>
+    </message>
+    <message>
+        <source>the agent is killed</source>
+        <translation>der Handlanger ist getötet</translation>
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>
@@ -8803,6 +8823,10 @@
     <message>
         <source>{tactic} {theirs} beats {item} {ours}: {what}.</source>
         <translation>„{tactic}“ {theirs} schlägt „{item}“ {ours}: {what}.</translation>
+    </message>
+    <message>
+        <source>{text} {results}</source>
+        <translation>{text} {results}</translation>
     </message>
 </context>
 <context>
@@ -9947,6 +9971,87 @@
     </message>
 </context>
 <context>
+    <name>fury2.outcomes</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Dracula flies away</source>
+        <translation>Dracula fliegt davon</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula loses %n blood</source>
+        <translation>
+            <numerusform>Dracula verliert %n Blutstropfen</numerusform>
+            <numerusform>Dracula verliert %n Blutstropfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s blood falls to the next red mark</source>
+        <translation>Draculas Blut fällt auf die nächste rote Markierung</translation>
+    </message>
+    <message>
+        <source>Repel</source>
+        <translation>Zurückdrängen</translation>
+    </message>
+    <message>
+        <source>Won: {won}. Lost: {lost}.</source>
+        <translation>Gewonnen: {won}. Verloren: {lost}.</translation>
+    </message>
+    <message>
+        <source>the New Vampire is killed</source>
+        <translation>der neue Vampir ist getötet</translation>
+    </message>
+    <message>
+        <source>the Servant loses a life</source>
+        <translation>der Diener verliert ein Leben</translation>
+    </message>
+    <message>
+        <source>the agent is killed</source>
+        <translation>der Handlanger ist getötet</translation>
+    </message>
+    <message>
+        <source>the combat ends</source>
+        <translation>der Kampf endet</translation>
+    </message>
+    <message>
+        <source>the hunter discards all items</source>
+        <translation>der Jäger wirft alle Gegenstände ab</translation>
+    </message>
+    <message>
+        <source>the hunter discards an event</source>
+        <translation>der Jäger wirft ein Ereignis ab</translation>
+    </message>
+    <message>
+        <source>the hunter is bitten</source>
+        <translation>der Jäger wird gebissen</translation>
+    </message>
+    <message numerus="yes">
+        <source>the hunter loses %n health</source>
+        <translation>
+            <numerusform>der Jäger verliert %n Gesundheit</numerusform>
+            <numerusform>der Jäger verliert %n Gesundheit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the hunter&apos;s card is discarded</source>
+        <translation>die Karte des Jägers wird abgeworfen</translation>
+    </message>
+    <message>
+        <source>the winner adds 1 in the next round</source>
+        <translation>der Sieger addiert in der nächsten Runde 1</translation>
+    </message>
+    <message>
+        <source>{first}; {rest}</source>
+        <translation>{first}; {rest}</translation>
+    </message>
+    <message>
+        <source>{result} ({cards})</source>
+        <translation>{result} ({cards})</translation>
+    </message>
+</context>
+<context>
     <name>fury2.powers</name>
     <message>
         <source>By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.</source>
@@ -10850,6 +10955,10 @@
         <translation>Nach einer Straße kann er suchen: ein Ereignis ziehen. Ein Jägerereignis bekommt der Jäger mit den wenigsten, ein Dracula-Ereignis Dracula. In einer Großstadt kann er stattdessen die nächste Waffe nehmen.</translation>
     </message>
     <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
         <source>Agents</source>
         <translation>Handlanger</translation>
     </message>
@@ -11458,6 +11567,14 @@
         <translation>War nichts zu finden, kann der Jäger sich ausruhen, ausrüsten oder tauschen. Ein aufgedeckter Ort ohne Kärtchen beendet den Zug nicht.</translation>
     </message>
     <message>
+        <source>If this card loses</source>
+        <translation>Wenn diese Karte verliert</translation>
+    </message>
+    <message>
+        <source>If this card wins</source>
+        <translation>Wenn diese Karte gewinnt</translation>
+    </message>
+    <message>
         <source>In a group too: one bitten or defeated member ends it.</source>
         <translation>Das gilt auch für eine Gruppe: Ein gebissenes oder besiegtes Mitglied beendet ihn.</translation>
     </message>
@@ -11484,6 +11601,10 @@
     <message>
         <source>In the order of the seats each hunter chooses a city to start in. Several may share one. The sea, Castle Dracula and the hospital are barred.</source>
         <translation>In der Reihenfolge der Plätze wählt jeder Jäger eine Startstadt. Mehrere dürfen dieselbe wählen. Meer, Burg Dracula und Hospiz sind ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
     </message>
     <message>
         <source>It comes after Mina&apos;s and before Dracula&apos;s.</source>
@@ -12112,6 +12233,14 @@
     <message>
         <source>Without moving he may search, or rest and regain a life, up to three. He draws no card for a rest.</source>
         <translation>Ohne Bewegung kann er suchen oder sich ausruhen und ein Leben zurückgewinnen, bis zu drei. Für die Rast zieht er keine Karte.</translation>
+    </message>
+    <message>
+        <source>{card} of an agent</source>
+        <translation>{card} eines Handlangers</translation>
+    </message>
+    <message>
+        <source>{number}, our own number: it decides equal totals.</source>
+        <translation>{number}, unsere eigene Zahl: Sie entscheidet bei gleichen Summen.</translation>
     </message>
 </context>
 <context>
@@ -22694,6 +22823,13 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>not on the map yet</source>
         <translation>noch nicht auf der Karte</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>{line} ({count} times).</source>
+        <translation>{line} ({count}-mal).</translation>
     </message>
 </context>
 <context>

@@ -285,6 +285,23 @@
     </message>
 </context>
 <context>
+    <name>fury2.outcomes</name>
+    <message numerus="yes">
+        <source>Dracula loses %n blood</source>
+        <translation>
+            <numerusform>Dracula loses %n blood</numerusform>
+            <numerusform>Dracula loses %n blood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the hunter loses %n health</source>
+        <translation>
+            <numerusform>the hunter loses %n health</numerusform>
+            <numerusform>the hunter loses %n health</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fury2.summary</name>
     <message numerus="yes">
         <source>%n round(s)</source>

@@ -4376,12 +4376,12 @@
         <translation>{player}: {points} PV, Favore {favor}, Morsi {bites}, turisti tenuti {kept}.</translation>
     </message>
     <message>
-        <source>{space}: collect {gain} ({hours} h)</source>
-        <translation>{space}: raccogli {gain} ({hours} h)</translation>
+        <source>{space}: collect {gain} ({hours}&#xa0;h)</source>
+        <translation>{space}: raccogli {gain} ({hours}&#xa0;h)</translation>
     </message>
     <message>
-        <source>{space}: repair for {cost}, gain {favor} Favor ({hours} h)</source>
-        <translation>{space}: ripara per {cost}, ottieni {favor} Favore ({hours} h)</translation>
+        <source>{space}: repair for {cost}, gain {favor} Favor ({hours}&#xa0;h)</source>
+        <translation>{space}: ripara per {cost}, ottieni {favor} Favore ({hours}&#xa0;h)</translation>
     </message>
 </context>
 <context>
@@ -6458,8 +6458,8 @@
         <translation>da nessuna parte</translation>
     </message>
     <message>
-        <source>{a} - {b}</source>
-        <translation>{a} – {b}</translation>
+        <source>{a}–{b}</source>
+        <translation>{a}–{b}</translation>
     </message>
     <message>
         <source>{card}</source>
@@ -6646,6 +6646,10 @@
             <numerusform>una tempesta per altri turni: %n</numerusform>
             <numerusform>una tempesta per altri turni: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an empty space of the catacombs</source>
+        <translation>uno spazio vuoto delle catacombe</translation>
     </message>
     <message>
         <source>combat round {round}</source>
@@ -7087,8 +7091,8 @@
         <translation>Sì</translation>
     </message>
     <message>
-        <source>{card} ({hunter})</source>
-        <translation>{card} ({hunter})</translation>
+        <source>{card} ({hunter}): {result}</source>
+        <translation>«{card}» ({hunter}): {result}</translation>
     </message>
     <message>
         <source>{card} ({where})</source>
@@ -7864,6 +7868,8 @@
     <message>
         <source>A house of the Servant is in one of these cities: {places}.</source>
         <translation>Una casa del Servitore è in una di queste città: {places}.</translation>
+        <source>A new ally: {event}.</source>
+        <translation>Un nuovo Alleato: «{event}».</translation>
     </message>
     <message>
         <source>A roadblock closes {line}.</source>
@@ -7872,6 +7878,14 @@
     <message>
         <source>A storm rages {place:in}.</source>
         <translation>Una tempesta infuria {place:in}.</translation>
+    </message>
+    <message>
+        <source>An encounter is turned up: {card}.</source>
+        <translation>Viene scoperto un Incontro: {card}.</translation>
+    </message>
+    <message>
+        <source>An encounter matures: {encounter}.</source>
+        <translation>Un Incontro matura: «{encounter}».</translation>
     </message>
     <message>
         <source>Bats lead {hunter} astray.</source>
@@ -7898,8 +7912,8 @@
         <translation>Comincia il combattimento contro «{encounter}»: {hunters}.</translation>
     </message>
     <message>
-        <source>Continue: {count} of 3.</source>
-        <translation>Continua: {count} su 3.</translation>
+        <source>Continue {count} of 3 in a row: the third ends the combat.</source>
+        <translation>Continua {count} su 3 di seguito: il terzo conclude il combattimento.</translation>
     </message>
     <message>
         <source>Day {day} of the chapter begins.</source>
@@ -8026,6 +8040,10 @@
         <translation>Una carta del Percorso è «Nascondersi».</translation>
     </message>
     <message>
+        <source>Repel: in the next round the enemy may only dodge or escape.</source>
+        <translation>Respinto: nel prossimo round il nemico può solo schivare o fuggire.</translation>
+    </message>
+    <message>
         <source>Round {round}: {cards}; the enemy plays {tactic} against {target}.</source>
         <translation>Round {round}: {cards}; il nemico gioca «{tactic}» contro {target}.</translation>
     </message>
@@ -8048,6 +8066,8 @@
     <message>
         <source>The Servant has a house {place:in}.</source>
         <translation>Il Servitore ha una casa {place:in}.</translation>
+        <source>The New Vampire rolls {faces}: up to 3 is a bite, more an escape.</source>
+        <translation>Il nuovo Vampiro tira {faces}: fino a 3 morde, oltre fugge.</translation>
     </message>
     <message>
         <source>The Servant loses a life.</source>
@@ -8098,12 +8118,12 @@
         <translation>Gli oggetti scartati formano il nuovo mazzo degli oggetti.</translation>
     </message>
     <message>
-        <source>The enemy adds 1 in the next round.</source>
-        <translation>Il nemico ha +1 nel prossimo round.</translation>
+        <source>The encounter that matures: {card}.</source>
+        <translation>L’Incontro che matura: {card}.</translation>
     </message>
     <message>
-        <source>The enemy is repelled.</source>
-        <translation>Il nemico è respinto.</translation>
+        <source>The enemy adds 1 in the next round.</source>
+        <translation>Il nemico ha +1 nel prossimo round.</translation>
     </message>
     <message>
         <source>The event card goes to {hunter}.</source>
@@ -8158,8 +8178,8 @@
         <translation>La carta {place} viene scoperta.</translation>
     </message>
     <message>
-        <source>Time marker: {time}.</source>
-        <translation>Segnalino del tempo: {time}.</translation>
+        <source>Time of day: {time}.</source>
+        <translation>Momento del giorno: {time}.</translation>
     </message>
     <message>
         <source>Totals and initiative are equal: both sides roll again.</source>
@@ -8194,10 +8214,6 @@
         <translation>{card} viene scartata.</translation>
     </message>
     <message>
-        <source>{card} is laid before a hunter.</source>
-        <translation>{card} viene posta davanti a un Cacciatore.</translation>
-    </message>
-    <message>
         <source>{card} is laid on another card.</source>
         <translation>{card} viene posta su un’altra carta.</translation>
     </message>
@@ -8214,16 +8230,16 @@
         <translation>{card} viene scoperta.</translation>
     </message>
     <message>
-        <source>{card} matures.</source>
-        <translation>{card} matura.</translation>
-    </message>
-    <message>
         <source>{card} returns from the trail to the pool.</source>
         <translation>{card} torna dal Percorso nella riserva.</translation>
     </message>
     <message>
         <source>{card} returns to the pool.</source>
         <translation>{card} torna nella riserva.</translation>
+    </message>
+    <message>
+        <source>{card} stays with the hunter for a turn.</source>
+        <translation>{card} resta davanti al Cacciatore per un turno.</translation>
     </message>
     <message>
         <source>{die} + {bonus}</source>
@@ -8234,16 +8250,8 @@
         <translation>«{encounter}»: ucciso.</translation>
     </message>
     <message>
-        <source>{encounter} matures.</source>
-        <translation>«{encounter}» matura.</translation>
-    </message>
-    <message>
         <source>{event} is canceled.</source>
         <translation>«{event}» è annullata.</translation>
-    </message>
-    <message>
-        <source>{event} stays as an ally.</source>
-        <translation>«{event}» resta in gioco come Alleato.</translation>
     </message>
     <message>
         <source>{giver} discards {card}.</source>
@@ -8284,10 +8292,6 @@
     <message>
         <source>{hunter} goes {place:to}.</source>
         <translation>{hunter} va {place:to}.</translation>
-    </message>
-    <message>
-        <source>{hunter} has {health} health again.</source>
-        <translation>Salute di {hunter} dopo il recupero: {health}.</translation>
     </message>
     <message>
         <source>{hunter} hurries {place:to}.</source>
@@ -8332,6 +8336,10 @@
     <message>
         <source>{hunter} plays {item}</source>
         <translation>{hunter} gioca «{item}»</translation>
+    </message>
+    <message>
+        <source>{hunter} recovers and has {health} health.</source>
+        <translation>{hunter} si riprende: la salute è ora {health}.</translation>
     </message>
     <message>
         <source>{hunter} rests.</source>
@@ -8711,8 +8719,8 @@
         <translation>Il nemico ha +1 in questo round.</translation>
     </message>
     <message>
-        <source>The enemy cannot escape up to round {round}.</source>
-        <translation>Il nemico non può fuggire fino al round {round}.</translation>
+        <source>The enemy cannot escape before round {round}.</source>
+        <translation>Il nemico non può fuggire prima del round {round}.</translation>
     </message>
     <message numerus="yes">
         <source>Trap: the enemy adds %n.</source>
@@ -8756,6 +8764,18 @@
     <message>
         <source>not beaten</source>
         <translation>non sconfitto</translation>
+    </message>
+    <message>
+        <source>the New Vampire is killed</source>
+        <translation>il nuovo Vampiro è ucciso</translation>
+    </message>
+    <message>
+        <source>the Servant loses a life</source>
+        <translation>il Servitore perde una vita</translation>
+    </message>
+    <message>
+        <source>the agent is killed</source>
+        <translation>l’Agente è ucciso</translation>
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>
@@ -8803,6 +8823,10 @@
     <message>
         <source>{tactic} {theirs} beats {item} {ours}: {what}.</source>
         <translation>«{tactic}» {theirs} batte «{item}» {ours}: {what}.</translation>
+    </message>
+    <message>
+        <source>{text} {results}</source>
+        <translation>{text} {results}</translation>
     </message>
 </context>
 <context>
@@ -9947,6 +9971,87 @@
     </message>
 </context>
 <context>
+    <name>fury2.outcomes</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Dracula flies away</source>
+        <translation>Dracula vola via</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula loses %n blood</source>
+        <translation>
+            <numerusform>Dracula perde %n punto sangue</numerusform>
+            <numerusform>Dracula perde %n punti sangue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s blood falls to the next red mark</source>
+        <translation>il sangue di Dracula scende al segno rosso successivo</translation>
+    </message>
+    <message>
+        <source>Repel</source>
+        <translation>Respingere</translation>
+    </message>
+    <message>
+        <source>Won: {won}. Lost: {lost}.</source>
+        <translation>Se vince: {won}. Se perde: {lost}.</translation>
+    </message>
+    <message>
+        <source>the New Vampire is killed</source>
+        <translation>il nuovo Vampiro è ucciso</translation>
+    </message>
+    <message>
+        <source>the Servant loses a life</source>
+        <translation>il Servitore perde una vita</translation>
+    </message>
+    <message>
+        <source>the agent is killed</source>
+        <translation>l’Agente è ucciso</translation>
+    </message>
+    <message>
+        <source>the combat ends</source>
+        <translation>il combattimento finisce</translation>
+    </message>
+    <message>
+        <source>the hunter discards all items</source>
+        <translation>il Cacciatore scarta tutti gli Oggetti</translation>
+    </message>
+    <message>
+        <source>the hunter discards an event</source>
+        <translation>il Cacciatore scarta un Evento</translation>
+    </message>
+    <message>
+        <source>the hunter is bitten</source>
+        <translation>il Cacciatore subisce un Morso</translation>
+    </message>
+    <message numerus="yes">
+        <source>the hunter loses %n health</source>
+        <translation>
+            <numerusform>il Cacciatore perde %n punto salute</numerusform>
+            <numerusform>il Cacciatore perde %n punti salute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the hunter&apos;s card is discarded</source>
+        <translation>la carta del Cacciatore è scartata</translation>
+    </message>
+    <message>
+        <source>the winner adds 1 in the next round</source>
+        <translation>chi vince somma 1 nel prossimo round</translation>
+    </message>
+    <message>
+        <source>{first}; {rest}</source>
+        <translation>{first}; {rest}</translation>
+    </message>
+    <message>
+        <source>{result} ({cards})</source>
+        <translation>{result} ({cards})</translation>
+    </message>
+</context>
+<context>
     <name>fury2.powers</name>
     <message>
         <source>By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.</source>
@@ -10850,6 +10955,10 @@
         <translation>Dopo una strada può cercare: pesca un evento. Un evento dei Cacciatori va al Cacciatore che ne ha meno, uno di Dracula a Dracula. In una città grande può invece prendere l’arma successiva.</translation>
     </message>
     <message>
+        <source>Against</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
         <source>Agents</source>
         <translation>Agenti</translation>
     </message>
@@ -11458,6 +11567,14 @@
         <translation>Se non c’era nulla, il Cacciatore può riposare, rifornirsi o scambiare. Un luogo rivelato senza tessere non fa finire il turno.</translation>
     </message>
     <message>
+        <source>If this card loses</source>
+        <translation>Se questa carta perde</translation>
+    </message>
+    <message>
+        <source>If this card wins</source>
+        <translation>Se questa carta vince</translation>
+    </message>
+    <message>
         <source>In a group too: one bitten or defeated member ends it.</source>
         <translation>Anche in un gruppo: un membro morso o sconfitto lo fa finire.</translation>
     </message>
@@ -11484,6 +11601,10 @@
     <message>
         <source>In the order of the seats each hunter chooses a city to start in. Several may share one. The sea, Castle Dracula and the hospital are barred.</source>
         <translation>Nell’ordine dei posti ogni Cacciatore sceglie una città di partenza. Più d’uno può scegliere la stessa. Sono esclusi il mare, il Castello di Dracula e l’ospedale.</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Iniziativa</translation>
     </message>
     <message>
         <source>It comes after Mina&apos;s and before Dracula&apos;s.</source>
@@ -12112,6 +12233,14 @@
     <message>
         <source>Without moving he may search, or rest and regain a life, up to three. He draws no card for a rest.</source>
         <translation>Se non si è mosso può cercare, oppure riposare e recuperare una vita, fino a tre. Per il riposo non pesca carte.</translation>
+    </message>
+    <message>
+        <source>{card} of an agent</source>
+        <translation>{card} di un Agente</translation>
+    </message>
+    <message>
+        <source>{number}, our own number: it decides equal totals.</source>
+        <translation>{number}, un numero nostro: decide a parità di totale.</translation>
     </message>
 </context>
 <context>
@@ -22694,6 +22823,13 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>not on the map yet</source>
         <translation>non ancora sulla mappa</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>{line} ({count} times).</source>
+        <translation>{line} ({count} volte).</translation>
     </message>
 </context>
 <context>

@@ -24,8 +24,8 @@ from furyqt.rules.core.ruleset import Observation, Ruleset
 EXPLORATION = 0.7
 NOISE = 0.1
 """The share of random actions in playouts."""
-OFTEN, SELDOM = 0.75, 0.4
-"""The share of the most visits that counts as about equal: as usual, and for decisions with more leeway."""
+OFTEN, SELDOM = 0.75, 0.05
+"""The share of the most visits that counts as about equal, and that makes a value trustworthy."""
 FEWEST, SHORTEST = 100, 0.15
 """The iterations and seconds that a trivial decision gets at least, if the budget has so many."""
 PER_SECOND = 400
@@ -208,7 +208,9 @@ def picked(
 ) -> int:
     """Return the most visited action, or one nearly as good; a random one if the level errs here.
 
-    A player who `mixes` nothing takes the highest value of those that were visited often.
+    With more leeway than usual the weight of an action falls from its value to nothing at the leeway's end,
+    so that a player cannot be foretold. A player who `mixes` nothing takes the highest value of those that
+    were visited often.
     """
     indices = range(len(statistics.visits))
     error = rng.random() if level.random_rate or level.sampling_rate else 1.0
@@ -220,10 +222,16 @@ def picked(
     if not mixes:
         often = [index for index in indices if statistics.visits[index] >= OFTEN * statistics.visits[best]]
         return max(often, key=statistics.value)
-    floor, least = statistics.value(best) - leeway, OFTEN if leeway <= TIE else SELDOM
+    floor, wide = statistics.value(best) - leeway, leeway > TIE
     near = [
         index
         for index, visits in enumerate(statistics.visits)
-        if visits and visits >= statistics.visits[best] * least and statistics.value(index) >= floor
+        if visits
+        and visits >= statistics.visits[best] * (SELDOM if wide else OFTEN)
+        and statistics.value(index) >= floor
     ]
-    return rng.choices(near, weights=[statistics.visits[index] for index in near])[0]
+    if wide:
+        weights = [min(leeway, statistics.value(index) - floor) for index in near]
+    else:
+        weights = [statistics.visits[index] for index in near]
+    return rng.choices(near, weights=weights)[0]

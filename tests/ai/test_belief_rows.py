@@ -43,25 +43,49 @@ def test_few_rows_are_not_capped() -> None:
     assert left is weights
 
 
-def test_capping_keeps_the_heaviest_rows_and_every_stratum() -> None:
+def many(light: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Return 500 rows in ten strata, the first of them light."""
     rng = np.random.default_rng(1)
     some = rng.integers(0, 255, (500, WIDTH), dtype=np.uint8)
-    weights = rng.random(500)
-    weights[:50] *= 1e-6
-    weights /= weights.sum()
-    strata = np.repeat(np.arange(10, dtype=np.uint8), 50)
+    weights = rng.random(500) ** 20
+    weights[:light] *= 1e-6
+    return some, weights / weights.sum(), np.repeat(np.arange(10, dtype=np.uint8), 50)
+
+
+def numbers_kept(some: np.ndarray, found: np.ndarray) -> list[int]:
+    """Return which of the rows were kept."""
+    number = {row.tobytes(): at for at, row in enumerate(some)}
+    return [number[row.tobytes()] for row in found]
+
+
+def test_capping_keeps_every_stratum_and_its_weight() -> None:
+    some, weights, strata = many(light=50)
     found, left = capped(some, weights, strata, most=100)
-    assert len(found) == 100
-    assert left.sum() == pytest.approx(1)
-    keys = {row.tobytes(): (number, weights[number]) for number, row in enumerate(some)}
-    kept = [keys[row.tobytes()][0] for row in found]
-    assert sorted({strata[number] for number in kept}) == list(range(10))
+    assert 98 <= len(found) <= 110
+    kept = np.array(numbers_kept(some, found))
     for stratum in range(10):
-        own = [number for number in kept if strata[number] == stratum]
-        heaviest = sorted(np.flatnonzero(strata == stratum), key=lambda number: -weights[number])[: len(own)]
-        assert set(own) == set(heaviest)
-        share = sum(left[kept.index(number)] for number in own)
-        assert share == pytest.approx(weights[strata == stratum].sum())
+        assert left[strata[kept] == stratum].sum() == pytest.approx(weights[strata == stratum].sum())
+        assert np.flatnonzero(strata == stratum)[weights[strata == stratum].argmax()] in kept
+
+
+def test_capping_keeps_all_heavy_rows_and_their_relative_weights() -> None:
+    some, weights, strata = many(light=0)
+    found, left = capped(some, weights, np.zeros_like(strata), most=100)
+    kept = numbers_kept(some, found)
+    heaviest = np.argsort(-weights)[:20]
+    assert set(heaviest) <= set(kept)
+    after = np.array([left[kept.index(row)] for row in heaviest])
+    assert after / after.sum() == pytest.approx(weights[heaviest] / weights[heaviest].sum())
+
+
+def test_capping_draws_light_rows_for_the_ones_left_out() -> None:
+    """Sums over many rows hardly change, which is not so if only the heaviest rows stay."""
+    some, weights, strata = many(light=0)
+    chosen = np.arange(500) % 2 == 1
+    found, left = capped(some, weights, np.zeros_like(strata), most=100)
+    kept = np.array(numbers_kept(some, found))
+    assert left[chosen[kept]].sum() == pytest.approx(weights[chosen].sum(), abs=0.04)
+    assert min(weights[kept]) < np.sort(weights)[-100]
 
 
 def test_capping_keeps_columns() -> None:

@@ -13,13 +13,17 @@ from numpy.typing import NDArray
 from ai.belief import WIDTH, capped, merged
 from ai.knowledge.lite.belief_base import (
     HIDES,
+    MOST_FOLLOWED,
     MOST_ROWS_EXPECTED,
+    NIGHT,
     NONE,
     ROWS_KEPT,
+    been_before,
     believed,
     expected_rows,
     first_night,
     looks,
+    rows_followed,
 )
 from ai.knowledge.lite.belief_model import FAR, PLACE_NAMES, PLAIN, learned, liking, place_features
 from ai.knowledge.lite.ways import IS_SEA, NEAR, TURNS
@@ -166,6 +170,12 @@ def test_learned_kinds_reach_the_same_places_as_the_plain_one() -> None:
 # ------------------------------------------------------------------------- the first night of the rows
 
 
+def test_a_night_costs_its_rows_up_to_those_that_are_kept_and_something_more() -> None:
+    assert rows_followed(0.0) == NIGHT
+    assert rows_followed(50.0) == NIGHT + 50
+    assert rows_followed(60_000.0) == NIGHT + MOST_FOLLOWED
+
+
 def walks_of(number: int) -> int:
     """Return all walks over cities of this number of nights, none of them known."""
     steps = [[to for to in LINKED[p] if to not in SEAS and to != CASTLE and to != p] for p in PLACES]
@@ -261,6 +271,38 @@ def test_learned_kinds_avoid_the_hunters() -> None:
     assert mean[far] > mean[near]
 
 
+LOOP = ("PA", "BU", "AM", "CO", "FR", "LI", "NU", "ST")
+"""Eight cities in a circle."""
+
+
+def test_what_counts_as_earlier_visits_is_known_and_older_than_the_trail() -> None:
+    story = [night(*at(code)) for code in LOOP[:3]] + [night(*CITY)] * 5
+    assert been_before(story, 4) == []
+    assert been_before(story, 6) == [NUMBERS["PA"]]
+    assert been_before([*story, night(*CITY)], 9) == [NUMBERS[code] for code in LOOP[:3]]
+
+
+def test_only_the_kind_that_repeats_itself_prefers_places_where_he_was() -> None:
+    kinds, place = learned(), NUMBERS["AM"]
+    never, once, twice = (liking(kinds, AFAR, 9, [place] * visits) for visits in range(3))
+    ratio = [row[place] / row[NUMBERS["FR"]] for row in (never, once, twice)]
+    assert (ratio[0] < ratio[1]).tolist() == (ratio[1] < ratio[2]).tolist() == [False] * 3 + [True, False]
+    assert ratio[1][[0, 1, 2, 4]] == pytest.approx(ratio[0][[0, 1, 2, 4]])
+
+
+def test_a_loop_that_he_walked_is_believed_more_the_second_time() -> None:
+    """After a known circle the next city of it is likelier than without any history, and again after two."""
+    first = [night(*at(code)) for code in LOOP]
+    second = [night(*at(code)) for code in LOOP[:4]]
+    chance = []
+    for story in (second, first + second, first + first + second):
+        rows, weights = believed([*story, night(*CITY)], DEFAULT, learned())
+        chance.append(float(weights[rows[:, 0] == NUMBERS["FR"]].sum()))
+    assert chance[0] < chance[1] < chance[2]
+    rows, weights = believed([*first, *first, *first], DEFAULT, learned())
+    assert weights.sum(axis=0)[3] > learned().share[3], "this game shows which kind he is"
+
+
 # ----------------------------------------------------------------------------- sets of rows
 
 few_rows = st.lists(
@@ -304,7 +346,7 @@ def test_capping_keeps_the_heaviest_of_each_stratum(most: int, strata: int, seed
     weights /= weights.sum()
     kept, after = capped(rows, weights, own, most)
     assert after.sum() == pytest.approx(1)
-    assert len(kept) <= max(most, len(set(own.tolist())))
+    assert len(kept) <= most + 1 + len(set(own.tolist()))
     left = {row.tobytes() for row in kept}
     for stratum in set(own.tolist()):
         members = np.flatnonzero(own == stratum)

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from ai.belief import capped, merged
+from ai.knowledge.lite import belief_base
 from ai.knowledge.lite.knowledge import LiteKnowledge
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from furyqt.rules.core.agenda import is_over, legal_actions, play
@@ -17,7 +18,7 @@ from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import FORFEIT
 from furyqt.rules.lite.observation import as_hunters_know, observe
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.tables import DRACULA, HUNTERS, TRAIL
+from furyqt.rules.lite.tables import DRACULA, HUNTERS, PLACES, TRAIL
 from furyqt.rules.lite.trails import Trail, consistent_trails
 
 
@@ -38,6 +39,14 @@ def all_trails(memory: BeliefMemory, state: LiteState) -> set[Trail]:
     return set(found)
 
 
+@pytest.fixture
+def whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep all rows of all nights."""
+    monkeypatch.setattr(belief_base, "MOST_FOLLOWED", 200_000)
+    monkeypatch.setattr(belief_base, "MOST_ROWS_EXPECTED", 2_000_000)
+
+
+@pytest.mark.usefixtures("whole")
 @pytest.mark.parametrize("seed", range(6))
 def test_the_belief_has_exactly_the_consistent_trails(seed: int) -> None:
     rng = random.Random(seed)
@@ -47,6 +56,7 @@ def test_the_belief_has_exactly_the_consistent_trails(seed: int) -> None:
         assert all_trails(memory, state) == consistent_trails(observe(state, HUNTERS))
 
 
+@pytest.mark.usefixtures("whole")
 @pytest.mark.parametrize("seed", range(20, 40))
 def test_the_truth_is_never_lost(seed: int) -> None:
     memory = BeliefMemory()
@@ -106,6 +116,54 @@ def test_drawn_trails_follow_the_weights() -> None:
     assert belief.likeliest().lairs[-1] == max(belief.places(), key=lambda p: (belief.places()[p], -p))
 
 
+@pytest.mark.parametrize("most", [20, 80])
+def test_however_few_rows_are_kept_the_true_place_has_a_weight(
+    most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(belief_base, "MOST_FOLLOWED", most)
+    sizes = []
+    for seed in range(40, 46):
+        memory = BeliefMemory()
+        for state in positions(seed, 90)[5::3]:
+            belief = memory.update(observe(state, HUNTERS))
+            assert belief.places()[state.lairs[-1]] > 0
+            sizes.append(len(belief.rows))
+            with_trail = belief.sample(random.Random(seed))
+            assert len(with_trail.lairs) == len(state.moves[-TRAIL:])
+    assert sum(size > most + len(PLACES) for size in sizes) < len(sizes) / 10
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_thinned_beliefs_are_close_to_whole_ones(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    observations = [observe(state, HUNTERS) for state in positions(seed, 150)[9::7]]
+    thinned = BeliefMemory()
+    few = [thinned.update(seen) for seen in observations]
+    monkeypatch.setattr(belief_base, "MOST_FOLLOWED", 200_000)
+    everything = BeliefMemory()
+    apart, saved = [], 0
+    for seen, belief in zip(observations, few, strict=True):
+        exact = everything.update(seen)
+        saved += len(exact.rows) - len(belief.rows)
+        places, true = belief.places(), exact.places()
+        apart.append(sum(abs(places.get(place, 0.0) - true.get(place, 0.0)) for place in PLACES) / 2)
+    assert saved > 500
+    assert sum(apart) / len(apart) < 0.05
+
+
+def test_rows_that_were_left_out_are_calculated_again_when_only_they_fit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(belief_base, "MOST_FOLLOWED", 1)
+    exact = 0
+    for seed in range(50, 56):
+        memory = BeliefMemory()
+        for state in positions(seed, 120)[5::3]:
+            belief = memory.update(observe(state, HUNTERS))
+            assert belief.weights.sum() == pytest.approx(1)
+            exact += len(belief.rows) > 1 + len(PLACES)
+    assert exact
+
+
 def test_a_contradiction_is_an_error() -> None:
     state = next(s for s in positions(9, 60) if len(s.moves) >= 3 and s.revealed == 0)
     seen = observe(state, HUNTERS)
@@ -128,7 +186,7 @@ def test_a_cap_keeps_every_stratum_and_its_weight() -> None:
     weights = rng.random(5000)
     weights /= weights.sum()
     kept, after = capped(rows, weights, rows[:, 0], most=400)
-    assert len(kept) <= 400
+    assert 390 <= len(kept) <= 440
     assert np.allclose(
         np.bincount(rows[:, 0], weights, minlength=40), np.bincount(kept[:, 0], after, minlength=40)
     )

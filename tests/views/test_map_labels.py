@@ -35,6 +35,8 @@ PANES = [
 HUNTED = ("sofia", "vienna", "paris", "liverpool", "venice")
 """Places from which a figure moves: their neighbors are legal."""
 CORNERS = [ATLAS.index[key] for key in HUNTED]
+_BESIDE = 0.6
+"""A name at the end of a line keeps this distance from other marks, in heights of the name."""
 NARROW = Name("own", 100, 100, 8, 12, ((50, 14), (40, 11)), "e", 1, roams=False)
 
 
@@ -91,6 +93,19 @@ def faults(table: MapTable, legal: set[str]) -> list[str]:
     return found
 
 
+def beside_others(table: MapTable) -> list[str]:
+    """The names at the ends of lines that are nearer to another mark than to their own, and beside it."""
+    layer, marks = table.scene.layer, rings(table)
+    found = []
+    for key, label in layer.names.labels.items():
+        if label is None or not label.has_line or layer.places[key].kind == "sea":
+            continue
+        gaps = dict(zip(layer.places, distances(marks, label.box).tolist(), strict=True))
+        near = min(gaps[key] - 0.5, _BESIDE * (label.box[3] - label.box[1]))
+        found += [f"{key} is beside {other}" for other, gap in gaps.items() if other != key and gap < near]
+    return found
+
+
 def test_every_name_is_at_its_own_place_and_covers_nothing(table: MapTable) -> None:
     for pane, text in PANES:
         fit(table, pane, text)
@@ -124,6 +139,12 @@ CROWDS = (
     (["brussels", "amsterdam", "cologne", "paris", "le_havre"], ["brussels", "paris", "cologne"]),
 )
 """Places of five figures, and places with a space of the trail, where names are crowded."""
+IN_THE_EAST = (
+    (["sarajevo", "valona", "zagreb", "szeged", "szeged"], ["zagreb", "szeged"]),
+    (["szeged", "szeged", "szeged", "belgrade", "szeged"], ["zagreb", "venice"]),
+    (["sarajevo", "valona", "zagreb", "belgrade", "sarajevo"], ["szeged", "sarajevo"]),
+)
+"""Hunters on the way to the castle, as in the first chapter of the campaign."""
 
 
 def put(table: MapTable, places: Sequence[str], trail: Sequence[str]) -> None:

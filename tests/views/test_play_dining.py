@@ -179,7 +179,7 @@ def test_costs_and_gains_are_shown_before_a_placement(dining: MainWindow, qtbot:
     said = town.describe(NUMBERS["S9.1"])
     for words in (
         "costs 1 × Metal, gives 1 Favor.",
-        "repair for 1 × Metal, gain 1 Favor (2 h).",
+        "repair for 1 × Metal, gain 1 Favor (2\u00a0h).",
         "The clock goes to 13, and night falls.",
         "You then control Garlic Stand.",
     ):
@@ -188,7 +188,7 @@ def test_costs_and_gains_are_shown_before_a_placement(dining: MainWindow, qtbot:
     assert "Here: Tourist." in collect
     assert "1 Tourist there can be used." in collect
     row = next(row for row in dining.table.offers.rows if row.action.text == "S9.1")
-    assert str(row.title) == "Garlic Stand, stand 1: repair for 1 × Metal, gain 1 Favor (2 h)"
+    assert str(row.title) == "Garlic Stand, stand 1: repair for 1 × Metal, gain 1 Favor (2\u00a0h)"
     assert row.meaning is not None
 
 

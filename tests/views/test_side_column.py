@@ -14,8 +14,9 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
+from furyqt.views.panels.actions.choice_list import row_height
 from furyqt.views.table.board_splitter import shared_width
-from furyqt.views.table.side_column import HeightShare, shared_height
+from furyqt.views.table.side_column import HeightShare, reached_height, shared_height
 from furyqt.views.table.table_page import TablePage
 
 SIZES = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
@@ -186,6 +187,43 @@ def test_pages_with_much_to_read_get_the_free_height(window: MainWindow, qtbot: 
     table.tabs.setCurrentWidget(table.view.log)
     settle()
     assert table.tabs.height() == low
+
+
+def test_the_list_comes_before_larger_hands_and_tabs(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, qtbot, "fury3", HUNTERS)
+    for size, rows in (((1440, 900), 12), ((1920, 1080), 12), ((2560, 1440), 13)):
+        enlarge(window, size)
+        choices = window.table.choices
+        shown = choices.list.viewport().height() / row_height(choices.list.font())
+        assert shown >= rows or choices.list.verticalScrollBar().maximum() == 0, size
+
+
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[-1]])
+def test_hands_keep_their_size_while_a_hint_is_raised_and_filled(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    begin(window, qtbot, "fury3", HUNTERS)
+    enlarge(window, size)
+    table, hands = window.table, window.table.view.figures.hands
+    before = [(hand.card_size, hand.height()) for hand in hands]
+    turn = table.turn.height()
+    table.tabs.setCurrentWidget(table.hint)
+    for is_waiting in (True, False):
+        table.hint.set_state(possible=True, waiting=is_waiting)
+        settle()
+        assert [(hand.card_size, hand.height()) for hand in hands] == before
+    table.tabs.setCurrentWidget(table.aids)
+    settle()
+    assert [(hand.card_size, hand.height()) for hand in hands] == before
+    assert size == SIZES[0] or table.turn.height() >= turn, "room for what happened since the last turn"
+
+
+def test_each_goal_gets_its_height_after_the_one_before_it() -> None:
+    goals = ((10, 10), (40, 10), (40, 90))
+    assert reached_height(15, goals, (1.0, 1.0)) == [10, 10]
+    assert reached_height(40, goals, (1.0, 1.0)) == [30, 10]
+    assert reached_height(70, goals, (1.0, 1.0)) == [40, 30]
+    assert reached_height(900, goals, (1.0, 1.0)) == [40, 90]
 
 
 # Parts

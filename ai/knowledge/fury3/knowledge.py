@@ -30,7 +30,7 @@ from furyqt.rules.fury3.tables import HUNTERS
 
 TRIVIAL = 0.1
 """The share of the budget for windows, and for choices such as a drawn card to keep."""
-VARIETY = 0.05
+VARIETY = 0.12
 """The leeway for the first places, which a person who has played ten games cannot foretell."""
 WORTHY: frozenset[type[Step]] = frozenset(
     {

@@ -10,6 +10,7 @@ city with three encounters (L7.4) can only be the castle, which is always known.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,10 +37,14 @@ from furyqt.rules.lite.trails import Night
 NONE = 255
 HIDES = 6
 """The column of the mask."""
-MOST_ROWS_EXPECTED = 1_800_000
-"""The expected number of rows of all nights together above which the belief starts later."""
+MOST_FOLLOWED = 700
+"""The number of rows that are kept for a night, so that an update takes few milliseconds in any game."""
+NIGHT = 100
+"""The number of rows that take as long as a night without rows."""
+MOST_ROWS_EXPECTED = 16_000
+"""The number of rows followed in all nights together above which the belief starts later."""
 ROWS_KEPT = MOST_ROWS_EXPECTED // 2
-"""The expected number of rows of the nights after the new start."""
+"""The number of rows followed in the nights after the new start."""
 STAYING = 0.25
 """The weight of staying relative to each move to another place when rows are estimated."""
 _STEPS = (NEAR & ~np.eye(len(PLACES), dtype=bool)) + STAYING * np.eye(len(PLACES))
@@ -49,12 +54,17 @@ _EVEN_LINKS = _LINKS / _LINKS.sum(axis=1, keepdims=True)
 
 def looks(night: Night, options: LiteOptions) -> NDArray[np.bool_]:
     """Return for each place whether a move there looks like the actual one (L8.1, L8.4), then and now."""
-    if night.lair not in UNKNOWN:
-        return np.asarray(np.arange(len(PLACES)) == night.lair)
-    fits = IS_SEA.copy() if night.lair == UNKNOWN_SEA else ~IS_SEA
+    return _looks(night.lair, night.hunters, options.sea_meeting == "revealed").copy()
+
+
+@lru_cache(maxsize=1024)
+def _looks(lair: int, hunters: tuple[int, ...], shown_at_sea: bool) -> NDArray[np.bool_]:
+    if lair not in UNKNOWN:
+        return np.asarray(np.arange(len(PLACES)) == lair)
+    fits = IS_SEA.copy() if lair == UNKNOWN_SEA else ~IS_SEA
     fits[CASTLE] = False
-    for place in night.hunters:
-        if place != NOWHERE and (place not in SEAS or options.sea_meeting == "revealed"):
+    for place in hunters:
+        if place != NOWHERE and (place not in SEAS or shown_at_sea):
             fits[place] = False
     return fits
 
@@ -70,8 +80,13 @@ def expected_rows(nights: Sequence[Night], options: LiteOptions) -> float:
     return float(walks.sum())
 
 
+def rows_followed(expected: float) -> float:
+    """Return the rows that take as long as a night for which this number is expected."""
+    return NIGHT + min(expected, MOST_FOLLOWED)
+
+
 def first_night(rows: Sequence[float]) -> int:
-    """Return the first night of the rows, by the expected number of rows per night; 0 in most games.
+    """Return the first night of the rows, by the number of rows followed per night; 0 in most games.
 
     At least the nights of one trail follow it.
     """
@@ -92,7 +107,7 @@ def believed(nights: Sequence[Night], options: LiteOptions, kinds: Kinds) -> tup
     """
     density = _started(nights, options, kinds)
     for number in range(1, len(nights)):
-        density = _followed(density, nights[number], number, kinds)
+        density = _followed(density, nights, number, kinds)
         density = density * _possible(nights, number, options)[:, None]
         if not density.any():
             raise NoTruthError(f"no trail fits what the hunters were told up to round {number}")
@@ -105,6 +120,11 @@ def believed(nights: Sequence[Night], options: LiteOptions, kinds: Kinds) -> tup
         rows[:, HIDES] |= (night.move == HIDE) << age
     rows[:, 0] = places
     return rows, density[places]
+
+
+def been_before(nights: Sequence[Night], number: int) -> list[int]:
+    """Return the known places before the trail of this night, each as often as he was there."""
+    return [night.lair for night in nights[: max(0, number - TRAIL + 1)] if night.lair not in UNKNOWN]
 
 
 def _possible(nights: Sequence[Night], number: int, options: LiteOptions) -> NDArray[np.bool_]:
@@ -128,13 +148,14 @@ def _started(nights: Sequence[Night], options: LiteOptions, kinds: Kinds) -> Wei
     return np.asarray(kinds.share * (kinds.floor * even + (1 - kinds.floor) * likes / likes.sum(axis=0)))
 
 
-def _followed(density: Weights, night: Night, number: int, kinds: Kinds) -> Weights:
+def _followed(density: Weights, nights: Sequence[Night], number: int, kinds: Kinds) -> Weights:
     """Return the density after one more move, before its look is known."""
+    night = nights[number]
     if night.move == TELEPORT:
         after = np.zeros_like(density)
         after[CASTLE] = density.sum(axis=0)
         return after
-    likes = liking(kinds, night.hunters, number)
+    likes = liking(kinds, night.hunters, number, been_before(nights, number))
     staying = (kinds.hide - 1) * likes
     scaled = (1 - kinds.floor) * density / np.maximum(_LINKS @ likes + staying, 1e-12)
     stays = kinds.floor * density / _LINKS.sum(axis=1)[:, None] + scaled * kinds.hide * likes

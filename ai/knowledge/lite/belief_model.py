@@ -1,11 +1,12 @@
 """Dracula's choices in the simplified game: a softmax over his legal moves, for several kinds of Dracula.
 
 The kinds are learned from games (`python -m ai.train belief lite`) and are in belief_weights.txt, one column
-per kind; one more kind has no preferences.
+per kind; one more kind returns to places where he was known to be in this game, one has no preferences.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -58,6 +59,10 @@ def place_features(hunters: tuple[int, ...], round_: int) -> Floats:
 
 EVEN = 0.1
 """The assumed share of Draculas of the kind without preferences."""
+REPEATING = 0.2
+"""The assumed share of Draculas who walk where they walked before."""
+RETURN = 1.5
+"""The preference of such a Dracula for a place, for each unit of the logarithm of his visits and one."""
 
 
 class Kinds(NamedTuple):
@@ -72,10 +77,14 @@ class Kinds(NamedTuple):
     hide: Floats
     back: Floats
     """Each kind's preference for HIDE and for DOUBLE_BACK, as factors of the place."""
+    again: Floats
+    """Each kind's weight of the logarithm of his earlier visits and one."""
 
 
 _ONE = np.ones(1)
-PLAIN = Kinds(share=_ONE, floor=_ONE, places=np.zeros((len(PLACE_NAMES), 1)), hide=_ONE, back=_ONE)
+PLAIN = Kinds(
+    share=_ONE, floor=_ONE, places=np.zeros((len(PLACE_NAMES), 1)), hide=_ONE, back=_ONE, again=0 * _ONE
+)
 """Only the kind without preferences."""
 
 
@@ -83,19 +92,25 @@ PLAIN = Kinds(share=_ONE, floor=_ONE, places=np.zeros((len(PLACE_NAMES), 1)), hi
 def learned() -> Kinds:
     """Return all kinds, from the file that training wrote."""
     known = weight_rows("ai.knowledge.lite", "belief_weights.txt")
-    theta = np.array([[*known[name], 0.0] for name in NAMES])
-    share = np.array(known["share"])
+    share = np.array(known["share"]) / sum(known["share"])
+    theta = np.array([[*known[name], share @ known[name], 0.0] for name in NAMES])
     hide, back = np.exp(theta[len(PLACE_NAMES) :])
     return Kinds(
-        share=np.array([*((1 - EVEN) * share / share.sum()), EVEN]),
-        floor=np.array([*np.full(len(share), FLOOR), 1.0]),
+        share=np.array([*((1 - REPEATING - EVEN) * share), REPEATING, EVEN]),
+        floor=np.array([*np.full(len(share) + 1, FLOOR), 1.0]),
         places=theta[: len(PLACE_NAMES)],
         hide=hide,
         back=back,
+        again=np.array([*np.zeros(len(share)), RETURN, 0.0]),
     )
 
 
-def liking(kinds: Kinds, hunters: tuple[int, ...], round_: int) -> Floats:
-    """Return each kind's preference for each place, given the hunters' places; shape (places, kinds)."""
+def liking(kinds: Kinds, hunters: tuple[int, ...], round_: int, been: Sequence[int] = ()) -> Floats:
+    """Return each kind's preference for each place, given the hunters' places; shape (places, kinds).
+
+    `been` are the places where he was known to be before his trail began.
+    """
     score = place_features(hunters, round_) @ kinds.places
+    if been:
+        score += np.outer(np.log1p(np.bincount(been, minlength=len(PLACES))), kinds.again)
     return np.asarray(np.exp(score - score.max(axis=0)))

@@ -1,4 +1,6 @@
-"""Dracula's possible trails, exactly: every trail that fits the hunters' knowledge, weighted and merged.
+"""Dracula's possible trails: every trail that fits the hunters' knowledge, weighted and merged.
+
+This is exact up to 700 rows; of more, a part is kept that stands for all (`ai.knowledge.lite.stages`).
 
 A row has the places of his last six moves (columns 0-5, the newest first, NONE if there is none yet) and a
 mask of those that were HIDE (column 6, bit 0 the newest); which were DOUBLE_BACK or TELEPORT is public.
@@ -14,9 +16,20 @@ import numpy as np
 from msgspec import structs
 from numpy.typing import NDArray
 
-from ai.belief import WIDTH, Rows, Weights, capped, merged
-from ai.knowledge.lite.belief_base import HIDES, NONE, believed, expected_rows, first_night, looks
+from ai.belief import MOST_ROWS, Rows, Weights, merged
+from ai.knowledge.lite import belief_base
+from ai.knowledge.lite.belief_base import (
+    HIDES,
+    NONE,
+    been_before,
+    believed,
+    expected_rows,
+    first_night,
+    looks,
+    rows_followed,
+)
 from ai.knowledge.lite.belief_model import Kinds, learned, liking
+from ai.knowledge.lite.stages import Stage, appended, before_the_start, with_every_place
 from ai.knowledge.lite.ways import IS_SEA, NEAR, NO_WAY, WAYS
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.observation import LiteObservation
@@ -33,8 +46,6 @@ from furyqt.rules.lite.tables import (
 )
 from furyqt.rules.lite.trails import Night, Trail, chronicle
 
-MOST_PREDICTED = 2000
-"""The greatest number of rows from which a further turn is simulated."""
 RECENT = 0b11111
 """The moves that bar others: the last five (L6.2)."""
 
@@ -107,12 +118,13 @@ class BeliefMemory:
         self._kinds = kinds or learned()
         self._options = LiteOptions()
         self._nights: list[Night] = []
-        self._expected: list[float] = []
+        self._followed: list[float] = []
         self._first = 0
-        self._stages: list[tuple[Rows, Weights]] = []
+        self._stages: list[Stage] = []
         """The rows after the night `_first` and each later one."""
-        self._other: tuple[list[Night], tuple[Rows, Weights]] = [], _empty(self._kinds)
-        self._thinned: tuple[Rows, tuple[Rows, Weights]] = self._other[1][0], self._other[1]
+        self._other: tuple[list[Night], Stage] = [], before_the_start(self._kinds)
+        self._exact = False
+        """Whether all rows are kept for now, as only rows that were left out fit what is known."""
 
     def update(self, observation: LiteObservation) -> TrailBelief:
         """Return the belief of the hunters with this observation; NoTruthError if nothing fits it."""
@@ -122,54 +134,65 @@ class BeliefMemory:
         same = 0
         while same < min(len(nights), len(self._nights)) and nights[same] == self._nights[same]:
             same += 1
+        if self._exact and nights != self._nights:
+            self._exact, same = False, 0
         self._nights = nights
         self._choose_first(same)
-        while len(self._stages) < len(nights) - self._first:
-            last = self._stages[-1] if self._stages else None
-            self._stages.append(self._after(last, nights[: self._first + len(self._stages) + 1]))
-        rows, weights = self._stages[-1] if self._stages else _empty(self._kinds)
+        try:
+            self._follow()
+        except NoTruthError:
+            self._exact = True
+            self._stages.clear()
+            self._follow()
+        rows, weights, _ = self._stages[-1] if self._stages else before_the_start(self._kinds)
         return TrailBelief(rows, weights.sum(axis=1), observation.moves)
+
+    def _follow(self) -> None:
+        """Calculate the rows of the nights that have none yet."""
+        while len(self._stages) < len(self._nights) - self._first:
+            last = self._stages[-1] if self._stages else None
+            self._stages.append(self._after(last, self._nights[: self._first + len(self._stages) + 1]))
 
     @property
     def rows_kept(self) -> int:
         """The rows of all nights together that are remembered for this game."""
-        return sum(len(rows) for rows, _ in self._stages)
+        return sum(len(stage.rows) for stage in self._stages)
 
     def _choose_first(self, same: int) -> None:
         """Forget the stages from the night `same` on, or all if they now start at another night."""
-        del self._expected[same:]
-        for now in range(len(self._expected), len(self._nights)):
-            self._expected.append(expected_rows(self._nights[: now + 1], self._options))
-        first = first_night(self._expected)
+        del self._followed[same:]
+        for now in range(len(self._followed), len(self._nights)):
+            rows = expected_rows(self._nights[: now + 1], self._options)
+            self._followed.append(rows_followed(rows))
+        first = first_night(self._followed)
         del self._stages[max(0, same - first) if first == self._first else 0 :]
         self._first = first
 
-    def _after(self, stage: tuple[Rows, Weights] | None, nights: list[Night]) -> tuple[Rows, Weights]:
+    def _after(self, stage: Stage | None, nights: list[Night]) -> Stage:
         """Return the rows after the last of these nights; `stage` is the one before it, or None."""
         if stage is None and self._first:
-            return believed(nights, self._options, self._kinds)
-        return _after(stage or _empty(self._kinds), nights, self._options, self._kinds)
+            return Stage(*believed(nights, self._options, self._kinds))
+        start = stage or before_the_start(self._kinds)
+        return _after(start, nights, self._options, self._kinds).with_most(
+            MOST_ROWS if self._exact else belief_base.MOST_FOLLOWED
+        )
 
     def predicted(self, night: Night, moves: tuple[int, ...], lairs: tuple[int, ...]) -> Weights:
         """Return the chances of each place after one more turn that looks like this; shape (places,).
 
-        If there are many rows, only the heaviest of each place are used, as this is called during the search.
         `moves` and `lairs` are Dracula's as they would be known then.
         """
         known = zip(self._nights, moves, lairs, strict=False)
         nights = [structs.replace(past, move=move, lair=lair) for past, move, lair in known]
-        start = self._stage_of(nights) if nights else _empty(self._kinds)
-        if start[0] is not self._thinned[0]:
-            self._thinned = start[0], capped(*start, start[0][:, 0], MOST_PREDICTED)
-        nights.append(night)
         try:
-            rows, weights = _after(self._thinned[1], nights, self._options, self._kinds)
-        except NoTruthError:  # only light rows had moves that look like this
-            rows, weights = _after(start, nights, self._options, self._kinds)
+            start = self._stage_of(nights) if nights else before_the_start(self._kinds)
+            rows, weights, _ = _after(start, [*nights, night], self._options, self._kinds)
+        except NoTruthError:  # only rows that were not kept have moves that look like this
+            rows, weights = believed([*nights, night], self._options, self._kinds)
         likely = np.bincount(rows[:, 0], weights=weights.sum(axis=1), minlength=len(PLACES))
         return np.asarray(likely, dtype=np.float64)
 
-    def _stage_of(self, nights: list[Night]) -> tuple[Rows, Weights]:
+    def _stage_of(self, nights: list[Night]) -> Stage:
         """Return the rows for nights with this look; they differ if a move would be shown now."""
         if nights == self._nights:
             return self._stages[-1]
@@ -184,17 +207,9 @@ class BeliefMemory:
         return self._other[1]
 
 
-def _empty(kinds: Kinds) -> tuple[Rows, Weights]:
-    rows = np.full((1, WIDTH), NONE, dtype=np.uint8)
-    rows[:, HIDES:] = 0
-    return rows, kinds.share[None, :]
-
-
-def _after(
-    start: tuple[Rows, Weights], nights: list[Night], options: LiteOptions, kinds: Kinds
-) -> tuple[Rows, Weights]:
+def _after(start: Stage, nights: list[Night], options: LiteOptions, kinds: Kinds) -> Stage:
     """Return the rows after one turn of Dracula and the hunters' visits that followed."""
-    rows, weights = _moved(*start, nights, options, kinds)
+    rows, weights = _moved(start.rows, start.weights, nights, options, kinds)
     keep = _oldest_fits(rows, nights, options) & _encounter_fits(rows, nights[-1], options)
     keep &= ~_discovered(rows, nights)
     rows, weights = rows[keep], weights[keep]
@@ -202,8 +217,7 @@ def _after(
         raise NoTruthError(f"no trail fits what the hunters were told up to round {len(nights) - 1}")
     if options.hide_shown == "sixth":
         rows[:, HIDES] &= RECENT  # it does not matter any more which move was hidden, shown or not
-    rows, weights = merged(rows, weights)
-    return capped(rows, weights, rows[:, 0])
+    return with_every_place(Stage(*merged(rows, weights)), start, nights[-1], options)
 
 
 def _moved(
@@ -216,7 +230,7 @@ def _moved(
         starts = np.array([p for p in PLACES if p != HOSPITAL and fits[p]], dtype=np.uint8)
         likes = liking(kinds, night.hunters, 0)[starts]
         likely = kinds.floor / len(starts) + (1 - kinds.floor) * likes / likes.sum(axis=0)
-        return _appended(np.repeat(rows, len(starts), axis=0), starts, False), weights * likely
+        return appended(np.repeat(rows, len(starts), axis=0), starts, False), weights * likely
     ways = _legal_ways(rows, nights, options)
     hide = ~(rows[:, HIDES] & RECENT).astype(bool) & ~IS_SEA[rows[:, 0]]
     back = _legal_backs(rows, nights)
@@ -224,22 +238,22 @@ def _moved(
     if night.move == TELEPORT:
         stuck = ~((ways != NO_WAY).any(axis=1) | hide | back.any(axis=1))
         stuck |= _forgotten(rows, nights).any(axis=1)
-        return _appended(rows[stuck], np.full(int(stuck.sum()), CASTLE, np.uint8), False), weights[stuck]
+        return appended(rows[stuck], np.full(int(stuck.sum()), CASTLE, np.uint8), False), weights[stuck]
     if night.move > HIDE and night.move not in UNKNOWN:
         n = night.move - HIDE - 1
         if _forgotten(rows, nights)[:, n : n + 1].any():
             return _returned(rows, weights, n, fits, share)
         ok = back[:, n] & fits[np.minimum(rows[:, n], len(PLACES) - 1)]
-        return _appended(rows[ok], rows[ok, n], False), (weights * share.back(n))[ok]
+        return appended(rows[ok], rows[ok, n], False), (weights * share.back(n))[ok]
     found, weight = [], []
     if night.move != HIDE:
         at, way = np.nonzero(np.append(fits, False)[ways])
         to = ways[at, way]
-        found.append(_appended(rows[at], to, False))
+        found.append(appended(rows[at], to, False))
         weight.append(weights[at] * share.place(at, to))
     if night.move in UNKNOWN or night.move == HIDE:
         ok = hide & fits[rows[:, 0]]
-        found.append(_appended(rows[ok], rows[ok, 0], True))
+        found.append(appended(rows[ok], rows[ok, 0], True))
         weight.append((weights * share.hide())[ok])
     return np.concatenate(found), np.concatenate(weight)
 
@@ -258,17 +272,7 @@ def _returned(
     at, to = np.nonzero(same & NEAR[rows[:, 0]] & fits)
     before, places = rows[at], to.astype(np.uint8)
     before[:, back] = places
-    return _appended(before, places, False), weights[at] * share.place(at, places)
-
-
-def _appended(rows: Rows, to: NDArray[np.uint8], hidden: bool) -> Rows:
-    """Append a move to the rows; the oldest place is dropped, its HIDE bit is kept one turn longer."""
-    after = np.empty_like(rows)
-    after[:, 0] = to
-    after[:, 1:TRAIL] = rows[:, : TRAIL - 1]
-    after[:, HIDES] = (rows[:, HIDES] << 1) | hidden
-    after[:, HIDES + 1] = 0
-    return after
+    return appended(before, places, False), weights[at] * share.place(at, places)
 
 
 def _legal_ways(rows: Rows, nights: list[Night], options: LiteOptions) -> Rows:
@@ -317,7 +321,8 @@ class _Shares:
         nights: list[Night],
         kinds: Kinds,
     ) -> None:
-        likes = liking(kinds, nights[-1].hunters, len(nights) - 1)
+        now = len(nights) - 1
+        likes = liking(kinds, nights[now].hunters, now, been_before(nights, now))
         self._likes = np.append(likes, np.zeros((1, likes.shape[1])), axis=0)
         self._here = kinds.hide * self._likes[rows[:, 0]]
         self._backs = np.where(back, rows[:, : TRAIL - 1], NO_WAY)

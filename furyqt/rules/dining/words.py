@@ -102,8 +102,8 @@ CONVERT = N_("dining", "What do you convert? Conversions left: {left}.")
 
 # ----------------------------------------------------------------------------------------------------- labels
 
-COLLECT = N_("dining", "{space}: collect {gain} ({hours} h)")
-REPAIR = N_("dining", "{space}: repair for {cost}, gain {favor} Favor ({hours} h)")
+COLLECT = N_("dining", "{space}: collect {gain} ({hours}\u00a0h)")
+REPAIR = N_("dining", "{space}: repair for {cost}, gain {favor} Favor ({hours}\u00a0h)")
 USE_TOURIST = N_("dining", "Use the Tourist at {space}")
 BUY_TICKET = N_("dining", "Fetch a Tourist from the Bus for {cost}")
 KEEP = N_("dining", "Keep the Tourist as a Bribe")

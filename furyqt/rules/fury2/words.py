@@ -43,7 +43,7 @@ TIME_NAMES = (
     N_("fury2.times", "Midnight"),
     N_("fury2.times", "Small Hours"),
 )
-LINE = N_("fury2", "{a} - {b}")
+LINE = N_("fury2", "{a}–{b}")
 _COMMA = N_("fury2", "{first}, {rest}")
 NOTHING = N_("fury2", "nothing")
 _NAMED = N_("fury2", "{card}")

@@ -65,8 +65,8 @@ Sampler = TypeVar("Sampler", bound=FacedownSampler)
 def first_that_draws(make: Callable[[bool], Sampler]) -> Sampler:
     """Return the sampler for an unseen figure, or that for any if no way of an unseen one fits.
 
-    A hunter who has just arrived may be in the figure's city without knowing it; at any other time the city
-    is not the figure's.
+    A seeker who has just arrived may be where the figure is without knowing it; at any other time the figure
+    is elsewhere.
     """
     made = make(True)
     return made if made.draw(random.Random(0)) is not None else make(False)

@@ -63,6 +63,12 @@ def no_cards(event: Event) -> tuple[CardFace, ...]:
     return ()
 
 
+def never_summed_up(event: Event, following: Sequence[Event]) -> bool:
+    """Return False: the log of most games has each event."""
+    del event, following
+    return False
+
+
 def no_score_sheet(observation: Any) -> ScoreSheet | None:
     """Return no table of points."""
     del observation
@@ -87,6 +93,8 @@ class Board:
     """The page of the rules reference to open after the end."""
     event_cards: Callable[[Event], tuple[CardFace, ...]] = staticmethod(no_cards)
     """Returns the cards that an event names in the log."""
+    is_summed_up: Callable[[Event, Sequence[Event]], bool] = staticmethod(never_summed_up)
+    """Returns whether the log can leave an event out because the next two tell the same."""
     score_sheet: Callable[[Any], ScoreSheet | None] = staticmethod(no_score_sheet)
     """Returns the points of a finished game as a table, line by line."""
     learns_places: bool = False

@@ -213,6 +213,7 @@ class CombatScene(ShrinkingPage):
         self._theme = theme
         for part in (self.stage, self.hand, self.rounds, self.result):
             part.set_theme(theme)
+        self.fit()  # frames of another theme need a different size
         self.update()
 
     # Words

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import AIDS, CASUAL, HUMAN, SEARCH, STRICT, has_styles
 from furyqt.controllers.storage.settings import Values
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.table import Table
-from furyqt.views.dialogs.form_page import FormPage, narrow
+from furyqt.views.dialogs.fitted_box import FittedBox
+from furyqt.views.dialogs.form_page import FormPage
 from furyqt.views.dialogs.seats import SeatGrid
 from furyqt.views.dialogs.seed import SeedField
 from furyqt.views.start.levels import style_choices, style_label
@@ -34,15 +35,14 @@ class Advanced(QObject):
         self._game = ""
         page = area.page
         self.grid = SeatGrid(language, page)
-        self.limit, self.taste, self.teammates = TimeLimit(page), QComboBox(page), QComboBox(page)
-        self.undo, self.aids, self.seeds = QComboBox(page), QComboBox(page), SeedField(page)
+        self.limit, self.taste, self.teammates = TimeLimit(page), FittedBox(page), FittedBox(page)
+        self.undo, self.aids, self.seeds = FittedBox(page), FittedBox(page), SeedField(page)
         for field, values in (
             (self.undo, (CASUAL, STRICT)), (self.aids, AIDS), (self.teammates, TEAMMATE_CHOICES),
         ):  # fmt: skip
             for value in values:
                 field.addItem("", value)
         for field in (self.taste, self.teammates, self.undo, self.aids):
-            narrow(field)
             field.currentIndexChanged.connect(lambda _: self.changed.emit())
         self.limit.changed.connect(lambda _: self.changed.emit())
         self.seeds.line.textChanged.connect(lambda _: self.changed.emit())

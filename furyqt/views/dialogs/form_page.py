@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFormLayout,
     QFrame,
     QGroupBox,
     QHBoxLayout,
     QLabel,
     QScrollArea,
-    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 _ROW_GAP = 7
-_LEAST_LETTERS = 12
-"""The width of a narrow field in letters."""
+_WRAPPED_LETTERS = 96
+"""A page with fewer letters in a line has its labels above the fields."""
 _LETTERS = 118
 """The width of the window in average letters."""
 _LEAST_LINES = 36
@@ -106,16 +105,27 @@ class FormPage(QScrollArea):
         bar = self.verticalScrollBar()
         bar.setValue(min(bar.maximum(), self.fold.y() - _ROW_GAP))
 
+    def _wrap(self) -> None:
+        """Put labels above their fields where letters are large."""
+        is_narrow = self.width() < self.fontMetrics().averageCharWidth() * _WRAPPED_LETTERS
+        policy = QFormLayout.RowWrapPolicy
+        for form in self.page.findChildren(QFormLayout):
+            form.setRowWrapPolicy(policy.WrapAllRows if is_narrow else policy.WrapLongRows)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the new width."""
+        super().resizeEvent(event)
+        self._wrap()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Fit the text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._wrap()
+
     def whole_size(self, rest: int, room: QSize) -> QSize:
         """The size of a window with `rest` more in height than this page, limited by the room."""
         letters = self.fontMetrics()
         wide = min(letters.averageCharWidth() * _LETTERS, room.width())
         tall = max(self.page.sizeHint().height(), letters.height() * _LEAST_LINES) + rest + _ROW_GAP
         return QSize(wide, min(tall, room.height()))
-
-
-def narrow(field: QComboBox) -> None:
-    """Allow a field to be narrower than its longest words, which would clip the page otherwise."""
-    field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    field.setMinimumContentsLength(_LEAST_LETTERS)
-    field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

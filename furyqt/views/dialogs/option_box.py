@@ -5,19 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.file_errors import reason
 from furyqt.rules.core.ruleset import Option
 from furyqt.rules.core.text import N_, Text, TextError
-from furyqt.views.dialogs.form_page import narrow
+from furyqt.views.dialogs.fitted_box import FittedBox
 
 MOST_BYTES = 100_000
 _NOT_TEXT = N_("errors", "this is not text")
 
 
-class OptionBox(QComboBox):
+class OptionBox(FittedBox):
     """The values of an option.
 
     If the option has values from a file, choosing the last item asks for the file. A file that does not fit
@@ -31,7 +31,6 @@ class OptionBox(QComboBox):
         super().__init__(parent)
         self._option, self._language = option, language
         self._chosen = 0
-        narrow(self)
         for value in option.values:
             self.addItem("", value)
         if option.file is not None:

@@ -6,14 +6,14 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import HUMAN, SEARCH
 from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.core.text import Text
 from furyqt.views.dialogs.faces import Face, paint_faces, player_faces, seat_face
-from furyqt.views.dialogs.form_page import narrow
+from furyqt.views.dialogs.fitted_box import FittedBox
 from furyqt.views.dialogs.tiles import TileChoice, TileWords
 from furyqt.views.start.levels import SEAT_WORDS
 
@@ -108,7 +108,7 @@ class SeatGrid(QWidget):
         self._language = language
         self._table: Table | None = None
         self._grids: list[QWidget] = []
-        self.fields: list[QComboBox] = []
+        self.fields: list[FittedBox] = []
         self._labels: list[QLabel] = []
         self._faces: list[QLabel] = []
         self._whole = QVBoxLayout(self)
@@ -136,11 +136,10 @@ class SeatGrid(QWidget):
         self.retranslate()
 
     def _add(self, grid: QGridLayout, number: int, page: QWidget) -> None:
-        face, label, field = QLabel(page), QLabel(page), QComboBox(page)
+        face, label, field = QLabel(page), QLabel(page), FittedBox(page)
         field.addItem("", HUMAN)
         for seat in SEAT_WORDS:
             field.addItem("", seat)
-        narrow(field)
         label.setBuddy(field)
         field.currentIndexChanged.connect(lambda _: self.changed.emit())
         row, column = divmod(number, _COLUMNS)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from furyqt.controllers.chapters.journal_pages import JournalEntry
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import N_
-from furyqt.views.journal.words import state_words
+from furyqt.views.journal.words import sign_of, state_words
 
 _ID = Qt.ItemDataRole.UserRole
 _ROW = 1.6
@@ -29,6 +30,8 @@ class ChapterTree(QTreeWidget):
         self._language = language
         self._rows: dict[str, QTreeWidgetItem] = {}
         self._is_filling = False
+        self._states: dict[str, tuple[str, str]] = {}
+        """The state of each entry in words, and its sign."""
         self.setColumnCount(2)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
@@ -54,7 +57,7 @@ class ChapterTree(QTreeWidget):
         before = self.current
         self._is_filling = True
         self.clear()
-        self._rows = {}
+        self._rows, self._states = {}, {}
         tops: dict[int, QTreeWidgetItem] = {}
         for entry in entries:
             if entry.act not in tops:
@@ -66,17 +69,41 @@ class ChapterTree(QTreeWidget):
                 top.setFont(0, font)
                 self.addTopLevelItem(top)
                 top.setFirstColumnSpanned(True)
-            row = QTreeWidgetItem([self._title(entry, entries), self._language.text(state_words(entry))])
+            words = self._language.text(state_words(entry))
+            row = QTreeWidgetItem([self._title(entry, entries), words])
             row.setData(0, _ID, entry.id)
             row.setSizeHint(0, QSize(0, round(self.fontMetrics().height() * _ROW)))
             row.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{row.text(0)}, {row.text(1)}")
-            width = self.fontMetrics().horizontalAdvance(f"{row.text(1)}MM")
-            row.setSizeHint(1, QSize(width, 0))
+            for column in range(2):
+                row.setToolTip(column, f"{row.text(0)}: {words}")
+            self._states[entry.id] = words, sign_of(entry)
             tops[entry.act].addChild(row)
             self._rows[entry.id] = row
         self.expandAll()
+        self._show_states()
         self._is_filling = False
         self.select(before if before in self._rows else self._likely(entries))
+
+    @property
+    def wanted_width(self) -> int:
+        """Return the width in which all titles and states are complete."""
+        metrics, scrolled = self.fontMetrics(), self.verticalScrollBar().sizeHint().width()
+        titles = (metrics.horizontalAdvance(f"{row.text(0)}MM") for row in self._rows.values())
+        states = (metrics.horizontalAdvance(f"{words}MM") for words, _ in self._states.values())
+        return self.indentation() + max(titles, default=0) + max(states, default=0) + scrolled
+
+    def _show_states(self) -> None:
+        """Show the states in words, or only their signs if the titles need the room."""
+        is_narrow = self.width() < self.wanted_width
+        for name, (words, sign) in self._states.items():
+            row = self._rows[name]
+            row.setText(1, sign if is_narrow else words)
+            row.setSizeHint(1, QSize(self.fontMetrics().horizontalAdvance(f"{row.text(1)}MM"), 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the states to the new width."""
+        super().resizeEvent(event)
+        self._show_states()
 
     def _title(self, entry: JournalEntry, entries: Sequence[JournalEntry]) -> str:
         title = self._language.text(_TITLE.fill(number=entry.label, title=entry.title))

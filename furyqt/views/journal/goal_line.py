@@ -11,6 +11,10 @@ from furyqt.rules.core.text import Text
 from furyqt.views.access.announce import announce_event
 from furyqt.views.panels.painting import larger
 
+_LETTERS = 110
+"""A window with fewer letters in a line has smaller goals, so that they leave room for the map."""
+_USUAL, _SMALLER = 0.95, 0.7
+
 
 class GoalLine(QWidget):
     """Hidden without a chapter; every change of a counter is announced once."""
@@ -54,7 +58,9 @@ class GoalLine(QWidget):
             return
         lines = [self._language.text(line) for line in status.lines()]
         self.words.setText(" · ".join(lines))
-        self.words.setFont(larger(self.font(), 0.95))
+        is_large = self.window().width() < self.fontMetrics().averageCharWidth() * _LETTERS
+        for part in (self.words, self.seal_button):
+            part.setFont(larger(self.font(), _SMALLER if is_large else _USUAL))
         self.seal_button.setVisible(status.seal_places > 0)
         self.seal_button.setEnabled(status.can_seal)
 

@@ -28,7 +28,7 @@ from furyqt.views.journal.terms_panel import TermsPanel
 from furyqt.views.theme import Theme
 
 CHAPTER, DOSSIER, HABITS, MEDALS, LETTERS, HUNTS = range(6)
-_SIDE, _MOST = 52, 0.38
+_SIDE, _MOST, _EDGE = 40, 0.38, 24
 """The width of the list of chapters in average letters, and its largest share of the page."""
 
 
@@ -133,6 +133,7 @@ class JournalPage(QStackedWidget):
         texts, say = shelf.campaign.texts(), self.language.text
         acts = {act: say(texts[f"act.{act}.title"]) for act in {entry.act for entry in entries}}
         self.tree.show_entries(entries, acts)
+        self._share_width()
         self._show_entry(self.tree.current)
         self.dossier.show_story(dossier_page(shelf.campaign, shelf.dossier, say), self.tr("Dossier"))
         self.habits.show_story(habits_page(self.pages.habits(), say), self.tr("Habits"))
@@ -265,7 +266,8 @@ class JournalPage(QStackedWidget):
     def _share_width(self) -> None:
         """Give the list of chapters the width of its titles, as far as there is room."""
         whole = self.width()
-        side = round(min(self.fontMetrics().averageCharWidth() * _SIDE, whole * _MOST))
+        least = self.fontMetrics().averageCharWidth() * _SIDE
+        side = round(min(max(least, self.tree.wanted_width + _EDGE), whole * _MOST))
         self._split.setSizes([side, whole - side])
 
     def resizeEvent(self, event: QResizeEvent) -> None:

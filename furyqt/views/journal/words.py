@@ -27,6 +27,11 @@ def state_of(entry: JournalEntry) -> str:
     return entry.medal if entry.state == "passed" and entry.medal in STATES else entry.state
 
 
+def sign_of(entry: JournalEntry) -> str:
+    """Return the sign of an entry's state."""
+    return _SIGNS[state_of(entry)]
+
+
 def state_words(entry: JournalEntry) -> Text:
     """Return the state or the medal in words, with a sign that needs no color."""
     state = state_of(entry)

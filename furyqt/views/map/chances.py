@@ -94,10 +94,13 @@ class ChancesPanel(QWidget):
         return float(max(math.sqrt(part) * line * 0.6, line * 0.26))
 
     def samples(self) -> list[tuple[float, str]]:
-        """Return the sizes of discs that are explained, each with its chance; no chance is repeated."""
+        """Return the sizes of discs that are explained, each with its chance; no chance is repeated.
+
+        A single place has a single disc.
+        """
         top = max(self._chances.values(), default=0.0)
         found: dict[str, float] = {}
-        for part in _SAMPLES:
+        for part in _SAMPLES if len(self._chances) > 1 else _SAMPLES[:1]:
             found.setdefault(share(top * part) if top * part >= 0.01 else f"<{share(0.01)}", part)
         return [(part, words) for words, part in found.items()]
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import Translate, in_english, sentence
+from furyqt.rules.core.text import N_, Translate, in_english, sentence
 from furyqt.views.models.rows import VALUE
 from furyqt.views.picture import CardFace
 
@@ -26,6 +26,26 @@ class LogRow:
     place: int
     rank: str
     cards: tuple[CardFace, ...] = ()
+    times: int = 1
+    """The number of equal events in a row."""
+
+
+_OFTEN = N_("log", "{line} ({count} times).")
+IsSummedUp = Callable[[Event, Sequence[Event]], bool]
+
+
+def condensed(rows: Sequence[LogRow], is_summed_up: IsSummedUp) -> tuple[LogRow, ...]:
+    """Return the lines of the log: equal events in a row are one, what the next ones tell is left out.
+
+    `is_summed_up` decides about an event, given the two that follow.
+    """
+    found: list[LogRow] = []
+    for number, row in enumerate(rows):
+        if found and found[-1].event == row.event and type(found[-1].event) is type(row.event):
+            found[-1] = replace(found[-1], times=found[-1].times + 1)
+        elif not is_summed_up(row.event, [after.event for after in rows[number + 1 : number + 3]]):
+            found.append(row)
+    return tuple(found)
 
 
 class LogModel(QStandardItemModel):
@@ -67,6 +87,8 @@ class LogModel(QStandardItemModel):
     def _write(self, item: QStandardItem, row: LogRow) -> QStandardItem:
         """Write a line with a sign for its kind, rounds in italics and important events in bold."""
         words = sentence(row.event.describe().render(self.translate))
+        if row.times > 1:
+            words = _OFTEN.fill(line=words.removesuffix("."), count=row.times).render(self.translate)
         item.setFlags(_FLAGS)
         item.setText(f"{SIGNS[row.rank]} {words}")
         item.setData(words, Qt.ItemDataRole.AccessibleTextRole)

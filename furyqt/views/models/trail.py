@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import N_, Text
 from furyqt.views.models.rows import RowsModel
 from furyqt.views.picture import TrailEntry
 
@@ -19,6 +19,8 @@ class TrailModel(RowsModel[TrailEntry | None]):
 
     length = 0
     """The number of spaces of the trail; the rows after them are lairs."""
+    no_lair: Text = _NO_LAIR
+    """The words for an unused lair, which has another name in some games."""
 
     def set_trail(
         self, entries: tuple[TrailEntry | None, ...], length: int, lairs: tuple[TrailEntry | None, ...] = ()
@@ -42,7 +44,7 @@ class TrailModel(RowsModel[TrailEntry | None]):
 
     def spoken(self, row: TrailEntry | None, number: int) -> str:
         """Return number, move, who knows it and the contents of the space."""
-        empty = _EMPTY if number < self.length else _NO_LAIR
+        empty = _EMPTY if number < self.length else self.no_lair
         return (empty if row is None else row.sentence).render(self.translate)
 
     def more(self, row: TrailEntry | None, role: int) -> Any:

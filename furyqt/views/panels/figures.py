@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListView, QStyleOptionViewItem, QVBo
 
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.cards.delegate import GAP
-from furyqt.views.cards.sizes import CardSize
+from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.models.figures import FiguresModel
 from furyqt.views.models.rows import VALUE, Index
@@ -24,8 +24,10 @@ LETTERS = 18
 """The width of the lines beside a portrait in average letters."""
 USUAL_HAND = 6
 """The number of cards that fit side by side in a large window."""
-_TALLER = 1.3
+_TALLER, _LARGER_CARDS = 1.3, 1.25
 _WIDEST = 16777215
+_MANY_CARDS = 5
+"""The number of open cards of the last figure from which on more may follow than fit beside its line."""
 
 
 class FiguresWidget(QWidget):
@@ -280,12 +282,18 @@ def _keeps_rest(figures: tuple[Figure, ...], kept: bool) -> bool:
     The row stays while the hand is small, so that nothing moves when the hand grows.
     """
     cards = figures[-1].hand if figures and figures[-1].art else ()
-    return (kept or bool(cards)) and not any(card.is_back for card in cards)
+    return (kept or len(cards) >= _MANY_CARDS) and not any(card.is_back for card in cards)
 
 
 def _letters(font: QFont) -> float:
     """Return the width of the lines beside a portrait."""
     return QFontMetricsF(font).averageCharWidth() * LETTERS
+
+
+def usual_row(figures: FiguresWidget) -> int:
+    """Return the height of a row in which cards are a little larger than beside text."""
+    card = card_size(CardSize.CHIP, figures.list.font()).height() * _LARGER_CARDS + 2 * GAP
+    return max(figures.least_row, round(card) if figures.has_hands else 0)
 
 
 def largest_row(figures: FiguresWidget, width: int) -> int:

@@ -64,6 +64,7 @@ class TrackWidget(QWidget):
         super().__init__(parent)
         self._translate, self.theme = translate, theme("light")
         self._gauge: Gauge | None = None
+        self._is_low = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_gauge(self, gauge: Gauge) -> None:
@@ -108,6 +109,21 @@ class TrackWidget(QWidget):
             return max(self.least, _MARGIN + days + 1)
         return self.least
 
+    def put_number_below(self, is_low: bool) -> None:
+        """Paint the number before the spaces instead of beside the name, which then has the whole width."""
+        if is_low != self._is_low:
+            self._is_low = is_low
+            self.update()
+
+    @property
+    def readable(self) -> float:
+        """Return the width in which the name fits beside the number in a small font of usual shape."""
+        if self._gauge is None:
+            return 0.0
+        small = larger(self.font(), _SIZES[-1])
+        words = self._gauge.name.render(self._translate)
+        return self.least + QFontMetricsF(small).horizontalAdvance(words) - least_width(small, words)
+
     @property
     def least(self) -> float:
         """Return the width in which the whole name fits beside the number or the sign of the time."""
@@ -142,7 +158,10 @@ class TrackWidget(QWidget):
             self._paint_sky(painter, sky, radius, self._gauge)
             self._paint_days(painter, below, self._gauge)
         elif 0 < self._gauge.full <= MOST_SPACES:
-            self._paint_name(painter, title, str(self._gauge.value))
+            number = str(self._gauge.value)
+            self._paint_name(painter, title, "" if self._is_low else number)
+            if self._is_low:
+                below.setLeft(self._paint_low(painter, below, number) + 4)
             self._paint_spaces(painter, below, self._gauge)
         else:
             self._paint_number(painter, box, self._gauge)
@@ -159,6 +178,13 @@ class TrackWidget(QWidget):
         painter.setFont(fitting(self.font(), words, room.width()))
         painter.setPen(QColor(colors.faint))
         draw_fitting(painter, room, words)
+
+    def _paint_low(self, painter: QPainter, box: QRectF, number: str) -> float:
+        """Paint the number on the left of a box; return its right edge."""
+        painter.setFont(serif(self.font(), 1.0, bold=True))
+        painter.setPen(QColor(self.theme.colors.text))
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, number)
+        return box.left() + QFontMetricsF(painter.font()).horizontalAdvance(number)
 
     def _paint_spaces(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
         """Paint a row of spaces, the reached ones filled and hatched, the newest marked."""
@@ -329,6 +355,9 @@ class TrackStrip(QWidget):
         room = self.width() - margins.left() - margins.right() - gaps
         if sum(needs) > room:
             needs = [widget.least for _, widget in shown]  # one day is shown in place of all
+        is_low = sum(widget.readable for _, widget in shown) > room
+        for _, widget in shown:
+            widget.put_number_below(is_low)
         spare = max(0.0, room - sum(needs))
         weights = sum(widget.weight for _, widget in shown)
         for need, (number, widget) in zip(needs, shown, strict=True):

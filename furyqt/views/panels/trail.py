@@ -222,6 +222,7 @@ class TrailWidget(QWidget):
         """Show the entries, then the lairs; as cards in a game with cards, else in words."""
         before = (self.model.has_lairs, self.model.rowCount(), self._delegate.has_cards)
         self._delegate.has_cards = panel.has_cards
+        self.model.no_lair = panel.no_lair or TrailModel.no_lair
         self.model.set_trail(panel.entries, panel.length, panel.lairs)
         is_renamed = (panel.title, panel.name) != (self._panel.title, self._panel.name)
         self._panel = panel

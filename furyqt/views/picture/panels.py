@@ -65,6 +65,8 @@ class TrailPanel:
     """The title above the trail."""
     name: Text | None = None
     """A short name for a screen reader."""
+    no_lair: Text | None = None
+    """The words for an unused slot after the trail, if it is not called a lair."""
 
 
 @dataclass(frozen=True, slots=True)

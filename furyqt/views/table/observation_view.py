@@ -17,7 +17,7 @@ from furyqt.views.boards.board import NOBODY
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.dice.table_dice import TableDice
 from furyqt.views.models.card_groups import has_cards
-from furyqt.views.models.log import LogRow
+from furyqt.views.models.log import LogRow, condensed
 from furyqt.views.models.turns import HIDDEN_FIGURE
 from furyqt.views.panels.cards import CardsPanel
 from furyqt.views.panels.figures import FiguresWidget
@@ -140,7 +140,7 @@ class ObservationView(QObject):
         return len(goals - {UNKNOWN_PLACE}) > 1
 
     def _log(self, observation: Observation) -> tuple[LogRow, ...]:
-        """Return the lines of the log.
+        """Return the lines of the log, equal ones in a row as one.
 
         Of earlier events only an unknown place is looked up again.
         """
@@ -159,7 +159,7 @@ class ObservationView(QObject):
             for event in events[same:]
         )
         self._events, self._lines = events, lines
-        return lines
+        return condensed(lines, here.is_summed_up)
 
     def point_at(self, place: int) -> None:
         """Show a place that was chosen in a list."""

@@ -15,23 +15,23 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWid
 from furyqt.views.panels.actions.action_area import ActionArea
 from furyqt.views.panels.actions.choice_list import row_height
 from furyqt.views.panels.actions.turn import TOP, TurnPanel
-from furyqt.views.panels.figures import FiguresWidget, largest_row
-
-_NOTES, _ACTIONS, _TABS = 5.0, 13, 22.0
-"""The largest heights of notes and tabs in lines of text, and of the list in actions; tabs take the rest."""
+from furyqt.views.panels.figures import FiguresWidget, largest_row, usual_row
 
 
-class Least(NamedTuple):
-    """The least height of notes and tabs in lines, of the list in actions, and the weight of the tabs."""
+class Goal(NamedTuple):
+    """Heights to be reached: of notes and tabs in lines of text, and of the list in actions."""
 
     notes: float
     actions: int
     tabs: float
-    weight: float
 
 
-_USUAL, _READING = Least(2.0, 4, 6.0, 2.0), Least(0.0, 3, 11.5, 30.0)
-"""A page with much to read takes nearly all of the free height."""
+_USUAL = (Goal(2.0, 4, 6.0), Goal(3.5, 13, 6.0), Goal(5.0, 30, 22.0))
+"""The list comes before larger hands and tabs. Each goal gets its height only after the one before it."""
+_READING = (Goal(0.0, 3, 6.0), Goal(0.0, 3, 11.5), Goal(3.5, 4, 14.0), Goal(5.0, 14, 22.0))
+"""A page with much to read comes before the list; the hands keep their height."""
+_WEIGHTS, _READING_WEIGHTS = (1.0, 5.0, 2.0, 3.0), (1.0, 1.0, 4.0)
+"""The parts of the free height for notes, list and tabs, and for the hands."""
 _SPACE = 6
 
 
@@ -57,6 +57,15 @@ def shared_height(room: int, parts: Sequence[HeightShare]) -> list[int]:
             break
         growing -= full
         free = room - sum(found)
+    return found
+
+
+def reached_height(room: int, goals: Sequence[Sequence[int]], weights: Sequence[float]) -> list[int]:
+    """Return a height for each part: the first goals at least, then as much of each next goal as fits."""
+    found = list(goals[0])
+    for goal in goals[1:]:
+        parts = zip(found, goal, weights, strict=True)
+        found = shared_height(room, [HeightShare(own, max(own, most), part) for own, most, part in parts])
     return found
 
 
@@ -91,7 +100,7 @@ class SideColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._least = _USUAL
+        self._is_reading = False
         self._is_sharing = False
         figures.rows_changed.connect(self.share_height)
         area.tools_changed.connect(self.share_height)
@@ -111,38 +120,44 @@ class SideColumn(QScrollArea):
             self._is_sharing = False
 
     def _share(self) -> None:
-        line, row, figures = QFontMetricsF(self.font()).height(), row_height(self.font()), self._figures
+        figures = self._figures
         rows = 0 if figures.isHidden() else figures.row_count
-        head, tools, bar = (
-            self._turn.header.head_height + TOP,
-            self._area.tools_height,
-            self._tabs.tabBar().sizeHint(),
-        )
-        least, largest = self._least, largest_row(figures, self.width() - 2 * _SPACE)
-        sheets, tabs = rows * figures.least_row + 2, bar.height() + round(least.tabs * line)
+        least, usual, largest = (rows * row + 2 for row in self._rows_of_hands())
         free = self.height() - 4 * _SPACE
-        shares = (
-            HeightShare(head + round(least.notes * line), head + round(_NOTES * line), 1.0),
-            HeightShare(tools + least.actions * row, tools + _ACTIONS * row, 5.0),
-            HeightShare(sheets, max(sheets, rows * largest + 2), 3.0),
-            HeightShare(tabs, max(tabs, bar.height() + round(_TABS * line)), least.weight),
-        )
+        hands = (least, min(usual, largest), largest)
+        goals = [(*self._heights(goal), high) for goal, high in zip(_USUAL, hands, strict=True)]
         policy = Qt.ScrollBarPolicy
         # Not ScrollBarAsNeeded: Qt may show and hide the bar forever if the heights differ with the width.
-        fits = sum(share.least for share in shares) <= free
+        fits = sum(goals[0]) <= free
         self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAlwaysOn)
-        heights = shared_height(free, shares)
-        self._turn.setFixedHeight(heights[0])
-        self._area.setFixedHeight(heights[1])
+        notes, area, tabs, sheets = reached_height(free, goals, _WEIGHTS)
+        if self._is_reading:
+            wanted = [self._heights(goal) for goal in (_READING if fits else _READING[1:])]
+            notes, area, tabs = reached_height(free - sheets, wanted, _READING_WEIGHTS)
+        self._turn.setFixedHeight(notes)
+        self._area.setFixedHeight(area)
         if rows:
-            figures.set_row_height((heights[2] - 2) // rows)
-        self._tabs.setMinimumHeight(tabs)
+            figures.set_row_height((sheets - 2) // rows)
+        self._tabs.setMinimumHeight(tabs if self._is_reading else goals[0][2])
+
+    def _heights(self, goal: Goal) -> tuple[int, int, int]:
+        """Return the heights of notes, list and tabs with all that belongs to them, in pixels."""
+        line, row = QFontMetricsF(self.font()).height(), row_height(self.font())
+        return (
+            self._turn.header.head_height + TOP + round(goal.notes * line),
+            self._area.tools_height + goal.actions * row,
+            self._tabs.tabBar().sizeHint().height() + round(goal.tabs * line),
+        )
+
+    def _rows_of_hands(self) -> tuple[int, int, int]:
+        """Return the least, the usual and the largest height of a figure's row."""
+        least, largest = self._figures.least_row, largest_row(self._figures, self.width() - 2 * _SPACE)
+        return least, usual_row(self._figures), max(least, largest)
 
     def set_reading(self, is_reading: bool) -> None:
         """Set whether the tab page in front has much to read."""
-        wanted = _READING if is_reading else _USUAL
-        if wanted != self._least:
-            self._least = wanted
+        if is_reading != self._is_reading:
+            self._is_reading = is_reading
             self.share_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -168,6 +168,10 @@ def _row(spaces: list[TownSpace], row: QRectF, width: float, line: float) -> Ite
             )
 
 
+_BAY = 3.6, 2.6
+"""The size of the space of the vehicle in lines."""
+
+
 def _tower(box: QRectF, line: float) -> tuple[QRectF, QRectF, QRectF, QRectF]:
     """Return the boxes of the tower with its dial, of the words, of the home and of the vehicle there."""
     pad = _PAD * line
@@ -180,9 +184,9 @@ def _tower(box: QRectF, line: float) -> tuple[QRectF, QRectF, QRectF, QRectF]:
     else:
         share = min(inner.width() * _TOWER_SHARE, inner.height() * 1.2)
         dial = QRectF(inner.left(), inner.top(), share, inner.height())
-        half = (inner.right() - dial.right() - 2 * pad) / 2
+        half = (inner.right() - _BAY[0] * line - dial.right() - 3 * pad) / 2
         words = QRectF(dial.right() + pad, inner.top(), half, min(3.0 * line, inner.height()))
         home = QRectF(words.right() + pad, inner.top(), half, min(3.0 * line, inner.height()))
-    bay = QRectF(0, 0, 3.6 * line, 2.6 * line)
-    bay.moveBottomRight(home.bottomRight())
+    bay = QRectF(0, 0, _BAY[0] * line, _BAY[1] * line)
+    bay.moveBottomRight(home.bottomRight() if is_tall else QPointF(inner.right(), home.bottom()))
     return dial, words, home, bay

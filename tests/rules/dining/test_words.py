@@ -26,9 +26,9 @@ def said(state: DiningState) -> list[str]:
 
 def test_placements_say_what_they_cost_and_bring() -> None:
     state = scene(resources=[RICH], stands={9: [1, 1]}, bites=[1])
-    assert label(state, "R1.1") == "Forest Shed, space 1: collect 2 × Wood (1 h)"
+    assert label(state, "R1.1") == "Forest Shed, space 1: collect 2 × Wood (1\u00a0h)"
     assert label(state, "S9.3") == (
-        "Garlic Stand, stand 3: repair for 1 × Wood, 1 × Metal, gain 2 Favor (2 h)"
+        "Garlic Stand, stand 3: repair for 1 × Wood, 1 × Metal, gain 2 Favor (2\u00a0h)"
     )
     assert label(state, "cure:garlic") == "Remove a Bite for 1 × Garlic"
     assert str(pending_decision(state).prompt(state)) == "Where do you place your Hero?"  # type: ignore[union-attr]

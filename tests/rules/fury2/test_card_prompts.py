@@ -161,7 +161,7 @@ HUNTERS_PROMPTS: Prompts = {
             "Dr. Seward plays Good Luck: what is removed?",
             SEWARD,
             "card:event:good_luck",
-            ["The road Lisbon - Madrid", "Discard Quincey P. Morris"],
+            ["The road Lisbon–Madrid", "Discard Quincey P. Morris"],
         ),
     ),
     "re-equip": (
@@ -367,6 +367,19 @@ HUNTERS_PROMPTS: Prompts = {
             ["Play no card", "Play Long Day (Dr. Seward)"],
         ),
     ),
+    "arrival at sea, where nothing is searched": (
+        lambda: do(
+            scene("seward", time=NOON, events={"seward": ["long_day"]}, places={"seward": "nantes"}),
+            "sea:BB",
+        ),
+        Prompt(
+            "HuntersWindowChoice",
+            "Dr. Seward: play a card at the end of the turn?",
+            SEWARD,
+            "windows",
+            ["Play no card", "Play Long Day (Dr. Seward)"],
+        ),
+    ),
     "end of the turn": (
         lambda: do(
             scene("seward", time=NOON, events={"seward": ["long_day"]}, trail=["prague", "lisbon+plague"]),
@@ -560,9 +573,9 @@ DRACULA_PROMPTS: Prompts = {
             DRACULA_FIGURE,
             "card:event:roadblock",
             [
-                "The railway Alicante - Barcelona",
-                "The railway Alicante - Madrid",
-                "The railway Barcelona - Saragossa",
+                "The railway Alicante–Barcelona",
+                "The railway Alicante–Madrid",
+                "The railway Barcelona–Saragossa",
             ],
         ),
     ),

@@ -138,7 +138,7 @@ def test_the_summary_names_tracks_figures_and_markers() -> None:
     assert "Before Dr. Seward: Fog." in said(state, "hunters")
     assert "to Madrid" in said(state, "hunters")
     assert "Dracula has 9 of 15 blood." in said(state, "dracula")
-    for words in ("Rome", "in Bari", "in the North Sea", "Bari - Naples"):
+    for words in ("Rome", "in Bari", "in the North Sea", "Bari–Naples"):
         assert words in said(state, "markers")
     assert said(scene("godalming"), "markers") == "There are no markers on the map."
 

@@ -144,7 +144,8 @@ def test_without_earlier_events_draculas_blood_is_told_in_place_of_his_loss() ->
 
 @pytest.mark.parametrize(("setting", "cards", "dice", "outcome"), [
     ("dracula:godalming knife", ("knife", "claws"), (6, 4), "Knife 6 beats Claws 4: Dracula loses 2 blood."),
-    ("assassin:godalming", ("punch", "agent_punch"), (4, 1), "Punch 4 + 1 beats Punch 1: no losses."),
+    ("assassin:godalming", ("punch", "agent_punch"), (4, 1),
+     "Punch 4 + 1 beats Punch 1: the agent is killed."),
     ("dracula:seward", ("dodge", "claws"), (3, 3), "Dodge 3 beats Claws 3 by initiative: no losses."),
 ])  # fmt: skip
 def test_the_outcome_of_a_round_is_explained_with_both_sums(
@@ -201,7 +202,7 @@ def test_conditions_of_a_combat_are_listed() -> None:
     said = [str(text) for text in view(state).effects]
     assert said[1:] == [
         "Trap: the enemy adds 2.",
-        "The enemy cannot escape up to round 3.",
+        "The enemy cannot escape before round 4.",
         "Repelled: in this round the enemy may only dodge or escape.",
         "Continue 1 of 3 in a row: the third ends the combat.",
     ]

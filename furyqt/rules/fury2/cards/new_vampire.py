@@ -84,7 +84,7 @@ class NightRoll(EncounterEffect, frozen=True):
     """The roll decides between a bite and an escape."""
 
     def run(self, state: Fury2State) -> None:
-        (face,) = roll(state, "vampire")
+        (face,) = roll(state, "new_vampire")
         if face <= LAST_BITE:
             state.push(ItemShow(state.group, SHOWN_SHIELDS, Deck.ENCOUNTER, self.card), GroupBite())
         else:

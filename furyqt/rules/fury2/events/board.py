@@ -15,7 +15,7 @@ class TimePassed(Fact, frozen=True):
     """The time marker moved (R3)."""
 
     time: int
-    says: ClassVar[Text] = N_("fury2.events", "Time marker: {time}.")
+    says: ClassVar[Text] = N_("fury2.events", "Time of day: {time}.")
 
 
 class VampiresChanged(Fact, frozen=True):
@@ -113,6 +113,7 @@ DICE = {
     "dracula": N_("fury2.events", "Dracula rolls {faces}."),
     "agent": N_("fury2.events", "The agent rolls {faces}."),
     "vampire": N_("fury2.events", "The vampire rolls {faces}."),
+    "new_vampire": N_("fury2.events", "The New Vampire rolls {faces}: up to 3 is a bite, more an escape."),
     "servant": N_("fury2.events", "The Servant rolls {faces}."),
     "hunter": N_("fury2.events", "The hunter rolls {faces}."),
 }

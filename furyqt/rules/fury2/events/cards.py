@@ -84,9 +84,9 @@ _MOVES = {
     ("spot", "spot"): N_("fury2.events", "{card} is laid on another card."),
     ("spot", "pile"): N_("fury2.events", "{card} returns from the trail to the pool."),
     ("spot", "fallen"): N_("fury2.events", "{card} falls off the trail."),
-    ("spot", "table"): N_("fury2.events", "{card} is laid before a hunter."),
+    ("spot", "table"): N_("fury2.events", "{card} stays with the hunter for a turn."),
     ("fallen", "pile"): N_("fury2.events", "{card} returns to the pool."),
-    ("fallen", "table"): N_("fury2.events", "{card} matures."),
+    ("fallen", "table"): N_("fury2.events", "The encounter that matures: {card}."),
     ("table", "pile"): N_("fury2.events", "{card} returns to the pool."),
     ("table", "hand"): N_("fury2.events", "{taker} takes {card} back."),
     ("table", "discard"): N_("fury2.events", "{card} goes to the discard pile."),
@@ -103,6 +103,8 @@ class CardShown(CardDisplayed, frozen=True):
         card = words.card_named(self.deck, self.card)
         if self.zone in HAND:
             return N_("fury2.events", "{giver} shows {card}.").fill(giver=_owner(self.zone, -1), card=card)
+        if self.deck == Deck.ENCOUNTER:
+            return N_("fury2.events", "An encounter is turned up: {card}.").fill(card=card)
         return N_("fury2.events", "{card} is turned up.").fill(card=card)
 
 
@@ -130,7 +132,7 @@ class AllyKept(Fact, frozen=True):
     """A card stays in play as its side's ally (R12.2)."""
 
     event: int
-    says: ClassVar[Text] = N_("fury2.events", "{event} stays as an ally.")
+    says: ClassVar[Text] = N_("fury2.events", "A new ally: {event}.")
 
 
 class EventCanceled(Fact, frozen=True):

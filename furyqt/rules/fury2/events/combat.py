@@ -131,13 +131,13 @@ class ContinueCounted(Fact, frozen=True):
     """A round had the result Continue; the third in a row ends the combat (C7.1)."""
 
     count: int
-    says: ClassVar[Text] = N_("fury2.events", "Continue: {count} of 3.")
+    says: ClassVar[Text] = N_("fury2.events", "Continue {count} of 3 in a row: the third ends the combat.")
 
 
 class EnemyRepelled(Fact, frozen=True):
     """In the next round the enemy may only dodge or escape (C3.7)."""
 
-    says: ClassVar[Text] = N_("fury2.events", "The enemy is repelled.")
+    says: ClassVar[Text] = N_("fury2.events", "Repel: in the next round the enemy may only dodge or escape.")
 
 
 class AdvantageGained(Event, frozen=True):

@@ -139,7 +139,7 @@ class TileMatured(Fact, frozen=True):
     """A tile that fell off the trail matures (R7.6)."""
 
     encounter: int
-    says: ClassVar[Text] = N_("fury2.events", "{encounter} matures.")
+    says: ClassVar[Text] = N_("fury2.events", "An encounter matures: {encounter}.")
 
 
 class MoveDenied(Fact, frozen=True):

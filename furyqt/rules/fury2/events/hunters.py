@@ -99,7 +99,7 @@ class HunterHealed(Fact, frozen=True):
 
     hunter: int
     health: int
-    says: ClassVar[Text] = N_("fury2.events", "{hunter} has {health} health again.")
+    says: ClassVar[Text] = N_("fury2.events", "{hunter} recovers and has {health} health.")
 
 
 class HunterBitten(Fact, frozen=True):

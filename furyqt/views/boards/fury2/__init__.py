@@ -10,6 +10,7 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury2 import words
+from furyqt.rules.fury2.actions import Counter, Strike
 from furyqt.rules.fury2.guidance import destinations
 from furyqt.rules.fury2.guidance.meaning import meaning
 from furyqt.rules.fury2.observation import Fury2Observation
@@ -52,6 +53,7 @@ _LEGEND = (
 )
 _TRAIL_TITLE = N_("fury2.board", "Dracula's trail, newest card first, and his catacombs")
 _TRAIL_NAME = N_("fury2.board", "Dracula's trail")
+_NO_CATACOMB = N_("fury2.board", "an empty space of the catacombs")
 _FIGURES_NAME = N_("fury2.board", "Figures")
 
 
@@ -60,6 +62,7 @@ class Fury2Board(Board):
 
     knows_all = DRACULA
     event_cards = staticmethod(log.named_cards)
+    is_summed_up = staticmethod(log.is_summed_up)
     end_page = "goal"
     hidden_piece = LETTERS[DRACULA_FIGURE]
     engravings = MappingProxyType({HUNTERS: "events/consecrated_ground", DRACULA: "events/darkness_returns"})
@@ -80,6 +83,7 @@ class Fury2Board(Board):
                 has_cards=True,
                 title=_TRAIL_TITLE,
                 name=_TRAIL_NAME,
+                no_lair=_NO_CATACOMB,
             ),
             FigurePanel(figures(observation), _FIGURES_NAME),
         ]
@@ -100,12 +104,14 @@ class Fury2Board(Board):
 
     def subject(self, observation: Fury2Observation, action: Action) -> Subject:
         """Return the card, its holder, the slot and the words of an action."""
+        face = choices.card_face(observation, action)
+        is_tactic = face is not None and isinstance(action, Strike | Counter)
         return Subject(
-            card=choices.card_face(observation, action),
+            card=face,
             holder=choices.holder_of(observation, action),
             figure=choices.figure_of(action),
             space=choices.slot_of(action),
-            meaning=meaning(action),
+            meaning=face.text if face is not None and is_tactic else meaning(action),
             heading=choices.heading(observation, action),
             brief=choices.brief(observation, action),
         )

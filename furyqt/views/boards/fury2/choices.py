@@ -14,6 +14,7 @@ from furyqt.rules.fury2.decks import FIRST_DRACULA_EVENT, NONE, Deck, Power
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import DRACULA_FIGURE, EAST, FIGURES, NOWHERE, SEAS, TRAIL
 from furyqt.views.boards.fury2 import faces
+from furyqt.views.boards.fury2.combat.tactic_faces import counter_face, strike_face
 from furyqt.views.boards.fury2.figures import LETTERS
 from furyqt.views.picture import CardFace
 
@@ -27,7 +28,14 @@ _LAST = frozenset({"pass", "done", "no", "stay", "nothing"})
 
 
 def card_face(observation: Fury2Observation, action: Action) -> CardFace | None:
-    """Return the face of the card that an action plays, gives, uses or chooses."""
+    """Return the face of the card that an action plays, gives, uses or chooses.
+
+    A combat card has its results in this combat.
+    """
+    if isinstance(action, actions.Strike):
+        return strike_face(observation, action.card)
+    if isinstance(action, actions.Counter):
+        return counter_face(observation, action.card)
     return faces.by_key(card_of(observation, action))
 
 

@@ -24,6 +24,8 @@ _SMALLER = 0.3
 """The cost of the next smaller size, in lengths of lines."""
 _HIDDEN = 4.0
 """The cost of a line that is hidden under pieces, in lengths of lines."""
+_APART, _NOT_BESIDE = (1.0, 0.7), 0.35
+"""The distances of a name at the end of a line from other marks in heights of the name, the best first."""
 _RANK = 0.8
 """The cost of the next best side, in points of roads and coasts that a name covers."""
 
@@ -130,22 +132,43 @@ def _beside(name: Name, field: Field, size: int) -> Box | None:
 
 
 def _on_line(name: Name, field: Field) -> Label | None:
-    """Return the best label at some distance, rather near than large; its line covers no mark or name."""
+    """Return the best label at some distance, rather near than large; its line covers no mark or name.
+
+    If possible it is no nearer to another mark than to its own, else at least not beside one.
+    """
     boxes, costs, sizes = _candidates(name)
-    reach = 0.35 * (boxes[:, 3] - boxes[:, 1])
+    high = boxes[:, 3] - boxes[:, 1]
+    own = _distances_from(name, boxes)
+    for reach in (own, *(numpy.minimum(own, share * high) for share in _APART), _NOT_BESIDE * high):
+        free = numpy.flatnonzero(field.are_free(boxes, reach))
+        if (label := _cheapest(name, field, (boxes[free], costs[free], sizes[free]))) is not None:
+            return label
+    return None
+
+
+def _distances_from(name: Name, boxes: Points) -> NDArray[numpy.float64]:
+    """Return the distances of boxes from the mark of a name."""
+    across = numpy.maximum(0.0, numpy.maximum(boxes[:, 0] - name.x, name.x - boxes[:, 2]))
+    down = numpy.maximum(0.0, numpy.maximum(boxes[:, 1] - name.y, name.y - boxes[:, 3]))
+    found: NDArray[numpy.float64] = numpy.hypot(across, down) - name.ring
+    return found
+
+
+def _cheapest(name: Name, field: Field, free: tuple[Points, Points, Points]) -> Label | None:
+    """Return the best of some labels on lines, the cheapest first."""
     best, best_cost = None, math.inf
-    for number in numpy.flatnonzero(field.are_free(boxes, reach)):
-        if best_cost <= costs[number]:
+    for row, price, size in zip(*free, strict=True):
+        if best_cost <= price:
             break
-        left, top, right, bottom = boxes[number].tolist()
+        left, top, right, bottom = row.tolist()
         box = (left, top, right, bottom)
         line = line_boxes(name, box)
         if any(hits(field.marks, at).any() or hits(field.taken, at).any() for at in line):
             continue
         hidden = sum(bool(hits(field.pieces, at).any()) for at in line) / len(line)
-        cost = costs[number] + 0.2 * field.covered(box) + _HIDDEN * hidden
+        cost = price + 0.2 * field.covered(box) + _HIDDEN * hidden
         if cost < best_cost:
-            best, best_cost = Label(box, int(sizes[number]), has_line=True), cost
+            best, best_cost = Label(box, int(size), has_line=True), cost
     return best
 
 

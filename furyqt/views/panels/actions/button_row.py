@@ -53,6 +53,12 @@ class ButtonRow(QWidget):
         super().resizeEvent(event)
         self.fit()
 
+    def event(self, event: QEvent) -> bool:
+        """Fit buttons that need another width, as with the frames of another theme."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.fit()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Fit longer words and larger text."""
         super().changeEvent(event)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS, TACTICS
 from furyqt.rules.fury2.decks import (
     ALLIES,
     BASIC,
-    COMBAT_ITEMS,
     ENCOUNTER_COPIES,
     EVENT_COPIES,
     FIRST_DRACULA_EVENT,
@@ -22,15 +21,21 @@ from furyqt.rules.fury2.decks import (
     Power,
     Tactic,
 )
+from furyqt.rules.fury2.tactics.cards import HUNTER_CARDS
+from furyqt.rules.fury2.tactics.initiative import RECONSTRUCTED, initiative_of
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.picture import CardFace
-from furyqt.views.reference.page import Chapter, Page, Terms
+from furyqt.views.reference.fury2.combat_tables import counter_table, strike_table
+from furyqt.views.reference.page import Chapter, Page, Paragraph, Terms
 
 EFFECT = N_("fury2.reference", "Effect")
 WHEN = N_("fury2.reference", "When")
 KEPT = N_("fury2.reference", "It is kept in the hand.")
 AT_ONCE = N_("fury2.reference", "It is played as soon as it is drawn.")
 ALLY = N_("fury2.reference", "It stays in play as an ally.")
+INITIATIVE = N_("fury2.reference", "Initiative")
+_NUMBER = N_("fury2.reference", "{number}, our own number: it decides equal totals.")
+OURS = initiative_of(RECONSTRUCTED)
 NEVER = N_("fury2.reference", "Nothing; it never matures.")
 Named = dict[str, tuple[str, ...]]
 
@@ -53,17 +58,26 @@ def card_chapters(chapters: Iterable[Chapter]) -> tuple[Chapter, ...]:
     )
 
 
-def _page(face: CardFace, line: Text, entries: Iterable[tuple[Text, Text]], see: str, named: Named) -> Page:
+def _page(
+    face: CardFace,
+    line: Text,
+    entries: Iterable[tuple[Text, Text]],
+    see: str,
+    named: Named,
+    more: Sequence[Paragraph] = (),
+) -> Page:
     links = tuple(dict.fromkeys((see, *named.get(face.rule, ()))))
-    return Page(face.rule, face.title, (Terms(tuple(entries)),), see=links, art=face.art, line=line)
+    return Page(face.rule, face.title, (Terms(tuple(entries)), *more), see=links, art=face.art, line=line)
 
 
 def _item(item: Item, named: Named) -> Page:
     line = N_("fury2.reference", "A tactics card of each hunter, part of no deck")
     if item not in BASIC:
         line = N_("fury2.reference", "Item, cards in the deck: {count}").fill(count=ITEM_COPIES[item])
-    see = "combat_cards" if item in COMBAT_ITEMS or item in BASIC else "supplies"
-    return _page(faces.item_face(item), line, [(EFFECT, ITEMS[item].text)], see, named)
+    if item not in HUNTER_CARDS:
+        return _page(faces.item_face(item), line, [(EFFECT, ITEMS[item].text)], "supplies", named)
+    entries = [(EFFECT, ITEMS[item].text), (INITIATIVE, _NUMBER.fill(number=OURS.hunters[item]))]
+    return _page(faces.item_face(item), line, entries, "combat_cards", named, strike_table(item))
 
 
 def _event(event: EventCard, named: Named) -> Page:
@@ -90,7 +104,8 @@ def _tactic(tactic: Tactic, named: Named) -> Page:
     line = N_("fury2.reference", "Dracula's tactics card")
     if tactic >= Tactic.AGENT_PUNCH:
         line = N_("fury2.reference", "Agents' tactics card")
-    return _page(faces.tactic_face(tactic), line, [(EFFECT, TACTICS[tactic].text)], "combat_cards", named)
+    entries = [(EFFECT, TACTICS[tactic].text), (INITIATIVE, _NUMBER.fill(number=OURS.enemies[tactic]))]
+    return _page(faces.tactic_face(tactic), line, entries, "combat_cards", named, counter_table(tactic))
 
 
 def _power(power: Power, named: Named) -> Page:

@@ -128,6 +128,7 @@ class VerdictPage(ScrolledPage):
         self._theme = theme
         self.art.set_theme(theme)
         self.score.set_theme(theme)
+        self.fit()
         self.update()
 
     def retranslate(self) -> None:

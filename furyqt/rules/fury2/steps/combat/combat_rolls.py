@@ -12,10 +12,11 @@ from furyqt.rules.fury2.actions import CHOOSE, Choose
 from furyqt.rules.fury2.decision import HuntersDecision
 from furyqt.rules.fury2.decks import Deck, EventCard
 from furyqt.rules.fury2.events import AgathaPaid, CombatRevealed, CombatRolled, RollTied
+from furyqt.rules.fury2.guidance.outcomes import result_text
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.bonuses import enemy_bonus, hunters_bonus
 from furyqt.rules.fury2.steps.combat.combat_effects import CombatDecision, CombatStep, fight_of
-from furyqt.rules.fury2.steps.combat.combat_results import RoundResult
+from furyqt.rules.fury2.steps.combat.combat_results import RoundResult, row_of
 from furyqt.rules.fury2.steps.dice import roll
 from furyqt.rules.fury2.tactics.cards import COSTLY
 from furyqt.rules.fury2.tactics.fight import Enemy, Fight
@@ -133,10 +134,14 @@ class AppliedChoice(CombatDecision, HuntersDecision, frozen=True):
         state.push(RoundResult(True, action.hunter, self.initiative))
 
     def label(self, position: Any, action: Action) -> Text:
-        """Name the hunter and the card."""
+        """Name the hunter, the card and its result."""
         assert isinstance(action, Choose)
         card = fight_of(position).choices[action.hunter]
-        return _APPLY.fill(card=words.card_text(Deck.ITEM, card), hunter=words.FIGURE_NAMES[action.hunter])
+        return _APPLY.fill(
+            card=words.card_text(Deck.ITEM, card),
+            hunter=words.FIGURE_NAMES[action.hunter],
+            result=result_text(row_of(position, True, action.hunter), fight_of(position).enemy),
+        )
 
 
-_APPLY = N_("fury2.buttons", "{card} ({hunter})")
+_APPLY = N_("fury2.buttons", "{card} ({hunter}): {result}")

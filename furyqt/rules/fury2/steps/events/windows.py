@@ -17,7 +17,7 @@ from furyqt.rules.fury2.decision import Fury2Decision, HunterDecision
 from furyqt.rules.fury2.event_timing import WINDOW_EVENTS, WINDOW_ITEMS, EventWindow, Lasting
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.playing import ItemEffect, play_event
-from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, NOWHERE
+from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, NOWHERE, SEAS
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 
@@ -109,7 +109,8 @@ class HuntersWindowChoice(OptionalChoice, HunterDecision, frozen=True):
             state.push(ItemEffect(action.item, action.hunter))
 
     def prompt(self, position: Any) -> Text:
-        text = _TURN_END if self.start == NOWHERE else self.asks
+        at_sea = position.hunters[self.hunter].place in SEAS
+        text = _TURN_END if self.start == NOWHERE or at_sea else self.asks
         return text.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
     def prompt_window(self) -> PromptWindow:

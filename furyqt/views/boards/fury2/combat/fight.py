@@ -22,6 +22,7 @@ from furyqt.views.boards.fury2.combat.rounds import (
     of_combat,
     rounds_of,
 )
+from furyqt.views.boards.fury2.combat.tactic_faces import counter_face, strike_face
 from furyqt.views.boards.fury2.figures import LETTERS, actor
 from furyqt.views.boards.fury2.markers import is_night
 from furyqt.views.boards.fury2.sheets import PORTRAITS
@@ -66,7 +67,7 @@ def _effects(observation: Fury2Observation, found: Fight) -> list[Text]:
     if found.traps:
         texts.append(P_("fury2.fight", "Trap: the enemy adds %n.", "", found.traps))
     if found.round and found.round <= found.no_escape:
-        texts.append(_NO_ESCAPE.fill(round=found.no_escape))
+        texts.append(_NO_ESCAPE.fill(round=found.no_escape + 1))
     if found.repelled:
         texts.append(_REPELLED)
     if found.advantage == ENEMY_ADVANTAGE:
@@ -83,7 +84,7 @@ _BY_DAY = N_("fury2.fight", "day")
 _NIGHT = N_("fury2.fight", "Night: Dracula has all of his tactics cards.")
 _DAY = N_("fury2.fight", "Day: Dracula has only Claws, Dodge and Escape (Man).")
 _CASTLE = N_("fury2.fight", "Castle Dracula: he adds 1.")
-_NO_ESCAPE = N_("fury2.fight", "The enemy cannot escape up to round {round}.")
+_NO_ESCAPE = N_("fury2.fight", "The enemy cannot escape before round {round}.")
 _REPELLED = N_("fury2.fight", "Repelled: in this round the enemy may only dodge or escape.")
 _ENEMY_ADDS = N_("fury2.fight", "The enemy adds 1 in this round.")
 _ADDS = N_("fury2.fight", "{hunter} adds 1 in this round.")
@@ -111,7 +112,10 @@ def _foe(observation: Fury2Observation, found: Fight) -> Fighter:
         card=_foe_card(found, is_own=is_own),
         last=None if found.before_enemy == NONE else faces.tactic_face(found.before_enemy),
         hand=tuple(
-            marked(faces.tactic_face(card), _RESTS if card == found.before_enemy else None)
+            marked(
+                counter_face(observation, card) if is_own else faces.tactic_face(card),
+                _RESTS if card == found.before_enemy else None,
+            )
             for card in found.cards
         ),
         is_active=observation.to_move == DRACULA,
@@ -165,10 +169,14 @@ def _hand(observation: Fury2Observation, found: Fight, hunter: int) -> tuple[Car
     cards = [*observation.hunters[hunter].items, *BASIC]
     resting = found.before[hunter]
     return tuple(
-        marked(faces.face(Deck.ITEM, card), _RESTS if card == resting != NONE else None)
+        marked(_own_face(observation, card), _RESTS if card == resting != NONE else None)
         for card in cards
         if card == HIDDEN or card in BASIC or Item(card) in COMBAT_ITEMS
     )
+
+
+def _own_face(observation: Fury2Observation, card: int) -> CardFace:
+    return faces.face(Deck.ITEM, card) if card == HIDDEN else strike_face(observation, card)
 
 
 _RESTS = N_("fury2.faces", "not playable this round")

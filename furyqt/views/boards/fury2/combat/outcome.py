@@ -8,6 +8,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury2 import events, words
 from furyqt.rules.fury2.decks import NONE, Deck
+from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.views.boards.fury2.dice import combat_dice
 from furyqt.views.picture import FightRoll
 
@@ -96,6 +97,8 @@ def _effects(after: Sequence[Event], blood: int) -> tuple[list[Text], list[Event
                 found.append(P_("fury2.fight", "Dracula loses %n blood", "", loss))
             else:
                 found.append(P_("fury2.fight", "Dracula gains %n blood", "", -loss))
+        elif isinstance(event, events.EnemyKilled) and event.enemy in _FALLEN:
+            found.append(_FALLEN[event.enemy])
         else:
             rest.append(event)
     return found, rest
@@ -103,6 +106,12 @@ def _effects(after: Sequence[Event], blood: int) -> tuple[list[Text], list[Event
 
 _HAS = N_("fury2.fight", "Dracula has {blood} blood")
 _BITTEN = N_("fury2.fight", "{hunter} is bitten")
+_FALLEN = {
+    Enemy.AGENT: N_("fury2.fight", "the agent is killed"),
+    Enemy.NEW_VAMPIRE: N_("fury2.fight", "the New Vampire is killed"),
+    Enemy.SERVANT: N_("fury2.fight", "the Servant loses a life"),
+}
+"""The effect of the result Killed on an enemy; Dracula loses blood."""
 
 
 def rolls_of(after: Sequence[Event]) -> tuple[FightRoll, ...]:

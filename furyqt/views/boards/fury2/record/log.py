@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from furyqt.rules.core.events import Event
@@ -29,6 +29,14 @@ def event_rank(event: Event) -> str:
         if isinstance(event, kinds):
             return rank
     return ""
+
+
+def is_summed_up(event: Event, following: Sequence[Event]) -> bool:
+    """Return whether an event is the roll of one side in a round of combat, whose totals follow."""
+    if not isinstance(event, events.DiceRolled) or event.die == "train":
+        return False
+    first_other = next((after for after in following if not isinstance(after, events.DiceRolled)), None)
+    return isinstance(first_other, events.CombatRolled)
 
 
 def named_cards(event: Event) -> tuple[CardFace, ...]:

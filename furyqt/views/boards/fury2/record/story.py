@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury2 import events
-from furyqt.rules.fury2.decks import HAND, NONE, TABLE, Deck
+from furyqt.rules.fury2.decks import DISCARD, HAND, HIDDEN, NONE, TABLE, Deck
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import DRACULA_FIGURE, HUNTERS
 from furyqt.views.boards.fury2.figures import COLORS, LETTERS
@@ -76,6 +76,8 @@ STORY = Fury2Story()
 def _of_card(event: events.CardMoved) -> int:
     if event.deck == Deck.EVENT and event.target == TABLE:
         return _PLAYED
+    if event.deck == Deck.ENCOUNTER and event.card == HIDDEN and event.target not in (TABLE, DISCARD):
+        return 0
     return _DRAWN if event.target in HAND or event.source == TABLE else _DISCARDED
 
 
