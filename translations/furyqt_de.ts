@@ -7868,6 +7868,8 @@
     <message>
         <source>A house of the Servant is in one of these cities: {places}.</source>
         <translation>Ein Haus des Dieners steht in einer dieser Städte: {places}.</translation>
+    </message>
+    <message>
         <source>A new ally: {event}.</source>
         <translation>Neu im Spiel als Verbündeter: „{event}“.</translation>
     </message>
@@ -8064,10 +8066,12 @@
         <translation>Der neue Vampir ist getötet.</translation>
     </message>
     <message>
-        <source>The Servant has a house {place:in}.</source>
-        <translation>Der Diener hat ein Haus {place:in}.</translation>
         <source>The New Vampire rolls {faces}: up to 3 is a bite, more an escape.</source>
         <translation>Der neue Vampir würfelt {faces}: Bis 3 beißt er, darüber entkommt er.</translation>
+    </message>
+    <message>
+        <source>The Servant has a house {place:in}.</source>
+        <translation>Der Diener hat ein Haus {place:in}.</translation>
     </message>
     <message>
         <source>The Servant loses a life.</source>
@@ -9396,8 +9400,8 @@
         <translation>Dr. Sewards Phonograph, Walze 212</translation>
     </message>
     <message>
-        <source>I believed that poor Renfield had died without an heir. This morning I breakfasted with him. He sat across from me in the restaurant car, a tidy man with a great liking for sugar, and inquired after the sparrows, in Renfield&apos;s own words, which are written down in one place only, and under lock. At Nuremberg he raised his hat and got down, and the crowd made way for him without knowing it. He shows his face; every stationmaster from the Rhine to the Danube can tell us where he dined. What no one can tell us is where he sweeps the floors. He has rented three houses, and in two of them somebody sleeps by day. I mean to call at noon. Then I should like an hour with the gentleman himself; I have brought the strait-waistcoat.</source>
-        <translation>Ich habe geglaubt, der arme Renfield sei ohne Erben gestorben. Heute Morgen habe ich mit ihm gefrühstückt. Er saß mir im Speisewagen gegenüber, ein adretter Mensch mit einer großen Schwäche für Zucker, und erkundigte sich nach den Spatzen; in Renfields eigenen Worten, die nur an einer Stelle aufgeschrieben sind, unter Verschluss. In Nürnberg lüftete er den Hut und stieg aus, und die Menge machte ihm Platz, ohne es zu merken. Er zeigt sein Gesicht; jeder Bahnhofsvorsteher vom Rhein bis zur Donau weiß, wo er gespeist hat. Niemand weiß, wo er den Boden fegt. Drei Häuser hat er gemietet, und in zweien schläft tagsüber jemand. Ich gedenke um zwölf Uhr mittags vorzusprechen. Danach hätte ich gern eine Stunde mit dem Herrn selbst; die Zwangsjacke habe ich dabei.</translation>
+        <source>I believed that poor Renfield had died without an heir. This morning the heir and I had breakfast. He sat across from me in the restaurant car, a tidy man with a great liking for sugar, and inquired after the sparrows, in Renfield&apos;s own words, which are written down in one place only, and under lock. At Nuremberg he raised his hat and got down, and the crowd made way for him without knowing it. He shows his face; every stationmaster from the Rhine to the Danube can tell us where he dined. What nobody can tell us is where he sweeps the floors. He has rented three houses, and two of them have a sleeper by day. I mean to call at noon. Then I should like an hour with the gentleman himself; I have brought the strait-waistcoat.</source>
+        <translation>Ich habe geglaubt, der arme Renfield sei ohne Erben gestorben. Heute Morgen haben der Erbe und ich gefrühstückt. Er saß mir im Speisewagen gegenüber, ein adretter Mensch mit einer großen Schwäche für Zucker, und erkundigte sich nach den Spatzen; in Renfields eigenen Worten, die nur an einer Stelle aufgeschrieben sind, unter Verschluss. In Nürnberg lüftete er den Hut und stieg aus, und die Menge machte ihm Platz, ohne es zu merken. Er zeigt sein Gesicht; jeder Bahnhofsvorsteher vom Rhein bis zur Donau weiß, wo er gespeist hat. Niemand weiß, wo er den Boden fegt. Drei Häuser hat er gemietet, und in zweien schläft tagsüber jemand. Ich gedenke um zwölf Uhr mittags vorzusprechen. Danach hätte ich gern eine Stunde mit dem Herrn selbst; die Zwangsjacke habe ich dabei.</translation>
     </message>
     <message>
         <source>Nuremberg, 9 May 1898</source>

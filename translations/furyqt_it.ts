@@ -7868,6 +7868,8 @@
     <message>
         <source>A house of the Servant is in one of these cities: {places}.</source>
         <translation>Una casa del Servitore è in una di queste città: {places}.</translation>
+    </message>
+    <message>
         <source>A new ally: {event}.</source>
         <translation>Un nuovo Alleato: «{event}».</translation>
     </message>
@@ -8064,10 +8066,12 @@
         <translation>Il nuovo Vampiro è ucciso.</translation>
     </message>
     <message>
-        <source>The Servant has a house {place:in}.</source>
-        <translation>Il Servitore ha una casa {place:in}.</translation>
         <source>The New Vampire rolls {faces}: up to 3 is a bite, more an escape.</source>
         <translation>Il nuovo Vampiro tira {faces}: fino a 3 morde, oltre fugge.</translation>
+    </message>
+    <message>
+        <source>The Servant has a house {place:in}.</source>
+        <translation>Il Servitore ha una casa {place:in}.</translation>
     </message>
     <message>
         <source>The Servant loses a life.</source>
@@ -9396,8 +9400,8 @@
         <translation>Il fonografo del dottor Seward, cilindro 212</translation>
     </message>
     <message>
-        <source>I believed that poor Renfield had died without an heir. This morning I breakfasted with him. He sat across from me in the restaurant car, a tidy man with a great liking for sugar, and inquired after the sparrows, in Renfield&apos;s own words, which are written down in one place only, and under lock. At Nuremberg he raised his hat and got down, and the crowd made way for him without knowing it. He shows his face; every stationmaster from the Rhine to the Danube can tell us where he dined. What no one can tell us is where he sweeps the floors. He has rented three houses, and in two of them somebody sleeps by day. I mean to call at noon. Then I should like an hour with the gentleman himself; I have brought the strait-waistcoat.</source>
-        <translation>Credevo che il povero Renfield fosse morto senza eredi. Stamattina ho fatto colazione con lui. Sedeva di fronte a me nella carrozza ristorante, un ometto lindo con un gran debole per lo zucchero, e mi ha chiesto notizie dei passeri con le parole esatte di Renfield, che stanno scritte in un posto solo, e sotto chiave. A Norimberga si è tolto il cappello ed è sceso, e la folla gli ha fatto largo senza accorgersene. Il viso lo mostra a tutti; ogni capostazione dal Reno al Danubio sa dirci dove ha cenato. Dove scopi i pavimenti, nessuno lo sa. Ha preso in affitto tre case, e in due di esse qualcuno dorme di giorno. Conto di presentarmi a mezzogiorno. Poi gradirei un’ora con il signore in persona; la camicia di forza l’ho portata io.</translation>
+        <source>I believed that poor Renfield had died without an heir. This morning the heir and I had breakfast. He sat across from me in the restaurant car, a tidy man with a great liking for sugar, and inquired after the sparrows, in Renfield&apos;s own words, which are written down in one place only, and under lock. At Nuremberg he raised his hat and got down, and the crowd made way for him without knowing it. He shows his face; every stationmaster from the Rhine to the Danube can tell us where he dined. What nobody can tell us is where he sweeps the floors. He has rented three houses, and two of them have a sleeper by day. I mean to call at noon. Then I should like an hour with the gentleman himself; I have brought the strait-waistcoat.</source>
+        <translation>Credevo che il povero Renfield fosse morto senza eredi. Stamattina l’erede e io abbiamo fatto colazione. Sedeva di fronte a me nella carrozza ristorante, un ometto lindo con un gran debole per lo zucchero, e mi ha chiesto notizie dei passeri con le parole esatte di Renfield, che stanno scritte in un posto solo, e sotto chiave. A Norimberga si è tolto il cappello ed è sceso, e la folla gli ha fatto largo senza accorgersene. Il viso lo mostra a tutti; ogni capostazione dal Reno al Danubio sa dirci dove ha cenato. Dove scopi i pavimenti, nessuno lo sa. Ha preso in affitto tre case, e in due di esse qualcuno dorme di giorno. Conto di presentarmi a mezzogiorno. Poi gradirei un’ora con il signore in persona; la camicia di forza l’ho portata io.</translation>
     </message>
     <message>
         <source>Nuremberg, 9 May 1898</source>

@@ -14,13 +14,13 @@ C10B = {
     "c10b.writer": N_("fury2.letters", "Dr. Seward's phonograph, cylinder 212"),
     "c10b.briefing": N_(
         "fury2.letters",
-        "I believed that poor Renfield had died without an heir. This morning I breakfasted with him. He sat "
-        "across from me in the restaurant car, a tidy man with a great liking for sugar, and inquired after "
-        "the sparrows, in Renfield's own words, which are written down in one place only, and under lock. At "
-        "Nuremberg he raised his hat and got down, and the crowd made way for him without knowing it. He "
-        "shows his face; every stationmaster from the Rhine to the Danube can tell us where he dined. What "
-        "no one can tell us is where he sweeps the floors. He has rented three houses, and in two of them "
-        "somebody sleeps by day. I mean to call at noon. Then I should like an hour with the gentleman "
+        "I believed that poor Renfield had died without an heir. This morning the heir and I had breakfast. "
+        "He sat across from me in the restaurant car, a tidy man with a great liking for sugar, and inquired "
+        "after the sparrows, in Renfield's own words, which are written down in one place only, and under "
+        "lock. At Nuremberg he raised his hat and got down, and the crowd made way for him without knowing "
+        "it. He shows his face; every stationmaster from the Rhine to the Danube can tell us where he dined. "
+        "What nobody can tell us is where he sweeps the floors. He has rented three houses, and two of them "
+        "have a sleeper by day. I mean to call at noon. Then I should like an hour with the gentleman "
         "himself; I have brought the strait-waistcoat.",
     ),
     "c10b.rule.1": N_(
