@@ -19,7 +19,7 @@ C10B = {
         "after the sparrows, in Renfield's own words, which are written down in one place only, and under "
         "lock. At Nuremberg he raised his hat and got down, and the crowd made way for him without knowing "
         "it. He shows his face; every stationmaster from the Rhine to the Danube can tell us where he dined. "
-        "What nobody can tell us is where he sweeps the floors. He has rented three houses, and two of them "
+        "What I cannot learn is where he sweeps the floors. He has rented three houses, and two of them "
         "have a sleeper by day. I mean to call at noon. Then I should like an hour with the gentleman "
         "himself; I have brought the strait-waistcoat.",
     ),
