@@ -32,7 +32,11 @@ class GoalAgent:
         if self._part is None or len(observation.actions) < 2:
             return decision
         chosen = self._part.choose(
-            observation, observation.actions[decision.index], self._goals, self._limits
+            observation,
+            observation.actions[decision.index],
+            self._goals,
+            self._limits,
+            self._greedy.knowledge.belief(observation),
         )
         return AgentDecision(index=observation.actions.index(chosen))
 

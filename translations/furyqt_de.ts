@@ -3322,6 +3322,10 @@
         <source>{first}, or {second}</source>
         <translation>{first}, oder {second}</translation>
     </message>
+    <message>
+        <source>{reason} Medal: {medal}.</source>
+        <translation>{reason} Medaille: {medal}.</translation>
+    </message>
 </context>
 <context>
     <name>choices</name>
@@ -3997,7 +4001,7 @@
     </message>
     <message>
         <source>Complete {gift} for {cost}: {points} VP</source>
-        <translation>Überreichen: {gift} für {cost}, {points} SP</translation>
+        <translation>Überreichen: „{gift}“ für {cost}, {points} SP</translation>
     </message>
     <message>
         <source>Convert 1 Favor into 1 VP</source>
@@ -4045,7 +4049,7 @@
     </message>
     <message>
         <source>Exchange {gift}</source>
-        <translation>Tauschen: {gift}</translation>
+        <translation>Tauschen: „{gift}“</translation>
     </message>
     <message>
         <source>Face-up card: {name}: {text}</source>
@@ -4592,7 +4596,7 @@
     </message>
     <message>
         <source>{player} completes the Gift card {gift} for {points} VP.</source>
-        <translation>{player} überreicht das Geschenk {gift} für {points} SP.</translation>
+        <translation>{player} überreicht das Geschenk „{gift}“ für {points} SP.</translation>
     </message>
     <message>
         <source>{player} converts 1 Favor into 1 VP.</source>
@@ -4600,11 +4604,11 @@
     </message>
     <message>
         <source>{player} discards the Gift card {gift}.</source>
-        <translation>{player} legt die Geschenkkarte {gift} ab.</translation>
+        <translation>{player} legt die Geschenkkarte „{gift}“ ab.</translation>
     </message>
     <message>
         <source>{player} draws the Gift card {gift}.</source>
-        <translation>{player} zieht die Geschenkkarte {gift}.</translation>
+        <translation>{player} zieht die Geschenkkarte „{gift}“.</translation>
     </message>
     <message>
         <source>{player} gains {amount} Favor.</source>
@@ -4668,7 +4672,7 @@
     </message>
     <message>
         <source>{player} uses the card {card}.</source>
-        <translation>{player} nutzt die Karte {card}.</translation>
+        <translation>{player} nutzt die Karte „{card}“.</translation>
     </message>
     <message>
         <source>{player}&apos;s Hero goes to {space}.</source>
@@ -9419,6 +9423,14 @@
         <source>{day}: {place:in} the blinds were down, and there was sugar on the sill. We let in the light.</source>
         <translation>{day}: {place:in} waren die Läden zu, und auf dem Sims lag Zucker. Wir ließen Licht herein.</translation>
     </message>
+    <message>
+        <source>{day}: {place:in} the porter swore that the gentleman kept a canary. We found the cage, open and dusted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {place:in} the rent was paid and the floors were waxed, and no one had ever sat down.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fury2.moments</name>
@@ -13799,6 +13811,10 @@
         <translation>Gescheitert</translation>
     </message>
     <message>
+        <source>Fewer days, a hard Dracula, all aids, no hints, and strict undo.</source>
+        <translation>Weniger Tage, Dracula auf Stufe „Schwer“, alle Hilfen, keine Tipps, strenges Zurücknehmen.</translation>
+    </message>
+    <message>
         <source>Four Telegrams</source>
         <translation>Vier Telegramme</translation>
     </message>
@@ -13845,6 +13861,10 @@
     <message>
         <source>Heal a wound</source>
         <translation>Eine Wunde heilen</translation>
+    </message>
+    <message>
+        <source>Hideouts count in cities only, not at sea.</source>
+        <translation>Verstecke zählen nur in Städten, nicht auf See.</translation>
     </message>
     <message>
         <source>Hideouts found</source>
@@ -13899,6 +13919,10 @@
         <translation>Minas Trance</translation>
     </message>
     <message>
+        <source>More days, an easy Dracula, and all aids and hints.</source>
+        <translation>Mehr Tage, Dracula auf Stufe „Leicht“, alle Hilfen und Tipps.</translation>
+    </message>
+    <message>
         <source>Name the Place</source>
         <translation>Nenne den Ort</translation>
     </message>
@@ -13925,10 +13949,6 @@
     <message>
         <source>One More Winter</source>
         <translation>Noch ein Winter</translation>
-    </message>
-    <message>
-        <source>One day fewer, a hard Dracula, all aids, no hints, and strict undo.</source>
-        <translation>Ein Tag weniger, Dracula auf Stufe „Schwer“, alle Hilfen, keine Tipps, strenges Zurücknehmen.</translation>
     </message>
     <message>
         <source>One more day</source>
@@ -14039,6 +14059,10 @@
         <translation>Die Tage des Kapitels, Dracula auf Stufe „Normal“, alle Hilfen und Tipps.</translation>
     </message>
     <message>
+        <source>The fewest days, a master Dracula, no aids except the pencil, and no undo.</source>
+        <translation>Die wenigsten Tage, Dracula auf Stufe „Meister“, keine Hilfen außer dem Bleistift, kein Zurücknehmen.</translation>
+    </message>
+    <message>
         <source>The hunters start far from each other.</source>
         <translation>Die Jäger beginnen weit voneinander entfernt.</translation>
     </message>
@@ -14061,14 +14085,6 @@
     <message>
         <source>The whole map is open. Choose the cities in which you start.</source>
         <translation>Die ganze Karte ist offen. Wähle die Städte, in denen du beginnst.</translation>
-    </message>
-    <message>
-        <source>Three more days, an easy Dracula, and all aids and hints.</source>
-        <translation>Drei Tage mehr, Dracula auf Stufe „Leicht“, alle Hilfen und Tipps.</translation>
-    </message>
-    <message>
-        <source>Two days fewer, a master Dracula, no aids except the pencil, and no undo.</source>
-        <translation>Zwei Tage weniger, Dracula auf Stufe „Meister“, keine Hilfen außer dem Bleistift, kein Zurücknehmen.</translation>
     </message>
     <message>
         <source>Two houses are hidden in the named cities: a Reckless Vampire in one, a Hoax in the other.</source>
@@ -15033,12 +15049,12 @@
         <translation>Die nächste Jägerphase hat keinen Tag.</translation>
     </message>
     <message>
-        <source>The oldest hideout becomes a lair.</source>
-        <translation>Das älteste Versteck wird zum Unterschlupf.</translation>
+        <source>The oldest card leaves the trail.</source>
+        <translation>Die älteste Karte verlässt die Spur.</translation>
     </message>
     <message>
-        <source>The oldest hideout leaves the trail.</source>
-        <translation>Das älteste Versteck fällt aus der Spur.</translation>
+        <source>The oldest hideout becomes a lair.</source>
+        <translation>Das älteste Versteck wird zum Unterschlupf.</translation>
     </message>
     <message>
         <source>The roadblock {where} is removed.</source>
@@ -15063,6 +15079,10 @@
     <message>
         <source>The trail slides.</source>
         <translation>Die Spur rückt weiter.</translation>
+    </message>
+    <message>
+        <source>The {encounter} card matures.</source>
+        <translation>Die Karte „{encounter}“ reift.</translation>
     </message>
     <message>
         <source>The {place} card is revealed.</source>
@@ -15145,10 +15165,6 @@
         <translation>„{encounter}“ ist vernichtet.</translation>
     </message>
     <message>
-        <source>{encounter} matures.</source>
-        <translation>„{encounter}“ reift.</translation>
-    </message>
-    <message>
         <source>{event} is canceled.</source>
         <translation>„{event}“ wird aufgehoben.</translation>
     </message>
@@ -15185,12 +15201,16 @@
         <translation>{giver} zeigt {card}.</translation>
     </message>
     <message>
-        <source>{hunter} falls into a trance.</source>
-        <translation>{hunter} fällt in Trance.</translation>
+        <source>{hunter} arrives by train {place:in}.</source>
+        <translation>{hunter} kommt mit der Bahn {place:in} an.</translation>
     </message>
     <message>
-        <source>{hunter} goes by train {place:to}.</source>
-        <translation>{hunter} fährt mit der Bahn {place:to}.</translation>
+        <source>{hunter} boards a train {place:to}.</source>
+        <translation>{hunter} steigt in einen Zug {place:to}.</translation>
+    </message>
+    <message>
+        <source>{hunter} falls into a trance.</source>
+        <translation>{hunter} fällt in Trance.</translation>
     </message>
     <message>
         <source>{hunter} goes {place:to}.</source>
@@ -15255,10 +15275,6 @@
     <message>
         <source>{hunter} searches {place:in}.</source>
         <translation>{hunter} sucht {place:in}.</translation>
-    </message>
-    <message>
-        <source>{hunter} spends a ticket to go {place:to}.</source>
-        <translation>{hunter} gibt einen Fahrschein aus, um {place:to} zu fahren.</translation>
     </message>
     <message>
         <source>{hunter} stands up again.</source>
@@ -16072,8 +16088,8 @@
 <context>
     <name>fury3.letters</name>
     <message>
-        <source>A colleague at Klausenburg writes to me of a small thing, and asks if it is medicine. The coach for the Bukovina came in empty on the eve of St. George. There was a passenger on it, a young English solicitor with good boots and a book of phrases; a carriage met him at the pass, and he has sent no letter since. The peasants cross themselves and give the driver no name. I know which name they do not give. I left Budapest within the hour. I am too old for this road, and I have no one beside me on it; but find me three places where he has slept, and I draw the line he travels. And a line, it has an end.</source>
-        <translation>Ein Kollege in Klausenburg schreibt mir von einer Kleinigkeit und möchte wissen, ob sie noch zur Medizin gehört. Die Post in die Bukowina ist in der Nacht vor St. Georg leer angekommen. Ein Reisender hatte darin gesessen, ein junger englischer Advokat mit guten Stiefeln und einem Sprachführer; am Pass hat ihn ein Wagen geholt, und seither hat er keinen Brief geschrieben. Die Bauern bekreuzigen sich und nennen keinen Namen. Ich weiß, welchen sie nicht nennen. Eine Stunde später saß ich in Budapest im Zug. Ich bin zu alt für diese Straße, und niemand geht sie mit mir. Aber man zeige mir drei Orte, an denen er geschlafen hat, und ich ziehe die Linie, auf der er reist. Und eine Linie, die hat ein Ende.</translation>
+        <source>A colleague at Klausenburg writes to me of a small thing, and asks if it is medicine. The coach for the Bukovina came in empty on the eve of St. George. There was a passenger on it, a young English solicitor with good boots and a book of phrases; a carriage met him at the pass, and he has sent no letter since. The peasants cross themselves and give the driver no name. I know which name they do not give. I leave Budapest within the hour. I am too old for this road, and I have no one beside me on it; but find me three places where he has slept, and I draw the line he travels. And a line, it has an end.</source>
+        <translation>Ein Kollege in Klausenburg schreibt mir von einer Kleinigkeit und möchte wissen, ob sie noch zur Medizin gehört. Die Post in die Bukowina ist in der Nacht vor St. Georg leer angekommen. Ein Reisender hatte darin gesessen, ein junger englischer Advokat mit guten Stiefeln und einem Sprachführer; am Pass hat ihn ein Wagen geholt, und seither hat er keinen Brief geschrieben. Die Bauern bekreuzigen sich und nennen keinen Namen. Ich weiß, welchen sie nicht nennen. In einer Stunde verlasse ich Budapest. Ich bin zu alt für diese Straße, und niemand geht sie mit mir. Aber man zeige mir drei Orte, an denen er geschlafen hat, und ich ziehe die Linie, auf der er reist. Und eine Linie, die hat ein Ende.</translation>
     </message>
     <message>
         <source>A little before sunrise I sit down by the window. The Professor passes his hands before my eyes, and I am elsewhere. There is water against wood; or there are wheels; or there is darkness with nothing in it, which I like least. I can tell them the country. The town is not shown to me. They, for their part, do not tell me where they mean to go next, and I have asked them not to, since a thread has two ends. Afterward the Professor makes a joke about my breakfast, and I make one about his hat. Neither of us is deceived; but the coffee in Paris is excellent.</source>
@@ -16086,6 +16102,10 @@
     <message>
         <source>Below the Borgo Pass, 30 October 1893</source>
         <translation>Unterhalb des Borgopasses, den 30. Oktober 1893</translation>
+    </message>
+    <message>
+        <source>Budapest, 5 May 1893</source>
+        <translation>Budapest, den 5. Mai 1893</translation>
     </message>
     <message>
         <source>Dr. Seward&apos;s phonograph, cylinder 31</source>
@@ -16162,10 +16182,6 @@
     <message>
         <source>It took less time than it takes to read. What had been a man once, and then for four hundred years something else, was a little gray ash, and the wind, which has no manners, took it. We stood about like travelers whose train has left. Then Mrs. Harker asked if anyone had thought of bread and butter, and Lord Godalming laughed until he had to sit down in the snow. I, who have an opinion on everything, had none. The names of those who should have been there are on the next sheet. They are fewer than we feared, and more than we can bear. The rest of this page I leave white, for the boy.</source>
         <translation>Es ging schneller vorüber, als es sich liest. Was einmal ein Mensch gewesen war und dann vierhundert Jahre lang etwas anderes, war ein wenig graue Asche, und der Wind, der kein Benehmen hat, trug sie fort. Wir standen herum wie Reisende, deren Zug abgefahren ist. Dann fragte Mrs. Harker, ob denn jemand an Butterbrote gedacht habe, und Lord Godalming lachte, bis er sich in den Schnee setzen musste. Ich, der ich zu allem eine Meinung habe, hatte keine. Die Namen derer, die hätten dabei sein sollen, stehen auf dem nächsten Blatt. Es sind weniger, als wir gefürchtet hatten, und mehr, als wir ertragen können. Den Rest dieser Seite lasse ich weiß, für den Jungen.</translation>
-    </message>
-    <message>
-        <source>Klausenburg, 5 May 1893</source>
-        <translation>Klausenburg, den 5. Mai 1893</translation>
     </message>
     <message>
         <source>London, 2 November 1898</source>
@@ -16246,6 +16262,10 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     <message>
         <source>The glass has fallen since Sunday, and the boats are up on the beach. He is fond of this weather. It keeps people in.</source>
         <translation>Seit Sonntag fällt das Barometer, und die Boote liegen auf dem Strand. Er mag solches Wetter. Es hält die Leute im Haus.</translation>
+    </message>
+    <message>
+        <source>The only ship {place:in} had a captain, and he was alive and angry.</source>
+        <translation>Das einzige Schiff {place:in} hatte einen Kapitän, und der war lebendig und zornig.</translation>
     </message>
     <message>
         <source>The others are ill, or abroad, or sensible. I leave tonight with two tickets and a loaded stick, and have told my valet that I am fishing.</source>
@@ -16356,8 +16376,12 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
         <translation>{day}. Man hat wieder ein Kind gefunden. Ich hörte sie rufen und bin nicht hinausgegangen.</translation>
     </message>
     <message>
-        <source>{day}. Three nights of his road are on my map, and the line through them runs west. I must write to friend John in England, and he will think me mad. Good. It is a beginning.</source>
-        <translation>{day}. Drei seiner Nächte stehen auf meiner Karte, und die Linie läuft nach Westen. Ich muss meinem Freund John in England schreiben, und er wird mich für verrückt halten. Gut. Das ist ein Anfang.</translation>
+        <source>{day}. They woke me to tell me what I had said. I had said that he is {region:in}.</source>
+        <translation>{day}. Sie haben mich geweckt, um mir zu sagen, was ich gesagt hatte: dass er {region:in} ist.</translation>
+    </message>
+    <message>
+        <source>{day}. Three nights of his road are on my map, and anyone with a pencil can join them and see that he does not wander. I must write to friend John in England, and he will think me mad. Good. It is a beginning.</source>
+        <translation>{day}. Drei seiner Nächte stehen auf meiner Karte, und wer sie mit dem Bleistift verbindet, sieht, dass er nicht umherirrt. Ich muss meinem Freund John in England schreiben, und er wird mich für verrückt halten. Gut. Das ist ein Anfang.</translation>
     </message>
     <message>
         <source>{day}. We read of it in the society column. It was well informed, and mentioned what each of us had on.</source>
@@ -16372,8 +16396,16 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
         <translation>{day}. {card}; und dann nur noch Schnee.</translation>
     </message>
     <message>
+        <source>{day}. {hunter} called his name {place:in}, and he turned round.</source>
+        <translation>{day}. {hunter} hat ihn {place:in} beim Namen gerufen, und er hat sich umgedreht.</translation>
+    </message>
+    <message>
         <source>{day}. {hunter} did what was asked. She has her own face again, and she sleeps.</source>
         <translation>{day}. {hunter} hat getan, was verlangt wurde. Sie hat wieder ihr eigenes Gesicht, und sie schläft.</translation>
+    </message>
+    <message>
+        <source>{day}. {hunter} saw him go {place:in}. He did not hurry.</source>
+        <translation>{day}. {hunter} hat ihn {place:in} gehen sehen. Er hatte es nicht eilig.</translation>
     </message>
     <message>
         <source>{day}. {hunter}, {place:in}: he was here.</source>
@@ -16388,20 +16420,80 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
         <translation>{day}: {place:in} ein Gerücht, und auf dem Markt kein Knoblauch mehr.</translation>
     </message>
     <message>
+        <source>{day}: he is {region:in}. It is dark there, and he listens.</source>
+        <translation>{day}: Er ist {region:in}. Dort ist es dunkel, und er lauscht.</translation>
+    </message>
+    <message>
+        <source>{day}: he slept {place:in}. There was earth in the sheets, and the maid had burned her broom.</source>
+        <translation>{day}: {place:in} hat er geschlafen. In den Laken war Erde, und das Mädchen hatte seinen Besen verbrannt.</translation>
+    </message>
+    <message>
+        <source>{day}: snow {place:in}, and {hunter} near enough to hear the wheels.</source>
+        <translation>{day}: Schnee {place:in}, und {hunter} so nah, dass die Räder zu hören waren.</translation>
+    </message>
+    <message>
+        <source>{day}: the innkeeper {place:in} has turned his mirrors to the wall, and would not say why.</source>
+        <translation>{day}: Der Wirt {place:in} hat seine Spiegel zur Wand gedreht und wollte nicht sagen, warum.</translation>
+    </message>
+    <message>
+        <source>{day}: the night nurse {place:in} has given notice, the third this week.</source>
+        <translation>{day}: Die Nachtschwester {place:in} hat gekündigt, die dritte in dieser Woche.</translation>
+    </message>
+    <message>
         <source>{day}: the tomb {place:in} was empty, and the lid weighed nothing.</source>
         <translation>{day}: Das Grab {place:in} war leer und der Deckel so leicht wie nichts.</translation>
+    </message>
+    <message>
+        <source>{day}: we watched {place:in} until it was light. A child&apos;s glove lay on the path.</source>
+        <translation>{day}: Wir haben {place:in} gewacht, bis es hell war. Auf dem Weg lag ein Kinderhandschuh.</translation>
     </message>
     <message>
         <source>{day}: {hunter} came up to the cart {place:in}.</source>
         <translation>{day}: {hunter} hat den Wagen {place:in} eingeholt.</translation>
     </message>
     <message>
+        <source>{day}: {hunter} held the horses {place:in} as long as anyone could have held them.</source>
+        <translation>{day}: {hunter} hat {place:in} die Pferde gehalten, solange man sie halten konnte.</translation>
+    </message>
+    <message>
         <source>{day}: {hunter} met him {place:in}, near enough to see the ring.</source>
         <translation>{day}: {hunter} stand ihm {place:in} gegenüber, so nah, dass der Ring zu sehen war.</translation>
     </message>
     <message>
+        <source>{day}: {hunter} saw his face {place:in}, and saw that it was younger.</source>
+        <translation>{day}: {hunter} hat {place:in} sein Gesicht gesehen, und es war jünger geworden.</translation>
+    </message>
+    <message>
+        <source>{day}: {hunter} stood between him and the door {place:in}.</source>
+        <translation>{day}: {hunter} stand {place:in} zwischen ihm und der Tür.</translation>
+    </message>
+    <message>
+        <source>{day}: {place:in} a doctor wrote anemia on the certificate, and looked at the window.</source>
+        <translation>{day}: {place:in} hat ein Arzt Blutarmut auf den Schein geschrieben und dabei zum Fenster gesehen.</translation>
+    </message>
+    <message>
+        <source>{day}: {place:in} the sexton swore that no one had gone in. He did not swear that no one had come out.</source>
+        <translation>{day}: Der Küster {place:in} schwor, dass niemand hineingegangen war. Dass niemand herausgekommen war, schwor er nicht.</translation>
+    </message>
+    <message>
         <source>{day}: {place:in} they had seen him pass, and barred the doors behind him.</source>
         <translation>{day}: Man hat ihn {place:in} vorüberziehen sehen und danach die Türen verriegelt.</translation>
+    </message>
+    <message>
+        <source>{place:in} the boats were all at their moorings, and the pilot had counted them twice.</source>
+        <translation>{place:in} lagen alle Boote an ihrem Platz, und der Lotse hatte sie zweimal gezählt.</translation>
+    </message>
+    <message>
+        <source>{place:in}: a box behind the wine, and no one had paid for the wine.</source>
+        <translation>{place:in}: eine Kiste hinter dem Wein, und den Wein hatte niemand bezahlt.</translation>
+    </message>
+    <message>
+        <source>{place:in}: a card on a silver tray, with a crest and without a date.</source>
+        <translation>{place:in}: auf silbernem Tablett eine Karte mit Wappen und ohne Datum.</translation>
+    </message>
+    <message>
+        <source>{place:in}: a case that no one had insured. The customs men were glad to see it go.</source>
+        <translation>{place:in}: eine Kiste, die niemand versichert hatte. Der Zoll war froh, sie los zu sein.</translation>
     </message>
     <message>
         <source>{place:in}: cards dealt for nine, and eight chairs.</source>
@@ -16416,8 +16508,20 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
         <translation>{place:in}: eine Kiste ohne Empfänger. Wir haben uns gemeldet.</translation>
     </message>
     <message>
+        <source>{place:in}: the carter knew the house by its smell, and waited in the street.</source>
+        <translation>{place:in}: Der Fuhrmann kannte das Haus am Geruch und blieb auf der Straße.</translation>
+    </message>
+    <message>
         <source>{place:in}: the chair was warm, and the ink still wet.</source>
         <translation>{place:in}: Der Stuhl war noch warm und die Tinte noch nass.</translation>
+    </message>
+    <message>
+        <source>{place:in}: the coachmen waited until morning, and drove home without anyone.</source>
+        <translation>{place:in}: Die Kutscher haben bis zum Morgen gewartet und sind allein heimgefahren.</translation>
+    </message>
+    <message>
+        <source>{place:in}: two beds, one of them never slept in, and a box of earth beneath it.</source>
+        <translation>{place:in}: zwei Betten, eines nie benutzt, und darunter eine Kiste mit Erde.</translation>
     </message>
     <message>
         <source>“Madame receives on Thursdays after sunset. Do come, Doctor, and bring the others; one hears so much about you.”
@@ -20079,6 +20183,13 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
 </context>
 <context>
+    <name>fury3.subject</name>
+    <message>
+        <source>the {card} card</source>
+        <translation>die Karte „{card}“</translation>
+    </message>
+</context>
+<context>
     <name>fury3.summary</name>
     <message>
         <source>A box may be here: {places}.</source>
@@ -20878,8 +20989,8 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Das Journal</translation>
     </message>
     <message>
-        <source>The task</source>
-        <translation>Die Aufgabe</translation>
+        <source>The rules of this chapter</source>
+        <translation>Die Regeln dieses Kapitels</translation>
     </message>
     <message>
         <source>There are no letters yet.</source>

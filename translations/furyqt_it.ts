@@ -3322,6 +3322,10 @@
         <source>{first}, or {second}</source>
         <translation>{first}, o {second}</translation>
     </message>
+    <message>
+        <source>{reason} Medal: {medal}.</source>
+        <translation>{reason} Medaglia: {medal}.</translation>
+    </message>
 </context>
 <context>
     <name>choices</name>
@@ -3997,7 +4001,7 @@
     </message>
     <message>
         <source>Complete {gift} for {cost}: {points} VP</source>
-        <translation>Consegna: {gift} per {cost}, {points} PV</translation>
+        <translation>Consegna: «{gift}» per {cost}, {points} PV</translation>
     </message>
     <message>
         <source>Convert 1 Favor into 1 VP</source>
@@ -4045,7 +4049,7 @@
     </message>
     <message>
         <source>Exchange {gift}</source>
-        <translation>Cambia: {gift}</translation>
+        <translation>Cambia: «{gift}»</translation>
     </message>
     <message>
         <source>Face-up card: {name}: {text}</source>
@@ -4592,7 +4596,7 @@
     </message>
     <message>
         <source>{player} completes the Gift card {gift} for {points} VP.</source>
-        <translation>{player} consegna il regalo {gift} per {points} PV.</translation>
+        <translation>{player} consegna il regalo «{gift}» per {points} PV.</translation>
     </message>
     <message>
         <source>{player} converts 1 Favor into 1 VP.</source>
@@ -4600,11 +4604,11 @@
     </message>
     <message>
         <source>{player} discards the Gift card {gift}.</source>
-        <translation>{player} scarta la carta regalo {gift}.</translation>
+        <translation>{player} scarta la carta regalo «{gift}».</translation>
     </message>
     <message>
         <source>{player} draws the Gift card {gift}.</source>
-        <translation>{player} pesca la carta regalo {gift}.</translation>
+        <translation>{player} pesca la carta regalo «{gift}».</translation>
     </message>
     <message>
         <source>{player} gains {amount} Favor.</source>
@@ -4668,7 +4672,7 @@
     </message>
     <message>
         <source>{player} uses the card {card}.</source>
-        <translation>{player} usa la carta {card}.</translation>
+        <translation>{player} usa la carta «{card}».</translation>
     </message>
     <message>
         <source>{player}&apos;s Hero goes to {space}.</source>
@@ -9419,6 +9423,14 @@
         <source>{day}: {place:in} the blinds were down, and there was sugar on the sill. We let in the light.</source>
         <translation>{day}: {place:in} le imposte erano chiuse, e sul davanzale c’era dello zucchero. Abbiamo fatto entrare la luce.</translation>
     </message>
+    <message>
+        <source>{day}: {place:in} the porter swore that the gentleman kept a canary. We found the cage, open and dusted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {place:in} the rent was paid and the floors were waxed, and no one had ever sat down.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>fury2.moments</name>
@@ -13799,6 +13811,10 @@
         <translation>Fallito</translation>
     </message>
     <message>
+        <source>Fewer days, a hard Dracula, all aids, no hints, and strict undo.</source>
+        <translation>Meno giorni, Dracula al livello «Difficile», tutti gli aiuti, nessun suggerimento, regole severe per annullare la mossa.</translation>
+    </message>
+    <message>
         <source>Four Telegrams</source>
         <translation>Quattro telegrammi</translation>
     </message>
@@ -13845,6 +13861,10 @@
     <message>
         <source>Heal a wound</source>
         <translation>Guarire una ferita</translation>
+    </message>
+    <message>
+        <source>Hideouts count in cities only, not at sea.</source>
+        <translation>I Nascondigli contano solo nelle città, non in mare.</translation>
     </message>
     <message>
         <source>Hideouts found</source>
@@ -13899,6 +13919,10 @@
         <translation>La trance di Mina</translation>
     </message>
     <message>
+        <source>More days, an easy Dracula, and all aids and hints.</source>
+        <translation>Più giorni, Dracula al livello «Facile», tutti gli aiuti e i suggerimenti.</translation>
+    </message>
+    <message>
         <source>Name the Place</source>
         <translation>Di’ il luogo</translation>
     </message>
@@ -13925,10 +13949,6 @@
     <message>
         <source>One More Winter</source>
         <translation>Un altro inverno</translation>
-    </message>
-    <message>
-        <source>One day fewer, a hard Dracula, all aids, no hints, and strict undo.</source>
-        <translation>Un giorno in meno, Dracula al livello «Difficile», tutti gli aiuti, nessun suggerimento, regole severe per annullare la mossa.</translation>
     </message>
     <message>
         <source>One more day</source>
@@ -14039,6 +14059,10 @@
         <translation>I giorni del capitolo, Dracula al livello «Normale», tutti gli aiuti e i suggerimenti.</translation>
     </message>
     <message>
+        <source>The fewest days, a master Dracula, no aids except the pencil, and no undo.</source>
+        <translation>Il minor numero di giorni, Dracula al livello «Maestro», nessun aiuto tranne la matita, e non si può annullare la mossa.</translation>
+    </message>
+    <message>
         <source>The hunters start far from each other.</source>
         <translation>I Cacciatori cominciano lontani l’uno dall’altro.</translation>
     </message>
@@ -14061,14 +14085,6 @@
     <message>
         <source>The whole map is open. Choose the cities in which you start.</source>
         <translation>Tutta la mappa è aperta. Scegli le città da cui cominciare.</translation>
-    </message>
-    <message>
-        <source>Three more days, an easy Dracula, and all aids and hints.</source>
-        <translation>Tre giorni in più, Dracula al livello «Facile», tutti gli aiuti e i suggerimenti.</translation>
-    </message>
-    <message>
-        <source>Two days fewer, a master Dracula, no aids except the pencil, and no undo.</source>
-        <translation>Due giorni in meno, Dracula al livello «Maestro», nessun aiuto tranne la matita, e non si può annullare la mossa.</translation>
     </message>
     <message>
         <source>Two houses are hidden in the named cities: a Reckless Vampire in one, a Hoax in the other.</source>
@@ -15033,12 +15049,12 @@
         <translation>La prossima fase dei Cacciatori non ha giorno.</translation>
     </message>
     <message>
-        <source>The oldest hideout becomes a lair.</source>
-        <translation>Il Nascondiglio più vecchio diventa un Covo.</translation>
+        <source>The oldest card leaves the trail.</source>
+        <translation>La carta più vecchia esce dal Percorso.</translation>
     </message>
     <message>
-        <source>The oldest hideout leaves the trail.</source>
-        <translation>Il Nascondiglio più vecchio esce dal Percorso.</translation>
+        <source>The oldest hideout becomes a lair.</source>
+        <translation>Il Nascondiglio più vecchio diventa un Covo.</translation>
     </message>
     <message>
         <source>The roadblock {where} is removed.</source>
@@ -15063,6 +15079,10 @@
     <message>
         <source>The trail slides.</source>
         <translation>Il Percorso scorre.</translation>
+    </message>
+    <message>
+        <source>The {encounter} card matures.</source>
+        <translation>La carta «{encounter}» matura.</translation>
     </message>
     <message>
         <source>The {place} card is revealed.</source>
@@ -15145,10 +15165,6 @@
         <translation>«{encounter}» è distrutto.</translation>
     </message>
     <message>
-        <source>{encounter} matures.</source>
-        <translation>«{encounter}» matura.</translation>
-    </message>
-    <message>
         <source>{event} is canceled.</source>
         <translation>«{event}» è annullata.</translation>
     </message>
@@ -15185,12 +15201,16 @@
         <translation>{giver} mostra {card}.</translation>
     </message>
     <message>
-        <source>{hunter} falls into a trance.</source>
-        <translation>{hunter} cade in trance.</translation>
+        <source>{hunter} arrives by train {place:in}.</source>
+        <translation>{hunter} arriva in treno {place:in}.</translation>
     </message>
     <message>
-        <source>{hunter} goes by train {place:to}.</source>
-        <translation>{hunter} va in treno {place:to}.</translation>
+        <source>{hunter} boards a train {place:to}.</source>
+        <translation>{hunter} sale su un treno per {place}.</translation>
+    </message>
+    <message>
+        <source>{hunter} falls into a trance.</source>
+        <translation>{hunter} cade in trance.</translation>
     </message>
     <message>
         <source>{hunter} goes {place:to}.</source>
@@ -15255,10 +15275,6 @@
     <message>
         <source>{hunter} searches {place:in}.</source>
         <translation>{hunter} cerca {place:in}.</translation>
-    </message>
-    <message>
-        <source>{hunter} spends a ticket to go {place:to}.</source>
-        <translation>{hunter} spende un biglietto per andare {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} stands up again.</source>
@@ -16072,8 +16088,8 @@
 <context>
     <name>fury3.letters</name>
     <message>
-        <source>A colleague at Klausenburg writes to me of a small thing, and asks if it is medicine. The coach for the Bukovina came in empty on the eve of St. George. There was a passenger on it, a young English solicitor with good boots and a book of phrases; a carriage met him at the pass, and he has sent no letter since. The peasants cross themselves and give the driver no name. I know which name they do not give. I left Budapest within the hour. I am too old for this road, and I have no one beside me on it; but find me three places where he has slept, and I draw the line he travels. And a line, it has an end.</source>
-        <translation>Un collega di Klausenburg mi scrive di una cosa da poco, e chiede se sia ancora medicina. La diligenza per la Bucovina è arrivata vuota la vigilia di San Giorgio. A bordo c’era un viaggiatore, un giovane legale inglese con buoni stivali e un frasario in tasca; al passo è venuta a prenderlo una carrozza, e da allora non ha più scritto. I contadini si segnano, e del cocchiere non dicono il nome. Io so quale nome non dicono. Un’ora dopo avevo già lasciato Budapest. Sono troppo vecchio per questa strada, e non ho nessuno accanto; ma trovatemi tre luoghi in cui ha dormito, e io traccio la linea che percorre. E una linea, quella, ha una fine.</translation>
+        <source>A colleague at Klausenburg writes to me of a small thing, and asks if it is medicine. The coach for the Bukovina came in empty on the eve of St. George. There was a passenger on it, a young English solicitor with good boots and a book of phrases; a carriage met him at the pass, and he has sent no letter since. The peasants cross themselves and give the driver no name. I know which name they do not give. I leave Budapest within the hour. I am too old for this road, and I have no one beside me on it; but find me three places where he has slept, and I draw the line he travels. And a line, it has an end.</source>
+        <translation>Un collega di Klausenburg mi scrive di una cosa da poco, e chiede se sia ancora medicina. La diligenza per la Bucovina è arrivata vuota la vigilia di San Giorgio. A bordo c’era un viaggiatore, un giovane legale inglese con buoni stivali e un frasario in tasca; al passo è venuta a prenderlo una carrozza, e da allora non ha più scritto. I contadini si segnano, e del cocchiere non dicono il nome. Io so quale nome non dicono. Fra un’ora lascio Budapest. Sono troppo vecchio per questa strada, e non ho nessuno accanto; ma trovatemi tre luoghi in cui ha dormito, e io traccio la linea che percorre. E una linea, quella, ha una fine.</translation>
     </message>
     <message>
         <source>A little before sunrise I sit down by the window. The Professor passes his hands before my eyes, and I am elsewhere. There is water against wood; or there are wheels; or there is darkness with nothing in it, which I like least. I can tell them the country. The town is not shown to me. They, for their part, do not tell me where they mean to go next, and I have asked them not to, since a thread has two ends. Afterward the Professor makes a joke about my breakfast, and I make one about his hat. Neither of us is deceived; but the coffee in Paris is excellent.</source>
@@ -16086,6 +16102,10 @@
     <message>
         <source>Below the Borgo Pass, 30 October 1893</source>
         <translation>Sotto il passo del Borgo, 30 ottobre 1893</translation>
+    </message>
+    <message>
+        <source>Budapest, 5 May 1893</source>
+        <translation>Budapest, 5 maggio 1893</translation>
     </message>
     <message>
         <source>Dr. Seward&apos;s phonograph, cylinder 31</source>
@@ -16162,10 +16182,6 @@
     <message>
         <source>It took less time than it takes to read. What had been a man once, and then for four hundred years something else, was a little gray ash, and the wind, which has no manners, took it. We stood about like travelers whose train has left. Then Mrs. Harker asked if anyone had thought of bread and butter, and Lord Godalming laughed until he had to sit down in the snow. I, who have an opinion on everything, had none. The names of those who should have been there are on the next sheet. They are fewer than we feared, and more than we can bear. The rest of this page I leave white, for the boy.</source>
         <translation>Durò meno di quanto ci voglia a leggerlo. Quello che era stato un uomo, e poi per quattrocento anni un’altra cosa, era un po’ di cenere grigia, e il vento, che non ha educazione, se la portò via. Ce ne stavamo lì come viaggiatori che hanno perso il treno. Poi la signora Harker chiese se qualcuno avesse pensato a pane e burro, e Lord Godalming rise tanto che dovette sedersi nella neve. Io, che ho un’opinione su tutto, non ne avevo. I nomi di chi avrebbe dovuto esserci sono sul foglio che segue. Sono meno di quanti temevamo, e più di quanti possiamo sopportare. Il resto di questa pagina lo lascio bianco, per il bambino.</translation>
-    </message>
-    <message>
-        <source>Klausenburg, 5 May 1893</source>
-        <translation>Klausenburg, 5 maggio 1893</translation>
     </message>
     <message>
         <source>London, 2 November 1898</source>
@@ -16246,6 +16262,10 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
     <message>
         <source>The glass has fallen since Sunday, and the boats are up on the beach. He is fond of this weather. It keeps people in.</source>
         <translation>Il barometro scende da domenica, e le barche sono tirate in secco. A lui questo tempo piace. Tiene la gente in casa.</translation>
+    </message>
+    <message>
+        <source>The only ship {place:in} had a captain, and he was alive and angry.</source>
+        <translation>L’unica nave {place:in} aveva un capitano, vivo e infuriato.</translation>
     </message>
     <message>
         <source>The others are ill, or abroad, or sensible. I leave tonight with two tickets and a loaded stick, and have told my valet that I am fishing.</source>
@@ -16356,8 +16376,12 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{day}. Hanno trovato un altro bambino. Li ho sentiti chiamare, e non sono uscito.</translation>
     </message>
     <message>
-        <source>{day}. Three nights of his road are on my map, and the line through them runs west. I must write to friend John in England, and he will think me mad. Good. It is a beginning.</source>
-        <translation>{day}. Tre delle sue notti sono sulla mia carta, e la linea che le unisce va a occidente. Devo scrivere in Inghilterra, all’amico John, e mi crederà pazzo. Bene. È un principio.</translation>
+        <source>{day}. They woke me to tell me what I had said. I had said that he is {region:in}.</source>
+        <translation>{day}. Mi hanno svegliata per dirmi che cosa avevo detto. Avevo detto che è {region:in}.</translation>
+    </message>
+    <message>
+        <source>{day}. Three nights of his road are on my map, and anyone with a pencil can join them and see that he does not wander. I must write to friend John in England, and he will think me mad. Good. It is a beginning.</source>
+        <translation>{day}. Tre delle sue notti sono sulla mia carta, e chi le unisce con la matita vede che non vaga a caso. Devo scrivere in Inghilterra, all’amico John, e mi crederà pazzo. Bene. È un principio.</translation>
     </message>
     <message>
         <source>{day}. We read of it in the society column. It was well informed, and mentioned what each of us had on.</source>
@@ -16372,8 +16396,16 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{day}. {card}; e poi soltanto neve.</translation>
     </message>
     <message>
+        <source>{day}. {hunter} called his name {place:in}, and he turned round.</source>
+        <translation>{day}. {hunter} l’ha chiamato per nome {place:in}, e lui si è voltato.</translation>
+    </message>
+    <message>
         <source>{day}. {hunter} did what was asked. She has her own face again, and she sleeps.</source>
         <translation>{day}. {hunter} ha fatto ciò che era stato chiesto. Lei ha di nuovo il suo volto, e dorme.</translation>
+    </message>
+    <message>
+        <source>{day}. {hunter} saw him go {place:in}. He did not hurry.</source>
+        <translation>{day}. {hunter} l’ha visto andarsene {place:in}. Non aveva fretta.</translation>
     </message>
     <message>
         <source>{day}. {hunter}, {place:in}: he was here.</source>
@@ -16388,20 +16420,80 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{day}: {place:in} una diceria, e al mercato non c’è più aglio.</translation>
     </message>
     <message>
+        <source>{day}: he is {region:in}. It is dark there, and he listens.</source>
+        <translation>{day}: è {region:in}. Lì è buio, e lui ascolta.</translation>
+    </message>
+    <message>
+        <source>{day}: he slept {place:in}. There was earth in the sheets, and the maid had burned her broom.</source>
+        <translation>{day}: {place:in} ha dormito. C’era terra fra le lenzuola, e la cameriera aveva bruciato la scopa.</translation>
+    </message>
+    <message>
+        <source>{day}: snow {place:in}, and {hunter} near enough to hear the wheels.</source>
+        <translation>{day}: neve {place:in}, e {hunter} tanto vicino da sentire le ruote.</translation>
+    </message>
+    <message>
+        <source>{day}: the innkeeper {place:in} has turned his mirrors to the wall, and would not say why.</source>
+        <translation>{day}: l’oste {place:in} ha girato gli specchi contro il muro, e non ha voluto dire perché.</translation>
+    </message>
+    <message>
+        <source>{day}: the night nurse {place:in} has given notice, the third this week.</source>
+        <translation>{day}: l’infermiera di notte {place:in} si è licenziata, la terza questa settimana.</translation>
+    </message>
+    <message>
         <source>{day}: the tomb {place:in} was empty, and the lid weighed nothing.</source>
         <translation>{day}: la tomba {place:in} era vuota, e il coperchio non pesava niente.</translation>
+    </message>
+    <message>
+        <source>{day}: we watched {place:in} until it was light. A child&apos;s glove lay on the path.</source>
+        <translation>{day}: abbiamo vegliato {place:in} fino all’alba. Sul sentiero c’era un guanto da bambino.</translation>
     </message>
     <message>
         <source>{day}: {hunter} came up to the cart {place:in}.</source>
         <translation>{day}: {hunter} ha raggiunto il carro {place:in}.</translation>
     </message>
     <message>
+        <source>{day}: {hunter} held the horses {place:in} as long as anyone could have held them.</source>
+        <translation>{day}: {hunter} ha trattenuto i cavalli {place:in} finché è stato possibile.</translation>
+    </message>
+    <message>
         <source>{day}: {hunter} met him {place:in}, near enough to see the ring.</source>
         <translation>{day}: {hunter} se l’è trovato davanti {place:in}, tanto vicino da vedere l’anello.</translation>
     </message>
     <message>
+        <source>{day}: {hunter} saw his face {place:in}, and saw that it was younger.</source>
+        <translation>{day}: {hunter} gli ha visto il volto {place:in}, ed era ringiovanito.</translation>
+    </message>
+    <message>
+        <source>{day}: {hunter} stood between him and the door {place:in}.</source>
+        <translation>{day}: {hunter} era fra lui e la porta {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}: {place:in} a doctor wrote anemia on the certificate, and looked at the window.</source>
+        <translation>{day}: {place:in} un medico ha scritto anemia sul certificato, e intanto guardava la finestra.</translation>
+    </message>
+    <message>
+        <source>{day}: {place:in} the sexton swore that no one had gone in. He did not swear that no one had come out.</source>
+        <translation>{day}: il sagrestano {place:in} giurava che nessuno era entrato. Che nessuno fosse uscito, non lo giurava.</translation>
+    </message>
+    <message>
         <source>{day}: {place:in} they had seen him pass, and barred the doors behind him.</source>
         <translation>{day}: {place:in} lo avevano visto passare, e avevano sprangato le porte.</translation>
+    </message>
+    <message>
+        <source>{place:in} the boats were all at their moorings, and the pilot had counted them twice.</source>
+        <translation>{place:in} le barche erano tutte all’ormeggio, e il pilota le aveva contate due volte.</translation>
+    </message>
+    <message>
+        <source>{place:in}: a box behind the wine, and no one had paid for the wine.</source>
+        <translation>{place:in}: una cassa dietro il vino, e il vino nessuno l’aveva pagato.</translation>
+    </message>
+    <message>
+        <source>{place:in}: a card on a silver tray, with a crest and without a date.</source>
+        <translation>{place:in}: su un vassoio d’argento un biglietto con lo stemma, e senza data.</translation>
+    </message>
+    <message>
+        <source>{place:in}: a case that no one had insured. The customs men were glad to see it go.</source>
+        <translation>{place:in}: una cassa che nessuno aveva assicurato. I doganieri erano contenti di vederla sparire.</translation>
     </message>
     <message>
         <source>{place:in}: cards dealt for nine, and eight chairs.</source>
@@ -16416,8 +16508,20 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{place:in}: una cassa senza destinatario. Ci siamo presentati noi.</translation>
     </message>
     <message>
+        <source>{place:in}: the carter knew the house by its smell, and waited in the street.</source>
+        <translation>{place:in}: il carrettiere riconosceva la casa dall’odore, ed è rimasto in strada.</translation>
+    </message>
+    <message>
         <source>{place:in}: the chair was warm, and the ink still wet.</source>
         <translation>{place:in}: la sedia era calda, e l’inchiostro ancora fresco.</translation>
+    </message>
+    <message>
+        <source>{place:in}: the coachmen waited until morning, and drove home without anyone.</source>
+        <translation>{place:in}: i cocchieri hanno aspettato fino al mattino, e sono tornati a casa da soli.</translation>
+    </message>
+    <message>
+        <source>{place:in}: two beds, one of them never slept in, and a box of earth beneath it.</source>
+        <translation>{place:in}: due letti, uno mai disfatto, e sotto quello una cassa di terra.</translation>
     </message>
     <message>
         <source>“Madame receives on Thursdays after sunset. Do come, Doctor, and bring the others; one hears so much about you.”
@@ -20079,6 +20183,13 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
 </context>
 <context>
+    <name>fury3.subject</name>
+    <message>
+        <source>the {card} card</source>
+        <translation>la carta «{card}»</translation>
+    </message>
+</context>
+<context>
     <name>fury3.summary</name>
     <message>
         <source>A box may be here: {places}.</source>
@@ -20878,8 +20989,8 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Il diario</translation>
     </message>
     <message>
-        <source>The task</source>
-        <translation>Il compito</translation>
+        <source>The rules of this chapter</source>
+        <translation>Le regole di questo capitolo</translation>
     </message>
     <message>
         <source>There are no letters yet.</source>

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from ai.agent import decision_seed
 from ai.goal_agent import GoalAgent, limits_of
 from ai.knowledge.fury3.goals import choose, sites
+from ai.knowledge.fury3.trail_goals import toward_trail, unknown_cards
+from ai.knowledge.fury3.ways import FAR, days_away
 from furyqt.rules.core.agenda import Action, legal_actions, play, player_to_move
 from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.core.campaign.terms import ChapterTerms
@@ -21,10 +23,10 @@ from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
 from furyqt.rules.fury3.decks import Item
 from furyqt.rules.fury3.events import HideoutCleared, HunterMoved, LocationRevealed
 from furyqt.rules.fury3.observation import Fury3Observation, observe
-from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.combat.combat_round import StrikeChoice
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
-from furyqt.rules.fury3.tables import ATLAS, HUNTERS
+from furyqt.rules.fury3.tables import ATLAS, HUNTERS, PLACES, REGION, SAILS, Region
 
 BOXES = "shadow-04"
 PASS = Word("pass")
@@ -169,3 +171,34 @@ def test_the_likeliest_places_come_first() -> None:
     three = agent.likely_places(seen, 3)
     assert len(three) == 3
     assert agent.likely_places(seen, 1) == three[:1]
+
+
+def test_hunters_who_look_for_hideouts_go_where_an_unknown_card_most_likely_is() -> None:
+    state = hunting("shadow-01")
+    seen = observe(state, HUNTERS)
+    journeys = [action for action in seen.actions if isinstance(action, Go)]
+    for goal in (journeys[0], journeys[-1]):
+        for by_turn in (({goal.to: 0.9},), ({}, {goal.to: 0.5}, {})):
+            found = toward_trail(seen, acting(state), by_turn, is_whole=True)
+            assert isinstance(found, Go)
+            assert found.to == goal.to
+    assert toward_trail(seen, acting(state), ({}, {journeys[0].to: 0.5}), is_whole=False) is None
+    assert toward_trail(seen, acting(state), (), is_whole=True) is None
+
+
+def test_a_card_that_is_faceup_and_the_sea_are_not_looked_for() -> None:
+    state = hunting("shadow-02")
+    paris, sea = ATLAS.index["PA"], ATLAS.index["EC"]
+    state.trail = (Hideout(1, paris, faceup=True), *state.trail[1:])
+    seen = observe(state, HUNTERS)
+    london = ATLAS.index["LO"]
+    by_turn = ({paris: 0.5, london: 0.2, sea: 0.3}, {london: 0.1})
+    assert unknown_cards(seen, by_turn) == {london: pytest.approx(0.3)}
+
+
+def test_distances_do_not_lead_through_closed_places() -> None:
+    """Between Lisbon and Bordeaux a hunter goes around when Spain is closed."""
+    lisbon, bordeaux = ATLAS.index["LS"], ATLAS.index["BO"]
+    spain = tuple(place for place in PLACES if REGION[place] == Region.IBERIA and place != lisbon)
+    assert days_away(())[lisbon][bordeaux] < days_away(spain)[lisbon][bordeaux] < FAR
+    assert days_away((*spain, *SAILS[lisbon]))[lisbon][bordeaux] == FAR

@@ -31,7 +31,7 @@ from furyqt.rules.lite import RULES
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
 from furyqt.rules.lite.observation import as_hunters_know, observe
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.tables import DRACULA, FIGURES, HUNTERS, NUMBERS, PLACES, REACH, SEAS
+from furyqt.rules.lite.tables import CASTLE, DRACULA, FIGURES, HUNTERS, NUMBERS, PLACES, REACH, SEAS
 from tests.scenes.lite import scene
 
 LAND = EVEN[0]
@@ -389,6 +389,27 @@ def test_a_port_has_ways_to_sea() -> None:
     """Le Havre is on the English Channel only."""
     assert counted(hunted(trail="PA LE"))["sea_ways"] == pytest.approx(1 / 3)
     assert counted(hunted(trail="ST PA"))["sea_ways"] == 0
+
+
+# ---------------------------------------------------------------------------------- the castle
+
+
+@pytest.mark.parametrize("blood", [4, 15])
+def test_with_hunters_two_or_three_turns_away_the_castle_is_no_place_to_go(blood: int) -> None:
+    """His place is known there: its blood is not worth a meeting that costs more."""
+
+    def cost(hunters: str, to: str, density: NDArray[np.float64]) -> float:
+        state = hunted(hunters, f"SO VA GA {to}", blood=blood)
+        return expected_cost(state, density, HunterReach(state), 0, remaining_cost.weights(USUAL))
+
+    lost = {}
+    for hunters, turns in (("MA MA MA MA", 7), ("VI VI ZA ZA", 3), ("BD BD BC BC", 2)):
+        reach = HunterReach(hunted(hunters, "SO VA GA CD"))
+        assert min(table[CASTLE] for table in reach.turns) == turns
+        lost[turns] = cost(hunters, "CN", LAND) - cost(hunters, "CD", sure("CD"))
+    assert lost[7] < lost[3]
+    assert lost[7] < lost[2]
+    assert min(lost[2], lost[3]) > 60, "more than five meetings' worth"
 
 
 # ---------------------------------------------------------------------------------- certain death

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import N_
+from furyqt.views.dialogs.fitted_box import FittedBox
 from furyqt.views.learn.spotlight import Spotlight
 from furyqt.views.models.sheet import Cell, SheetLine, SheetModel
 from furyqt.views.panels.fitted_label import FittedLabel
@@ -19,6 +20,7 @@ from furyqt.views.panels.playback.transport import Transport
 from furyqt.views.panels.tracks import TrackStrip
 from furyqt.views.picture import Gauge
 from furyqt.views.theme import usual_text
+from tools.looks.faults import page_faults
 
 TITLE = "Draculas Spur, neuester Zug zuerst, und seine Unterschlüpfe"
 NAME = "Verzweiflung"
@@ -98,3 +100,15 @@ def test_the_heading_of_a_column_of_numbers_is_above_the_numbers() -> None:
     role, across = Qt.ItemDataRole.TextAlignmentRole, Qt.Orientation.Horizontal
     assert model.headerData(1, across, role) == model.data(model.index(0, 1), role)
     assert model.headerData(0, across, role) is None
+
+
+def test_a_narrow_box_draws_its_whole_choice(qtbot: QtBot) -> None:
+    box = FittedBox()
+    qtbot.addWidget(box)
+    box.addItem(TITLE)
+    box.show()
+    for width in (700, 420, 330):
+        box.resize(width, 30)
+        assert list(page_faults(box)) == [], width
+    box.resize(120, 30)
+    assert [fault.kind for fault in page_faults(box)] == ["cut at the side"], "no font is that narrow"

@@ -255,6 +255,17 @@ def test_the_legend_of_the_discs_repeats_no_chance(qtbot: QtBot) -> None:
     assert len(panel.samples()) == 3
 
 
+def test_the_legend_explains_no_disc_that_the_map_does_not_have(qtbot: QtBot) -> None:
+    panel = ChancesPanel()
+    qtbot.addWidget(panel)
+    panel.show_chances({1: 0.5, 2: 0.5}, "")
+    assert [words for _, words in panel.samples()] == [share(0.5)]
+    panel.show_chances({1: 0.7, 2: 0.3}, "")
+    assert len(panel.samples()) == 2
+    panel.show_chances({1: 1.0}, "")
+    assert len(panel.lines()) == 2, "a single place has no sizes to explain"
+
+
 def test_a_new_game_starts_without_a_focused_place(table: MapTable) -> None:
     table.map.focus_place("paris")
     table.set_atlas(RULES.default_table.atlas)

@@ -11,6 +11,7 @@ from furyqt.views.panels.actions.turn_header import PhaseLabel
 from furyqt.views.panels.painting import larger, least_width
 from furyqt.views.panels.tracks import TrackStrip
 from furyqt.views.picture import Gauge
+from tools.looks.recorder import texts_of
 
 NO_TEXT = Text("t", "")
 
@@ -79,3 +80,22 @@ def test_the_phase_is_a_line_that_may_be_narrow(qtbot: QtBot) -> None:
     right = [narrow.pixelColor(narrow.width() - 1, y) for y in range(narrow.height())]
     assert len({color.name() for color in right}) == 1, "the last letter is not cut"
     assert wide != narrow
+
+
+def sizes(strip: TrackStrip) -> dict[str, float]:
+    """The largest size in which each word of the tracks is drawn."""
+    found: dict[str, float] = {}
+    for text in texts_of(strip):
+        found[text.text] = max(found.get(text.text, 0.0), text.points)
+    return found
+
+
+def test_a_number_leaves_the_line_to_its_name_in_a_crowded_row(strip: TrackStrip) -> None:
+    resized(strip, round(sum(track.readable for track in strip.widgets)) + 60)
+    usual = sizes(strip)
+    resized(strip, strip.need)
+    crowded = sizes(strip)
+    assert crowded.keys() == usual.keys() | {"Time 1"}, "the time in words instead of the drawings"
+    assert crowded["Entschlossenheit"] >= 0.5 * usual["Entschlossenheit"]
+    strip.widgets[3].put_number_below(False)
+    assert sizes(strip)["Entschlossenheit"] < crowded["Entschlossenheit"]

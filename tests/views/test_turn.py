@@ -278,6 +278,19 @@ def test_long_words_put_buttons_one_above_the_other(qtbot: QtBot) -> None:
     assert not row.isVisible()
 
 
+def test_buttons_with_wider_frames_are_arranged_again(qtbot: QtBot) -> None:
+    buttons = [QPushButton("Agree"), QPushButton("Undo")]
+    row = ButtonRow(buttons)
+    qtbot.addWidget(row)
+    row.show_only(*buttons)
+    row.resize(sum(button.sizeHint().width() for button in buttons) + 20, 80)
+    row.show()
+    qtbot.waitUntil(lambda: buttons[0].y() == buttons[1].y())
+    for button in buttons:
+        button.setStyleSheet("QPushButton { border: 3px solid; padding: 4px 30px; }")
+    qtbot.waitUntil(lambda: buttons[0].y() < buttons[1].y())
+
+
 def test_the_skip_button_keeps_space_for_its_words(qtbot: QtBot) -> None:
     bar = PaceBar()
     qtbot.addWidget(bar)

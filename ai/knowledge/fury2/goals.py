@@ -38,9 +38,13 @@ WEAPONS: dict[int, float] = {
 
 
 def choose(
-    observation: Fury2Observation, greedy: Action, goals: Collection[str], limits: Mapping[str, int]
+    observation: Fury2Observation,
+    greedy: Action,
+    goals: Collection[str],
+    limits: Mapping[str, int],
+    belief: object = None,
 ) -> Action:
-    """Return the action for a goal, or the greedy one."""
+    """Return the action for a goal, or the greedy one, which knows what is believed about Dracula."""
     step: Any = observation.agenda[-1]
     if isinstance(step, StrikeChoice):
         return _fighting(observation, step.hunter, greedy) if SERVANT.intersection(goals) else greedy

@@ -8,7 +8,7 @@ from ai.knowledge.fury.turn_guide import Random as Random
 from ai.knowledge.fury.turn_guide import SimpleRule as SimpleRule
 from ai.knowledge.fury.turn_guide import best as best
 from ai.knowledge.fury3.features import dracula_place
-from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
+from ai.knowledge.fury3.ways import FAR, days_away
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.actions import Choose, Pick, PlaceChoice, Space, Word
 from furyqt.rules.fury3.cards.answers import MisguidedRide
@@ -115,7 +115,7 @@ def lay_vampires(random: Random, state: Fury3State, actions: Sequence[Action]) -
 
 def away(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
     """Lead a hunter as far from Dracula as possible."""
-    table = DAYS_AWAY[max(0, dracula_place(state))]
+    table = days_away(state.chapter.closed)[max(0, dracula_place(state))]
     return best(random, actions, lambda action: float(min(FAR, table[action.place])))
 
 
@@ -144,24 +144,26 @@ def confiscate(random: Random, state: Fury3State, actions: Sequence[Action]) -> 
 
 def start(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
     """Start far from all hunters."""
+    days = days_away(state.chapter.closed)
     places = [sheet.place for sheet in state.hunters if sheet.place >= 0]
 
     def value(action: Action) -> float:
         if not isinstance(action, PlaceChoice):
             return 0.0
-        return float(min((min(4, DAYS_AWAY[place][action.to]) for place in places), default=0))
+        return float(min((min(4, days[place][action.to]) for place in places), default=0))
 
     return best(random, actions, value, 1.5)
 
 
 def flight(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
     """Fly to a place far from the hunters."""
+    days = days_away(state.chapter.closed)
     places = [sheet.place for sheet in state.hunters if sheet.place >= 0 and not sheet.defeated]
 
     def value(action: Action) -> float:
         if action.place < 0:
             return 0.0
-        return float(min((min(4, DAYS_AWAY[place][action.place]) for place in places), default=4))
+        return float(min((min(4, days[place][action.place]) for place in places), default=4))
 
     return best(random, actions, value)
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.hunter_policy import ITEMS
-from ai.knowledge.fury3.ways import DAYS_AWAY
+from ai.knowledge.fury3.trail_goals import toward_trail
+from ai.knowledge.fury3.ways import days_away
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3.actions import Go, Strike, Word
 from furyqt.rules.fury3.chapters.counters import counts
@@ -19,6 +21,8 @@ from furyqt.rules.fury3.tables import FIGURES, HEALTH, ROADS_APART, SEAS
 
 SITES = frozenset({"emptied", "slain"})
 """The goals for which hunters go from site to site."""
+TRAIL_GOALS = frozenset({"turned"})
+"""The goals for which hunters go where a card of the trail may be."""
 FIGHTS = frozenset({"slain", "harm", "destroyed"})
 """The goals for which a healthy hunter stays in a combat."""
 CARDS: dict[int, float] = {**ITEMS, Item.PUNCH: 1.2, Item.DODGE: 1.0}
@@ -28,9 +32,13 @@ WEAK = 3
 
 
 def choose(
-    observation: Fury3Observation, greedy: Action, goals: Collection[str], limits: Mapping[str, int]
+    observation: Fury3Observation,
+    greedy: Action,
+    goals: Collection[str],
+    limits: Mapping[str, int],
+    belief: WaysBelief | None = None,
 ) -> Action:
-    """Return the action for a goal, or the greedy one."""
+    """Return the action for a goal, or the greedy one; the belief is needed for goals on the trail."""
     step = observation.agenda[-1]
     if isinstance(step, StrikeChoice) and greedy == Strike(Item.ESCAPE) and FIGHTS.intersection(goals):
         return _fighting(observation, step.hunter, greedy)
@@ -43,6 +51,10 @@ def choose(
             return rest
     if SITES.intersection(goals):
         found = _toward_sites(observation, hunter)
+        if found is not None:
+            return found
+    if TRAIL_GOALS.intersection(goals) and belief is not None and not _is_used_up(observation, limits):
+        found = toward_trail(observation, hunter, belief.places_by_turn(), is_whole="turned" in goals)
         if found is not None:
             return found
     if isinstance(greedy, Go) and _is_used_up(observation, limits):
@@ -76,18 +88,20 @@ def _toward_sites(observation: Fury3Observation, hunter: int) -> Action | None:
         return _word(actions, "search")
     goal = _own_site(observation, hunter, known | open_)
     if goal is None and known:
-        goal = min(known, key=lambda site: _distance(here, site))
+        goal = min(known, key=lambda site: _distance(observation, here, site))
     journeys = [action for action in actions if isinstance(action, Go)]
     if goal is None or not journeys:
         return None
-    best = min(journeys, key=lambda go: _distance(go.to, goal))
-    return best if _distance(best.to, goal) < _distance(here, goal) else None
+    best = min(journeys, key=lambda go: _distance(observation, go.to, goal))
+    is_nearer = _distance(observation, best.to, goal) < _distance(observation, here, goal)
+    return best if is_nearer else None
 
 
-def _distance(place: int, goal: int) -> tuple[int, int]:
+def _distance(observation: Fury3Observation, place: int, goal: int) -> tuple[int, int]:
     """Return the days to a goal, and then the roads."""
     roads = ROADS_APART[place][goal]
-    return DAYS_AWAY[place][goal] + (place in SEAS), roads if roads >= 0 else len(FIGURES) * 10
+    days = days_away(observation.chapter.closed)[place][goal]
+    return days + (place in SEAS), roads if roads >= 0 else len(FIGURES) * 10
 
 
 def _own_site(observation: Fury3Observation, hunter: int, found: frozenset[int]) -> int | None:
@@ -95,7 +109,9 @@ def _own_site(observation: Fury3Observation, hunter: int, found: frozenset[int])
     free, team = set(found), set(present(observation))
     while free and hunter in team:
         at = {member: observation.hunters[member].place for member in team}
-        _, one, site = min((_distance(at[member], site), member, site) for member in team for site in free)
+        _, one, site = min(
+            (_distance(observation, at[member], site), member, site) for member in team for site in free
+        )
         if one == hunter:
             return site
         team.discard(one)

@@ -14,7 +14,7 @@ from ai.knowledge.fury3.combat.card_frequencies import counter_weights, strike_w
 from ai.knowledge.fury3.combat.combat_value import awaits_round
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy_weights import PolicyWeights, learned
-from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY, FAR
+from ai.knowledge.fury3.ways import CATCH_DAYS, FAR, days_away
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.actions import Go, Placement, Play, Space, Word
 from furyqt.rules.fury3.decks import NONE, VAMPIRES, WEAPONS, Power
@@ -177,7 +177,8 @@ class PolicyGuide(TurnGuide):
     def place_card(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Move away from the hunters, on land if possible."""
         policy_weights, random = self._policy_weights, self._random
-        rows = [DAYS_AWAY[sheet.place] for sheet in state.hunters if not sheet.defeated]
+        days = days_away(state.chapter.closed)
+        rows = [days[sheet.place] for sheet in state.hunters if not sheet.defeated]
         here = dracula_place(state)
         near = min((row[here] for row in rows), default=SAFE) if here >= 0 else SAFE
         taken = {spot.place for spot in state.trail if spot is not None}
@@ -232,7 +233,8 @@ class PolicyGuide(TurnGuide):
     def lay(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Place an encounter card: a vampire if no hunter is near and no maturing vampire would clear it."""
         here = dracula_place(state)
-        near = min((DAYS_AWAY[s.place][here] for s in state.hunters if s.place >= 0), default=SAFE)
+        days = days_away(state.chapter.closed)
+        near = min((days[s.place][here] for s in state.hunters if s.place >= 0), default=SAFE)
         wants = near + self._random() - 0.5 >= self._policy_weights.lay_near and not doomed(state)
         fitting = [a for a in actions if isinstance(a, Space) and (a.card in VAMPIRES) == wants]
         return self._any(fitting or actions)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from furyqt.rules.fury3.tables import CITIES, DOOR, PLACES, RAILS, ROADS, SAILS, SEAS
 
@@ -12,10 +13,10 @@ TICKET = 2
 """The number of railways that a hunter is assumed to ride in one day."""
 
 
-def _rides(place: int) -> set[int]:
+def _rides(place: int, closed: frozenset[int]) -> set[int]:
     found, edge = {place}, {place}
     for _ in range(TICKET):
-        edge = {to for city in edge for to, _, _ in RAILS[city]} - found
+        edge = {to for city in edge for to, _, _ in RAILS[city]} - found - closed
         found |= edge
     return found
 
@@ -39,10 +40,17 @@ def _distances(steps: Iterable[Iterable[int]]) -> tuple[tuple[int, ...], ...]:
     return tuple(table)
 
 
-_DAYS = [{*ROADS[place], *SAILS[place], *_rides(place)} for place in PLACES]
-for _hospital, _city in DOOR.items():
-    _DAYS[_hospital].add(_city)
-DAYS_AWAY = _distances(_DAYS)
+@lru_cache(maxsize=16)
+def days_away(closed: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the days that a hunter with tickets needs from place to place, if some places are closed."""
+    shut = frozenset(closed)
+    days = [({*ROADS[place], *SAILS[place]} - shut) | _rides(place, shut) for place in PLACES]
+    for hospital, city in DOOR.items():
+        days[hospital].add(city)
+    return _distances(days)
+
+
+DAYS_AWAY = days_away(())
 """DAYS_AWAY[from][to]: the days that a hunter with tickets needs."""
 PORTS_OF = tuple(tuple(port for port in SAILS[place] if port in CITIES) for place in PLACES)
 """PORTS_OF[sea]: the ports of a sea zone."""

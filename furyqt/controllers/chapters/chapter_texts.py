@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import cycle
 
 from furyqt.controllers.chapters.verdict import END, ChapterVerdict
 from furyqt.rules.core.campaign.calendar import date_text
@@ -14,6 +15,8 @@ from furyqt.rules.core.text import BRACE, N_, Text
 
 MOST_LINES = 8
 """The most moments that a journal entry names."""
+MOMENT_KEYS = ("journal.1", "journal.1.2", "journal.1.3")
+"""The keys of the lines about moments, which are used in turn; a chapter may have only the first."""
 _MEASURED = N_("chapters", "Computers won {won} of {games} games ({percent}%).")
 
 
@@ -36,9 +39,12 @@ def journal_entry(game: ChapterGame, ended: ChapterVerdict, told: Sequence[Event
     campaign, chapter = game.campaign, game.chapter
     counts = campaign.counts(told)
     counted = next((counts[name] for name in chapter.judge.goal.names if name in counts), 0)
-    first = chapter_text(campaign, chapter, "journal.1")
-    moments = campaign.moments(told, chapter.journal)[-MOST_LINES:] if first is not None else ()
-    lines = [_filled(campaign, chapter, first, {"count": counted, **moment}) for moment in moments if first]
+    variants = [text for key in MOMENT_KEYS if (text := chapter_text(campaign, chapter, key)) is not None]
+    moments = campaign.moments(told, chapter.journal)[-MOST_LINES:] if variants else ()
+    lines = [
+        _filled(campaign, chapter, line, {"count": counted, **moment})
+        for line, moment in zip(cycle(variants), moments, strict=False)
+    ]
     last = chapter_text(campaign, chapter, "journal.2" if ended.is_success else "journal.3")
     if ended.is_success and ended.reason == END:
         last = campaign.texts().get("journal.destroyed", last)  # sooner than the chapter's goal

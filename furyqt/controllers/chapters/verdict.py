@@ -54,7 +54,15 @@ class ChapterVerdict(msgspec.Struct, frozen=True):
         own = game.campaign.player
         winners = tuple(player for player in range(players) if (player == own) == self.is_success)
         values = tuple(float(player in winners) for player in range(players))
-        return Outcome(winners, self.reason_text(game.campaign), values)
+        return Outcome(winners, self._full_text(game), values)
+
+    def _full_text(self, game: ChapterGame) -> Text:
+        """Return why it ended, and the medal if the chapter has several."""
+        reason, medals = self.reason_text(game.campaign), game.chapter.medals
+        medal = game.campaign.texts().get(f"medal.{self.medal}")
+        if not self.is_success or medal is None or (medals.silver is None and medals.gold is None):
+            return reason
+        return _WITH_MEDAL.fill(reason=reason, medal=medal)
 
 
 def read_verdict(tag: str) -> ChapterVerdict | None:
@@ -104,6 +112,7 @@ def sealed_hits(game: ChapterGame, state: State, codes: Sequence[str]) -> int:
     return int(game.campaign.hidden_place(state) in codes)
 
 
+_WITH_MEDAL = N_("chapters", "{reason} Medal: {medal}.")
 REASON_TEXTS: dict[str, Text] = {
     GOAL: N_("chapters", "The goal of the chapter is reached."),
     LOSS: N_("chapters", "The chapter is lost."),

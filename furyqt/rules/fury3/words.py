@@ -96,6 +96,17 @@ def card_named(deck: int, card: int) -> Text:
     return name if deck == Deck.TICKET else _NAMED.fill(card=name)
 
 
+_SUBJECT = N_("fury3.subject", "the {card} card")
+"""A card as the subject of a sentence: many names are plurals, and one card is meant."""
+
+
+def card_subject(deck: int, card: int) -> Text:
+    """Return a card as the first words of a sentence."""
+    if card == HIDDEN or deck == Deck.TICKET:
+        return card_named(deck, card)
+    return _SUBJECT.fill(card=card_text(deck, card))
+
+
 def combat_text(card: int) -> Text:
     """Return the name of one of Dracula's combat cards."""
     return COMBAT[card].name
@@ -128,7 +139,7 @@ TAKEN = {
 MOVED = {
     "start": N_("fury3.events", "{hunter} starts {place:in}."),
     "road": N_("fury3.events", "{hunter} goes {place:to}."),
-    "rail": N_("fury3.events", "{hunter} goes by train {place:to}."),
+    "rail": N_("fury3.events", "{hunter} arrives by train {place:in}."),
     "sea": N_("fury3.events", "{hunter} sails {place:to}."),
     "door": N_("fury3.events", "{hunter} leaves the hospital and goes {place:to}."),
     "hospital": N_("fury3.events", "{hunter} is brought {place:to}."),

@@ -31,10 +31,11 @@ def briefing_page(
     if entry.state == "closed":
         parts += [letter_head(entry, say), html.paragraphs(say(_CLOSED), is_slanted=True)]
         return "".join(parts)
-    parts += [letter_head(entry, say), _briefing(entry, say), html.rule()]
+    parts += [letter_head(entry, say), html.heading(" ".join(_task(entry, seal, say)), 3)]
+    parts += [_briefing(entry, say), html.rule()]
     if entry.journal:
         parts += [html.heading(say(_ENTRY)), journal_lines(entry, say)]
-    parts += [html.heading(say(_TASK)), html.listed(_terms(entry, seal, say))]
+    parts += [html.heading(say(_RULES)), html.listed(_rules(entry, say))]
     return "".join(parts)
 
 
@@ -57,13 +58,18 @@ def journal_lines(entry: JournalEntry, say: Say) -> str:
     return "".join(html.paragraphs(say(line), is_slanted=True) for line in entry.journal)
 
 
-def _terms(entry: JournalEntry, seal: SealTerms | None, say: Say) -> Iterable[str]:
+def _task(entry: JournalEntry, seal: SealTerms | None, say: Say) -> Iterable[str]:
+    """Yield what to do and until when: it stands above the letter, in view without scrolling."""
     yield say(_GOAL.fill(goal=entry.goal))
     if seal is not None:
         yield say(_SEAL.fill(day=seal.from_day, places=P_("journal", "%n place(s)", "", seal.places)))
     if entry.loss is not None:
         yield say(_LOSS.fill(loss=entry.loss))
     yield say(_DAYS.fill(days=entry.days))
+
+
+def _rules(entry: JournalEntry, say: Say) -> Iterable[str]:
+    """Yield the beginning, the special rules, the measured chance and the state."""
     yield from (say(rule) for rule in entry.rules)
     if entry.measured is not None:
         yield say(entry.measured)
@@ -88,7 +94,7 @@ def letters_page(entries: Iterable[JournalEntry], texts: Mapping[str, Text], say
 
 _TITLE = N_("journal", "{number}. {title}")
 _ENTRY = N_("journal", "The journal")
-_TASK = N_("journal", "The task")
+_RULES = N_("journal", "The rules of this chapter")
 _GOAL = N_("journal", "Goal: {goal}.")
 _SEAL = N_(
     "journal", "From day {day} on you can name {places} as your final answer, with the button above the map."

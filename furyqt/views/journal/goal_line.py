@@ -13,7 +13,7 @@ from furyqt.views.panels.painting import larger
 
 _LETTERS = 110
 """A window with fewer letters in a line has smaller goals, so that they leave room for the map."""
-_USUAL, _SMALLER = 0.95, 0.7
+_USUAL, _SMALLER = 0.95, 0.6
 
 
 class GoalLine(QWidget):

@@ -19,7 +19,8 @@ _WIDEST = 0.6  # of the map's width
 _SMALLEST, _CROWDED = 0.8, 1.25
 """The smallest text as a multiple of the usual one, where the usual one is wider than allowed by the other
 factor."""
-_SAMPLES = (1.0, 0.3, FEW * 0.4)  # one of each ring
+_SAMPLES = ((1.0, math.inf), (0.3, 0.65), (FEW * 0.4, 0.3))
+"""A part of the greatest chance for each ring, shown if the smallest part on the map is below the second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +55,10 @@ class ChancesPanel(QWidget):
     def show_chances(self, chances: Mapping[int, float], legend: str, weighted: bool = True) -> None:
         """Explain these chances by place, 0 to 1, under the title of the legend.
 
-        Without weights there are no sizes of discs to explain.
+        Without weights, or with a single place, there are no sizes of discs to explain.
         """
-        self._weighted = weighted
         self._chances = {place: chance for place, chance in chances.items() if chance > 0}
+        self._weighted = weighted and len(self._chances) > 1
         self._legend = legend
         self.setVisible(bool(self._chances))
         self.raise_()
@@ -96,11 +97,12 @@ class ChancesPanel(QWidget):
     def samples(self) -> list[tuple[float, str]]:
         """Return the sizes of discs that are explained, each with its chance; no chance is repeated.
 
-        A single place has a single disc.
+        Sizes that are much smaller than the smallest disc on the map are left out.
         """
         top = max(self._chances.values(), default=0.0)
+        least = min(self._chances.values(), default=0.0)
         found: dict[str, float] = {}
-        for part in _SAMPLES if len(self._chances) > 1 else _SAMPLES[:1]:
+        for part in (part for part, above in _SAMPLES if least < top * above or above > 1):
             found.setdefault(share(top * part) if top * part >= 0.01 else f"<{share(0.01)}", part)
         return [(part, words) for words, part in found.items()]
 

@@ -28,6 +28,8 @@ MOST_SPACES = 20
 """A gauge with more spaces is a plain bar."""
 _SIZES = (0.86, 0.8, 0.74)
 """The sizes of a name, as multiples of the usual one: the first that fits is used."""
+_MODEST = 0.42
+"""The size of a name in a crowded row, as a multiple of the usual one."""
 _CENTER = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 _DAY_LETTERS = 2.6
 """The minimum width of a named space in letters for its name to be shown."""
@@ -123,6 +125,15 @@ class TrackWidget(QWidget):
         small = larger(self.font(), _SIZES[-1])
         words = self._gauge.name.render(self._translate)
         return self.least + QFontMetricsF(small).horizontalAdvance(words) - least_width(small, words)
+
+    @property
+    def modest(self) -> float:
+        """Return the width in which the name over the number is still easy to read."""
+        if self._gauge is None:
+            return 0.0
+        words = larger(self.font(), _MODEST)
+        name = QFontMetricsF(words).horizontalAdvance(self._gauge.name.render(self._translate))
+        return max(self.least, _MARGIN + name)
 
     @property
     def least(self) -> float:
@@ -338,8 +349,8 @@ class TrackStrip(QWidget):
 
     @property
     def need(self) -> int:
-        """Return the width in which all names are complete, 0 without tracks."""
-        shown = [widget.least for widget in self.widgets if not widget.isHidden()]
+        """Return the width in which all names can be read, 0 without tracks."""
+        shown = [widget.modest for widget in self.widgets if not widget.isHidden()]
         margins = self._row.contentsMargins()
         sides = margins.left() + margins.right() + self._row.spacing() * max(0, len(shown) - 1)
         return math.ceil(sum(shown)) + sides if shown else 0
@@ -354,7 +365,7 @@ class TrackStrip(QWidget):
         needs = [widget.need for _, widget in shown]
         room = self.width() - margins.left() - margins.right() - gaps
         if sum(needs) > room:
-            needs = [widget.least for _, widget in shown]  # one day is shown in place of all
+            needs = [widget.modest for _, widget in shown]  # one day is shown in place of all
         is_low = sum(widget.readable for _, widget in shown) > room
         for _, widget in shown:
             widget.put_number_below(is_low)

@@ -28,6 +28,8 @@ from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.campaign.terms import ChapterTerms, TermsError
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.fury3.events import ChapterBegan, LocationRevealed
+from furyqt.rules.fury3.words import place_text
 
 JUDGE = Judge(days=5, goal=Predicate("harm>=3"), loss=Predicate("defeated>=2 or influence>=7"))
 MEDALS = Medals(silver=Predicate("bitten==0"), gold=Predicate("bitten==0 and day<=3"))
@@ -95,6 +97,32 @@ def test_the_clock_depends_on_the_terms(
 ) -> None:
     found = verdict(game(preset=preset, bought=bought), {"day": day}, is_sealed=False, is_won=None)
     assert (found is not None) is is_over
+
+
+def test_a_chapter_may_have_days_of_its_own_for_a_preset() -> None:
+    judge = replace(game().chapter.judge, days_of={"story": game().chapter.judge.days + 1})
+    for preset, more in (("story", 1), ("helsing", -1)):
+        changed = game(preset=preset)._replace(chapter=replace(game().chapter, judge=judge))
+        assert changed.days == judge.days + more
+
+
+def test_the_end_of_a_chapter_with_medals_names_the_medal() -> None:
+    won = ChapterVerdict("gold", "goal", 3)
+    assert str(won.outcome(game(), 2).reason) == "The goal of the chapter is reached. Medal: Gold."
+    without = game()._replace(chapter=replace(game().chapter, medals=Medals()))
+    assert "Medal" not in str(won.outcome(without, 2).reason)
+    assert "Medal" not in str(ChapterVerdict("failed", "clock", 5).outcome(game(), 2).reason)
+
+
+def test_the_lines_about_moments_are_used_in_turn() -> None:
+    told = [ChapterBegan(), *(LocationRevealed(place, place) for place in (0, 3, 5, 7))]
+    *lines, last = map(str, journal_entry(game(), ChapterVerdict("bronze", "goal", 2), told))
+    shapes = [
+        line.replace(str(place_text(place)), "X") for line, place in zip(lines, (0, 3, 5, 7), strict=True)
+    ]
+    assert len(set(shapes[:3])) == 3
+    assert shapes[3] == shapes[0]
+    assert "a beginning" in last
 
 
 def test_an_outcome_names_the_winners() -> None:

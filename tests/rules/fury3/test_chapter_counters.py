@@ -14,7 +14,7 @@ from furyqt.rules.fury3.decks import HAND, TABLE, Deck, Encounter, EventCard, It
 from furyqt.rules.fury3.tables import CASTLE, DRACULA, GODALMING, HUNTERS, MINA, NOWHERE, SEA_BACK, SEWARD
 from tests.rules.fury3.scenes import at, scene
 
-PARIS, LONDON, ROME = at("PA"), at("LO"), at("RO")
+PARIS, LONDON, ROME, MARSEILLES = at("PA"), at("LO"), at("RO"), at("MR")
 BEGAN = events.ChapterBegan()
 OTHER = Encounter.WOLVES
 
@@ -22,7 +22,12 @@ COUNTED: list[tuple[str, list[Event], int]] = [
     ("turned", [events.LocationRevealed(3, PARIS), events.LocationRevealed(4, ROME)], 2),
     ("turned", [events.LocationRevealed(3, PARIS), events.LocationRevealed(3, PARIS)], 1),
     ("turned", [events.LocationRevealed(FIRST_BOX, PARIS)], 0),
+    ("turned", [events.LocationRevealed(3, at("EC"))], 0),
+    ("turned", [events.MoveDenied(), events.LocationRevealed(3, PARIS)], 0),
+    ("turned", [events.MoveDenied(), events.TrailSlid(), events.LocationRevealed(3, PARIS)], 1),
     ("revealed", [events.DraculaRevealed(PARIS)], 1),
+    ("revealed", [events.MoveDenied(), events.DraculaRevealed(PARIS)], 0),
+    ("revealed", [events.MoveDenied(), events.TimePassed(1), events.DraculaRevealed(PARIS)], 1),
     ("harm", [events.DraculaHurt(2, 2), events.DraculaHurt(3, 5)], 5),
     ("slain", [events.VampireSlain(Encounter.NEW_VAMPIRE)], 1),
     ("emptied", [events.HideoutCleared(FIRST_BOX + 1), events.HideoutCleared(4)], 1),
@@ -84,7 +89,8 @@ def test_a_hideout_in_a_closed_place_is_older_than_the_chapter() -> None:
 def test_moments_name_the_day_the_place_and_the_hunter() -> None:
     told = [
         BEGAN,
-        events.HunterMoved(SEWARD, "road", PARIS),
+        events.HunterMoved(SEWARD, "road", MARSEILLES),
+        events.HunterMoved(SEWARD, "road", MARSEILLES),  # the second time it is no news
         events.TimePassed(1),
         events.TimePassed(2),
         events.HunterMoved(MINA, "rail", ROME),
@@ -98,11 +104,11 @@ def test_moments_name_the_day_the_place_and_the_hunter() -> None:
     ]
     found = {kind: moments(told, kind) for kind in MOMENTS}
     words = {kind: [{k: str(v) for k, v in one.items()} for one in some] for kind, some in found.items()}
-    assert words["quiet"] == [{"day": "1", "hunter": "Dr. Seward", "place": "Paris"}]
+    assert words["quiet"] == [{"day": "1", "hunter": "Dr. Seward", "place": "Marseilles"}]
     assert words["turned"] == [{"day": "2", "hunter": "Mina Harker", "place": "Rome"}]
     assert words["fights"] == words["turned"]
     assert words["emptied"] == [{"day": "2", "hunter": "Mina Harker", "place": "London"}]
-    assert words["bitten"] == [{"day": "2", "hunter": "Dr. Seward", "place": "Paris"}]
+    assert words["bitten"] == [{"day": "2", "hunter": "Dr. Seward", "place": "Marseilles"}]
     assert [set(one) for one in words["region"]] == [{"day", "hunter", "region"}]
     assert [kind for kind in MOMENTS if not words[kind]] == ["searched", "slain", "matured"]
 
@@ -117,6 +123,25 @@ def test_the_last_facts_name_the_newest_place_and_card() -> None:
     played = events.CardMoved(Deck.EVENT, EventCard.FOREWARNED, HAND[MINA], TABLE)
     later = facts([*told, events.DraculaRevealed(ROME), played])
     assert (str(later["place"]), str(later["card"])) == ("Rome", "Forewarned")
+
+
+def test_the_newest_place_is_a_city_that_somebody_found() -> None:
+    """Cards that he turns because he cannot move, seas and closed places are not where he was found."""
+    told = [
+        events.ChapterBegan((ROME,)),
+        events.LocationRevealed(3, PARIS),
+        events.LocationRevealed(2, ROME),
+        events.LocationRevealed(4, at("EC")),
+        events.MoveDenied(),
+        events.LocationRevealed(5, LONDON),
+    ]
+    assert str(facts(told)["place"]) == "Paris"
+
+
+def test_a_quiet_arrival_is_in_a_port() -> None:
+    """The journal tells of quays and ships, which an inland city does not have."""
+    told = [BEGAN, events.HunterMoved(SEWARD, "road", PARIS), events.HunterMoved(SEWARD, "sea", LONDON)]
+    assert [str(moment["place"]) for moment in moments(told, "quiet")] == ["London"]
 
 
 def test_what_is_carried_on_follows_from_the_last_sheets() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.history import new_history
@@ -18,6 +20,7 @@ from furyqt.views.boards import board
 from furyqt.views.picture import MapPanel
 from furyqt.views.table.finale.finale import Finale
 from furyqt.views.theme import THEMES, theme
+from tests.controllers.chapters.chapter_games import begun, play
 from tests.controllers.fakes import FakeEngine
 from tests.controllers.test_analysis import Worker, a_replay
 from tests.views.test_window import nameless
@@ -96,6 +99,15 @@ def test_the_verdict_tells_the_only_person_and_shows_the_winner(page: Finale, li
     assert verdict.art.drawing == here.engravings[winner]
     assert verdict.buttons["way"].hasFocus()
     assert nameless(page) == []
+
+
+def test_a_chapter_shows_only_the_hunters_who_took_part(qtbot: QtBot, tmp_path: Path) -> None:
+    book = CampaignBook(tmp_path)
+    book.shelf.create("campaign-1")
+    history = play(begun(book, "shadow-01"))
+    for page in opened(qtbot, Replay(history.record, history.states)):
+        art_ = page.verdict.art
+        assert {"portraits/helsing"} == {*art_.winners, *art_.losers} & {*board("fury3").portraits(HUNTERS)}
 
 
 def test_a_game_without_a_map_shows_its_table(qtbot: QtBot, page: Finale) -> None:

@@ -44,6 +44,20 @@ def rows(page: JournalPage) -> dict[str, str]:
     return {entry.id: entry.state for entry in page.pages.entries()}
 
 
+def test_titles_of_chapters_are_complete_and_states_become_signs_where_it_is_narrow(
+    page: JournalPage,
+) -> None:
+    tree, chapter = page.tree, page.tree.topLevelItem(0).child(1)
+    title = chapter.text(0)
+    tree.resize(tree.wanted_width + 10, 400)
+    assert chapter.text(1) == "open ○"
+    assert tree.columnWidth(0) > tree.fontMetrics().horizontalAdvance(title)
+    tree.resize(tree.wanted_width - 60, 400)
+    assert chapter.text(1) == "○"
+    assert chapter.toolTip(0) == f"{title}: open ○"
+    assert tree.columnWidth(0) > tree.fontMetrics().horizontalAdvance(title)
+
+
 def test_the_start_page_leads_to_the_journal_and_escape_back(qtbot: QtBot) -> None:
     window = make_window()
     qtbot.addWidget(window)
@@ -142,6 +156,7 @@ def test_a_preset_changes_the_days_of_the_briefing(page: JournalPage) -> None:
 
 def test_keys_turn_to_the_tabs(qtbot: QtBot, page: JournalPage) -> None:
     page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
     for number in range(page.tabs.count()):
         qtbot.keyClick(page.tree, Qt.Key(Qt.Key.Key_1 + number), Qt.KeyboardModifier.AltModifier)
         assert page.tabs.currentIndex() == number

@@ -48,6 +48,11 @@ class TrueNight(msgspec.Struct, frozen=True):
     expected: tuple[int, ...]
 
 
+def no_places(_chapter: CampaignChapter) -> tuple[int, ...]:
+    """Return nothing: in most games no place is closed."""
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class CampaignPart:
     """The chapters that one game has in a campaign, as functions over the game's positions and events."""
@@ -92,6 +97,8 @@ class CampaignPart:
     """A chapter -> its opening position in sentences."""
     figures: Callable[[CampaignChapter], tuple[str, ...]]
     """A chapter -> the names of the seats that take part."""
+    closed: Callable[[CampaignChapter], tuple[int, ...]] = no_places
+    """A chapter -> the closed places."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

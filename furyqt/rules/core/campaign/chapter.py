@@ -26,6 +26,8 @@ class Judge(Part, frozen=True, kw_only=True):
 
     days: int
     """The chapter ends at the first dawn after so many days."""
+    days_of: dict[str, int] = {}
+    """The days of a preset whose usual difference does not fit this chapter."""
     goal: Predicate
     loss: Predicate | None = None
     seal: SealTerms | None = None

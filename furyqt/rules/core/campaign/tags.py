@@ -47,7 +47,8 @@ class ChapterGame(NamedTuple):
     @property
     def days(self) -> int:
         """The days until its clock ends."""
-        return self.campaign.terms().days(self.chapter.judge.days, self.terms)
+        judge = self.chapter.judge
+        return self.campaign.terms().days(judge.days, self.terms, judge.days_of.get(self.terms.preset))
 
     def opening(self, options: Mapping[str, str], seed: int) -> State:
         """Return its first position."""

@@ -162,10 +162,11 @@ class CampaignTerms(Part, frozen=True, kw_only=True):
         """Return the resolve that the purchases cost."""
         return sum(purchase.cost for purchase, _ in self.purchases_of(terms))
 
-    def days(self, days: int, terms: ChapterTerms) -> int:
-        """Return the days of a chapter under these terms."""
+    def days(self, days: int, terms: ChapterTerms, own: int | None = None) -> int:
+        """Return the days of a chapter under these terms; `own` are those it has for this preset."""
         bought = sum(purchase.gives == "day" for purchase, _ in self.purchases_of(terms))
-        return max(1, days + self.preset(terms.preset).days + bought + terms.has_catch_up)
+        usual = days + self.preset(terms.preset).days if own is None else own
+        return max(1, usual + bought + terms.has_catch_up)
 
 
 _NO_PRESET = N_("errors", "there is no preset “{preset}” (presets: {presets})")

@@ -11,7 +11,7 @@ from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.loading import load_chapter, load_terms
 from furyqt.rules.core.campaign.terms import CampaignTerms
 from furyqt.rules.core.text import Text
-from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage
+from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage, closed_places
 from furyqt.rules.fury3.chapters.counters import COUNTERS, ORDINARY, counts, facts, moments
 from furyqt.rules.fury3.chapters.ending import ending
 from furyqt.rules.fury3.chapters.prose import STARTS, TEXTS, WRITERS
@@ -66,6 +66,11 @@ def _figures(chapter: CampaignChapter) -> tuple[str, ...]:
     return tuple(name for name in FIGURE_IDS[: len(FIGURES)] if name not in stage.absent)
 
 
+def _closed(chapter: CampaignChapter) -> tuple[int, ...]:
+    """Return the closed places."""
+    return closed_places(chapter.stage.closed)
+
+
 CAMPAIGN = Campaign(
     name="shadow",
     player=HUNTERS,
@@ -89,4 +94,5 @@ CAMPAIGN = Campaign(
     writers=WRITERS,
     stage_lines=stage_lines,
     figures=_figures,
+    closed=_closed,
 )

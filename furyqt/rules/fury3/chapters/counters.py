@@ -27,12 +27,14 @@ from furyqt.rules.fury3.events import (
     HunterMoved,
     InfluenceChanged,
     LocationRevealed,
+    MoveDenied,
     RegionNamed,
     Searched,
     TimePassed,
+    TrailSlid,
     VampireSlain,
 )
-from furyqt.rules.fury3.tables import CASTLE, CITIES, FIGURES, HUNTERS, NOWHERE, SEA_BACK, SEAS
+from furyqt.rules.fury3.tables import CASTLE, CITIES, FIGURES, HUNTERS, NOWHERE, PORTS, SEA_BACK, SEAS
 
 COUNTERS = (
     *("turned", "revealed", "harm", "slain", "emptied", "matured", "bitten", "defeated", "influence"),
@@ -45,7 +47,7 @@ MOMENTS = (
     *("turned", "revealed", "quiet", "searched", "emptied", "fights", "region", "slain", "matured"),
     "bitten",
 )
-"""The kinds of moments: `quiet` is a hunter's arrival in a city without a hideout."""
+"""The kinds of moments: `quiet` is a hunter's first arrival in a port without a hideout."""
 _WAYS = ("road", "rail", "sea")
 
 
@@ -69,6 +71,8 @@ class ChapterCount:
     has_begun: bool = False
     closed: tuple[int, ...] = ()
     """The places that no figure may enter; a hideout there is older than the chapter and not counted."""
+    is_stranded: bool = False
+    """Whether Dracula has just shown that he cannot move: nobody found the cards that he turns then."""
 
     def learn(self, event: Event) -> None:
         """Count one event."""
@@ -96,6 +100,7 @@ def begin(count: ChapterCount, event: ChapterBegan) -> None:
 
 def pass_time(count: ChapterCount, event: TimePassed) -> None:
     """A dusk belongs to the same day, a dawn to the next."""
+    count.is_stranded = False
     if count.has_begun:
         if count.first_day == NONE:
             count.first_day = (event.time + 1) // 2 - 1
@@ -103,21 +108,38 @@ def pass_time(count: ChapterCount, event: TimePassed) -> None:
 
 
 def turn_location(count: ChapterCount, event: LocationRevealed) -> None:
-    """A location card is turned; a hideout counts once, a box or one in a closed place not at all."""
-    is_new = event.hideout not in count.hideouts and event.place not in count.closed
-    count.hideouts[event.hideout] = count.place = event.place
+    """A location card is turned; a hideout in a city counts once.
+
+    A box, a sea, a closed place and the cards that he shows when he cannot move do not count.
+    """
+    is_new = event.hideout not in count.hideouts
+    count.hideouts[event.hideout] = event.place
     if count.moments["quiet"] and count.moments["quiet"][-1].get("place") == event.place:
         del count.moments["quiet"][-1]
+    if count.is_stranded or event.place in count.closed or event.place not in CITIES:
+        return
+    count.place = event.place
     if is_new and event.hideout < FIRST_BOX:
         count.add("turned")
         count.note("turned", event.place)
 
 
+def strand(count: ChapterCount, _event: MoveDenied) -> None:
+    """Dracula cannot move: all his cards are turned now."""
+    count.is_stranded = True
+
+
+def slide(count: ChapterCount, _event: TrailSlid) -> None:
+    """Dracula can move again."""
+    count.is_stranded = False
+
+
 def reveal(count: ChapterCount, event: DraculaRevealed) -> None:
-    """Dracula's figure is on the board."""
+    """Dracula's figure is on the board; it counts unless he only shows that he cannot move."""
     count.place = event.place
-    count.add("revealed")
-    count.note("revealed", event.place)
+    if not count.is_stranded:
+        count.add("revealed")
+        count.note("revealed", event.place)
 
 
 def move(count: ChapterCount, event: HunterMoved) -> None:
@@ -126,10 +148,14 @@ def move(count: ChapterCount, event: HunterMoved) -> None:
     if event.way in _WAYS:
         count.actor = event.hunter
         count.add("moves")
-        if event.place in CITIES:
+        if event.place in PORTS and event.place not in _places(count.moments["quiet"]):
             count.note("quiet", event.place)
     if event.way == "rail":
         count.add("rides")
+
+
+def _places(moments: Sequence[Mapping[str, Any]]) -> set[int]:
+    return {moment.get("place", NOWHERE) for moment in moments}
 
 
 def search(count: ChapterCount, event: Searched) -> None:
@@ -210,6 +236,8 @@ _LEARN: dict[type[Event], Callable[[ChapterCount, Any], None]] = {
     ChapterBegan: begin,
     TimePassed: pass_time,
     LocationRevealed: turn_location,
+    MoveDenied: strand,
+    TrailSlid: slide,
     DraculaRevealed: reveal,
     HunterMoved: move,
     Searched: search,

@@ -21,6 +21,7 @@ from furyqt.rules.fury3.chapters.dealing import ChapterDeal, dealt
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, ChapterRules
 from furyqt.rules.fury3.decks import ON_HIDEOUT, OUT, PILE, TABLE, Deck
 from furyqt.rules.fury3.events import (
+    ActionTaken,
     BoxLaid,
     CardMoved,
     ChapterBegan,
@@ -179,7 +180,10 @@ def _begin(state: Fury3State, stage: ChapterStage, found: ChapterDeal, rules: Ch
 
 
 def _played_prelude(state: Fury3State, variants: Sequence[str]) -> Fury3State:
-    """Return the position after a variant of Dracula's tokens; the hunters pass, and he plays no events."""
+    """Return the position after a variant of Dracula's tokens; the hunters pass, and he plays no events.
+
+    That the hunters pass is not told.
+    """
     variant, state.chance = chance.choice(state.chance, variants)
     left = [TOKENS.read(token) for token in tokens(variant)]
     while True:
@@ -189,6 +193,7 @@ def _played_prelude(state: Fury3State, variants: Sequence[str]) -> Fury3State:
         elif player_to_move(state) == DRACULA or left:
             action = PASS
         else:
+            state.told = tuple(event for event in state.told or () if not isinstance(event, ActionTaken))
             return state
         state = _played(state, action, "stage.prelude")
 

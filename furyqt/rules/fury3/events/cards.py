@@ -37,9 +37,9 @@ class CardMoved(CardTransferred, frozen=True):
         """The log's sentence, by the source and the target of the card."""
         source, target = (_owner(zone, self.drawer) for zone in (self.source, self.target))
         kept = self.source == DRAWN and self.target in HAND
-        return (_KEPT if kept else _MOVES.get((source, target), _MOVES["", ""])).fill(
-            card=words.card_named(self.deck, self.card), **_owners(self.source, self.target, self.drawer)
-        )
+        text = _KEPT if kept else _MOVES.get((source, target), _MOVES["", ""])
+        named = words.card_subject if text.source.startswith("{card}") else words.card_named
+        return text.fill(card=named(self.deck, self.card), **_owners(self.source, self.target, self.drawer))
 
 
 def _owner(zone: int, drawer: int) -> str:
@@ -95,12 +95,11 @@ class CardShown(CardDisplayed, frozen=True):
     """A card, which stays in its zone, is shown to both players."""
 
     def describe(self) -> Text:
-        card = words.card_named(self.deck, self.card)
         if self.zone in HAND:
             return N_("fury3.events", "{giver} shows {card}.").fill(
-                giver=words.FIGURE_NAMES[HAND.index(self.zone)], card=card
+                giver=words.FIGURE_NAMES[HAND.index(self.zone)], card=words.card_named(self.deck, self.card)
             )
-        return N_("fury3.events", "{card} is revealed.").fill(card=card)
+        return N_("fury3.events", "{card} is revealed.").fill(card=words.card_subject(self.deck, self.card))
 
 
 class Reshuffled(DeckRefilled, frozen=True):

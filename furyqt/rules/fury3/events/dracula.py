@@ -142,7 +142,7 @@ class HideoutLeft(Fact, frozen=True):
     """A hideout left the sixth space and its cards returned to the location deck (R6.1)."""
 
     hideout: int
-    says: ClassVar[Text] = N_("fury3.events", "The oldest hideout leaves the trail.")
+    says: ClassVar[Text] = N_("fury3.events", "The oldest card leaves the trail.")
 
 
 class LairMade(Fact, frozen=True):
@@ -158,7 +158,7 @@ class EncounterMatured(Fact, frozen=True):
 
     encounter: int
     hideout: int
-    says: ClassVar[Text] = N_("fury3.events", "{encounter} matures.")
+    says: ClassVar[Text] = N_("fury3.events", "The {encounter} card matures.")
 
 
 class MoveDenied(Fact, frozen=True):

@@ -56,7 +56,7 @@ class RideAnnounced(Fact, frozen=True):
 
     hunter: int
     place: int
-    says: ClassVar[Text] = N_("fury3.events", "{hunter} spends a ticket to go {place:to}.")
+    says: ClassVar[Text] = N_("fury3.events", "{hunter} boards a train {place:to}.")
 
 
 class HunterHurt(Fact, frozen=True):

@@ -24,8 +24,8 @@ _SMALLER = 0.3
 """The cost of the next smaller size, in lengths of lines."""
 _HIDDEN = 4.0
 """The cost of a line that is hidden under pieces, in lengths of lines."""
-_APART, _NOT_BESIDE = (1.0, 0.7), 0.35
-"""The distances of a name at the end of a line from other marks in heights of the name, the best first."""
+_APART, _NOT_BESIDE = {math.inf: 0.0, 1.0: 1.0, 0.7: 2.0}, 0.35
+"""Distances of a name on a line from other marks in its heights, with costs; at most its own distance."""
 _RANK = 0.8
 """The cost of the next best side, in points of roads and coasts that a name covers."""
 
@@ -134,16 +134,19 @@ def _beside(name: Name, field: Field, size: int) -> Box | None:
 def _on_line(name: Name, field: Field) -> Label | None:
     """Return the best label at some distance, rather near than large; its line covers no mark or name.
 
-    If possible it is no nearer to another mark than to its own, else at least not beside one.
+    It is rather a little farther away than nearer to another mark than to its own.
     """
     boxes, costs, sizes = _candidates(name)
     high = boxes[:, 3] - boxes[:, 1]
     own = _distances_from(name, boxes)
-    for reach in (own, *(numpy.minimum(own, share * high) for share in _APART), _NOT_BESIDE * high):
-        free = numpy.flatnonzero(field.are_free(boxes, reach))
-        if (label := _cheapest(name, field, (boxes[free], costs[free], sizes[free]))) is not None:
-            return label
-    return None
+    found: list[tuple[float, Label]] = []
+    for share, price in _APART.items():
+        free = numpy.flatnonzero(field.are_free(boxes, numpy.minimum(own, share * high)))
+        found += _cheapest(name, field, (boxes[free], costs[free] + price, sizes[free]))
+    if not found:
+        free = numpy.flatnonzero(field.are_free(boxes, _NOT_BESIDE * high))
+        found += _cheapest(name, field, (boxes[free], costs[free], sizes[free]))
+    return min(found, key=lambda each: each[0])[1] if found else None
 
 
 def _distances_from(name: Name, boxes: Points) -> NDArray[numpy.float64]:
@@ -154,9 +157,10 @@ def _distances_from(name: Name, boxes: Points) -> NDArray[numpy.float64]:
     return found
 
 
-def _cheapest(name: Name, field: Field, free: tuple[Points, Points, Points]) -> Label | None:
-    """Return the best of some labels on lines, the cheapest first."""
-    best, best_cost = None, math.inf
+def _cheapest(name: Name, field: Field, free: tuple[Points, Points, Points]) -> list[tuple[float, Label]]:
+    """Return the best of some labels on lines with its cost, if there is one; they come cheapest first."""
+    best: list[tuple[float, Label]] = []
+    best_cost = math.inf
     for row, price, size in zip(*free, strict=True):
         if best_cost <= price:
             break
@@ -168,7 +172,7 @@ def _cheapest(name: Name, field: Field, free: tuple[Points, Points, Points]) -> 
         hidden = sum(bool(hits(field.pieces, at).any()) for at in line) / len(line)
         cost = price + 0.2 * field.covered(box) + _HIDDEN * hidden
         if cost < best_cost:
-            best, best_cost = Label(box, int(size), has_line=True), cost
+            best, best_cost = [(cost, Label(box, int(size), has_line=True))], cost
     return best
 
 

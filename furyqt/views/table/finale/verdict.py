@@ -112,9 +112,20 @@ class VerdictPage(ScrolledPage):
         drawing = next((here.engravings[player] for player in winners if player in here.engravings), "")
         self.art.show_art(
             drawing,
-            tuple(name for player in winners for name in here.portraits(player)),
-            tuple(name for player in losers for name in here.portraits(player)),
+            tuple(name for player in winners for name in self._portraits(player)),
+            tuple(name for player in losers for name in self._portraits(player)),
         )
+
+    def _portraits(self, player: int) -> tuple[str, ...]:
+        """Return the portraits of a player's figures; in a chapter of those that take part."""
+        assert self._replay is not None
+        found = board(self._replay.rules.name).portraits(player)
+        game = self._replay.record.chapter
+        seats = [seat.name for seat in self._replay.table.seats if seat.player == player]
+        if game is None or player != game.campaign.player or len(seats) != len(found):
+            return found
+        present = game.campaign.figures(game.chapter)
+        return tuple(portrait for portrait, seat in zip(found, seats, strict=True) if seat in present)
 
     def _hidden_name(self) -> Text | None:
         replay = self._replay

@@ -72,10 +72,10 @@ def test_the_campaign_has_three_ends(end: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_documents_of_the_whole_campaign(language: str) -> None:
-    """About 2,500 words; a translation is as long as a text of its own may be."""
+    """About 2,800 words; a translation is as long as a text of its own may be."""
     letters = [in_language(text, language) for text in TEXTS.values() if text.context == "fury3.letters"]
     words = sum(len(re.findall(r"[\w’'{}:]+", text)) for text in letters)
-    assert 2300 <= words <= 3000
+    assert 2300 <= words <= 3400
 
 
 @pytest.mark.parametrize(

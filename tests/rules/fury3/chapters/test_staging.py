@@ -13,6 +13,7 @@ from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.chapters.chapter_stage import closed_places
 from furyqt.rules.fury3.decks import NONE, OUT, Deck, Encounter, EventCard
 from furyqt.rules.fury3.events import (
+    ActionTaken,
     AllyKept,
     BackSeen,
     CardMoved,
@@ -156,6 +157,7 @@ def test_a_prelude_ends_at_the_hunters_first_action_with_the_tracks_reset() -> N
     began = [n for n, event in enumerate(state.told or ()) if isinstance(event, ChapterBegan)]
     last = max(n for n, event in enumerate(state.told or ()) if isinstance(event, CardPlaced))
     assert began[0] > last
+    assert not events(state, ActionTaken), "that the hunters waited is not told"
 
 
 def test_after_a_prelude_dracula_is_in_an_open_place() -> None:

@@ -41,6 +41,15 @@ C10B = {
         "fury2.letters",
         "{day}: {place:in} the blinds were down, and there was sugar on the sill. We let in the light.",
     ),
+    "c10b.journal.1.2": N_(
+        "fury2.letters",
+        "{day}: {place:in} the rent was paid and the floors were waxed, and no one had ever sat down.",
+    ),
+    "c10b.journal.1.3": N_(
+        "fury2.letters",
+        "{day}: {place:in} the porter swore that the gentleman kept a canary. We found the cage, open and "
+        "dusted.",
+    ),
     "c10b.journal.2": N_(
         "fury2.letters",
         "{day}. He gave us all three keys, and cried like a child whose toys are put away. I asked where "

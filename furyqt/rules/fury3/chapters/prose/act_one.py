@@ -13,7 +13,7 @@ ACT = {
 }
 C01 = {
     "c01.title": N_("fury3.campaign", "The Borgo Road"),
-    "c01.date": N_("fury3.letters", "Klausenburg, 5 May 1893"),
+    "c01.date": N_("fury3.letters", "Budapest, 5 May 1893"),
     "c01.writer": N_("fury3.letters", "From the notebook of Abraham Van Helsing"),
     "c01.briefing": N_(
         "fury3.letters",
@@ -21,7 +21,7 @@ C01 = {
         "for the Bukovina came in empty on the eve of St. George. There was a passenger on it, a young "
         "English solicitor with good boots and a book of phrases; a carriage met him at the pass, and he "
         "has sent no letter since. The peasants cross themselves and give the driver no name. I know "
-        "which name they do not give. I left Budapest within the hour. I am too old for this road, and I "
+        "which name they do not give. I leave Budapest within the hour. I am too old for this road, and I "
         "have no one beside me on it; but find me three places where he has slept, and I draw the line he "
         "travels. And a line, it has an end.",
     ),
@@ -29,10 +29,19 @@ C01 = {
     "c01.journal.1": N_(
         "fury3.letters", "{day}: {place:in} they had seen him pass, and barred the doors behind him."
     ),
+    "c01.journal.1.2": N_(
+        "fury3.letters",
+        "{day}: the innkeeper {place:in} has turned his mirrors to the wall, and would not say why.",
+    ),
+    "c01.journal.1.3": N_(
+        "fury3.letters",
+        "{day}: he slept {place:in}. There was earth in the sheets, and the maid had burned her broom.",
+    ),
     "c01.journal.2": N_(
         "fury3.letters",
-        "{day}. Three nights of his road are on my map, and the line through them runs west. I must write "
-        "to friend John in England, and he will think me mad. Good. It is a beginning.",
+        "{day}. Three nights of his road are on my map, and anyone with a pencil can join them and see that "
+        "he does not wander. I must write to friend John in England, and he will think me mad. Good. It is "
+        "a beginning.",
     ),
     "c01.journal.3": N_(
         "fury3.letters",
@@ -59,7 +68,15 @@ C02 = {
     "c02.rule.2": N_(
         "fury3.campaign", "The ship's voyage is already on the trail. You do not know which sea was the last."
     ),
+    "c02.rule.3": N_("fury3.campaign", "Hideouts count in cities only, not at sea."),
     "c02.journal.1": N_("fury3.letters", "No ship {place:in}. A dog barked at the empty quay for an hour."),
+    "c02.journal.1.2": N_(
+        "fury3.letters",
+        "{place:in} the boats were all at their moorings, and the pilot had counted them twice.",
+    ),
+    "c02.journal.1.3": N_(
+        "fury3.letters", "The only ship {place:in} had a captain, and he was alive and angry."
+    ),
     "c02.journal.2": N_(
         "fury3.letters",
         "{day}. She ran aground {place:in} with all sails set, and the man at the wheel had been dead two "
@@ -88,6 +105,14 @@ C03 = {
     "c03.rule.1": N_("fury3.campaign", "A New Vampire is in one of the named cities. Find and defeat it."),
     "c03.journal.1": N_(
         "fury3.letters", "{day}: the tomb {place:in} was empty, and the lid weighed nothing."
+    ),
+    "c03.journal.1.2": N_(
+        "fury3.letters",
+        "{day}: {place:in} the sexton swore that no one had gone in. He did not swear that no one had "
+        "come out.",
+    ),
+    "c03.journal.1.3": N_(
+        "fury3.letters", "{day}: we watched {place:in} until it was light. A child's glove lay on the path."
     ),
     "c03.journal.2": N_(
         "fury3.letters", "{day}. {hunter} did what was asked. She has her own face again, and she sleeps."
@@ -121,6 +146,12 @@ C04 = {
         "hideouts.",
     ),
     "c04.journal.1": N_("fury3.letters", "{place:in}: earth, and something in it that had been waiting."),
+    "c04.journal.1.2": N_(
+        "fury3.letters", "{place:in}: a box behind the wine, and no one had paid for the wine."
+    ),
+    "c04.journal.1.3": N_(
+        "fury3.letters", "{place:in}: the carter knew the house by its smell, and waited in the street."
+    ),
     "c04.journal.2": N_(
         "fury3.letters",
         "{day}. Loads made clean: {count}. I have ruled them off in red, on all three copies.",
@@ -146,6 +177,10 @@ C05 = {
     ),
     "c05.rule.1": N_("fury3.campaign", "Each time Dracula goes to sea is a voyage. His third one ends it."),
     "c05.journal.1": N_("fury3.letters", "{day}: {hunter} met him {place:in}, near enough to see the ring."),
+    "c05.journal.1.2": N_(
+        "fury3.letters", "{day}: {hunter} saw his face {place:in}, and saw that it was younger."
+    ),
+    "c05.journal.1.3": N_("fury3.letters", "{day}: {hunter} stood between him and the door {place:in}."),
     "c05.journal.2": N_(
         "fury3.letters",
         "{day}. There is gold on the floor, and blood on the gold, and it is his. He went out through the "

@@ -26,6 +26,13 @@ C09 = {
     ),
     "c09.rule.1": N_("fury3.campaign", "Dracula is unhurt, and his influence grows with every week."),
     "c09.journal.1": N_("fury3.letters", "{day}: a rumor {place:in}, and garlic sold out in the market."),
+    "c09.journal.1.2": N_(
+        "fury3.letters",
+        "{day}: {place:in} a doctor wrote anemia on the certificate, and looked at the window.",
+    ),
+    "c09.journal.1.3": N_(
+        "fury3.letters", "{day}: the night nurse {place:in} has given notice, the third this week."
+    ),
     "c09.journal.2": N_(
         "fury3.letters",
         "{day}. “It bleeds,” said Jonathan, quite gently, “so it is he.” We have our answer to all three "
@@ -55,6 +62,9 @@ C10 = {
         "Two houses are hidden in the named cities: a Reckless Vampire in one, a Hoax in the other.",
     ),
     "c10.journal.1": N_("fury3.letters", "{place:in}: the chair was warm, and the ink still wet."),
+    "c10.journal.1.2": N_(
+        "fury3.letters", "{place:in}: two beds, one of them never slept in, and a box of earth beneath it."
+    ),
     "c10.journal.2": N_(
         "fury3.letters", "{day}. He begged us not to make him tell. Then he told us, and asked for a receipt."
     ),
@@ -82,6 +92,12 @@ C11 = {
         "fury3.campaign", "Dracula has his powers and lairs here, and prefers to leave new vampires behind."
     ),
     "c11.journal.1": N_("fury3.letters", "{place:in}: cards dealt for nine, and eight chairs."),
+    "c11.journal.1.2": N_(
+        "fury3.letters", "{place:in}: a card on a silver tray, with a crest and without a date."
+    ),
+    "c11.journal.1.3": N_(
+        "fury3.letters", "{place:in}: the coachmen waited until morning, and drove home without anyone."
+    ),
     "c11.journal.2": N_(
         "fury3.letters",
         "{day}. The salon is to let. In the hall there was a visiting book, in violet ink. We kept it.",
@@ -111,6 +127,10 @@ C12 = {
         "Every two boxes you have emptied take a lair from Dracula. Your debt is influence for him.",
     ),
     "c12.journal.1": N_("fury3.letters", "{day}. {hunter}, {place:in}: he was here."),
+    "c12.journal.1.2": N_(
+        "fury3.letters", "{day}. {hunter} called his name {place:in}, and he turned round."
+    ),
+    "c12.journal.1.3": N_("fury3.letters", "{day}. {hunter} saw him go {place:in}. He did not hurry."),
     "c12.journal.2": N_("fury3.letters", "{day}. {card}; and then only snow."),
     "c12.journal.3": N_("fury3.letters", "{day}. From here to the sea the lamps are out."),
 }

@@ -29,6 +29,10 @@ C06 = {
         "fury3.campaign", "Count your journeys: too many by road, rail or sea, and you lose him."
     ),
     "c06.journal.1": N_("fury3.letters", "{day}, before sunrise: he is {region:in}."),
+    "c06.journal.1.2": N_(
+        "fury3.letters", "{day}. They woke me to tell me what I had said. I had said that he is {region:in}."
+    ),
+    "c06.journal.1.3": N_("fury3.letters", "{day}: he is {region:in}. It is dark there, and he listens."),
     "c06.journal.2": N_(
         "fury3.letters",
         "{day}. I said that he was {place:in}, and he was. I said it wide awake. The Professor has "
@@ -63,6 +67,9 @@ C07 = {
         "hideouts.",
     ),
     "c07.journal.1": N_("fury3.letters", "{place:in}: one case, addressed to no one. We called for it."),
+    "c07.journal.1.2": N_(
+        "fury3.letters", "{place:in}: a case that no one had insured. The customs men were glad to see it go."
+    ),
     "c07.journal.2": N_(
         "fury3.letters",
         "{day}. The hold is sweet again. Arthur has overpaid the watchman, and I have slept for eleven "
@@ -87,6 +94,12 @@ C08 = {
     ),
     "c08.rule.1": N_("fury3.campaign", "Dracula is wounded from the start. His road home is guarded."),
     "c08.journal.1": N_("fury3.letters", "{day}: {hunter} came up to the cart {place:in}."),
+    "c08.journal.1.2": N_(
+        "fury3.letters", "{day}: snow {place:in}, and {hunter} near enough to hear the wheels."
+    ),
+    "c08.journal.1.3": N_(
+        "fury3.letters", "{day}: {hunter} held the horses {place:in} as long as anyone could have held them."
+    ),
     "c08.journal.2": N_(
         "fury3.letters",
         "{day}. Dust; and before the dust, for one breath, a man's face with peace in it. I have written "

@@ -12,18 +12,18 @@ CAMPAIGN = {
 }
 PRESETS = {
     "preset.story": N_("fury3.campaign", "Story"),
-    "preset.story.note": N_("fury3.campaign", "Three more days, an easy Dracula, and all aids and hints."),
+    "preset.story.note": N_("fury3.campaign", "More days, an easy Dracula, and all aids and hints."),
     "preset.hunter": N_("fury3.campaign", "Hunter"),
     "preset.hunter.note": N_(
         "fury3.campaign", "The days of the chapter, a normal Dracula, and all aids and hints."
     ),
     "preset.helsing": N_("fury3.campaign", "Van Helsing"),
     "preset.helsing.note": N_(
-        "fury3.campaign", "One day fewer, a hard Dracula, all aids, no hints, and strict undo."
+        "fury3.campaign", "Fewer days, a hard Dracula, all aids, no hints, and strict undo."
     ),
     "preset.iron": N_("fury3.campaign", "Iron"),
     "preset.iron.note": N_(
-        "fury3.campaign", "Two days fewer, a master Dracula, no aids except the pencil, and no undo."
+        "fury3.campaign", "The fewest days, a master Dracula, no aids except the pencil, and no undo."
     ),
     "preset.note": N_(
         "fury3.campaign",
