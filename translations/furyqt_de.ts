@@ -9425,11 +9425,11 @@
     </message>
     <message>
         <source>{day}: {place:in} the porter swore that the gentleman kept a canary. We found the cage, open and dusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {place:in} schwor der Portier, der Herr halte einen Kanarienvogel. Wir fanden den Käfig, offen und abgestaubt.</translation>
     </message>
     <message>
         <source>{day}: {place:in} the rent was paid and the floors were waxed, and no one had ever sat down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {place:in} war die Miete bezahlt und der Boden gebohnert, und nie hatte dort jemand gesessen.</translation>
     </message>
 </context>
 <context>

@@ -9425,11 +9425,11 @@
     </message>
     <message>
         <source>{day}: {place:in} the porter swore that the gentleman kept a canary. We found the cage, open and dusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {place:in} il portiere giurava che il signore tenesse un canarino. Abbiamo trovato la gabbia, aperta e spolverata.</translation>
     </message>
     <message>
         <source>{day}: {place:in} the rent was paid and the floors were waxed, and no one had ever sat down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {place:in} l’affitto era pagato e i pavimenti lucidati a cera, e nessuno vi si era mai seduto.</translation>
     </message>
 </context>
 <context>
