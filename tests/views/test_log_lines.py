@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury2.decks import HAND, HIDDEN, PILE, Deck
-from furyqt.rules.fury2.events import CardMoved, CombatRolled, DiceRolled, TimePassed
+from furyqt.rules.fury2.events import CardMoved, CombatRolled, DiceRolled, PlaceDenied, TimePassed
 from furyqt.rules.fury2.tables import DRACULA_FIGURE
 from furyqt.views.boards.fury2 import BOARD
 from furyqt.views.models.log import LogModel, LogRow, condensed
@@ -44,6 +44,11 @@ def test_different_cards_are_different_lines() -> None:
 def test_c4_3_the_totals_of_a_round_stand_for_its_rolls() -> None:
     rolls = [DiceRolled("hunters", (3,)), DiceRolled("dracula", (5,))]
     assert lines(*rolls, CombatRolled((3, 5), (0, 0))) == ["Totals of the round: hunters 3, enemy 5."]
+
+
+def test_r8_2_that_no_card_is_in_a_place_is_said_once() -> None:
+    assert len(lines(PlaceDenied(3), PlaceDenied(3), PlaceDenied(4))) == 2
+    assert "times" not in " ".join(lines(PlaceDenied(3), PlaceDenied(3)))
 
 
 def test_other_rolls_stay() -> None:

@@ -12,7 +12,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import seat_to_move
 from furyqt.rules.core.zones import HIDDEN
 from furyqt.rules.fury2.decks import HAND
-from furyqt.rules.fury2.events import CardMoved, CardPlaced
+from furyqt.rules.fury2.events import CardMoved, CardPlaced, ServantLooked
 from furyqt.rules.fury2.observation import Fury2Observation, PlacedTile, TrailSpot, masked_spot
 from furyqt.rules.fury2.tables import CITY_BACK, DRACULA, HUNTERS, NOWHERE, SEA_BACK, SERVANT_FIGURE
 
@@ -40,11 +40,11 @@ def seat_view(observation: Fury2Observation, seats: frozenset[int]) -> Fury2Obse
 
 
 def known_spots(observation: Fury2Observation) -> frozenset[int]:
-    """Return the ids of the facedown spots whose location the Servant knows: the newest, if he may see it."""
-    newest = [spot.id for spot in observation.trail[:1]]
+    """Return the ids of the facedown spots that the Servant has seen; he does not forget them later."""
     if observation.options.servant_sees == "always":
-        return frozenset(newest)
-    return frozenset(newest) & {observation.servant.seen}
+        spots = (*observation.trail, *observation.catacombs)
+        return frozenset(spot.id for spot in spots if spot is not None)
+    return frozenset(event.spot for event in observation.events if isinstance(event, ServantLooked))
 
 
 def _spot(spot: TrailSpot, known: frozenset[int]) -> TrailSpot:

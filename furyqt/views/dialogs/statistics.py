@@ -26,6 +26,7 @@ from furyqt.rules.core.games import UnknownGameError
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from furyqt.views.access.announce import announce
+from furyqt.views.boards import board
 from furyqt.views.dialogs.frame import SIDE, FramedDialog, screen_room
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView
 from furyqt.views.numbers import share
@@ -97,7 +98,7 @@ class StatisticsDialog(FramedDialog):
         )  # fmt: skip
 
     def _count_line(self, count: GameCount) -> SheetLine:
-        best = "–" if count.best < 0 else QLocale().toString(count.best)
+        best = QLocale().toString(count.best) if count.best >= 0 and _has_score(count.game) else "–"
         rate = count.won / count.played if count.played else 0.0
         cells = (
             Cell(self._player(count.game, count.side)),
@@ -225,6 +226,15 @@ class StatisticsDialog(FramedDialog):
         letters = self.fontMetrics().averageCharWidth()
         tables = max(view.whole_width() for view in (self.counts, self.games))
         return QSize(max(letters * 90, tables + 2 * SIDE + 8), letters * 66)
+
+
+@cache
+def _has_score(game: str) -> bool:
+    """Return whether the score of a game says how well was played; a game of another program has none."""
+    try:
+        return board(ruleset(game).name).has_score
+    except UnknownGameError:
+        return False
 
 
 @cache

@@ -111,6 +111,7 @@ class SummaryDialog(FramedDialog):
             self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
             button.clicked.connect(lambda _=False, name=name: self.command_requested.emit(name))
         self._form = QFormLayout()
+        self.doings["truth"].setVisible(board(replay.rules.name).hides_from(observation.player))
         self._lay_out()
         self.set_theme(theme)
         self.show_observation(observation)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QTreeView, QWidget
 
 from furyqt.views.models.rows import Index
@@ -46,9 +47,18 @@ class StillList(QListView):
 class ShortTable(QTreeView):
     """A table in the side column."""
 
+    widened = Signal()
+    """The width of the lines has changed, perhaps because the scroll bar came or went."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Report a new width of the lines."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.widened.emit()
 
     def minimumSizeHint(self) -> QSize:
         """The header and two lines."""

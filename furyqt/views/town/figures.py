@@ -81,12 +81,17 @@ def _paint_bag(painter: QPainter, size: float, ink: TownInk) -> None:
     painter.drawEllipse(box.center(), 0.07 * size, 0.07 * size)
 
 
+_LEAST_STEP = 0.6
+"""The part of a figure that the next one leaves free."""
+
+
 def paint_figures(painter: QPainter, box: QRectF, figures: tuple[TownFigure, ...], ink: TownInk) -> None:
-    """Paint figures side by side; they overlap if there is little room."""
+    """Paint figures side by side; in little room they get smaller, and more than half of each is seen."""
     if not figures:
         return
-    side = min(box.height(), box.width())
-    step = min(side * 0.9, (box.width() - side) / max(1, len(figures) - 1)) if len(figures) > 1 else 0.0
+    others = len(figures) - 1
+    side = min(box.height(), box.width() / (1 + _LEAST_STEP * others))
+    step = min(side * 0.9, (box.width() - side) / others) if others else 0.0
     width = side + step * (len(figures) - 1)
     left = box.center().x() - width / 2
     for number, figure in enumerate(figures):

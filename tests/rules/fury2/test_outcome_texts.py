@@ -51,6 +51,12 @@ def test_c12_for_the_enemy_won_and_lost_change_places() -> None:
     assert said == "Won: the hunter loses 2 health. Lost: Dracula's blood falls to the next red mark."
 
 
+def test_c12_a_single_result_needs_no_list_of_cards() -> None:
+    assert str(strike_text(Fury2Options(), Item.PUNCH, AGENT[:1], Enemy.AGENT)) == (
+        "Won: the agent is killed. Lost: the hunter loses 1 health."
+    )
+
+
 def test_options_change_the_results_that_are_told() -> None:
     printed, other = Fury2Options(), Fury2Options(holy_water_row="three")
     texts = [

@@ -131,7 +131,8 @@ def test_weights_do_not_break_what_is_known(
 ) -> None:
     even, sizes = given_
     weights = {card: 0.3 + card for card in range(9)}
-    constraints = DealConstraints(7, even.cards, sizes, weights=weights)
+    cards = [(card, frozenset(zones)) for card, zones in even.cards]
+    constraints = DealConstraints(7, cards, sizes, weights=weights)
     dealt = deals.deal(constraints, random.Random(seed))
     assert {zone: len(cards) for zone, cards in dealt.items() if cards} == sizes
     may = dict(constraints.cards)

@@ -299,3 +299,25 @@ def test_dracula_may_still_fly_after_the_last_hunter_was_defeated() -> None:
         fight = view(state, player)
         assert (fight.team, str(fight.place)) == ((), "Prague")
         assert chooser_of(fight) is None
+
+
+def texts(cards: tuple[CardFace, ...]) -> dict[str, str]:
+    """Return what the cards say, by key."""
+    return {card.key: str(card.text) for card in cards}
+
+
+def test_c12_the_cards_of_a_hand_tell_their_results_against_this_enemy() -> None:
+    hand = texts(view(combat("assassin", "seward rifle")).team[0].hand)
+    assert "the agent is killed" in hand["item:rifle"]
+    assert "Dracula" not in hand["item:rifle"].partition("Won:")[2]
+    assert "Won:" in hand["item:punch"]
+
+
+def test_s5_10_the_servants_cards_do_not_tell_of_holy_items() -> None:
+    hand = texts(view(combat("servant", "seward crucifix"), DRACULA).foe.hand)
+    assert all("Crucifix" not in text and "Won:" in text for text in hand.values())
+    assert "Crucifix" in texts(view(combat("dracula", "seward"), DRACULA).foe.hand)["tactic:claws"]
+
+
+def test_the_enemys_cards_do_not_change_for_the_hunters() -> None:
+    assert "Won:" not in texts(view(combat("dracula", "seward")).foe.hand)["tactic:claws"]

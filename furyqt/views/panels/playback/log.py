@@ -36,6 +36,7 @@ class LogPanel(QWidget):
         self.list.setWordWrap(True)
         self._follow = QTimer(self, singleShot=True, interval=0)
         self._follow.timeout.connect(self.list.scrollToBottom)
+        self.list.widened.connect(self._wrap)
         delegate = LogDelegate(self.list, translate)
         self.list.setItemDelegate(delegate)
         self.list.setHeaderHidden(True)
@@ -63,6 +64,10 @@ class LogPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines again, and show the newest."""
         super().resizeEvent(event)
+        self._wrap()
+
+    def _wrap(self) -> None:
+        """Measure the lines again; the bar at their side makes them narrower, too."""
         self.list.scheduleDelayedItemsLayout()
         self._follow.start()
 

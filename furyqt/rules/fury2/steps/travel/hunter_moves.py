@@ -103,9 +103,12 @@ class HunterMove(MoveDecision, frozen=True):
         if self.is_held:
             return [STAY]
         found: list[Word | Go] = [] if sheet.place in SEAS else [STAY]
-        found += (GO["road"][place] for place in road_reach(state, sheet.place, roads_now(state)))
-        found += (GO["sea"][place] for place in sea_reach(state, self.hunter))
-        if has_railway(state, sheet.place):
+        forbid = state.chapter.forbid
+        if "road" not in forbid:
+            found += (GO["road"][place] for place in road_reach(state, sheet.place, roads_now(state)))
+        if "sea" not in forbid:
+            found += (GO["sea"][place] for place in sea_reach(state, self.hunter))
+        if "rail" not in forbid and has_railway(state, sheet.place):
             found.append(RAIL)
         return self._bound(state, found) or found or [STAY]
 

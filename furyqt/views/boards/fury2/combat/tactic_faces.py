@@ -7,11 +7,12 @@ from functools import lru_cache
 from typing import Any
 
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury2.decks import HIDDEN
+from furyqt.rules.fury2.decks import HIDDEN, HOLY_ITEMS
 from furyqt.rules.fury2.guidance.outcomes import counter_text, strike_text
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tactics.cards import HUNTER_CARDS, can_meet
 from furyqt.rules.fury2.tactics.fight import Enemy
+from furyqt.rules.fury2.tactics.legal import may_use_holy_items
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.picture import CardFace
 
@@ -31,7 +32,9 @@ def counter_face(observation: Fury2Observation, card: int) -> CardFace:
     fight = observation.fight
     if card == HIDDEN or fight is None:
         return faces.tactic_face(card)
-    return _counter(observation.options, card, fight.enemy)
+    barred = frozenset() if may_use_holy_items(fight, observation.options) else HOLY_ITEMS
+    items = tuple(item for item in HUNTER_CARDS if can_meet(item, card) and item not in barred)
+    return _counter(observation.options, card, items, fight.enemy)
 
 
 @lru_cache(maxsize=512)
@@ -42,9 +45,8 @@ def _strike(options: Any, card: int, tactics: tuple[int, ...], enemy: Enemy) -> 
 
 
 @lru_cache(maxsize=512)
-def _counter(options: Any, card: int, enemy: Enemy) -> CardFace:
-    able = tuple(item for item in HUNTER_CARDS if can_meet(item, card))
-    return _with(faces.tactic_face(card), counter_text(options, card, able, enemy))
+def _counter(options: Any, card: int, items: tuple[int, ...], enemy: Enemy) -> CardFace:
+    return _with(faces.tactic_face(card), counter_text(options, card, items, enemy))
 
 
 def _with(face: CardFace, results: Text) -> CardFace:

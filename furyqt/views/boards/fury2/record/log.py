@@ -32,7 +32,9 @@ def event_rank(event: Event) -> str:
 
 
 def is_summed_up(event: Event, following: Sequence[Event]) -> bool:
-    """Return whether an event is the roll of one side in a round of combat, whose totals follow."""
+    """Return whether the next events tell the same: the totals of a round, or that no card is there."""
+    if isinstance(event, events.PlaceDenied):
+        return event in following[:1]
     if not isinstance(event, events.DiceRolled) or event.die == "train":
         return False
     first_other = next((after for after in following if not isinstance(after, events.DiceRolled)), None)
