@@ -12677,6 +12677,14 @@
         <translation>Dracula und der Diener dürfen das Hospital nie betreten.</translation>
     </message>
     <message>
+        <source>Dracula is bound to another move</source>
+        <translation>Dracula ist an einen anderen Zug gebunden</translation>
+    </message>
+    <message>
+        <source>Dracula would lose his last blood</source>
+        <translation>Dracula würde sein letztes Blut verlieren</translation>
+    </message>
+    <message>
         <source>No move leads {place:to} now.</source>
         <translation>Kein Zug führt jetzt {place:to}.</translation>
     </message>
@@ -12687,6 +12695,34 @@
     <message>
         <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
         <translation>Die Gegenstände eines Tausches werden der Reihe nach gegeben, und dieser ist nicht mehr dran.</translation>
+    </message>
+    <message>
+        <source>a small city has only events</source>
+        <translation>in einer Kleinstadt gibt es nur Ereignisse</translation>
+    </message>
+    <message>
+        <source>it can only be used by night</source>
+        <translation>nur bei Nacht möglich</translation>
+    </message>
+    <message>
+        <source>no adjacent location is on the trail or in the catacombs</source>
+        <translation>kein angrenzender Ort liegt auf der Spur oder in den Katakomben</translation>
+    </message>
+    <message>
+        <source>no hunter is here to trade items with</source>
+        <translation>hier ist niemand, mit dem man Gegenstände tauschen kann</translation>
+    </message>
+    <message>
+        <source>no power can be used at sea</source>
+        <translation>auf See ist keine Macht möglich</translation>
+    </message>
+    <message>
+        <source>the card is still on the trail</source>
+        <translation>die Karte liegt noch auf der Spur</translation>
+    </message>
+    <message>
+        <source>there is no railway here</source>
+        <translation>hier gibt es keine Bahnlinie</translation>
     </message>
 </context>
 <context>

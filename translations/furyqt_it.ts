@@ -4385,7 +4385,7 @@
     </message>
     <message>
         <source>{space}: repair for {cost}, gain {favor} Favor ({hours}&#xa0;h)</source>
-        <translation>{space}: ripara per {cost}, ottieni {favor} Favore ({hours}&#xa0;h)</translation>
+        <translation>{space}: ripara per {cost}, ottieni {favor} × Favore ({hours}&#xa0;h)</translation>
     </message>
 </context>
 <context>
@@ -4537,7 +4537,7 @@
     </message>
     <message>
         <source>{space}: costs {cost}, gives {favor} Favor.</source>
-        <translation>{space}: costa {cost}, dà {favor} Favore.</translation>
+        <translation>{space}: costa {cost}, dà {favor} × Favore.</translation>
     </message>
     <message>
         <source>{space}: repaired by {player}.</source>
@@ -4612,7 +4612,7 @@
     </message>
     <message>
         <source>{player} gains {amount} Favor.</source>
-        <translation>{player} ottiene {amount} Favore.</translation>
+        <translation>{player} ottiene {amount} × Favore.</translation>
     </message>
     <message>
         <source>{player} has the majority at {place}: {points} VP.</source>
@@ -4867,7 +4867,7 @@
     </message>
     <message>
         <source>The next stand of this location costs {cost} and gives {favor} Favor.</source>
-        <translation>La bancarella successiva costa {cost} e dà {favor} Favore.</translation>
+        <translation>La bancarella successiva costa {cost} e dà {favor} × Favore.</translation>
     </message>
     <message>
         <source>The supply has only {amount}.</source>
@@ -5122,11 +5122,11 @@
     </message>
     <message>
         <source>{amount} Favor less</source>
-        <translation>{amount} Favore in meno</translation>
+        <translation>{amount} × Favore in meno</translation>
     </message>
     <message>
         <source>{amount} Favor more</source>
-        <translation>{amount} Favore in più</translation>
+        <translation>{amount} × Favore in più</translation>
     </message>
     <message>
         <source>{amount} VP less</source>
@@ -5508,7 +5508,7 @@
     </message>
     <message>
         <source>There are {tokens} tokens of each resource, {favor} Favor and {tourists} Tourists. Paid tokens return to the supply and can be taken again at once.</source>
-        <translation>Ci sono {tokens} segnalini di ogni risorsa, {favor} Favore e {tourists} turisti. I segnalini pagati tornano nella riserva e si possono riprendere subito.</translation>
+        <translation>Ci sono {tokens} segnalini di ogni risorsa, {favor} segnalini Favore e {tourists} turisti. I segnalini pagati tornano nella riserva e si possono riprendere subito.</translation>
     </message>
     <message>
         <source>To attend you pay Bribes worth at least {fee}. A player who stays away, or cannot pay, takes a Bite and converts nothing.</source>
@@ -12677,6 +12677,14 @@
         <translation>Dracula e il Servitore non possono mai entrare nell’Ospedale.</translation>
     </message>
     <message>
+        <source>Dracula is bound to another move</source>
+        <translation>Dracula è vincolato a un’altra mossa</translation>
+    </message>
+    <message>
+        <source>Dracula would lose his last blood</source>
+        <translation>Dracula perderebbe l’ultimo sangue</translation>
+    </message>
+    <message>
         <source>No move leads {place:to} now.</source>
         <translation>Nessuna mossa porta ora {place:to}.</translation>
     </message>
@@ -12687,6 +12695,34 @@
     <message>
         <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
         <translation>Gli oggetti di uno scambio si cedono in ordine, e il turno di questo è passato.</translation>
+    </message>
+    <message>
+        <source>a small city has only events</source>
+        <translation>una città piccola offre solo Eventi</translation>
+    </message>
+    <message>
+        <source>it can only be used by night</source>
+        <translation>si può usare solo di notte</translation>
+    </message>
+    <message>
+        <source>no adjacent location is on the trail or in the catacombs</source>
+        <translation>nessun luogo adiacente è sul Percorso o nelle catacombe</translation>
+    </message>
+    <message>
+        <source>no hunter is here to trade items with</source>
+        <translation>qui non c’è nessuno con cui scambiare Oggetti</translation>
+    </message>
+    <message>
+        <source>no power can be used at sea</source>
+        <translation>in mare non si usano Poteri</translation>
+    </message>
+    <message>
+        <source>the card is still on the trail</source>
+        <translation>la carta è ancora sul Percorso</translation>
+    </message>
+    <message>
+        <source>there is no railway here</source>
+        <translation>qui non c’è ferrovia</translation>
     </message>
 </context>
 <context>
