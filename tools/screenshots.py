@@ -45,7 +45,7 @@ SCENES = GENERAL_SCENES | CAMPAIGN_SCENES | DINING_SCENES | FURY2_SCENES
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
 COLOURS = 160
 THUMBNAIL = QSize(800, 500)
-_SETTLE_MS = 120
+_SETTLE_MS = 250
 _SHEET_TEXT = 14
 _ON_SHEET = 4
 

@@ -3104,6 +3104,61 @@
     </message>
 </context>
 <context>
+    <name>campaign.dates</name>
+    <message>
+        <source>Day {number}</source>
+        <translation>Tag {number}</translation>
+    </message>
+    <message>
+        <source>{number} April</source>
+        <translation>{number}. April</translation>
+    </message>
+    <message>
+        <source>{number} August</source>
+        <translation>{number}. August</translation>
+    </message>
+    <message>
+        <source>{number} December</source>
+        <translation>{number}. Dezember</translation>
+    </message>
+    <message>
+        <source>{number} February</source>
+        <translation>{number}. Februar</translation>
+    </message>
+    <message>
+        <source>{number} January</source>
+        <translation>{number}. Januar</translation>
+    </message>
+    <message>
+        <source>{number} July</source>
+        <translation>{number}. Juli</translation>
+    </message>
+    <message>
+        <source>{number} June</source>
+        <translation>{number}. Juni</translation>
+    </message>
+    <message>
+        <source>{number} March</source>
+        <translation>{number}. März</translation>
+    </message>
+    <message>
+        <source>{number} May</source>
+        <translation>{number}. Mai</translation>
+    </message>
+    <message>
+        <source>{number} November</source>
+        <translation>{number}. November</translation>
+    </message>
+    <message>
+        <source>{number} October</source>
+        <translation>{number}. Oktober</translation>
+    </message>
+    <message>
+        <source>{number} September</source>
+        <translation>{number}. September</translation>
+    </message>
+</context>
+<context>
     <name>cards</name>
     <message>
         <source>Cancels: {icons}</source>
@@ -5937,12 +5992,20 @@
         <translation>höchstens {most} Agenten pro Seite</translation>
     </message>
     <message>
+        <source>at most {most} are allowed</source>
+        <translation>höchstens {most} sind erlaubt</translation>
+    </message>
+    <message>
         <source>at most {most} cards are allowed</source>
         <translation>höchstens {most} Karten sind erlaubt</translation>
     </message>
     <message>
         <source>at most {most} purchases are allowed</source>
         <translation>höchstens {most} Käufe sind erlaubt</translation>
+    </message>
+    <message>
+        <source>chapter {chapter} is played with {game}</source>
+        <translation>Kapitel {chapter} wird mit {game} gespielt</translation>
     </message>
     <message>
         <source>exactly one preset is the default</source>
@@ -5971,6 +6034,10 @@
     <message>
         <source>no chapter is open; name one to play it for practice</source>
         <translation>kein Kapitel ist offen; nenne eines, um es zur Übung zu spielen</translation>
+    </message>
+    <message>
+        <source>no house can be laid at {place}: a hunter starts there</source>
+        <translation>an {place} kann kein Haus liegen: Dort beginnt ein Jäger</translation>
     </message>
     <message>
         <source>no rule bot has the name “{agent}”</source>
@@ -6097,6 +6164,10 @@
         <translation>es gibt keine nicht beendete Partie zum Fortsetzen</translation>
     </message>
     <message>
+        <source>this game has no script</source>
+        <translation>hier gibt es kein Drehbuch</translation>
+    </message>
+    <message>
         <source>this game was recorded with revision {rev} of chapter {chapter}, not {ours}</source>
         <translation>diese Partie wurde mit Fassung {rev} von Kapitel {chapter} aufgezeichnet, nicht mit {ours}</translation>
     </message>
@@ -6129,6 +6200,10 @@
         <translation>{count} Kisten brauchen ebenso viele Karten, Städte und Unterschlüpfe</translation>
     </message>
     <message>
+        <source>{count} houses need as many tiles, cities and free catacombs</source>
+        <translation>{count} Häuser brauchen ebenso viele Kärtchen, Städte und freie Katakomben</translation>
+    </message>
+    <message>
         <source>{field} is a name such as {example}</source>
         <translation>{field} muss ein Name wie {example} sein</translation>
     </message>
@@ -6147,6 +6222,10 @@
     <message>
         <source>{field}: {why}</source>
         <translation>{field}: {why}</translation>
+    </message>
+    <message>
+        <source>{figure} needs a city to start in, if this figure plays</source>
+        <translation>{figure} braucht eine Stadt für den Beginn, wenn die Figur mitspielt</translation>
     </message>
     <message>
         <source>{file} has {count} actions: --from and --to name some of them, in order</source>
@@ -7045,6 +7124,77 @@
     </message>
 </context>
 <context>
+    <name>fury2.campaign</name>
+    <message>
+        <source>A house is clean when its encounter is gone.</source>
+        <translation>Ein Haus ist gereinigt, wenn seine Begegnung fort ist.</translation>
+    </message>
+    <message>
+        <source>A house is in one of these cities: {places}.</source>
+        <translation>Ein Haus steht in einer dieser Städte: {places}.</translation>
+    </message>
+    <message>
+        <source>Blood that Dracula lost</source>
+        <translation>Blut, das Dracula verlor</translation>
+    </message>
+    <message>
+        <source>Combats with the Servant</source>
+        <translation>Kämpfe mit dem Diener</translation>
+    </message>
+    <message>
+        <source>Debt of 2 or more, or taint of 3, puts the vampire track at 1. A railway ticket is a Fast Horse.</source>
+        <translation>Schuld ab 2 oder Makel 3 setzt die Vampirleiste auf 1. Ein Fahrschein ist hier ein Schnelles Pferd.</translation>
+    </message>
+    <message>
+        <source>Defeats of the Servant</source>
+        <translation>Niederlagen des Dieners</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant starts in one of these cities: {places}.</source>
+        <translation>Draculas Diener beginnt in einer dieser Städte: {places}.</translation>
+    </message>
+    <message>
+        <source>Houses made clean</source>
+        <translation>Gereinigte Häuser</translation>
+    </message>
+    <message>
+        <source>Houses: {count}, each in another of these cities: {places}.</source>
+        <translation>Häuser: {count}, jedes in einer anderen dieser Städte: {places}.</translation>
+    </message>
+    <message>
+        <source>Lives taken from the Servant</source>
+        <translation>Leben, die der Diener verlor</translation>
+    </message>
+    <message>
+        <source>Locations of the trail revealed</source>
+        <translation>Aufgedeckte Orte der Spur</translation>
+    </message>
+    <message>
+        <source>Renfield&apos;s Heir</source>
+        <translation>Renfields Erbe</translation>
+    </message>
+    <message>
+        <source>The vampire track is full.</source>
+        <translation>Die Vampirleiste ist voll.</translation>
+    </message>
+    <message>
+        <source>Three houses are in the catacombs: New Vampires in two, a Hoax in one. Dracula cannot clear them or return to them.</source>
+        <translation>Drei Häuser liegen in den Katakomben: in zweien ein Neuer Vampir, in einem eine Täuschung. Dracula kann sie weder räumen noch dorthin zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Vampire track</source>
+        <translation>Vampirleiste</translation>
+    </message>
+    <message>
+        <source>You play by the second edition, with Dracula&apos;s Servant on the board. Each round is a day.</source>
+        <translation>Es gelten die Regeln der zweiten Edition, mit Draculas Diener auf dem Brett. Jede Runde ist ein Tag.</translation>
+    </message>
+    <message>
+        <source>{figure} starts {place:in}.</source>
+        <translation>{figure} beginnt {place:in}.</translation>
+    </message>
+</context>
+<context>
     <name>fury2.cards</name>
     <message>
         <source>Advance Planning</source>
@@ -7720,6 +7870,10 @@
         <translation>Eine Karte bleibt in der Spur: Dort ist Dracula.</translation>
     </message>
     <message>
+        <source>A house of the Servant is in one of these cities: {places}.</source>
+        <translation>Ein Haus des Dieners steht in einer dieser Städte: {places}.</translation>
+    </message>
+    <message>
         <source>A new ally: {event}.</source>
         <translation>Neu im Spiel als Verbündeter: „{event}“.</translation>
     </message>
@@ -7766,6 +7920,10 @@
     <message>
         <source>Continue {count} of 3 in a row: the third ends the combat.</source>
         <translation>Fortsetzen {count} von 3 in Folge: Das dritte beendet den Kampf.</translation>
+    </message>
+    <message>
+        <source>Day {day} of the chapter begins.</source>
+        <translation>Tag {day} des Kapitels beginnt.</translation>
     </message>
     <message>
         <source>Dracula chooses {hunter}.</source>
@@ -7916,6 +8074,10 @@
         <translation>Der neue Vampir würfelt {faces}: Bis 3 beißt er, darüber entkommt er.</translation>
     </message>
     <message>
+        <source>The Servant has a house {place:in}.</source>
+        <translation>Der Diener hat ein Haus {place:in}.</translation>
+    </message>
+    <message>
         <source>The Servant loses a life.</source>
         <translation>Der Diener verliert ein Leben.</translation>
     </message>
@@ -7930,6 +8092,10 @@
     <message>
         <source>The agent rolls {faces}.</source>
         <translation>Der Handlanger würfelt {faces}.</translation>
+    </message>
+    <message>
+        <source>The chapter begins.</source>
+        <translation>Das Kapitel beginnt.</translation>
     </message>
     <message>
         <source>The combat does not take place.</source>
@@ -8058,6 +8224,10 @@
     <message>
         <source>{card} is laid on another card.</source>
         <translation>{card} wird auf eine andere Karte gelegt.</translation>
+    </message>
+    <message>
+        <source>{card} is laid there.</source>
+        <translation>{card} wird dorthin gelegt.</translation>
     </message>
     <message>
         <source>{card} is played at once.</source>
@@ -9225,6 +9395,41 @@
     <message>
         <source>Won: the Crucifix against Claws costs him 3 blood. He is down to 12. The same card cannot be played twice in a row, so choose the Rifle now.</source>
         <translation>Gewonnen: Das Kruzifix gegen „Klauen“ kostet ihn 3 Blutstropfen. Er ist bei 12. Dieselbe Karte darf nicht zweimal hintereinander gespielt werden, also wähle nun das Gewehr.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.letters</name>
+    <message>
+        <source>Dr. Seward&apos;s phonograph, cylinder 212</source>
+        <translation>Dr. Sewards Phonograph, Walze 212</translation>
+    </message>
+    <message>
+        <source>I believed that poor Renfield had died without an heir. This morning the heir and I had breakfast. He sat across from me in the restaurant car, a tidy man with a great liking for sugar, and inquired after the sparrows, in Renfield&apos;s own words, which are written down in one place only, and under lock. At Nuremberg he raised his hat and got down, and the crowd made way for him without knowing it. He shows his face; every stationmaster from the Rhine to the Danube can tell us where he dined. What I cannot learn is where he sweeps the floors. He has rented three houses, and two of them have a sleeper by day. I mean to call at noon. Then I should like an hour with the gentleman himself; I have brought the strait-waistcoat.</source>
+        <translation>Ich habe geglaubt, der arme Renfield sei ohne Erben gestorben. Heute Morgen haben der Erbe und ich gefrühstückt. Er saß mir im Speisewagen gegenüber, ein adretter Mensch mit einer großen Schwäche für Zucker, und erkundigte sich nach den Spatzen; in Renfields eigenen Worten, die nur an einer Stelle aufgeschrieben sind, unter Verschluss. In Nürnberg lüftete er den Hut und stieg aus, und die Menge machte ihm Platz, ohne es zu merken. Er zeigt sein Gesicht; jeder Bahnhofsvorsteher vom Rhein bis zur Donau weiß, wo er gespeist hat. Niemand weiß, wo er den Boden fegt. Drei Häuser hat er gemietet, und in zweien schläft tagsüber jemand. Ich gedenke um zwölf Uhr mittags vorzusprechen. Danach hätte ich gern eine Stunde mit dem Herrn selbst; die Zwangsjacke habe ich dabei.</translation>
+    </message>
+    <message>
+        <source>Nuremberg, 9 May 1898</source>
+        <translation>Nürnberg, 9. Mai 1898</translation>
+    </message>
+    <message>
+        <source>{day}. He gave us all three keys, and cried like a child whose toys are put away. I asked where his master was; he begged me, most politely, to let him go on not knowing.</source>
+        <translation>{day}. Er hat uns alle drei Schlüssel gegeben und geweint wie ein Kind, dem man das Spielzeug wegräumt. Ich fragte, wo sein Herr sei; er bat mich sehr höflich, es weiterhin nicht wissen zu dürfen.</translation>
+    </message>
+    <message>
+        <source>{day}. Houses to let, swept into the corners. He has left me his saucer of sugar and one fly, and a note to apologize for the fly.</source>
+        <translation>{day}. Häuser zu vermieten, bis in die Ecken gefegt. Mir hat er sein Schälchen Zucker dagelassen, dazu eine Fliege und ein Billett, in dem er sich für die Fliege entschuldigt.</translation>
+    </message>
+    <message>
+        <source>{day}: {place:in} the blinds were down, and there was sugar on the sill. We let in the light.</source>
+        <translation>{day}: {place:in} waren die Läden zu, und auf dem Sims lag Zucker. Wir ließen Licht herein.</translation>
+    </message>
+    <message>
+        <source>{day}: {place:in} the porter swore that the gentleman kept a canary. We found the cage, open and dusted.</source>
+        <translation>{day}: {place:in} schwor der Portier, der Herr halte einen Kanarienvogel. Wir fanden den Käfig, offen und abgestaubt.</translation>
+    </message>
+    <message>
+        <source>{day}: {place:in} the rent was paid and the floors were waxed, and no one had ever sat down.</source>
+        <translation>{day}: {place:in} war die Miete bezahlt und der Boden gebohnert, und nie hatte dort jemand gesessen.</translation>
     </message>
 </context>
 <context>
@@ -12472,6 +12677,14 @@
         <translation>Dracula und der Diener dürfen das Hospital nie betreten.</translation>
     </message>
     <message>
+        <source>Dracula is bound to another move</source>
+        <translation>Dracula ist an einen anderen Zug gebunden</translation>
+    </message>
+    <message>
+        <source>Dracula would lose his last blood</source>
+        <translation>Dracula würde sein letztes Blut verlieren</translation>
+    </message>
+    <message>
         <source>No move leads {place:to} now.</source>
         <translation>Kein Zug führt jetzt {place:to}.</translation>
     </message>
@@ -12482,6 +12695,34 @@
     <message>
         <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
         <translation>Die Gegenstände eines Tausches werden der Reihe nach gegeben, und dieser ist nicht mehr dran.</translation>
+    </message>
+    <message>
+        <source>a small city has only events</source>
+        <translation>in einer Kleinstadt gibt es nur Ereignisse</translation>
+    </message>
+    <message>
+        <source>it can only be used by night</source>
+        <translation>nur bei Nacht möglich</translation>
+    </message>
+    <message>
+        <source>no adjacent location is on the trail or in the catacombs</source>
+        <translation>kein angrenzender Ort liegt auf der Spur oder in den Katakomben</translation>
+    </message>
+    <message>
+        <source>no hunter is here to trade items with</source>
+        <translation>hier ist niemand, mit dem man Gegenstände tauschen kann</translation>
+    </message>
+    <message>
+        <source>no power can be used at sea</source>
+        <translation>auf See ist keine Macht möglich</translation>
+    </message>
+    <message>
+        <source>the card is still on the trail</source>
+        <translation>die Karte liegt noch auf der Spur</translation>
+    </message>
+    <message>
+        <source>there is no railway here</source>
+        <translation>hier gibt es keine Bahnlinie</translation>
     </message>
 </context>
 <context>
@@ -14550,61 +14791,6 @@
     <message>
         <source>The vampire recovers 2 damage; the engaged hunter suffers 2 damage. At night a mesmerized hunter is bitten instead and leaves the combat, and influence rises by 1.</source>
         <translation>Der Vampir heilt 2 Schaden; der anvisierte Jäger erleidet 2 Schaden. Bei Nacht wird ein gebannter Jäger stattdessen gebissen und verlässt den Kampf, und der Einfluss steigt um 1.</translation>
-    </message>
-</context>
-<context>
-    <name>fury3.dates</name>
-    <message>
-        <source>Day {number}</source>
-        <translation>Tag {number}</translation>
-    </message>
-    <message>
-        <source>{number} April</source>
-        <translation>{number}. April</translation>
-    </message>
-    <message>
-        <source>{number} August</source>
-        <translation>{number}. August</translation>
-    </message>
-    <message>
-        <source>{number} December</source>
-        <translation>{number}. Dezember</translation>
-    </message>
-    <message>
-        <source>{number} February</source>
-        <translation>{number}. Februar</translation>
-    </message>
-    <message>
-        <source>{number} January</source>
-        <translation>{number}. Januar</translation>
-    </message>
-    <message>
-        <source>{number} July</source>
-        <translation>{number}. Juli</translation>
-    </message>
-    <message>
-        <source>{number} June</source>
-        <translation>{number}. Juni</translation>
-    </message>
-    <message>
-        <source>{number} March</source>
-        <translation>{number}. März</translation>
-    </message>
-    <message>
-        <source>{number} May</source>
-        <translation>{number}. Mai</translation>
-    </message>
-    <message>
-        <source>{number} November</source>
-        <translation>{number}. November</translation>
-    </message>
-    <message>
-        <source>{number} October</source>
-        <translation>{number}. Oktober</translation>
-    </message>
-    <message>
-        <source>{number} September</source>
-        <translation>{number}. September</translation>
     </message>
 </context>
 <context>

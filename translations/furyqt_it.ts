@@ -3104,6 +3104,61 @@
     </message>
 </context>
 <context>
+    <name>campaign.dates</name>
+    <message>
+        <source>Day {number}</source>
+        <translation>Giorno {number}</translation>
+    </message>
+    <message>
+        <source>{number} April</source>
+        <translation>{number} aprile</translation>
+    </message>
+    <message>
+        <source>{number} August</source>
+        <translation>{number} agosto</translation>
+    </message>
+    <message>
+        <source>{number} December</source>
+        <translation>{number} dicembre</translation>
+    </message>
+    <message>
+        <source>{number} February</source>
+        <translation>{number} febbraio</translation>
+    </message>
+    <message>
+        <source>{number} January</source>
+        <translation>{number} gennaio</translation>
+    </message>
+    <message>
+        <source>{number} July</source>
+        <translation>{number} luglio</translation>
+    </message>
+    <message>
+        <source>{number} June</source>
+        <translation>{number} giugno</translation>
+    </message>
+    <message>
+        <source>{number} March</source>
+        <translation>{number} marzo</translation>
+    </message>
+    <message>
+        <source>{number} May</source>
+        <translation>{number} maggio</translation>
+    </message>
+    <message>
+        <source>{number} November</source>
+        <translation>{number} novembre</translation>
+    </message>
+    <message>
+        <source>{number} October</source>
+        <translation>{number} ottobre</translation>
+    </message>
+    <message>
+        <source>{number} September</source>
+        <translation>{number} settembre</translation>
+    </message>
+</context>
+<context>
     <name>cards</name>
     <message>
         <source>Cancels: {icons}</source>
@@ -4330,7 +4385,7 @@
     </message>
     <message>
         <source>{space}: repair for {cost}, gain {favor} Favor ({hours}&#xa0;h)</source>
-        <translation>{space}: ripara per {cost}, ottieni {favor} Favore ({hours}&#xa0;h)</translation>
+        <translation>{space}: ripara per {cost}, ottieni {favor} × Favore ({hours}&#xa0;h)</translation>
     </message>
 </context>
 <context>
@@ -4482,7 +4537,7 @@
     </message>
     <message>
         <source>{space}: costs {cost}, gives {favor} Favor.</source>
-        <translation>{space}: costa {cost}, dà {favor} Favore.</translation>
+        <translation>{space}: costa {cost}, dà {favor} × Favore.</translation>
     </message>
     <message>
         <source>{space}: repaired by {player}.</source>
@@ -4557,7 +4612,7 @@
     </message>
     <message>
         <source>{player} gains {amount} Favor.</source>
-        <translation>{player} ottiene {amount} Favore.</translation>
+        <translation>{player} ottiene {amount} × Favore.</translation>
     </message>
     <message>
         <source>{player} has the majority at {place}: {points} VP.</source>
@@ -4812,7 +4867,7 @@
     </message>
     <message>
         <source>The next stand of this location costs {cost} and gives {favor} Favor.</source>
-        <translation>La bancarella successiva costa {cost} e dà {favor} Favore.</translation>
+        <translation>La bancarella successiva costa {cost} e dà {favor} × Favore.</translation>
     </message>
     <message>
         <source>The supply has only {amount}.</source>
@@ -5067,11 +5122,11 @@
     </message>
     <message>
         <source>{amount} Favor less</source>
-        <translation>{amount} Favore in meno</translation>
+        <translation>{amount} × Favore in meno</translation>
     </message>
     <message>
         <source>{amount} Favor more</source>
-        <translation>{amount} Favore in più</translation>
+        <translation>{amount} × Favore in più</translation>
     </message>
     <message>
         <source>{amount} VP less</source>
@@ -5453,7 +5508,7 @@
     </message>
     <message>
         <source>There are {tokens} tokens of each resource, {favor} Favor and {tourists} Tourists. Paid tokens return to the supply and can be taken again at once.</source>
-        <translation>Ci sono {tokens} segnalini di ogni risorsa, {favor} Favore e {tourists} turisti. I segnalini pagati tornano nella riserva e si possono riprendere subito.</translation>
+        <translation>Ci sono {tokens} segnalini di ogni risorsa, {favor} segnalini Favore e {tourists} turisti. I segnalini pagati tornano nella riserva e si possono riprendere subito.</translation>
     </message>
     <message>
         <source>To attend you pay Bribes worth at least {fee}. A player who stays away, or cannot pay, takes a Bite and converts nothing.</source>
@@ -5937,12 +5992,20 @@
         <translation>al massimo {most} agenti per parte</translation>
     </message>
     <message>
+        <source>at most {most} are allowed</source>
+        <translation>ne sono ammessi al massimo {most}</translation>
+    </message>
+    <message>
         <source>at most {most} cards are allowed</source>
         <translation>sono ammesse al massimo {most} carte</translation>
     </message>
     <message>
         <source>at most {most} purchases are allowed</source>
         <translation>sono consentiti al massimo {most} acquisti</translation>
+    </message>
+    <message>
+        <source>chapter {chapter} is played with {game}</source>
+        <translation>il capitolo {chapter} si gioca con {game}</translation>
     </message>
     <message>
         <source>exactly one preset is the default</source>
@@ -5971,6 +6034,10 @@
     <message>
         <source>no chapter is open; name one to play it for practice</source>
         <translation>nessun capitolo è aperto; indicane uno per giocarlo come esercizio</translation>
+    </message>
+    <message>
+        <source>no house can be laid at {place}: a hunter starts there</source>
+        <translation>nessuna casa può trovarsi a {place}: vi comincia un Cacciatore</translation>
     </message>
     <message>
         <source>no rule bot has the name “{agent}”</source>
@@ -6097,6 +6164,10 @@
         <translation>non c’è nessuna partita non finita da riprendere</translation>
     </message>
     <message>
+        <source>this game has no script</source>
+        <translation>questo gioco non ha copione</translation>
+    </message>
+    <message>
         <source>this game was recorded with revision {rev} of chapter {chapter}, not {ours}</source>
         <translation>questa partita è stata registrata con la revisione {rev} del capitolo {chapter}, non con la {ours}</translation>
     </message>
@@ -6129,6 +6200,10 @@
         <translation>{count} casse richiedono altrettante carte, città e Covi</translation>
     </message>
     <message>
+        <source>{count} houses need as many tiles, cities and free catacombs</source>
+        <translation>{count} case richiedono altrettante tessere, città e catacombe libere</translation>
+    </message>
+    <message>
         <source>{field} is a name such as {example}</source>
         <translation>{field} dev’essere un nome come {example}</translation>
     </message>
@@ -6147,6 +6222,10 @@
     <message>
         <source>{field}: {why}</source>
         <translation>{field}: {why}</translation>
+    </message>
+    <message>
+        <source>{figure} needs a city to start in, if this figure plays</source>
+        <translation>{figure} ha bisogno di una città di partenza, se prende parte al gioco</translation>
     </message>
     <message>
         <source>{file} has {count} actions: --from and --to name some of them, in order</source>
@@ -7045,6 +7124,77 @@
     </message>
 </context>
 <context>
+    <name>fury2.campaign</name>
+    <message>
+        <source>A house is clean when its encounter is gone.</source>
+        <translation>Una casa è purificata quando il suo incontro non c’è più.</translation>
+    </message>
+    <message>
+        <source>A house is in one of these cities: {places}.</source>
+        <translation>Una casa è in una di queste città: {places}.</translation>
+    </message>
+    <message>
+        <source>Blood that Dracula lost</source>
+        <translation>Sangue perso da Dracula</translation>
+    </message>
+    <message>
+        <source>Combats with the Servant</source>
+        <translation>Combattimenti con il Servitore</translation>
+    </message>
+    <message>
+        <source>Debt of 2 or more, or taint of 3, puts the vampire track at 1. A railway ticket is a Fast Horse.</source>
+        <translation>Un debito di almeno 2, o una macchia di 3, porta la Scala dei Vampiri a 1. Un biglietto ferroviario vale «Cavallo veloce».</translation>
+    </message>
+    <message>
+        <source>Defeats of the Servant</source>
+        <translation>Sconfitte del Servitore</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant starts in one of these cities: {places}.</source>
+        <translation>Il Servitore di Dracula comincia in una di queste città: {places}.</translation>
+    </message>
+    <message>
+        <source>Houses made clean</source>
+        <translation>Case purificate</translation>
+    </message>
+    <message>
+        <source>Houses: {count}, each in another of these cities: {places}.</source>
+        <translation>Case: {count}, ognuna in una città diversa fra queste: {places}.</translation>
+    </message>
+    <message>
+        <source>Lives taken from the Servant</source>
+        <translation>Vite tolte al Servitore</translation>
+    </message>
+    <message>
+        <source>Locations of the trail revealed</source>
+        <translation>Luoghi del percorso rivelati</translation>
+    </message>
+    <message>
+        <source>Renfield&apos;s Heir</source>
+        <translation>L’erede di Renfield</translation>
+    </message>
+    <message>
+        <source>The vampire track is full.</source>
+        <translation>La Scala dei Vampiri è piena.</translation>
+    </message>
+    <message>
+        <source>Three houses are in the catacombs: New Vampires in two, a Hoax in one. Dracula cannot clear them or return to them.</source>
+        <translation>Tre case sono nelle Catacombe: in due c’è un «Nuovo Vampiro», in una un «Inganno». Dracula non può né liberarle né tornarvi.</translation>
+    </message>
+    <message>
+        <source>Vampire track</source>
+        <translation>Scala dei Vampiri</translation>
+    </message>
+    <message>
+        <source>You play by the second edition, with Dracula&apos;s Servant on the board. Each round is a day.</source>
+        <translation>Valgono le regole della seconda edizione, con il Servitore di Dracula sulla mappa. Ogni round è un giorno.</translation>
+    </message>
+    <message>
+        <source>{figure} starts {place:in}.</source>
+        <translation>{figure} comincia {place:in}.</translation>
+    </message>
+</context>
+<context>
     <name>fury2.cards</name>
     <message>
         <source>Advance Planning</source>
@@ -7720,6 +7870,10 @@
         <translation>Una carta resta sul Percorso: lì c’è Dracula.</translation>
     </message>
     <message>
+        <source>A house of the Servant is in one of these cities: {places}.</source>
+        <translation>Una casa del Servitore è in una di queste città: {places}.</translation>
+    </message>
+    <message>
         <source>A new ally: {event}.</source>
         <translation>Un nuovo Alleato: «{event}».</translation>
     </message>
@@ -7766,6 +7920,10 @@
     <message>
         <source>Continue {count} of 3 in a row: the third ends the combat.</source>
         <translation>Continua {count} su 3 di seguito: il terzo conclude il combattimento.</translation>
+    </message>
+    <message>
+        <source>Day {day} of the chapter begins.</source>
+        <translation>Comincia il giorno {day} del capitolo.</translation>
     </message>
     <message>
         <source>Dracula chooses {hunter}.</source>
@@ -7916,6 +8074,10 @@
         <translation>Il nuovo Vampiro tira {faces}: fino a 3 morde, oltre fugge.</translation>
     </message>
     <message>
+        <source>The Servant has a house {place:in}.</source>
+        <translation>Il Servitore ha una casa {place:in}.</translation>
+    </message>
+    <message>
         <source>The Servant loses a life.</source>
         <translation>Il Servitore perde una vita.</translation>
     </message>
@@ -7930,6 +8092,10 @@
     <message>
         <source>The agent rolls {faces}.</source>
         <translation>L’Agente tira {faces}.</translation>
+    </message>
+    <message>
+        <source>The chapter begins.</source>
+        <translation>Il capitolo comincia.</translation>
     </message>
     <message>
         <source>The combat does not take place.</source>
@@ -8058,6 +8224,10 @@
     <message>
         <source>{card} is laid on another card.</source>
         <translation>{card} viene posta su un’altra carta.</translation>
+    </message>
+    <message>
+        <source>{card} is laid there.</source>
+        <translation>{card}: la tessera viene posta lì.</translation>
     </message>
     <message>
         <source>{card} is played at once.</source>
@@ -9225,6 +9395,41 @@
     <message>
         <source>Won: the Crucifix against Claws costs him 3 blood. He is down to 12. The same card cannot be played twice in a row, so choose the Rifle now.</source>
         <translation>Vinto: il Crocifisso contro «Artigli» gli costa 3 punti sangue. Ora è a 12. La stessa carta non si può giocare due volte di fila: scegli il Fucile.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.letters</name>
+    <message>
+        <source>Dr. Seward&apos;s phonograph, cylinder 212</source>
+        <translation>Il fonografo del dottor Seward, cilindro 212</translation>
+    </message>
+    <message>
+        <source>I believed that poor Renfield had died without an heir. This morning the heir and I had breakfast. He sat across from me in the restaurant car, a tidy man with a great liking for sugar, and inquired after the sparrows, in Renfield&apos;s own words, which are written down in one place only, and under lock. At Nuremberg he raised his hat and got down, and the crowd made way for him without knowing it. He shows his face; every stationmaster from the Rhine to the Danube can tell us where he dined. What I cannot learn is where he sweeps the floors. He has rented three houses, and two of them have a sleeper by day. I mean to call at noon. Then I should like an hour with the gentleman himself; I have brought the strait-waistcoat.</source>
+        <translation>Credevo che il povero Renfield fosse morto senza eredi. Stamattina l’erede e io abbiamo fatto colazione. Sedeva di fronte a me nella carrozza ristorante, un ometto lindo con un gran debole per lo zucchero, e mi ha chiesto notizie dei passeri con le parole esatte di Renfield, che stanno scritte in un posto solo, e sotto chiave. A Norimberga si è tolto il cappello ed è sceso, e la folla gli ha fatto largo senza accorgersene. Il viso lo mostra a tutti; ogni capostazione dal Reno al Danubio sa dirci dove ha cenato. Dove scopi i pavimenti, nessuno lo sa. Ha preso in affitto tre case, e in due di esse qualcuno dorme di giorno. Conto di presentarmi a mezzogiorno. Poi gradirei un’ora con il signore in persona; la camicia di forza l’ho portata io.</translation>
+    </message>
+    <message>
+        <source>Nuremberg, 9 May 1898</source>
+        <translation>Norimberga, 9 maggio 1898</translation>
+    </message>
+    <message>
+        <source>{day}. He gave us all three keys, and cried like a child whose toys are put away. I asked where his master was; he begged me, most politely, to let him go on not knowing.</source>
+        <translation>{day}. Ci ha dato tutte e tre le chiavi, piangendo come un bambino a cui ripongono i giocattoli. Gli ho chiesto dove fosse il padrone; mi ha pregato, con ogni cortesia, di lasciarlo continuare a non saperlo.</translation>
+    </message>
+    <message>
+        <source>{day}. Houses to let, swept into the corners. He has left me his saucer of sugar and one fly, and a note to apologize for the fly.</source>
+        <translation>{day}. Case da affittare, spazzate fin negli angoli. A me ha lasciato il suo piattino di zucchero e una mosca, con un biglietto di scuse per la mosca.</translation>
+    </message>
+    <message>
+        <source>{day}: {place:in} the blinds were down, and there was sugar on the sill. We let in the light.</source>
+        <translation>{day}: {place:in} le imposte erano chiuse, e sul davanzale c’era dello zucchero. Abbiamo fatto entrare la luce.</translation>
+    </message>
+    <message>
+        <source>{day}: {place:in} the porter swore that the gentleman kept a canary. We found the cage, open and dusted.</source>
+        <translation>{day}: {place:in} il portiere giurava che il signore tenesse un canarino. Abbiamo trovato la gabbia, aperta e spolverata.</translation>
+    </message>
+    <message>
+        <source>{day}: {place:in} the rent was paid and the floors were waxed, and no one had ever sat down.</source>
+        <translation>{day}: {place:in} l’affitto era pagato e i pavimenti lucidati a cera, e nessuno vi si era mai seduto.</translation>
     </message>
 </context>
 <context>
@@ -12472,6 +12677,14 @@
         <translation>Dracula e il Servitore non possono mai entrare nell’Ospedale.</translation>
     </message>
     <message>
+        <source>Dracula is bound to another move</source>
+        <translation>Dracula è vincolato a un’altra mossa</translation>
+    </message>
+    <message>
+        <source>Dracula would lose his last blood</source>
+        <translation>Dracula perderebbe l’ultimo sangue</translation>
+    </message>
+    <message>
         <source>No move leads {place:to} now.</source>
         <translation>Nessuna mossa porta ora {place:to}.</translation>
     </message>
@@ -12482,6 +12695,34 @@
     <message>
         <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
         <translation>Gli oggetti di uno scambio si cedono in ordine, e il turno di questo è passato.</translation>
+    </message>
+    <message>
+        <source>a small city has only events</source>
+        <translation>una città piccola offre solo Eventi</translation>
+    </message>
+    <message>
+        <source>it can only be used by night</source>
+        <translation>si può usare solo di notte</translation>
+    </message>
+    <message>
+        <source>no adjacent location is on the trail or in the catacombs</source>
+        <translation>nessun luogo adiacente è sul Percorso o nelle catacombe</translation>
+    </message>
+    <message>
+        <source>no hunter is here to trade items with</source>
+        <translation>qui non c’è nessuno con cui scambiare Oggetti</translation>
+    </message>
+    <message>
+        <source>no power can be used at sea</source>
+        <translation>in mare non si usano Poteri</translation>
+    </message>
+    <message>
+        <source>the card is still on the trail</source>
+        <translation>la carta è ancora sul Percorso</translation>
+    </message>
+    <message>
+        <source>there is no railway here</source>
+        <translation>qui non c’è ferrovia</translation>
     </message>
 </context>
 <context>
@@ -14550,61 +14791,6 @@
     <message>
         <source>The vampire recovers 2 damage; the engaged hunter suffers 2 damage. At night a mesmerized hunter is bitten instead and leaves the combat, and influence rises by 1.</source>
         <translation>Il vampiro recupera 2 danni; il Cacciatore ingaggiato subisce 2 danni. Di notte un Cacciatore ipnotizzato subisce invece un Morso e lascia il combattimento, e l’Influenza aumenta di 1.</translation>
-    </message>
-</context>
-<context>
-    <name>fury3.dates</name>
-    <message>
-        <source>Day {number}</source>
-        <translation>Giorno {number}</translation>
-    </message>
-    <message>
-        <source>{number} April</source>
-        <translation>{number} aprile</translation>
-    </message>
-    <message>
-        <source>{number} August</source>
-        <translation>{number} agosto</translation>
-    </message>
-    <message>
-        <source>{number} December</source>
-        <translation>{number} dicembre</translation>
-    </message>
-    <message>
-        <source>{number} February</source>
-        <translation>{number} febbraio</translation>
-    </message>
-    <message>
-        <source>{number} January</source>
-        <translation>{number} gennaio</translation>
-    </message>
-    <message>
-        <source>{number} July</source>
-        <translation>{number} luglio</translation>
-    </message>
-    <message>
-        <source>{number} June</source>
-        <translation>{number} giugno</translation>
-    </message>
-    <message>
-        <source>{number} March</source>
-        <translation>{number} marzo</translation>
-    </message>
-    <message>
-        <source>{number} May</source>
-        <translation>{number} maggio</translation>
-    </message>
-    <message>
-        <source>{number} November</source>
-        <translation>{number} novembre</translation>
-    </message>
-    <message>
-        <source>{number} October</source>
-        <translation>{number} ottobre</translation>
-    </message>
-    <message>
-        <source>{number} September</source>
-        <translation>{number} settembre</translation>
     </message>
 </context>
 <context>

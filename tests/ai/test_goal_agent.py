@@ -36,7 +36,7 @@ def hunting(chapter: str = BOXES, seed: int = 1) -> Fury3State:
     """Return a chapter at the first action of a hunter."""
     found = CAMPAIGN.chapter(chapter)
     terms = ChapterTerms(dossier=CAMPAIGN.terms().dossier("empty"), preset="hunter")
-    state = CAMPAIGN.opening(found, terms, RULES.checked_options(found.options), seed)
+    state = CAMPAIGN.opening(found, terms, CAMPAIGN.terms(), RULES.checked_options(found.options), seed)
     assert isinstance(state, Fury3State)
     while not isinstance(state.agenda[-1], HunterAction):
         state = play(state, legal_actions(state)[0])

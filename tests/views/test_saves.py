@@ -18,6 +18,7 @@ from furyqt.views.boards import board
 from furyqt.views.dialogs.games import GamesDialog
 from furyqt.views.dialogs.save_game import SaveDialog
 from furyqt.views.main_window import MainWindow
+from furyqt.views.models.sheet import Cell, SheetLine, SheetView, evenly
 from furyqt.views.picture import MapPanel
 from furyqt.views.saves.thumbnail import shared_panel
 from tests.controllers.test_analysis import a_replay
@@ -208,3 +209,27 @@ def test_an_impossible_name_cannot_be_saved(folder: Path, saving: Callable[[], S
     assert save.isEnabled()
     dialog.reject()
     assert not (folder / "winter.furyqt").exists()
+
+
+@pytest.mark.parametrize(
+    ("widths", "room", "most"),
+    [([90, 40, 60], 200, 90), ([90, 40, 60], 160, 60), ([90, 40, 60], 60, 20), ([], 9, 0)],
+)
+def test_the_widest_columns_give_way_first(widths: list[int], room: int, most: int) -> None:
+    assert evenly(widths, room) == most
+    assert sum(min(width, most) for width in widths) <= room
+
+
+def test_a_table_in_a_narrow_dialog_is_not_scrolled_sideways(qtbot: QtBot) -> None:
+    sheet = SheetView()
+    qtbot.addWidget(sheet)
+    sheet.show()
+    cells = (Cell(LONG), Cell("12", 12, is_number=True), Cell(LONG))
+    headings = ("Name", "Turns", "Sides")
+    sheet.set_lines(headings, [SheetLine(1, cells)])
+    bar, words = sheet.horizontalScrollBar(), sheet.fontMetrics()
+    for width, is_scrolled in ((900, False), (500, False), (300, False), (80, True)):
+        sheet.resize(width, 200)
+        qtbot.waitUntil(lambda wanted=is_scrolled: (bar.maximum() > 0) == wanted)
+        for column, heading in enumerate(headings):
+            assert sheet.columnWidth(column) >= words.horizontalAdvance(heading)

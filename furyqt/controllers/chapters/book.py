@@ -35,7 +35,7 @@ from furyqt.controllers.storage.journal import PREFIX
 from furyqt.controllers.storage.library import LibraryError, load
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.dossier import read_dossier
-from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.campaign.tags import game_of_chapter
 from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.core.record import SUFFIX, Record, dumps
 
@@ -108,9 +108,7 @@ class CampaignBook(QObject):
         """Return the record of a new game of a chapter, as `begin` plays it."""
         campaign = self.shelf.campaign
         found = campaign.chapter(chapter)
-        game = ChapterGame(
-            campaign, found, self.terms(chapter, preset or self.shelf.preset, bought, challenge)
-        )
+        game = game_of_chapter(found, self.terms(chapter, preset or self.shelf.preset, bought, challenge))
         restriction = campaign.terms().challenge(challenge)
         if restriction is not None and restriction.is_alone:
             fellows = None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import cycle
 
 from furyqt.controllers.chapters.verdict import END, ChapterVerdict
+from furyqt.rules.core.campaign.calendar import date_text
 from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.tags import ChapterGame
@@ -58,7 +59,7 @@ def _filled(
     """Return a line with its braces filled; None if this moment does not have one of its values."""
     day = values.get("day", 1)
     assert isinstance(day, int)
-    known = {**values, "day": campaign.date_text(chapter.text, day)}
+    known = {**values, "day": date_text(campaign.starts, chapter.text, day)}
     needed = {name for name, _ in braces(line)}
     if needed - known.keys():
         return None

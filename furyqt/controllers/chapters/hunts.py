@@ -19,7 +19,7 @@ from furyqt.controllers.chapters.beginning import (
     chapter_terms,
 )
 from furyqt.controllers.chapters.course import course_of
-from furyqt.controllers.chapters.shelf import campaign_games, campaign_of
+from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.chapters.verdict import SEAL
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.session.game_session import GameSession
@@ -27,7 +27,8 @@ from furyqt.controllers.session.seats import taken_back
 from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.files import set_aside, write_atomically
 from furyqt.rules.core.agenda import State
-from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.campaign.joining import campaign_games
+from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import N_, TextError
@@ -130,7 +131,7 @@ class Hunts(QObject):
         terms = campaign.terms()
         used = preset or terms.default_preset.id
         found = chapter_terms(campaign, terms.dossier(EMPTY), used, (), challenge)
-        return ChapterGame(campaign, campaign.chapter(hunt_chapter(day, self.game)), found)
+        return game_of_chapter(campaign.chapter(hunt_chapter(day, self.game)), found)
 
     def record(self, day: date, preset: str = "", challenge: str = "") -> Record:
         """Return the record of a new game of a day's hunt."""

@@ -12,11 +12,12 @@ from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.chapter_texts import chapter_text, measured_chance, texts_of
 from furyqt.controllers.chapters.conditions import condition
 from furyqt.controllers.chapters.dossier_changes import other_branch
+from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.chapters.verdict import FAILED
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.campaign import TrueNight
 from furyqt.rules.core.campaign.chapter import CampaignChapter
-from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.campaign.tags import game_of_chapter
 from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.text import N_, Text
@@ -38,6 +39,8 @@ class JournalEntry:
 
     id: str
     number: int
+    label: str
+    """Its number in words, with the letter of a branch: "10b"."""
     text: str
     """The beginning of the keys of its texts."""
     act: int
@@ -112,14 +115,15 @@ class JournalPages:
         shelf = self._book.shelf
         campaign, finished = shelf.campaign, shelf.finished_as(chapter.id)
         used = preset or (finished.preset if finished else shelf.preset)
-        game = ChapterGame(
-            campaign, chapter, ChapterTerms(dossier=shelf.dossier_for(chapter.id), preset=used)
-        )
-        number = int(chapter.id[-3:-1] if chapter.id[-1].isalpha() else chapter.id[-2:])
+        terms = ChapterTerms(dossier=shelf.dossier_for(chapter.id), preset=used)
+        game = game_of_chapter(chapter, terms)
+        _, _, label = chapter.id.rpartition("-")
+        number = int(label[:2])
         loss = chapter.judge.loss
         return JournalEntry(
             id=chapter.id,
             number=number,
+            label=label.lstrip("0"),
             text=chapter.text,
             act=1 + sum(number > last for last in _ACTS),
             state=self._state(chapter, finished),
@@ -128,7 +132,7 @@ class JournalPages:
             date=chapter_text(campaign, chapter, "date"),
             writer=chapter_text(campaign, chapter, "writer"),
             briefing=chapter_text(campaign, chapter, "briefing"),
-            rules=(*campaign.stage_lines(chapter), *texts_of(campaign, chapter, "rule")),
+            rules=(*game.campaign.stage_lines(chapter), *texts_of(campaign, chapter, "rule")),
             goal=condition(game, chapter.judge.goal),
             loss=None if loss is None else condition(game, loss),
             days=game.days,
@@ -136,7 +140,7 @@ class JournalPages:
             journal=finished.journal if finished else (),
             forks=other_branch(chapter, campaign.chapters()),
             portrait=campaign.writers.get(chapter.text, ""),
-            figures=campaign.figures(chapter),
+            figures=game.campaign.figures(chapter),
             finished=finished,
         )
 
@@ -180,11 +184,12 @@ class JournalPages:
         shelf = self._book.shelf
         campaign = shelf.campaign
         record, states = self._book.played(chapter)
+        own = campaign_of(record.game)
         known = self.habits()
         earlier = [one for one in shelf.finished if one.chapter != chapter]
         style = style_of(campaign.chapter(chapter), campaign.chapters(), earlier)
         return Afterword(
-            tuple(_night(record.rules, states, night) for night in campaign.nights(states)),
+            tuple(_night(record.rules, states, night) for night in own.nights(states)),
             known[0] if known else None,
             style_words(style).title if style else None,
         )

@@ -18,7 +18,7 @@ from furyqt.controllers.chapters.verdict import CLOCK, DAY, FAILED, ChapterVerdi
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.files import write_atomically
 from furyqt.rules.core.campaign.chapter import CampaignChapter, Measured
-from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
 from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Ruleset, ruleset
@@ -62,7 +62,7 @@ def chapter_game_of(match: ChapterMatch) -> ChapterGame:
     campaign = campaign_of(match.game)
     dossier = campaign.terms().dossier(match.dossier)
     terms = ChapterTerms(dossier=dossier, preset=campaign.terms().preset(match.preset).id)
-    return ChapterGame(campaign, campaign.chapter(match.chapter), terms)
+    return game_of_chapter(campaign.chapter(match.chapter), terms)
 
 
 def play_chapter(match: ChapterMatch) -> ChapterResult:

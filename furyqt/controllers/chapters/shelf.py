@@ -19,24 +19,19 @@ from furyqt.controllers.chapters.dossier_changes import new_dossier, open_chapte
 from furyqt.controllers.storage.file_errors import reason
 from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
-from furyqt.rules.core.games import game_names
+from furyqt.rules.core.campaign.joining import campaign_games, joined_campaign
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import N_
 
 _log = logging.getLogger(__name__)
 
 
-def campaign_games() -> tuple[str, ...]:
-    """Return the names of the games that have a campaign."""
-    return tuple(name for name in game_names() if ruleset(name).campaign is not None)
-
-
 def campaign_of(game: str) -> Campaign:
-    """Return a game's campaign; ValueError if it has none."""
-    found = ruleset(game).campaign
+    """Return the campaign that a game has a part of; ValueError if it has none."""
+    found = joined_campaign(ruleset(game))
     if found is None:
         raise ValueError(f"{game} has no campaign")
-    return found()
+    return found
 
 
 class CampaignShelf(QObject):

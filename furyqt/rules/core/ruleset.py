@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from furyqt.rules.core.agenda import Action, State, Step, pending_decision, player_to_move
-from furyqt.rules.core.campaign.campaign import Campaign
+from furyqt.rules.core.campaign.campaign import Campaign, CampaignPart
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.games import game
 from furyqt.rules.core.guidance import Guidance
@@ -160,6 +160,8 @@ class Ruleset:
     """The solver of puzzles about a hidden way, loaded when needed; None without puzzles."""
     campaign: Callable[[], Campaign] | None = None
     """The chapters of a campaign and how they are judged, loaded when needed; None without a campaign."""
+    campaign_part: Callable[[], CampaignPart] | None = None
+    """The chapters that the game has in another game's campaign, loaded when needed; None without any."""
 
     @property
     def default_table(self) -> Table:

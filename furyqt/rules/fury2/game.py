@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 
+from furyqt.rules.core.campaign.campaign import CampaignPart
 from furyqt.rules.core.guidance import Guidance
 from furyqt.rules.core.lesson import Lesson
 from furyqt.rules.core.ruleset import Ruleset
@@ -52,6 +53,12 @@ def likely_places(observation: Fury2Observation) -> Text:
     return words.EXPECTED_PLACES if observation.player == DRACULA else words.SOUGHT_PLACES
 
 
+def _campaign_part() -> CampaignPart:
+    """Return the chapters that are played with these rules, loaded when first needed."""
+    part: CampaignPart = import_module("furyqt.rules.fury2.chapters.campaign").PART
+    return part
+
+
 def _lessons() -> tuple[Lesson, ...]:
     """Return the lessons, loaded when first needed."""
     lessons: tuple[Lesson, ...] = import_module("furyqt.rules.fury2.lessons").LESSONS
@@ -83,4 +90,5 @@ RULES = Ruleset(
     seat_view=seat_view,
     guidance=Guidance(reason, destination, figures, meaning),
     lessons=_lessons,
+    campaign_part=_campaign_part,
 )

@@ -13,6 +13,7 @@ from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.zones import Cards, with_card
 from furyqt.rules.fury2 import cards, steps, words
 from furyqt.rules.fury2.actions import Fury2Action
+from furyqt.rules.fury2.chapters.overlay import ChapterRules
 from furyqt.rules.fury2.decision import Fury2Decision
 from furyqt.rules.fury2.decks import HIDDEN, NONE, Item
 from furyqt.rules.fury2.event_timing import Lasting
@@ -56,7 +57,7 @@ PUBLIC = (
     *("options", "blood", "time", "vampires", "resolve", "resolved", "round", "winner", "active", "group"),
     *("moved", "declined", "placed", "sailed", "declared", "item_discard", "event_discard", "met"),
     *("hunter_ally", "dracula_ally", "table", "hosts", "consecrated", "roadblock", "storm", "storm_time"),
-    *("lasting", "fight_result"),
+    *("lasting", "fight_result", "chapter"),
 )
 """The fields of a state that both players know."""
 
@@ -117,6 +118,7 @@ class Fury2Observation(Observation, frozen=True, kw_only=True):
     lasting: tuple[Lasting, ...]
     fight: Fight | None
     fight_result: FightResult
+    chapter: ChapterRules
 
 
 def observe(state: Fury2State, player: int) -> Fury2Observation:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import GameFinished, State
 from furyqt.rules.core.zones import Cards
+from furyqt.rules.fury2.chapters.overlay import NO_CHAPTER, ChapterRules
 from furyqt.rules.fury2.decks import NONE, Power
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import BloodChanged, GameEnded, VampiresChanged
@@ -190,6 +191,8 @@ class Fury2State(State, kw_only=True):
     """Effects that last for some time, sorted."""
     fight: Fight | None = None
     fight_result: FightResult = FightResult.NONE
+    chapter: ChapterRules = NO_CHAPTER
+    """The changes of a campaign chapter."""
 
     def update_hunter(self, hunter: int, **fields: Any) -> None:
         """Change some fields of a hunter's sheet."""

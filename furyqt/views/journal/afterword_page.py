@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.journal_pages import Afterword, AfterwordNight, JournalEntry, JournalPages
+from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.library import LibraryError
 from furyqt.rules.core.atlas import Atlas
@@ -86,8 +87,8 @@ class AfterwordPage(QWidget):
             self.noticed.emit(wrong.text)
         self.map.set_atlas(self._atlas)
         self.map.show_panel(None)
-        campaign = self._book.shelf.campaign
-        self.map.marks.close(frozenset(campaign.closed(campaign.chapter(name))))
+        chapter = self._book.shelf.campaign.chapter(name)
+        self.map.marks.close(frozenset(campaign_of(chapter.game).closed(chapter)))
         self._row.show_only(
             *(self.buttons[name] for name in ("journal", "replay")),
             *((self.buttons["winter"],) if self._is_last and self._book.can_burn else ()),

@@ -42,7 +42,7 @@ def briefing_page(
 def letter_head(entry: JournalEntry, say: Say) -> str:
     """Return title, date and writer, between the writer's portrait and a map."""
     return html.head(
-        say(_TITLE.fill(number=entry.number, title=entry.title)),
+        say(_TITLE.fill(number=entry.label, title=entry.title)),
         tuple(say(line) for line in (entry.date, entry.writer) if line is not None),
         html.drawing(f"portraits/{entry.portrait}", 5.6),
         html.drawing(f"campaign/{entry.text}", 5.6),

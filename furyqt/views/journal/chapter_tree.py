@@ -106,9 +106,9 @@ class ChapterTree(QTreeWidget):
         self._show_states()
 
     def _title(self, entry: JournalEntry, entries: Sequence[JournalEntry]) -> str:
-        title = self._language.text(_TITLE.fill(number=entry.number, title=entry.title))
-        numbers = {other.id: other.number for other in entries}
-        if any(numbers[other] < entry.number for other in entry.forks if other in numbers):
+        title = self._language.text(_TITLE.fill(number=entry.label, title=entry.title))
+        listed = {other.id for other in entries}
+        if any(other < entry.id for other in entry.forks if other in listed):
             return self._language.text(_OR.fill(title=title))
         return title
 

@@ -67,7 +67,7 @@ def medals_page(entries: Iterable[JournalEntry], say: Say) -> str:
     """Return a table of all chapters with their medals, and the number of each medal."""
     found = list(entries)
     rows = [
-        (say(_TITLE.fill(number=entry.number, title=entry.title)), say(state_words(entry))) for entry in found
+        (say(_TITLE.fill(number=entry.label, title=entry.title)), say(state_words(entry))) for entry in found
     ]
     counts = [
         say(_COUNT.fill(medal=STATES[medal], count=sum(state_of(entry) == medal for entry in found)))

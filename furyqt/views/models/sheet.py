@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
 
 from furyqt.views.models.rows import VALUE, Index
 
 _ORDER = VALUE + 1
+_ANY_WIDTH = 1 << 20
+"""No limit of a column's width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +87,23 @@ class SheetModel(QAbstractTableModel):
     ) -> Any:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self.headings[section] if section < len(self.headings) else None
-        if role == Qt.ItemDataRole.TextAlignmentRole and self._is_number(section):
+        if role == Qt.ItemDataRole.TextAlignmentRole and self.is_number(section):
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
 
-    def _is_number(self, section: int) -> bool:
+    def is_number(self, section: int) -> bool:
         """Return whether the cells of a column are numbers."""
         return bool(self.lines) and section < len(self.headings) and self.lines[0].cells[section].is_number
+
+
+def evenly(widths: Sequence[int], room: int) -> int:
+    """Return the largest width with which all of these, cut to it, fit a room."""
+    left = room
+    for count, width in zip(range(len(widths), 0, -1), sorted(widths), strict=True):
+        if width * count > left:
+            return max(0, left // count)
+        left -= width
+    return max(widths, default=0)
 
 
 class SheetView(QTreeView):
@@ -113,6 +125,7 @@ class SheetView(QTreeView):
         self.setSortingEnabled(True)
         self.header().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.header().setStretchLastSection(True)
+        self._most: dict[int, int] = {}
 
     def set_lines(self, headings: Sequence[str], lines: Sequence[SheetLine]) -> None:
         """Show these rows; the selected row stays selected if it is among them."""
@@ -120,10 +133,40 @@ class SheetView(QTreeView):
         self.sheet.set_lines(headings, lines)
         for column in range(len(headings)):
             self.header().setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            self.setColumnWidth(column, self._wanted(column))
+        self._fit_columns()
         wanted = next((n for n, line in enumerate(lines) if line.value == chosen), 0)
         if lines:
             self.setCurrentIndex(self.sorted.mapFromSource(self.sheet.index(wanted, 0)))
+
+    def limit_columns(self, most: dict[int, int]) -> None:
+        """Set the largest widths of some columns."""
+        self._most = most
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Give each column its width; if there is too little, the widest columns of words get less.
+
+        No heading is cut off: a table with too many of them is scrolled.
+        """
+        columns = range(len(self.sheet.headings))
+        wanted = {c: min(self._wanted(c), self._most.get(c, _ANY_WIDTH)) for c in columns}
+        least = {c: self.header().sectionSizeHint(c) for c in columns}
+        rigid = {c for c in columns if self.sheet.is_number(c)}
+        while True:
+            room = self.viewport().width() - sum(wanted[c] for c in rigid)
+            most = evenly([wanted[c] for c in columns if c not in rigid], room)
+            wide = {c for c in columns if c not in rigid and least[c] > min(wanted[c], most)}
+            if not wide:
+                break
+            wanted |= {c: least[c] for c in wide}
+            rigid |= wide
+        for column in columns:
+            self.setColumnWidth(column, wanted[column] if column in rigid else min(wanted[column], most))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the columns to the new width."""
+        super().resizeEvent(event)
+        self._fit_columns()
 
     def whole_width(self) -> int:
         """Return the width in which every column is fully visible."""

@@ -55,7 +55,7 @@ class ShortTable(QTreeView):
         self.setFrameShape(QFrame.Shape.NoFrame)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell about a new width of the lines."""
+        """Report a new width of the lines."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.widened.emit()

@@ -72,9 +72,8 @@ class GameList(QWidget):
         self.pictures.start()
         widest = self.fontMetrics().averageCharWidth() * _NAME_LETTERS
         widest += self.sheet.iconSize().width()
-        self.sheet.setColumnWidth(0, min(self.sheet.columnWidth(0) + self.sheet.iconSize().width(), widest))
         sides = self.fontMetrics().averageCharWidth() * _SIDE_LETTERS
-        self.sheet.setColumnWidth(_SIDES, min(self.sheet.columnWidth(_SIDES), sides))
+        self.sheet.limit_columns({0: widest, _SIDES: sides})
         empty = self.tr("No saved games yet. Every game you play is saved here automatically.")
         self.note.setText("" if games else empty)
         self.note.setVisible(not games)

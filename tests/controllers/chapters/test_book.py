@@ -32,6 +32,8 @@ from furyqt.rules.core.text import Text
 from tests.controllers.chapters.chapter_games import GOOD, begun, finish, play
 
 FIRST, SECOND = "shadow-01", "shadow-02"
+OTHER_GAME = "shadow-10b"
+"""The branch of a fork that is played with another game."""
 
 
 @pytest.fixture
@@ -68,15 +70,17 @@ def test_a_campaign_is_played_from_the_first_chapter_to_an_epilogue(
     order = []
     while book.shelf.open_chapters:
         assert pages.epilogue() == ""
-        chapter = book.shelf.open_chapters[-1]  # the second branch of each fork
+        branches = book.shelf.open_chapters
+        chapter = OTHER_GAME if OTHER_GAME in branches else branches[-1]  # not the first branch of a fork
         order.append(chapter)
         history = finish(book, chapter, seed=len(order))
         assert history.record.tags["Dossier"] == dossiers[-1].text
         dossiers.append(book.shelf.dossier)
-    assert order == [f"shadow-{number:02}" for number in (1, 2, 3, 4, 5, 7, 8, 9, 11, 12)]
+    numbers = ["01", "02", "03", "04", "05", "07", "08", "09", "10b", "12"]
+    assert order == [f"shadow-{number}" for number in numbers]
     assert pages.epilogue() in ("A", "B", "C")
     states = {entry.id: entry.state for entry in pages.entries()}
-    assert {states.pop("shadow-06"), states.pop("shadow-10")} == {"skipped"}
+    assert {states.pop(f"shadow-{number}") for number in ("06", "10", "11")} == {"skipped"}
     assert set(states.values()) <= {"passed", "failed"}
     assert len(pages.letters()) == 10
     assert again().shelf.finished == book.shelf.finished
@@ -93,7 +97,8 @@ def test_entries_say_what_can_be_played(book: CampaignBook) -> None:
     pages = JournalPages(book)
     entries = pages.entries("story")
     assert [entry.state for entry in entries[:3]] == ["open", "closed", "closed"]
-    assert [entry.act for entry in entries] == [1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3]
+    assert [entry.act for entry in entries] == [1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3]
+    assert [entry.label for entry in entries[8:]] == ["9", "10", "10b", "11", "12"]
     first = entries[0]
     assert (first.number, str(first.title), first.portrait) == (1, "The Borgo Road", "helsing")
     assert first.days == pages.entry(FIRST, "hunter").days + 3

@@ -102,14 +102,14 @@ def test_the_clock_depends_on_the_terms(
 def test_a_chapter_may_have_days_of_its_own_for_a_preset() -> None:
     judge = replace(game().chapter.judge, days_of={"story": game().chapter.judge.days + 1})
     for preset, more in (("story", 1), ("helsing", -1)):
-        changed = game(preset=preset)._replace(chapter=replace(game().chapter, judge=judge))
+        changed = game(preset=preset, judge=judge)
         assert changed.days == judge.days + more
 
 
 def test_the_end_of_a_chapter_with_medals_names_the_medal() -> None:
     won = ChapterVerdict("gold", "goal", 3)
     assert str(won.outcome(game(), 2).reason) == "The goal of the chapter is reached. Medal: Gold."
-    without = game()._replace(chapter=replace(game().chapter, medals=Medals()))
+    without = game(medals=Medals())
     assert "Medal" not in str(won.outcome(without, 2).reason)
     assert "Medal" not in str(ChapterVerdict("failed", "clock", 5).outcome(game(), 2).reason)
 

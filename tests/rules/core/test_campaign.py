@@ -18,7 +18,6 @@ from furyqt.rules.core.campaign.loading import ChapterError, load_chapter, load_
 from furyqt.rules.core.campaign.predicate import Predicate, PredicateError
 from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms, TermsError
 from furyqt.rules.core.record import Record, RecordError, dumps, loads
-from furyqt.rules.core.text import N_
 
 COUNTERS = ("harm", "bitten", "day", "sealed")
 CHAPTER = """
@@ -100,6 +99,7 @@ def terms() -> CampaignTerms:
 
 def toy_campaign() -> Campaign:
     return Campaign(
+        name="toy",
         player=0,
         seats=("red",),
         counters=COUNTERS,
@@ -107,7 +107,9 @@ def toy_campaign() -> Campaign:
         chapters=lambda: (chapter(),),
         hunts=lambda: (),
         terms=terms,
-        opening=lambda chapter, terms, options, seed: lite.RULES.setup(options, seed + chapter.stage.blood),
+        opening=lambda chapter, terms, campaign, options, seed: lite.RULES.setup(
+            options, seed + chapter.stage.blood
+        ),
         counts=lambda told: {"harm": len(told)},
         moments=lambda told, kind: (),
         facts=lambda told: {},
@@ -120,7 +122,7 @@ def toy_campaign() -> Campaign:
         writers={},
         stage_lines=lambda chapter: (),
         figures=lambda chapter: ("red",),
-        date_text=lambda key, day: N_("test", "day"),
+        starts={},
     )
 
 

@@ -244,6 +244,17 @@ def test_r15_1_a_hunter_in_fog_joins_no_group() -> None:
     assert "mina" not in tokens(state)
 
 
+def test_r4_8_a_hunter_in_fog_waits_for_nobody_and_may_be_accompanied() -> None:
+    places = {"mina": "lisbon", "helsing": "lisbon"}
+    free, held = (
+        tokens(scene("helsing", places=places, sheets={"helsing": {"tiles": tiles}}))
+        for tiles in ([], ["fog"])
+    )
+    assert "await:mina" in free
+    assert "await:mina" not in held
+    assert {"mina", "stay"} <= set(held)
+
+
 # --------------------------------------------------------------------------------------- an Ambush at night
 
 

@@ -1,9 +1,10 @@
-"""A game's campaign: its chapters, how one is set up, and what counts as its goals."""
+"""A campaign: the chapters of one game or several, how one is set up, and what counts as its goals."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
 import msgspec
@@ -52,10 +53,12 @@ def no_places(_chapter: CampaignChapter) -> tuple[int, ...]:
     return ()
 
 
-@dataclass(frozen=True)
-class Campaign:
-    """A campaign as functions over the game's positions and events."""
+@dataclass(frozen=True, kw_only=True, eq=False)
+class CampaignPart:
+    """The chapters that one game has in a campaign, as functions over the game's positions and events."""
 
+    name: str
+    """The name of the campaign; parts of other games with this name belong to it."""
     player: int
     """The player whose side a person has; everything is judged from what this player saw."""
     seats: tuple[str, ...]
@@ -66,12 +69,8 @@ class Campaign:
     """The counters that a player of the ordinary game aims at, too."""
     chapters: Callable[[], tuple[CampaignChapter, ...]]
     """The chapters in order; ChapterError if a file is wrong."""
-    hunts: Callable[[], tuple[CampaignChapter, ...]]
-    """The chapters from which the hunt of the day is drawn."""
-    terms: Callable[[], CampaignTerms]
-    """Presets, purchases, named dossiers and challenges."""
-    opening: Callable[[CampaignChapter, ChapterTerms, Mapping[str, str], int], State]
-    """(chapter, terms, options, seed) -> the position before the first decision."""
+    opening: Callable[[CampaignChapter, ChapterTerms, CampaignTerms, Mapping[str, str], int], State]
+    """(chapter, terms, the campaign's terms, options, seed) -> the position before the first decision."""
     counts: Callable[[Sequence[Event]], Mapping[str, int]]
     """The events that the player saw -> the counters."""
     moments: Callable[[Sequence[Event], str], tuple[Facts, ...]]
@@ -90,8 +89,8 @@ class Campaign:
     """(the player's last observation, its events since the beginning) -> what is carried on."""
     texts: Callable[[], Mapping[str, Text]]
     """The texts by their keys, such as "c04.title"."""
-    date_text: Callable[[str, int], Text]
-    """(the beginning of a chapter's keys, a day of the chapter from 1) -> the date in words."""
+    starts: Mapping[str, date]
+    """The first day of each chapter, by the beginning of its keys."""
     writers: Mapping[str, str]
     """The name of the portrait of the person who writes, by the beginning of a chapter's keys."""
     stage_lines: Callable[[CampaignChapter], tuple[Text, ...]]
@@ -100,6 +99,16 @@ class Campaign:
     """A chapter -> the names of the seats that take part."""
     closed: Callable[[CampaignChapter], tuple[int, ...]] = no_places
     """A chapter -> the closed places."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Campaign(CampaignPart):
+    """A campaign with its own game's functions, and what all of its parts have in common."""
+
+    hunts: Callable[[], tuple[CampaignChapter, ...]]
+    """The chapters from which the hunt of the day is drawn."""
+    terms: Callable[[], CampaignTerms]
+    """Presets, purchases, named dossiers and challenges."""
 
     def chapter(self, name: str) -> CampaignChapter:
         """Return a chapter; NoChapterError if there is none with this name."""

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import read_dossier
+from furyqt.rules.core.campaign.joining import joined_campaign
 from furyqt.rules.core.campaign.terms import ChapterTerms
+from furyqt.rules.core.ruleset import Ruleset, ruleset
 from furyqt.rules.core.text import N_, Text, TextError, shortened
-
-if TYPE_CHECKING:
-    from furyqt.rules.core.ruleset import Ruleset
 
 CHAPTER, DOSSIER, PRESET, BOUGHT, CHALLENGE = "Chapter", "Dossier", "Preset", "Bought", "Challenge"
 
@@ -53,7 +52,14 @@ class ChapterGame(NamedTuple):
 
     def opening(self, options: Mapping[str, str], seed: int) -> State:
         """Return its first position."""
-        return self.campaign.opening(self.chapter, self.terms, options, seed)
+        return self.campaign.opening(self.chapter, self.terms, self.campaign.terms(), options, seed)
+
+
+def game_of_chapter(chapter: CampaignChapter, terms: ChapterTerms) -> ChapterGame:
+    """Return a chapter under terms, with the campaign as the chapter's game plays it."""
+    campaign = joined_campaign(ruleset(chapter.game))
+    assert campaign is not None  # a chapter's game has a part of the campaign
+    return ChapterGame(campaign, chapter, terms)
 
 
 def chapter_game(rules: Ruleset, tags: Mapping[str, str], options: Mapping[str, str]) -> ChapterGame | None:
@@ -64,12 +70,14 @@ def chapter_game(rules: Ruleset, tags: Mapping[str, str], options: Mapping[str, 
     if CHAPTER not in tags:
         return None
     name, _, rev = tags[CHAPTER].partition("/")
-    if rules.campaign is None:
+    campaign = joined_campaign(rules)
+    if campaign is None:
         raise ChapterTagError(CHAPTER, _NO_CAMPAIGN.fill(game=rules.name))
-    campaign = rules.campaign()
     tag = CHAPTER
     try:
         chapter = campaign.chapter(name)
+        if chapter.game != rules.name:
+            raise TextError(_OTHER_GAME.fill(chapter=name, game=chapter.game))
         if rev != str(chapter.rev):
             raise TextError(_OTHER_REV.fill(chapter=name, rev=shortened(rev), ours=chapter.rev))
         for option, value in chapter.options.items():
@@ -91,5 +99,6 @@ def chapter_game(rules: Ruleset, tags: Mapping[str, str], options: Mapping[str, 
 
 
 _NO_CAMPAIGN = N_("errors", "{game} has no campaign")
+_OTHER_GAME = N_("errors", "chapter {chapter} is played with {game}")
 _OTHER_REV = N_("errors", "this game was recorded with revision {rev} of chapter {chapter}, not {ours}")
 _OTHER_OPTION = N_("errors", "the chapter is played with {option}={value}")

@@ -18,6 +18,11 @@ from furyqt.rules.fury2.events.cards import (
     EventCanceled,
     Reshuffled,
 )
+from furyqt.rules.fury2.events.chapter import (
+    ChapterBegan,
+    ChapterDay,
+    HouseLaid,
+)
 from furyqt.rules.fury2.events.combat import (
     AdvantageGained,
     AgathaPaid,
@@ -92,6 +97,8 @@ __all__ = [
     "CardPlaced",
     "CardShown",
     "CatacombMade",
+    "ChapterBegan",
+    "ChapterDay",
     "CombatEnded",
     "CombatLeft",
     "CombatRevealed",
@@ -111,6 +118,7 @@ __all__ = [
     "HarmPrevented",
     "HideEnded",
     "HideRevealed",
+    "HouseLaid",
     "HunterBitten",
     "HunterChosen",
     "HunterDefeated",

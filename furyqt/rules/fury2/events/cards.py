@@ -71,6 +71,7 @@ _MOVES = {
     ("pile", "hand"): N_("fury2.events", "{taker} draws {card}."),
     ("pile", "drawn"): N_("fury2.events", "{taker} draws {card}."),
     ("pile", "discard"): N_("fury2.events", "{card} is discarded from the deck."),
+    ("pile", "spot"): N_("fury2.events", "{card} is laid there."),
     ("drawn", "hand"): N_("fury2.events", "{taker} keeps {card}."),
     ("drawn", "table"): N_("fury2.events", "{card} is played at once."),
     ("drawn", "discard"): N_("fury2.events", "{card} is discarded."),

@@ -15,6 +15,7 @@ from furyqt.rules.fury2.events import (
     CatacombMade,
     HideEnded,
     HideRevealed,
+    HouseLaid,
     HunterMoved,
     LocationRevealed,
     MarkerPlaced,
@@ -103,6 +104,11 @@ class Fury2TrailConditions(TrailConditions[TrailCard]):
             self.closed.append(event.where)
         elif event.where in self.closed:
             self.closed.remove(event.where)
+
+    @learns(HouseLaid)
+    def house_laid(self, event: HouseLaid) -> None:
+        """A house is a card beside the way: no link shows it."""
+        self.cards[event.spot] = TrailCard(mask_of(event.among), len(self.links))
 
     # ------------------------------------------------------------------------------------------ the trail
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
+from furyqt.rules.fury2.chapters.overlay import is_house
 from furyqt.rules.fury2.hidden.trail_conditions import (
     CITY_MASK,
     SEA_MASK,
@@ -64,13 +65,14 @@ class Fury2TrailSampler(FacedownSampler):
             shape(observation.options.north_sea),
             conditions.links,
             _asked(observation, conditions.cards),
-            [spot.id for spot in spots if spot.id in conditions.cards],
+            [spot.id for spot in spots if spot.id in conditions.cards and not is_house(spot.id)],
             known={spot.place for spot in shown if spot is not None and spot.place >= 0},
             untold={
                 spot.id: SEA_MASK if spot.place == SEA_BACK else TOWN_MASK
                 for spot in spots
                 if spot.id not in conditions.cards
             },
+            beside=[spot.id for spot in spots if spot.id in conditions.cards and is_house(spot.id)],
             even=_EVEN,
             not_now=held if unseen and not is_revealed(observation) else 0,
             since=since,

@@ -8,18 +8,17 @@ from importlib.resources import files
 
 from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.chapter import CampaignChapter
-from furyqt.rules.core.campaign.loading import load_chapter, load_terms, ordered
-from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
+from furyqt.rules.core.campaign.loading import load_chapter, load_terms
+from furyqt.rules.core.campaign.terms import CampaignTerms
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage, closed_places
 from furyqt.rules.fury3.chapters.counters import COUNTERS, ORDINARY, counts, facts, moments
 from furyqt.rules.fury3.chapters.ending import ending
-from furyqt.rules.fury3.chapters.prose import TEXTS, WRITERS, date_text
+from furyqt.rules.fury3.chapters.prose import STARTS, TEXTS, WRITERS
 from furyqt.rules.fury3.chapters.prose.stage_lines import stage_lines
 from furyqt.rules.fury3.chapters.stage_check import check_stage
 from furyqt.rules.fury3.chapters.staging import opening
 from furyqt.rules.fury3.chapters.true_nights import habits, hidden_place, near, nights
-from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import FIGURE_IDS, FIGURES, HUNTERS
 
 _HERE = files("furyqt.rules.fury3.chapters")
@@ -54,11 +53,7 @@ def hunts() -> tuple[CampaignChapter, ...]:
 def _read(*, is_hunt: bool) -> tuple[CampaignChapter, ...]:
     names = sorted(one.name for one in _HERE.iterdir() if one.name.endswith(".toml") and one.name != _TERMS)
     chosen = [name for name in names if name.startswith(_HUNT) == is_hunt]
-    return ordered(read_chapter(_HERE.joinpath(name).read_text(encoding="utf-8"), name) for name in chosen)
-
-
-def _opening(chapter: CampaignChapter, of: ChapterTerms, options: Mapping[str, str], seed: int) -> Fury3State:
-    return opening(chapter, of, terms(), options, seed)
+    return tuple(read_chapter(_HERE.joinpath(name).read_text(encoding="utf-8"), name) for name in chosen)
 
 
 def _texts() -> Mapping[str, Text]:
@@ -77,6 +72,7 @@ def _closed(chapter: CampaignChapter) -> tuple[int, ...]:
 
 
 CAMPAIGN = Campaign(
+    name="shadow",
     player=HUNTERS,
     seats=FIGURE_IDS[: len(FIGURES)],
     counters=COUNTERS,
@@ -84,7 +80,7 @@ CAMPAIGN = Campaign(
     chapters=chapters,
     hunts=hunts,
     terms=terms,
-    opening=_opening,
+    opening=opening,
     counts=counts,
     moments=moments,
     facts=facts,
@@ -94,7 +90,7 @@ CAMPAIGN = Campaign(
     habits=habits,
     ending=ending,
     texts=_texts,
-    date_text=date_text,
+    starts=STARTS,
     writers=WRITERS,
     stage_lines=stage_lines,
     figures=_figures,

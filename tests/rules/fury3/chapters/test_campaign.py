@@ -44,7 +44,7 @@ def opening(chapter: str, dossier: str, seed: int = 1, *bought: str) -> Fury3Sta
     terms = ChapterTerms(dossier=DOSSIERS[dossier], preset="hunter", bought=bought)
     CAMPAIGN.terms().check(terms)
     found = CHAPTERS[chapter]
-    state = CAMPAIGN.opening(found, terms, RULES.checked_options(found.options), seed)
+    state = CAMPAIGN.opening(found, terms, CAMPAIGN.terms(), RULES.checked_options(found.options), seed)
     assert isinstance(state, Fury3State)
     return state
 
@@ -151,7 +151,7 @@ def test_a_record_that_names_unknown_things_is_refused(tags: dict[str, str]) -> 
 def test_a_challenge_forbids_trains() -> None:
     terms = ChapterTerms(dossier=Dossier(), preset="hunter", challenge="no_trains")
     chapter = CHAPTERS["shadow-09"]
-    state = CAMPAIGN.opening(chapter, terms, RULES.checked_options(chapter.options), 1)
+    state = CAMPAIGN.opening(chapter, terms, CAMPAIGN.terms(), RULES.checked_options(chapter.options), 1)
     assert isinstance(state, Fury3State)
     assert state.chapter.forbid == ("rail",)
 
@@ -183,6 +183,6 @@ goal = "turned>=1"
     chapter = read_chapter(text, "home-01.toml")
     assert chapter.prose == {"title": "At Home"}
     terms = ChapterTerms(dossier=Dossier(), preset="story")
-    state = CAMPAIGN.opening(chapter, terms, RULES.checked_options(chapter.options), 1)
+    state = CAMPAIGN.opening(chapter, terms, CAMPAIGN.terms(), RULES.checked_options(chapter.options), 1)
     assert player_to_move(state) is not None
     assert CAMPAIGN.figures(chapter) == ("mina",)

@@ -8,8 +8,9 @@ from functools import cache
 import pytest
 
 from furyqt import paths
+from furyqt.rules.core.campaign.calendar import date_text
 from furyqt.rules.core.text import BRACE, Text
-from furyqt.rules.fury3.chapters.prose import TEXTS, WRITERS, date_text
+from furyqt.rules.fury3.chapters.prose import STARTS, TEXTS, WRITERS
 from tools import glossary
 from tools.catalog import messages
 
@@ -85,4 +86,4 @@ def test_the_documents_of_the_whole_campaign(language: str) -> None:
     ],
 )  # fmt: skip
 def test_a_day_of_a_chapter_has_its_date(key: str, day: int, expected: str) -> None:
-    assert str(date_text(key, day)) == expected
+    assert str(date_text(STARTS, key, day)) == expected

@@ -25,7 +25,7 @@ def played(chapter: str, seed: int, most: int = 400) -> list[Fury3State]:
     rng = random.Random(seed)
     found = CAMPAIGN.chapter(chapter)
     terms = ChapterTerms(dossier=CAMPAIGN.terms().dossier("typical"), preset="hunter")
-    state = CAMPAIGN.opening(found, terms, RULES.checked_options(found.options), seed)
+    state = CAMPAIGN.opening(found, terms, CAMPAIGN.terms(), RULES.checked_options(found.options), seed)
     assert isinstance(state, Fury3State)
     states = [state]
     while not is_over(states[-1]) and len(states) < most:

@@ -71,6 +71,9 @@ VIEWS = {
     "c10": View(
         1660, 560, 1240, ("strasbourg", "zurich", "munich", "vienna", "leipzig", "hamburg"), "prague"
     ),
+    "c10b": View(
+        1180, 560, 1900, ("hamburg", "berlin", "cologne", "munich", "prague", "zagreb", "genoa"), "nuremburg"
+    ),
     "c11": View(1020, 760, 1120, ("le_havre", "nantes", "clermont_ferrand", "geneva", "strasbourg"), "paris"),
     "c12": View(260, 120, 3560, ("london", "paris", "prague", "rome", "madrid"), "castle_dracula"),
 }

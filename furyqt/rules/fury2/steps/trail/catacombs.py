@@ -11,6 +11,7 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import DONE, Pick, SlotChoice, Word
+from furyqt.rules.fury2.chapters.overlay import is_house
 from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.decks import FALLEN, NONE, ON_SPOT, Deck
 from furyqt.rules.fury2.events import CardMoved, CatacombMade, SpotLeft
@@ -129,11 +130,12 @@ def _with(spot: TrailSpot, card: int) -> TrailSpot:
 
 
 class CatacombClearing(Step, frozen=True):
-    """At the start of his turn Dracula may clear slots of the catacombs (R7.7)."""
+    """At the start of his turn Dracula may clear slots of the catacombs, except houses (R7.7)."""
 
     def run(self, state: Fury2State) -> None:
-        if state.catacombs != (None, None, None):
-            state.push(ClearedSlot())
+        choice = ClearedSlot()
+        if len(choice.actions(state)) > 1:
+            state.push(choice)
 
 
 class ClearedSlot(DraculaDecision, frozen=True):
@@ -149,7 +151,8 @@ class ClearedSlot(DraculaDecision, frozen=True):
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word | SlotChoice]:
-        used = (n for n in range(self.after, len(state.catacombs)) if state.catacombs[n] is not None)
+        spots = enumerate(state.catacombs)
+        used = (n for n, spot in spots if n >= self.after and spot is not None and not is_house(spot.id))
         return (DONE, *(SlotChoice(TRAIL + slot) for slot in used))
 
     def apply(self, state: Fury2State, action: Word | SlotChoice) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from furyqt.rules.fury2.chapters.overlay import is_house
 from furyqt.rules.fury2.decks import NONE, ON_SPOT, Deck
 from furyqt.rules.fury2.events import (
     CardShown,
@@ -56,6 +57,11 @@ def used_places(state: Fury2State) -> set[int]:
         if spot is not None:
             found.add(spot.place)
     return found
+
+
+def houses(state: Fury2State) -> set[int]:
+    """Return the cities with a chapter's house, to which Dracula does not return."""
+    return {spot.place for spot in state.catacombs if spot is not None and is_house(spot.id)}
 
 
 def is_power_used(state: Fury2State, power: int) -> bool:

@@ -88,7 +88,7 @@ class HunterMove(MoveDecision, frozen=True):
 
     def actions(self, state: Fury2State) -> Sequence[Word | Go | Play | Use | Resolve | Choose | Await]:
         moves: list[Word | Go | Play | Use | Resolve | Choose | Await] = [*self.moves(state)]
-        moves += _groups(state, self.hunter)
+        moves += _groups(state, self.hunter, can_wait=not self.is_held)
         place = state.hunters[self.hunter].place
         if place == HOSPITAL and not self.is_treated and is_curable(state, self.hunter):
             moves.append(CURE)
@@ -103,9 +103,12 @@ class HunterMove(MoveDecision, frozen=True):
         if self.is_held:
             return [STAY]
         found: list[Word | Go] = [] if sheet.place in SEAS else [STAY]
-        found += (GO["road"][place] for place in road_reach(state, sheet.place, roads_now(state)))
-        found += (GO["sea"][place] for place in sea_reach(state, self.hunter))
-        if has_railway(state, sheet.place):
+        forbid = state.chapter.forbid
+        if "road" not in forbid:
+            found += (GO["road"][place] for place in road_reach(state, sheet.place, roads_now(state)))
+        if "sea" not in forbid:
+            found += (GO["sea"][place] for place in sea_reach(state, self.hunter))
+        if "rail" not in forbid and has_railway(state, sheet.place):
             found.append(RAIL)
         return self._bound(state, found) or found or [STAY]
 
@@ -205,13 +208,16 @@ def can_join(state: Fury2State, other: int, leader: int) -> bool:
     return sheet.place == state.hunters[leader].place and not sheet.tiles and sheet.follows == NONE
 
 
-def _groups(state: Fury2State, leader: int) -> list[Choose | Await]:
-    """Return the invitations, and the later hunters that a lone hunter may wait for (R15.1, R15.2)."""
+def _groups(state: Fury2State, leader: int, *, can_wait: bool) -> list[Choose | Await]:
+    """Return the invitations, and the later hunters that a lone hunter may wait for (R15.1, R15.2).
+
+    Who is held by Fog cannot wait: the hunter would move with the other one (R4.8).
+    """
     others = [other for other in FIGURES if can_join(state, other, leader)]
     if not others:
         return []
     found: list[Choose | Await] = [CHOOSE[other] for other in others if not _was_asked(state, other)]
-    if len(state.group) == 1 and not state.lasting:
+    if can_wait and len(state.group) == 1 and not state.lasting:
         found += [Await(other) for other in others if other > leader]
     return found
 

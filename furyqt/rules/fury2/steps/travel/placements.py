@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from furyqt.rules.fury2.actions import PLACE, Placement
 from furyqt.rules.fury2.decks import NONE, EventCard, Power
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.trail.spots import is_power_used, is_wolf_used, used_places
+from furyqt.rules.fury2.steps.trail.spots import houses, is_power_used, is_wolf_used, used_places
 from furyqt.rules.fury2.tables import HOSPITAL, NOWHERE, PLACES, ROADS, SEAS
 
 DARK_CALL_COST, WOLF_COST = 2, 1
@@ -89,7 +89,7 @@ def _double_backs(state: Fury2State, start: int) -> Iterator[Placement]:
     """Yield the returns to an adjacent location of the trail or the catacombs."""
     if is_power_used(state, Power.DOUBLE_BACK):
         return
-    used = used_places(state)
+    used = used_places(state) - houses(state)
     for place in ROADS[start]:
         if place in used and is_open(state, place):
             yield DOUBLE_BACK[place]
@@ -107,7 +107,7 @@ def _wolf_forms(state: Fury2State, start: int, *, may_stay: bool) -> Iterator[Pl
             yield WOLF[place]
     if state.options.wolf_combined == "yes":
         if not is_power_used(state, Power.DOUBLE_BACK):
-            yield from (WOLF_BACK[place] for place in near if place in used)
+            yield from (WOLF_BACK[place] for place in near if place in used - houses(state))
         if may_stay and not is_power_used(state, Power.HIDE):
             yield WOLF_HIDE
 

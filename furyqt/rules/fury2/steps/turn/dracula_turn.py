@@ -5,7 +5,7 @@ from __future__ import annotations
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2.event_timing import EventWindow, Lasting
-from furyqt.rules.fury2.events import MarkerRemoved, ResolveChanged, TimePassed
+from furyqt.rules.fury2.events import ChapterDay, MarkerRemoved, ResolveChanged, TimePassed
 from furyqt.rules.fury2.state import Enemy, Fury2State
 from furyqt.rules.fury2.steps.combat.fight import StartFight
 from furyqt.rules.fury2.steps.encounters.quincey import QuinceyTurn
@@ -39,6 +39,8 @@ class DraculaTurn(Step, frozen=True):
         for hunter in FIGURES:
             if state.hunters[hunter].follows != NONE:
                 state.update_hunter(hunter, follows=NONE)
+        if state.chapter.has_days:
+            state.tell(ChapterDay, state.round + 1)
         state.push(*DRACULA_TURN)
 
 

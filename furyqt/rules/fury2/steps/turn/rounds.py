@@ -13,6 +13,7 @@ from furyqt.rules.fury2.decision import DraculaDecision, HunterDecision
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.servant.servant_start import ServantStart
 from furyqt.rules.fury2.steps.servant.servant_turn import ServantTurn
+from furyqt.rules.fury2.steps.trail.spots import used_places
 from furyqt.rules.fury2.steps.travel.dracula_moves import move_to
 from furyqt.rules.fury2.steps.travel.journeys import move_hunter
 from furyqt.rules.fury2.steps.turn.dracula_turn import DraculaTurn
@@ -37,14 +38,14 @@ class StartCity(HunterDecision, frozen=True):
 
 
 class DraculaStart(DraculaDecision, frozen=True):
-    """Dracula secretly starts in a city without a hunter (R1.10)."""
+    """Dracula secretly starts in a city without a hunter (R1.10), and without a chapter's house."""
 
     asks = N_("fury2.questions", "In which city does Dracula start?")
     rules_page = "setup"
     labels: ClassVar[Labels] = {PlaceChoice: START}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
-        taken = {sheet.place for sheet in state.hunters}
+        taken = {sheet.place for sheet in state.hunters} | used_places(state)
         return [AT[place] for place in STARTS if place not in taken]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
@@ -76,3 +77,8 @@ def opening_steps(has_servant: bool) -> tuple[Step, ...]:
     """
     first = (ServantStart(),) if has_servant else ()
     return (*first, *_START_CITIES, DraculaStart(), *round_steps(has_servant)[1:])
+
+
+def chapter_steps(has_servant: bool) -> tuple[Step, ...]:
+    """Return the start of a campaign chapter, whose hunters and Servant have their places already."""
+    return (DraculaStart(), *round_steps(has_servant)[1:])

@@ -1,7 +1,7 @@
 """The documents of the campaign: diaries, telegrams and letters in the voices of those who write them."""
 
 from furyqt.rules.fury3.chapters.prose import act_one, act_three, act_two, hunts, labels
-from furyqt.rules.fury3.chapters.prose.dates import date_text
+from furyqt.rules.fury3.chapters.prose.dates import STARTS
 from furyqt.rules.fury3.chapters.prose.names import names
 
 WRITERS = {
@@ -19,4 +19,4 @@ TEXTS = {
 }
 """All texts of the campaign by their keys, such as "c04.title"."""
 
-__all__ = ["TEXTS", "WRITERS", "date_text"]
+__all__ = ["STARTS", "TEXTS", "WRITERS"]

@@ -1,8 +1,6 @@
-"""The calendar of the campaign: the day on which each chapter starts, and the names of its days."""
+"""The calendar of the campaign: the day on which each chapter starts."""
 
-from datetime import date, timedelta
-
-from furyqt.rules.core.text import N_, Text
+from datetime import date
 
 STARTS = {
     "c01": date(1893, 5, 5),
@@ -18,27 +16,3 @@ STARTS = {
     "c11": date(1898, 5, 21),
     "c12": date(1898, 11, 2),
 }
-_MONTHS = (
-    N_("fury3.dates", "{number} January"),
-    N_("fury3.dates", "{number} February"),
-    N_("fury3.dates", "{number} March"),
-    N_("fury3.dates", "{number} April"),
-    N_("fury3.dates", "{number} May"),
-    N_("fury3.dates", "{number} June"),
-    N_("fury3.dates", "{number} July"),
-    N_("fury3.dates", "{number} August"),
-    N_("fury3.dates", "{number} September"),
-    N_("fury3.dates", "{number} October"),
-    N_("fury3.dates", "{number} November"),
-    N_("fury3.dates", "{number} December"),
-)
-_DAY = N_("fury3.dates", "Day {number}")
-
-
-def date_text(key: str, day: int) -> Text:
-    """Return the date of a chapter's day, which counts from 1; its number if the chapter has no date."""
-    start = STARTS.get(key)
-    if start is None:
-        return _DAY.fill(number=day)
-    there = start + timedelta(days=day - 1)
-    return _MONTHS[there.month - 1].fill(number=there.day)

@@ -1,0 +1,72 @@
+"""The second edition's part of the campaign: its chapters, read from their files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from furyqt.rules.core.campaign.campaign import CampaignPart
+from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.loading import load_chapter
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury2.chapters.chapter_stage import ServantStage
+from furyqt.rules.fury2.chapters.counters import COUNTERS, MOMENTS, ORDINARY, counts, facts, moments
+from furyqt.rules.fury2.chapters.ending import ending
+from furyqt.rules.fury2.chapters.prose import STARTS, TEXTS, WRITERS
+from furyqt.rules.fury2.chapters.prose.stage_lines import stage_lines
+from furyqt.rules.fury2.chapters.stage_check import HUNTER_IDS, check_stage
+from furyqt.rules.fury2.chapters.staging import opening
+from furyqt.rules.fury2.chapters.true_nights import habits, hidden_place, near, nights
+from furyqt.rules.fury2.tables import HUNTERS
+
+_HERE = files("furyqt.rules.fury2.chapters")
+_PREFIX, _SUFFIX = "shadow-", ".toml"
+
+
+def read_chapter(text: str, file: str) -> CampaignChapter:
+    """Read a chapter; ChapterError if something in it is wrong."""
+    chapter = load_chapter(text, file, ServantStage, COUNTERS)
+    check_stage(chapter, file, MOMENTS)
+    return chapter
+
+
+@cache
+def chapters() -> tuple[CampaignChapter, ...]:
+    """Return all chapters; ChapterError if a file is wrong."""
+    names = sorted(one.name for one in _HERE.iterdir() if one.name.endswith(_SUFFIX))
+    chosen = [name for name in names if name.startswith(_PREFIX)]
+    return tuple(read_chapter(_HERE.joinpath(name).read_text(encoding="utf-8"), name) for name in chosen)
+
+
+def _texts() -> Mapping[str, Text]:
+    return TEXTS
+
+
+def _figures(chapter: CampaignChapter) -> tuple[str, ...]:
+    """Return the names of the hunters: every one takes part (R1.1)."""
+    return HUNTER_IDS
+
+
+PART = CampaignPart(
+    name="shadow",
+    player=HUNTERS,
+    seats=HUNTER_IDS,
+    counters=COUNTERS,
+    ordinary=ORDINARY,
+    chapters=chapters,
+    opening=opening,
+    counts=counts,
+    moments=moments,
+    facts=facts,
+    hidden_place=hidden_place,
+    nights=nights,
+    near=near,
+    habits=habits,
+    ending=ending,
+    texts=_texts,
+    starts=STARTS,
+    writers=WRITERS,
+    stage_lines=stage_lines,
+    figures=_figures,
+)

@@ -1,0 +1,152 @@
+"""After the second edition's chapter: the true way, habits, what is carried on, the words and the figures."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from furyqt import paths
+from furyqt.rules.core.text import BRACE
+from furyqt.rules.fury2.actions import CARD_IDS
+from furyqt.rules.fury2.chapters.ending import ending
+from furyqt.rules.fury2.chapters.prose import STARTS, TEXTS, WRITERS
+from furyqt.rules.fury2.chapters.true_nights import HABITS, ends_of_rounds, habits, hidden_place, near, nights
+from furyqt.rules.fury2.decks import Deck, Power
+from furyqt.rules.fury2.events import ChapterBegan, CombatStarted, HunterBitten, HunterDefeated
+from furyqt.rules.fury2.observation import observe
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.tables import ATLAS, HEALTH, HUNTERS
+from furyqt.rules.fury2.tactics.fight import Enemy
+from tests.rules.fury2.chapters.servant_chapters import campaign, packaged, random_game, rules_of, staged
+from tests.rules.fury2.scenes import scene
+
+TARGETS = {"story": 80, "hunter": 60, "helsing": 45, "iron": 30}
+"""The wanted percentage of won games by preset, for the chapters of the third act."""
+
+
+# ----------------------------------------------------------------------------------------------- the true way
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_truth_is_within_what_had_to_be_expected(seed: int) -> None:
+    states = random_game(rules_of(), seed, 300)
+    found = nights(states)
+    assert len(found) > 3
+    for night in found:
+        assert night.place == states[night.position].present_place()
+        assert night.place in night.expected
+    assert len({night.turn for night in found}) == len(found)
+    assert len(near(states)) == len(ends_of_rounds(states)) - 1
+    assert hidden_place(states[0]) == ""
+    assert hidden_place(states[-1]) == ATLAS.places[states[-1].present_place()].code
+
+
+def pair(was: str, now: str, hunter: str, power: str = "") -> list[Fury2State]:
+    """Two ends of rounds, between which Dracula moved; one hunter waits here, the others far away."""
+    places = {"godalming": hunter, "seward": "athens", "helsing": "athens", "mina": "athens"}
+    before = scene("dracula", trail=(was,), places=places, started=False)
+    card = f"{power}/{now}" if power else now
+    after = scene("dracula", trail=(card, was), places=places, started=False)
+    before.told, after.round = (), before.round + 1
+    return [before, after]
+
+
+@pytest.mark.parametrize(
+    ("name", "was", "now", "hunter", "expected"),
+    [
+        ("sea", "london", "english_channel", "plymouth", (1, 1)),
+        ("sea", "london", "manchester", "plymouth", (0, 1)),
+        ("sea", "london", "english_channel", "rome", (0, 0)),
+        ("port", "london", "plymouth", "rome", (1, 1)),
+        ("port", "strasbourg", "frankfurt", "rome", (0, 1)),
+        ("near", "strasbourg", "munich", "vienna", (1, 1)),
+        ("near", "munich", "strasbourg", "vienna", (0, 1)),
+        ("fight", "munich", "strasbourg", "munich", (0, 1)),
+        ("fight", "munich", "strasbourg", "vienna", (0, 0)),
+        ("hide", "munich", "strasbourg", "vienna", (0, 1)),
+    ],
+)
+def test_a_habit_counts_its_chances(
+    name: str, was: str, now: str, hunter: str, expected: tuple[int, int]
+) -> None:
+    assert habits(pair(was, now, hunter))[name] == expected
+
+
+def test_habits_count_combats_and_power_cards() -> None:
+    states = pair("munich", "strasbourg", "munich", "wolf_form")
+    states[1].told = (CombatStarted(1, Enemy.DRACULA),)
+    found = habits(states)
+    assert (found["fight"], found["hide"]) == ((1, 1), (1, 1))
+    assert found.keys() == set(HABITS)
+    assert Power.WOLF_FORM not in [spot.power for spot in states[1].trail]  # it shares the location's spot
+
+
+# ----------------------------------------------------------------------------------------- what is carried on
+
+
+def test_wounds_bites_and_cards_are_carried_on() -> None:
+    state = staged()
+    losses = (3, 4, 7, 0)
+    state.hunters = tuple(  # type: ignore[assignment]
+        replace(sheet, health=HEALTH[hunter] - losses[hunter]) for hunter, sheet in enumerate(state.hunters)
+    )
+    rumors = CARD_IDS[Deck.ITEM].index("local_rumors")
+    state.update_hunter(0, bites=1, items=(*state.hunters[0].items, rumors))
+    told = (ChapterBegan(), HunterBitten(0), HunterBitten(3), HunterDefeated(3))
+    found = ending(observe(state, HUNTERS), told)
+    assert found.wounds == (0, 1, 2, 2)
+    assert (found.bitten, found.tainted) == ("godalming", True)
+    assert found.healed == ("seward", "helsing", "mina")
+    assert found.items == ("stake", "knife", "crucifix", "pistol")
+
+
+def test_a_bite_before_the_chapter_is_not_its_own() -> None:
+    found = ending(observe(staged(), HUNTERS), (HunterBitten(0), ChapterBegan()))
+    assert (found.bitten, found.tainted) == ("", False)
+
+
+# ------------------------------------------------------------------------------------------------- the words
+
+
+def test_the_chapter_has_all_its_documents() -> None:
+    parts = ("title", "date", "writer", "briefing", "rule.1", "journal.1", "journal.2", "journal.3")
+    assert not [part for part in parts if f"c10b.{part}" not in TEXTS]
+    assert (paths.resources() / "art" / "portraits" / f"{WRITERS['c10b']}.svg").is_file()
+    assert (paths.resources() / "art" / "campaign" / "c10b.svg").is_file()
+    assert set(STARTS) == {packaged().text}
+    assert 60 <= len(TEXTS["c10b.briefing"].source.split()) <= 140
+
+
+def test_journal_lines_and_rules_are_short_and_name_what_is_known() -> None:
+    for key, text in TEXTS.items():
+        if ".rule." in key:
+            assert text.source.count(". ") <= 1, key
+        if ".journal." in key:
+            assert {name for name, _ in BRACE.findall(text.source)} <= {"day", "place", "hunter", "card"}
+
+
+def test_every_counter_of_the_judge_has_a_label() -> None:
+    judge, medals = packaged().judge, packaged().medals
+    conditions = (judge.goal, judge.loss, medals.silver, medals.gold)
+    names = {name for one in conditions if one is not None for name in one.names}
+    assert not [name for name in names if f"counter.{name}" not in campaign().texts()]
+
+
+def test_the_opening_position_is_told_in_sentences() -> None:
+    lines = [str(line) for line in campaign().stage_lines(packaged())]
+    assert lines[0] == "Lord Godalming starts in Brussels."
+    assert "Dracula's Servant starts in one of these cities: Frankfurt, Zagreb, Zurich." in lines
+    assert any(line.startswith("Houses: 3, each in another of these cities: Budapest, ") for line in lines)
+
+
+# ----------------------------------------------------------------------------------------------- the figures
+
+
+@pytest.mark.parametrize("preset", TARGETS)
+def test_measured_games_are_near_the_targets(preset: str) -> None:
+    chapter = packaged()
+    figures = {one.dossier: one for one in chapter.measured if one.rev == chapter.rev}
+    typical, least = (100 * figures[name].won[preset] / figures[name].games for name in ("typical", "least"))
+    assert figures["typical"].games >= 60 <= figures["least"].games
+    assert abs(typical - TARGETS[preset]) <= 12
+    assert least >= max(15, typical - 15)
