@@ -29,7 +29,7 @@ from furyqt.views.table.side_column import SideColumn
 from furyqt.views.theme import usual_text
 from tools.looks.recorder import Drawn, texts_of
 
-_SLACK = 2.0
+_SLACK, _EDGE = 2.0, 5
 _LEAST_SHARE = 0.64
 """The smallest text, as a share of the usual text size at 100%."""
 _ELLIPSIS = "…"
@@ -175,7 +175,8 @@ def _faults_of_words(widget: QWidget) -> Iterator[str]:
     if not _is_scrolled(widget) and widget.visibleRegion().isEmpty() and not _is_covered(widget):
         yield "out of sight"
     short = widget.minimumSizeHint().width() - widget.width()
-    if isinstance(widget, QAbstractButton) and short > 0:
+    wide = widget.fontMetrics().horizontalAdvance(words) + 2 * _EDGE
+    if isinstance(widget, QAbstractButton) and short > 0 and wide > widget.width():
         yield f"the button is {short} pixels too narrow"
     if isinstance(widget, QLabel) and widget.wordWrap() and widget.heightForWidth(widget.width()) > 0:
         low = widget.heightForWidth(widget.width()) - widget.height()

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import Qt
 
 from furyqt.rules.core.text import N_, Text, sentence
 from furyqt.views.models.rows import RowsModel
@@ -32,6 +35,10 @@ class TurningModel(RowsModel[TurningRow]):
         del number
         text = _BETTER if row.change > 0 else _WORSE
         return text.fill(what=self._said(row), number=abs(row.change)).render(self.translate)
+
+    def more(self, row: TurningRow, role: int) -> Any:
+        """Return the same sentence as a tool tip."""
+        return self.spoken(row, 0) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def _said(self, row: TurningRow) -> str:
         what = sentence((row.what or _QUIET).render(self.translate))

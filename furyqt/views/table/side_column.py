@@ -26,7 +26,7 @@ class Goal(NamedTuple):
     tabs: float
 
 
-_USUAL = (Goal(2.0, 4, 6.0), Goal(3.5, 13, 6.0), Goal(5.0, 30, 22.0))
+_USUAL = (Goal(1.0, 3, 4.0), Goal(2.0, 4, 6.0), Goal(3.5, 13, 6.0), Goal(5.0, 30, 22.0))
 """The list comes before larger hands and tabs. Each goal gets its height only after the one before it."""
 _READING = (Goal(0.0, 3, 6.0), Goal(0.0, 3, 11.5), Goal(3.5, 4, 14.0), Goal(5.0, 14, 22.0))
 """A page with much to read comes before the list; the hands keep their height."""
@@ -124,11 +124,12 @@ class SideColumn(QScrollArea):
         rows = 0 if figures.isHidden() else figures.row_count
         least, usual, largest = (rows * row + 2 for row in self._rows_of_hands())
         free = self.height() - 4 * _SPACE
-        hands = (least, min(usual, largest), largest)
+        hands = (least, least, min(usual, largest), largest)
         goals = [(*self._heights(goal), high) for goal, high in zip(_USUAL, hands, strict=True)]
         policy = Qt.ScrollBarPolicy
         # Not ScrollBarAsNeeded: Qt may show and hide the bar forever if the heights differ with the width.
         fits = sum(goals[0]) <= free
+        goals = goals if fits else goals[1:]
         self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAlwaysOn)
         notes, area, tabs, sheets = reached_height(free, goals, _WEIGHTS)
         if self._is_reading:
