@@ -49,7 +49,7 @@ def _strong(colors: Colors, frame: str) -> str:
         QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked {{ {chosen} }}
         QPushButton:disabled, QToolButton:disabled {{ color: {colors.disabled};
             border: {colors.frame}px dashed {colors.disabled}; }}
-        QPushButton:focus, QToolButton:focus {{ border: {ring}; padding: 3px 9px; }}
+        QPushButton:focus, QToolButton:focus {{ border: {ring}; padding: 3px 9px; outline: none; }}
         QToolButton:focus {{ padding: 2px 4px; }}
         Transport QPushButton {{ padding: 4px 1px; }}
         Transport QPushButton:focus {{ padding: 3px 0; }}
