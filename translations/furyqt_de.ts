@@ -12544,6 +12544,10 @@
         <translation>{where}.</translation>
     </message>
     <message>
+        <source>{where}: a house of the Servant, in one of these cities: {places}.</source>
+        <translation>{where}: ein Haus des Dieners, in einer dieser Städte: {places}.</translation>
+    </message>
+    <message>
         <source>{where}: with {cards}.</source>
         <translation>{where}: darauf {cards}.</translation>
     </message>

@@ -12544,6 +12544,10 @@
         <translation>{where}.</translation>
     </message>
     <message>
+        <source>{where}: a house of the Servant, in one of these cities: {places}.</source>
+        <translation>{where}: una casa del Servitore, in una di queste città: {places}.</translation>
+    </message>
+    <message>
         <source>{where}: with {cards}.</source>
         <translation>{where}: con {cards}.</translation>
     </message>

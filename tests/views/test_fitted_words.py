@@ -17,6 +17,7 @@ from furyqt.views.panels.fitted_label import FittedLabel
 from furyqt.views.panels.painting import larger, narrowed
 from furyqt.views.panels.playback.lesson import LessonPanel
 from furyqt.views.panels.playback.transport import Transport
+from furyqt.views.panels.sheet_rows import surname
 from furyqt.views.panels.tracks import TrackStrip
 from furyqt.views.picture import Gauge
 from furyqt.views.theme import usual_text
@@ -112,3 +113,11 @@ def test_a_narrow_box_draws_its_whole_choice(qtbot: QtBot) -> None:
         assert list(page_faults(box)) == [], width
     box.resize(120, 30)
     assert [fault.kind for fault in page_faults(box)] == ["cut at the side"], "no font is that narrow"
+
+
+@pytest.mark.parametrize(
+    ("name", "short"),
+    [("Lord Godalming", "Godalming"), ("Draculas Diener", "Diener"), ("Servitore di Dracula", "Servitore")],
+)
+def test_a_short_name_is_that_of_no_other_figure(name: str, short: str) -> None:
+    assert surname(name) == short

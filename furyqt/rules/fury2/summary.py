@@ -6,11 +6,14 @@ from collections.abc import Iterator
 
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury2.action_labels import slot_text
+from furyqt.rules.fury2.chapters.overlay import is_house
 from furyqt.rules.fury2.decks import NONE, Deck, Power
+from furyqt.rules.fury2.hidden.trail_sampler import recall
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.state import Enemy, Hunter, Servant, TrailSpot
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
 from furyqt.rules.fury2.tables import (
+    CITY_BACK,
     DRACULA,
     DRACULA_FIGURE,
     FIGURES,
@@ -34,6 +37,7 @@ from furyqt.rules.fury2.words import (
     power_text,
     tactic_text,
 )
+from furyqt.rules.mechanisms.trail_constraints import bits
 
 TRACKS = N_("fury2.summary", "{time}; vampire track {vampires} of {most}, resolve {resolve}.")
 HUNTER = N_("fury2.summary", "{hunter} is {place:in} and has {health} of {most} health.")
@@ -54,6 +58,7 @@ REVEALED = N_("fury2.summary", "Dracula's figure is on the board.")
 ALLY = N_("fury2.summary", "{event} is an ally in play.")
 WITH_POWER = N_("fury2.summary", "{where}: {power} is on it.")
 WITH_TILES = N_("fury2.summary", "{where}: with {cards}.")
+HOUSE = N_("fury2.summary", "{where}: a house of the Servant, in one of these cities: {places}.")
 PLAIN = N_("fury2.summary", "{where}.")
 HOSTS = N_("fury2.summary", "Heavenly Hosts: {places}.")
 CONSECRATED = N_("fury2.summary", "There is consecrated ground {place:in}.")
@@ -148,7 +153,11 @@ def _trail(observation: Fury2Observation) -> Iterator[Text]:
         yield from _spot(slot_text(observation, slot), spot)
     for slot, catacomb in enumerate(observation.catacombs):
         if catacomb is not None:
-            yield from _spot(slot_text(observation, TRAIL + slot), catacomb)
+            where = slot_text(observation, TRAIL + slot)
+            yield from _spot(where, catacomb)
+            if is_house(catacomb.id) and catacomb.place == CITY_BACK:
+                places = bits(recall(observation).cards[catacomb.id].may)
+                yield HOUSE.fill(where=where, places=joined([place_text(place) for place in places]))
 
 
 def _spot(where: Text, spot: TrailSpot) -> Iterator[Text]:

@@ -31,6 +31,12 @@ def sheet_height(font: QFont) -> int:
     return round(max(lines, card_size(CardSize.CHIP, font).height()) + 10)
 
 
+def surname(name: str) -> str:
+    """Return the word of a name that tells figures apart: the last one, or the first of "one of another"."""
+    words = name.split()
+    return words[0] if any(word.islower() for word in words[1:-1]) else words[-1]
+
+
 class SheetDelegate(QStyledItemDelegate):
     """Paints the parts of a sheet that are not cards."""
 
@@ -144,7 +150,7 @@ class SheetDelegate(QStyledItemDelegate):
     def _name(self, painter: QPainter, width: float, figure: Figure) -> str:
         """Return the name, or only its last word if there is little space."""
         name = figure.name.render(self.translate)
-        return name if QFontMetricsF(painter.font()).horizontalAdvance(name) <= width else name.split()[-1]
+        return name if QFontMetricsF(painter.font()).horizontalAdvance(name) <= width else surname(name)
 
     def _paint_life(self, painter: QPainter, box: QRectF, figure: Figure, font: QFont) -> None:
         """Paint the number of hearts, the hearts, and on the right bites and tokens."""

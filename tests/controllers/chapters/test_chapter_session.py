@@ -234,14 +234,16 @@ def test_the_terminal_of_an_ordinary_game_has_no_goals() -> None:
     assert any("You can name" in line for line in written)
 
 
-def test_computer_decisions_of_a_chapter_can_be_audited(book: CampaignBook) -> None:
+@pytest.mark.parametrize("chapter", [FIRST, "shadow-10b"])
+def test_computer_decisions_of_a_chapter_can_be_audited(book: CampaignBook, chapter: str) -> None:
     from furyqt.controllers.session.moves import signed
 
-    record = book.record(FIRST, seed=2, fellows={"helsing": "greedy"})
-    record = type(record)(record.game, record.seed, record.options, tags={**record.tags, "Dracula": "greedy"})
+    record = book.record(chapter, seed=2, fellows={"helsing": "greedy"})
+    others = {name: "greedy" for name, agent in record.tags.items() if agent.startswith("search:")}
+    record = type(record)(record.game, record.seed, record.options, tags={**record.tags, **others})
     history = chapter_history(record)
-    agent = make_agent(ruleset("fury3"), "greedy")
-    while not history.is_over and history.ply < 12:
+    agent = make_agent(history.rules, "greedy")
+    while not history.is_over and history.ply < 30:
         seat = history.seat_to_move
         seen = history.observation(history.table.seats[seat].player)
         decision = agent.decide(seen, decision_seed(record.seed, history.ply))

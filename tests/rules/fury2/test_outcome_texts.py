@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from furyqt.rules.core.agenda import action_label, legal_actions
 from furyqt.rules.fury2.actions import TACTIC_IDS
 from furyqt.rules.fury2.decks import Item, Tactic
 from furyqt.rules.fury2.guidance.outcomes import counter_text, result_text, strike_text
@@ -72,5 +73,5 @@ def test_c4_6_the_choice_of_a_card_names_its_result() -> None:
         combat("assassin", "seward", "mina rifle"), "punch rifle", "agent_knife", (6, 1), "seward"
     )
     assert pending(state) == "AppliedChoice"
-    labels = [str(state.agenda[-1].label(state, action)) for action in state.agenda[-1].actions(state)]
+    labels = [str(action_label(state, action)) for action in legal_actions(state)]
     assert labels == ["Punch (Dr. Seward): Continue", "Rifle (Mina Harker): the agent is killed"]

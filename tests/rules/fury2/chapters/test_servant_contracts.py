@@ -9,10 +9,12 @@ import pytest
 from furyqt.rules.core.agenda import advance, is_over, legal_actions, player_to_move
 from furyqt.rules.fury2.chapters.overlay import is_house
 from furyqt.rules.fury2.determinize import determinize
+from furyqt.rules.fury2.events import PlaceDenied
 from furyqt.rules.fury2.hidden import trail_sampler
 from furyqt.rules.fury2.observation import observe
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.tables import CITY_BACK, DRACULA, HUNTERS
+from furyqt.rules.fury2.summary import summarize
+from furyqt.rules.fury2.tables import ATLAS, CITY_BACK, DRACULA, HUNTERS
 from furyqt.rules.mechanisms import deals
 from tests.contract.facts_fury2 import conserved
 from tests.contract.twins import Census, check_twins
@@ -103,3 +105,17 @@ def test_the_belief_about_houses_learns_from_denied_and_turned_places() -> None:
             if spot is not None and is_house(spot.id):
                 assert conditions.cards[spot.id].may.bit_count() < 15
                 assert spot.faceup <= (conditions.cards[spot.id].may == 1 << spot.place)
+
+
+def test_the_situation_names_the_cities_that_may_have_a_house() -> None:
+    def lines(state: Fury2State, player: int) -> list[str]:
+        topics = summarize(observe(state, player)).values()
+        return [str(line) for topic in topics for line in topic if "a house of the Servant" in str(line)]
+
+    state = staged()
+    first = lines(state, HUNTERS)
+    assert len(first) == 3
+    assert all("Berlin" in line and "Zagreb" in line for line in first)
+    state.told = (*(state.told or ()), PlaceDenied(ATLAS.index["BR"]))
+    assert not any("Berlin" in line for line in lines(state, HUNTERS))
+    assert lines(state, DRACULA) == []

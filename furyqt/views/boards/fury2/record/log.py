@@ -11,7 +11,7 @@ from furyqt.rules.fury2 import events
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.picture import UNKNOWN_PLACE, CardFace
 
-_ROUNDS = (events.TimePassed, events.GameEnded)
+_ROUNDS = (events.TimePassed, events.ChapterBegan, events.GameEnded)
 _GOOD = (events.LocationRevealed, events.HideRevealed, events.EnemyKilled, events.BiteCured)
 _BAD = (events.HunterDefeated, events.HunterBitten, events.TileMatured, events.VampiresChanged)
 

@@ -31,6 +31,7 @@ WEIGHTS: dict[type[Event], int] = {
     events.GroupAwaited: 8, events.NothingRevealed: 7, events.RollTied: 6, events.HideEnded: 6,
     events.ServantLooked: 6, events.EventHandedOver: 24, events.ServantDisarmed: 30,
     events.ConsentRefused: 5, events.Reshuffled: 4, events.ResolveChanged: 3,
+    events.ChapterBegan: 98, events.HouseLaid: 9, events.ChapterDay: 0,
     events.TimePassed: 0, events.BackSeen: 0,
 }  # fmt: skip
 """The importance of each kind of event, except a moved card and a placed one."""
