@@ -12714,7 +12714,7 @@
     </message>
     <message>
         <source>no hunter is here to trade items with</source>
-        <translation>hier ist niemand, mit dem man Gegenstände tauschen kann</translation>
+        <translation>hier ist kein Jäger, mit dem man Gegenstände tauschen kann</translation>
     </message>
     <message>
         <source>no power can be used at sea</source>

@@ -12714,7 +12714,7 @@
     </message>
     <message>
         <source>no hunter is here to trade items with</source>
-        <translation>qui non c’è nessuno con cui scambiare Oggetti</translation>
+        <translation>qui non c’è nessun Cacciatore con cui scambiare Oggetti</translation>
     </message>
     <message>
         <source>no power can be used at sea</source>
