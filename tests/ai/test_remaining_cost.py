@@ -11,10 +11,11 @@ import pytest
 
 from ai.knowledge.fury.styles import STYLES, USUAL
 from ai.knowledge.lite import cost_training
+from ai.knowledge.lite.belief_base import MOST_FOLLOWED
 from ai.knowledge.lite.dracula_guide import MODES, DraculaGuide, Prospect
 from ai.knowledge.lite.hunter_belief import EVEN, STEPS, SURE, HunterBelief, drawn
 from ai.knowledge.lite.remaining_cost import MOST_CALM, NAMES, PORTS, HunterReach, features, weights
-from ai.knowledge.lite.trail_belief import MOST_PREDICTED, BeliefMemory
+from ai.knowledge.lite.trail_belief import BeliefMemory
 from ai.knowledge.lite.ways import AFOOT, IS_SEA
 from ai.train import cost
 from furyqt.rules.core.agenda import advance, is_over, legal_actions, play, player_to_move
@@ -54,7 +55,7 @@ def test_the_predicted_belief_after_each_move_is_the_later_one(seed: int) -> Non
             exact = np.zeros(len(PLACES))
             for place, share in BeliefMemory().update(observe(after, HUNTERS)).places().items():
                 exact[place] = share
-            many = len(ahead.belief.rows) > MOST_PREDICTED
+            many = len(ahead.belief.rows) > MOST_FOLLOWED // 4  # the other one may have kept other rows
             assert abs(ahead.after(after) - exact).sum() < (0.3 if many else 1e-6)
 
 

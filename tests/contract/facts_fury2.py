@@ -89,7 +89,7 @@ FACTS = Facts(
         "hunters": ("EncounterPlacement", "CounterChoice", "CardPlacement"),
         "dracula": ("TradeGift", "StrikeChoice"),
     },
-    rare=frozenset({"RollTied"}),
+    rare=frozenset({"RollTied", "ChapterBegan", "ChapterDay", "HouseLaid"}),
     agents=("greedy", "search:2"),
     decided_games=0,
     decisions=30,

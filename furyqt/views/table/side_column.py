@@ -29,7 +29,7 @@ class Goal(NamedTuple):
 _USUAL = (Goal(1.0, 3, 4.0), Goal(2.0, 4, 6.0), Goal(3.5, 13, 6.0), Goal(5.0, 30, 22.0))
 """The list comes before larger hands and tabs. Each goal gets its height only after the one before it."""
 _READING = (Goal(0.0, 3, 6.0), Goal(0.0, 3, 11.5), Goal(3.5, 4, 14.0), Goal(5.0, 14, 22.0))
-"""A page with much to read comes before the list; the hands keep their height."""
+"""A page with much to read comes before the list. The hands keep their height, except in low windows."""
 _WEIGHTS, _READING_WEIGHTS = (1.0, 5.0, 2.0, 3.0), (1.0, 1.0, 4.0)
 """The parts of the free height for notes, list and tabs, and for the hands."""
 _SPACE = 6
@@ -128,12 +128,14 @@ class SideColumn(QScrollArea):
         goals = [(*self._heights(goal), high) for goal, high in zip(_USUAL, hands, strict=True)]
         policy = Qt.ScrollBarPolicy
         # Not ScrollBarAsNeeded: Qt may show and hide the bar forever if the heights differ with the width.
-        fits = sum(goals[0]) <= free
+        reading = self._heights(_READING[1])
+        fits = max(sum(goals[0]), least + sum(reading) if self._is_reading else 0) <= free
         goals = goals if fits else goals[1:]
         self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAlwaysOn)
         notes, area, tabs, sheets = reached_height(free, goals, _WEIGHTS)
         if self._is_reading:
             wanted = [self._heights(goal) for goal in (_READING if fits else _READING[1:])]
+            sheets = max(least, min(sheets, free - sum(reading)))
             notes, area, tabs = reached_height(free - sheets, wanted, _READING_WEIGHTS)
         self._turn.setFixedHeight(notes)
         self._area.setFixedHeight(area)
