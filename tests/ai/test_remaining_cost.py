@@ -55,7 +55,7 @@ def test_the_predicted_belief_after_each_move_is_the_later_one(seed: int) -> Non
             exact = np.zeros(len(PLACES))
             for place, share in BeliefMemory().update(observe(after, HUNTERS)).places().items():
                 exact[place] = share
-            many = len(ahead.belief.rows) > MOST_FOLLOWED // 4  # the other one may have kept other rows
+            many = len(ahead.belief.rows) > MOST_FOLLOWED // 4  # the other memory may keep other rows
             assert abs(ahead.after(after) - exact).sum() < (0.3 if many else 1e-6)
 
 
