@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from furyqt.rules.core.campaign.campaign import Facts
+from furyqt.rules.core.campaign.event_count import EventCount, Lessons, counted, in_words
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2 import words
@@ -57,47 +57,23 @@ _STAYING = (Power.FEED, Power.DARK_CALL)
 
 
 @dataclass
-class ServantCount:
+class ServantCount(EventCount):
     """Everything that is counted and noted, event by event."""
 
-    counts: dict[str, int] = field(default_factory=lambda: {"day": 1})
-    moments: dict[str, list[dict[str, Any]]] = field(default_factory=lambda: {name: [] for name in MOMENTS})
+    who = "hunter"
+
     figures: dict[int, int] = field(default_factory=dict)
     """The places of the hunters and of the Servant."""
     spots: dict[int, int] = field(default_factory=dict)
     """The places of the location cards that were turned."""
     emptied: set[int] = field(default_factory=set)
     """The houses without their tile."""
-    actor: int = 0
-    """The hunter of the newest move or fight."""
-    place: int = NOWHERE
-    """The newest place of a turned card."""
-    card: int = NONE
-    """The newest event card that a hunter played."""
     newest: int = NONE
     """The spot of Dracula's newest card that may be a move."""
     is_known: bool = False
     """Whether the hunters know where Dracula is."""
     blood: int = MOST_BLOOD
     lives: int = LIVES
-    has_begun: bool = False
-
-    def learn(self, event: Event) -> None:
-        """Count one event."""
-        learn = _LEARN.get(type(event))
-        if learn is not None:
-            learn(self, event)
-
-    def add(self, name: str, amount: int = 1) -> None:
-        """Raise a counter, if the chapter has begun."""
-        if self.has_begun:
-            self.counts[name] = self.counts.get(name, 0) + amount
-
-    def note(self, kind: str, place: int, hunter: int | None = None) -> None:
-        """Note a moment, if the chapter has begun."""
-        if self.has_begun:
-            found = {"day": self.counts["day"], "hunter": self.actor if hunter is None else hunter}
-            self.moments[kind].append({**found, "place": place} if place >= 0 else found)
 
     def reveal(self, place: int) -> None:
         """Note that the hunters know Dracula's place now."""
@@ -222,7 +198,7 @@ def set_vampires(count: ServantCount, event: VampiresChanged) -> None:
     count.counts["vampires"] = event.vampires
 
 
-_LEARN: dict[type[Event], Callable[[ServantCount, Any], None]] = {
+_LEARN: Lessons[ServantCount] = {
     ChapterBegan: begin,
     ChapterDay: pass_day,
     CardPlaced: place_card,
@@ -242,38 +218,25 @@ _LEARN: dict[type[Event], Callable[[ServantCount, Any], None]] = {
 }
 
 
-def counted(told: Sequence[Event]) -> ServantCount:
+def _counted(told: Sequence[Event]) -> ServantCount:
     """Count the events that the hunters saw since the game was set up."""
-    count = ServantCount()
-    for event in told:
-        count.learn(event)
-    return count
+    return counted(ServantCount(), _LEARN, told)
 
 
 def counts(told: Sequence[Event]) -> Mapping[str, int]:
     """Return the counters; those without a value are 0."""
-    return {name: 0 for name in COUNTERS} | counted(told).counts
+    return {name: 0 for name in COUNTERS} | _counted(told).counts
 
 
 def moments(told: Sequence[Event], kind: str) -> tuple[Facts, ...]:
     """Return the moments of a kind with the values that their line may name; `day` is a number."""
-    return tuple(_in_words(moment) for moment in counted(told).moments[kind])
+    return tuple(in_words(moment, _WORDS) for moment in _counted(told).moments.get(kind, ()))
 
 
 def facts(told: Sequence[Event]) -> Facts:
     """Return the values that the chapter's last line may name; `day` is a number."""
-    count = counted(told)
-    found: dict[str, Any] = {"day": count.counts["day"], "hunter": count.actor}
-    place = count.place if count.place >= 0 else count.of(count.actor)
-    if place >= 0:
-        found["place"] = place
-    if count.card != NONE:
-        found["card"] = count.card
-    return _in_words(found)
-
-
-def _in_words(found: Mapping[str, Any]) -> Facts:
-    return {name: _WORDS[name](value) if name in _WORDS else value for name, value in found.items()}
+    count = _counted(told)
+    return in_words(count.last_facts(count.of(count.actor)), _WORDS)
 
 
 _WORDS: dict[str, Callable[[int], Text]] = {

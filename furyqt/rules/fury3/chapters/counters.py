@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from furyqt.rules.core.campaign.campaign import Facts
+from furyqt.rules.core.campaign.event_count import EventCount, Lessons, counted, in_words
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import words
@@ -52,44 +53,20 @@ _WAYS = ("road", "rail", "sea")
 
 
 @dataclass
-class ChapterCount:
+class ChapterCount(EventCount):
     """Everything that is counted and noted, event by event."""
 
-    counts: dict[str, int] = field(default_factory=lambda: {"day": 1})
-    moments: dict[str, list[dict[str, Any]]] = field(default_factory=lambda: {name: [] for name in MOMENTS})
+    who = "hunter"
+
     hunters: list[int] = field(default_factory=lambda: [NOWHERE for _ in FIGURES])
     hideouts: dict[int, int] = field(default_factory=dict)
     """The places of the hideouts whose location card was turned."""
-    actor: int = 0
-    """The hunter of the newest move or fight."""
-    place: int = NOWHERE
-    """The newest place of the hideouts and of Dracula that the hunters know."""
-    card: int = NONE
-    """The newest event card that a hunter played."""
     first_day: int = NONE
     """The day of the time track on which the chapter began."""
-    has_begun: bool = False
     closed: tuple[int, ...] = ()
     """The places that no figure may enter; a hideout there is older than the chapter and not counted."""
     is_stranded: bool = False
     """Whether Dracula has just shown that he cannot move: nobody found the cards that he turns then."""
-
-    def learn(self, event: Event) -> None:
-        """Count one event."""
-        learn = _LEARN.get(type(event))
-        if learn is not None:
-            learn(self, event)
-
-    def add(self, name: str, amount: int = 1) -> None:
-        """Raise a counter, if the chapter has begun."""
-        if self.has_begun:
-            self.counts[name] = self.counts.get(name, 0) + amount
-
-    def note(self, kind: str, place: int, hunter: int | None = None, **facts: Any) -> None:
-        """Note a moment, if the chapter has begun."""
-        if self.has_begun:
-            found = {"day": self.counts["day"], "hunter": self.actor if hunter is None else hunter, **facts}
-            self.moments[kind].append({**found, "place": place} if place != NOWHERE else found)
 
 
 def begin(count: ChapterCount, event: ChapterBegan) -> None:
@@ -114,8 +91,9 @@ def turn_location(count: ChapterCount, event: LocationRevealed) -> None:
     """
     is_new = event.hideout not in count.hideouts
     count.hideouts[event.hideout] = event.place
-    if count.moments["quiet"] and count.moments["quiet"][-1].get("place") == event.place:
-        del count.moments["quiet"][-1]
+    quiet = count.moments.get("quiet")
+    if quiet and quiet[-1].get("place") == event.place:
+        del quiet[-1]
     if count.is_stranded or event.place in count.closed or event.place not in CITIES:
         return
     count.place = event.place
@@ -148,7 +126,7 @@ def move(count: ChapterCount, event: HunterMoved) -> None:
     if event.way in _WAYS:
         count.actor = event.hunter
         count.add("moves")
-        if event.place in PORTS and event.place not in _places(count.moments["quiet"]):
+        if event.place in PORTS and event.place not in _places(count.moments.get("quiet", ())):
             count.note("quiet", event.place)
     if event.way == "rail":
         count.add("rides")
@@ -232,7 +210,7 @@ def end(count: ChapterCount, event: GameEnded) -> None:
     count.add("destroyed", int(event.winner == HUNTERS))
 
 
-_LEARN: dict[type[Event], Callable[[ChapterCount, Any], None]] = {
+_LEARN: Lessons[ChapterCount] = {
     ChapterBegan: begin,
     TimePassed: pass_time,
     LocationRevealed: turn_location,
@@ -256,38 +234,25 @@ _LEARN: dict[type[Event], Callable[[ChapterCount, Any], None]] = {
 }
 
 
-def counted(told: Sequence[Event]) -> ChapterCount:
+def _counted(told: Sequence[Event]) -> ChapterCount:
     """Count the events that the hunters saw since the game was set up."""
-    count = ChapterCount()
-    for event in told:
-        count.learn(event)
-    return count
+    return counted(ChapterCount(), _LEARN, told)
 
 
 def counts(told: Sequence[Event]) -> Mapping[str, int]:
     """Return the counters; those without a value are 0."""
-    return {name: 0 for name in COUNTERS} | counted(told).counts
+    return {name: 0 for name in COUNTERS} | _counted(told).counts
 
 
 def moments(told: Sequence[Event], kind: str) -> tuple[Facts, ...]:
     """Return the moments of a kind with the values that their line may name; `day` is a number."""
-    return tuple(_in_words(moment) for moment in counted(told).moments[kind])
+    return tuple(in_words(moment, _WORDS) for moment in _counted(told).moments.get(kind, ()))
 
 
 def facts(told: Sequence[Event]) -> Facts:
     """Return the values that the chapter's last line may name; `day` is a number."""
-    count = counted(told)
-    found: dict[str, Any] = {"day": count.counts["day"], "hunter": count.actor}
-    place = count.place if count.place != NOWHERE else count.hunters[count.actor]
-    if place != NOWHERE:
-        found["place"] = place
-    if count.card != NONE:
-        found["card"] = count.card
-    return _in_words(found)
-
-
-def _in_words(found: Mapping[str, Any]) -> Facts:
-    return {name: _WORDS[name](value) if name in _WORDS else value for name, value in found.items()}
+    count = _counted(told)
+    return in_words(count.last_facts(count.hunters[count.actor]), _WORDS)
 
 
 _WORDS: dict[str, Callable[[int], Text]] = {

@@ -1,0 +1,71 @@
+"""The sum of a chapter's events: numbers for its judge, and moments for the lines of the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, TypeVar
+
+from furyqt.rules.core.campaign.campaign import Facts
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import Text
+from furyqt.rules.core.zones import NONE
+
+
+@dataclass
+class EventCount:
+    """Everything that a game counts and notes, event by event; nothing before the chapter has begun."""
+
+    who: ClassVar[str]
+    """The name of the acting figure in the braces of a line."""
+
+    counts: dict[str, int] = field(default_factory=lambda: {"day": 1})
+    moments: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    """The moments of each kind, with the values that their line may name."""
+    actor: int = 0
+    """The figure of the newest move or fight."""
+    place: int = NONE
+    """The newest place that became known."""
+    card: int = NONE
+    """The newest event card that was played."""
+    has_begun: bool = False
+
+    def add(self, name: str, amount: int = 1) -> None:
+        """Raise a counter."""
+        if self.has_begun:
+            self.counts[name] = self.counts.get(name, 0) + amount
+
+    def note(self, kind: str, place: int, actor: int | None = None, **more: Any) -> None:
+        """Note a moment; it has no place if that is below 0."""
+        if self.has_begun:
+            found = {"day": self.counts["day"], self.who: self.actor if actor is None else actor, **more}
+            self.moments.setdefault(kind, []).append({**found, "place": place} if place >= 0 else found)
+
+    def last_facts(self, actor_place: int) -> dict[str, Any]:
+        """Return the values for the last line; `actor_place` counts if no place became known."""
+        found: dict[str, Any] = {"day": self.counts["day"], self.who: self.actor}
+        place = self.place if self.place >= 0 else actor_place
+        if place >= 0:
+            found["place"] = place
+        if self.card != NONE:
+            found["card"] = self.card
+        return found
+
+
+Count = TypeVar("Count", bound=EventCount)
+Lessons = Mapping[type[Event], Callable[[Count, Any], None]]
+"""The function by which a count learns from each kind of event."""
+
+
+def counted(count: Count, lessons: Lessons[Count], told: Sequence[Event]) -> Count:
+    """Count the events, and return the count."""
+    for event in told:
+        learn = lessons.get(type(event))
+        if learn is not None:
+            learn(count, event)
+    return count
+
+
+def in_words(found: Mapping[str, Any], words: Mapping[str, Callable[[int], Text]]) -> Facts:
+    """Return the values, with words for the numbers that have some."""
+    return {name: words[name](value) if name in words else value for name, value in found.items()}
