@@ -24,7 +24,7 @@ from furyqt.rules.core.ruleset import Observation, Ruleset
 EXPLORATION = 0.7
 NOISE = 0.1
 """The share of random actions in playouts."""
-OFTEN, SELDOM = 0.75, 0.05
+OFTEN, RARELY = 0.75, 0.05
 """The share of the most visits that counts as about equal, and that makes a value trustworthy."""
 FEWEST, SHORTEST = 100, 0.15
 """The iterations and seconds that a trivial decision gets at least, if the budget has so many."""
@@ -227,7 +227,7 @@ def picked(
         index
         for index, visits in enumerate(statistics.visits)
         if visits
-        and visits >= statistics.visits[best] * (SELDOM if wide else OFTEN)
+        and visits >= statistics.visits[best] * (RARELY if wide else OFTEN)
         and statistics.value(index) >= floor
     ]
     if wide:
