@@ -67,7 +67,7 @@ def _home(part: str) -> Path | None:
 def _usual(find: Callable[..., str]) -> Path:
     """Return a folder by the custom of the system.
 
-    The XDG specification says that an empty or relative path counts as not set; appdirs would take it literally.
+    By the XDG specification an empty or relative path counts as not set; appdirs would take it literally.
     """
     for name in _XDG:
         if not os.path.isabs(os.environ.get(name, os.sep)):
