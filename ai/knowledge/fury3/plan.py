@@ -1,8 +1,8 @@
 """The hunters' plan for the next two days, as proposals to the search.
 
-Hunters who come one by one lose their fights. So in half of the worlds the search is shown the
-actions of a plan: the first waits until a second can arrive at the same time, and the farthest of three or more
-guards a port if Dracula may sail. Whether a proposal is good the search finds out.
+Hunters who come one by one lose their fights. So in half of the worlds the search is shown the actions of
+a plan: the first waits until a second can arrive at the same time, and the farthest of three or more guards
+a port if Dracula may sail. Whether a proposal is good the search finds out.
 """
 
 from __future__ import annotations
