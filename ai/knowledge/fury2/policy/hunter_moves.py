@@ -62,7 +62,7 @@ class HunterHabit(msgspec.Struct, frozen=True):
     resolve: float = 0.6
     noise: float = 0.5
     caution: float = 0.0
-    """What keeps a hunter from a fight for which the hunter is too weak."""
+    """The reluctance to enter a fight for which a hunter is too weak."""
 
 
 USUAL_HABIT = HunterHabit()

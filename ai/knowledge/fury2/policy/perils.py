@@ -1,4 +1,4 @@
-"""What a hunter is too weak for, and cards that would be wasted now."""
+"""Fights for which a hunter is too weak, and cards that would be wasted now."""
 
 from __future__ import annotations
 
