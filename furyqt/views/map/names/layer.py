@@ -27,7 +27,7 @@ from furyqt.views.numbers import share
 if TYPE_CHECKING:
     from furyqt.views.map.places import PlaceLayer
 
-_CALM = 0.1, 0.11  # the zooms between which the names of small places appear
+_CALM = 0.12, 0.13  # the zooms between which the names of small places appear
 _WEIGHTS = {"castle": 4, "hospital": 1, "sea": 2}
 _MOST_BOXES = 5000  # the number of cached boxes of names
 _SIZES = 6  # the number of sizes of a name
@@ -142,7 +142,7 @@ class NameLayer:
             weight=_WEIGHTS.get(place.kind, 3 if place.size == "large" else 1) + 4 * (look.share > 0),
             roams=place.kind == "sea",
             is_shown=self.opacity(key) > 0,
-            can_have_line=place.kind not in ("sea", "hospital"),
+            can_have_line=place.kind not in ("sea", "hospital") and self._smallness() == 1.0,
             is_needed=key in self._places.highlights or key in (self._places.focused, self._places.hovered),
         )
 
