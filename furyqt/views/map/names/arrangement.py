@@ -70,6 +70,7 @@ def largest_size(names: Sequence[Name], around: Surroundings, known: LabelCache 
 
     Among some of these it is one with which all names are shown, if there is one.
     """
+    known = {} if known is None else known
     wanted = {name.key for name in names if name.is_needed or name.can_have_line}
     beside = [replace(name, is_needed=False, can_have_line=False) for name in names]
     without: dict[int, int] = {}
