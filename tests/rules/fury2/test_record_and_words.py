@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,8 @@ from furyqt.rules.fury2.notation import TOKENS
 from furyqt.rules.fury2.observation import MASK, Fury2Observation
 from furyqt.rules.fury2.stage import stage
 from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.combat.enemies import kill_servant
+from furyqt.rules.fury2.steps.events.resolve import INNER_STRENGTH, use_resolve
 from furyqt.rules.fury2.tables import ATLAS, DRACULA, HOSPITAL, HUNTERS, LINK, NOWHERE
 from furyqt.rules.fury2.windows import WINDOWS, moment
 from tests.rules.fury2.scenes import at, do, pending, scene, with_dice
@@ -117,6 +120,33 @@ def test_every_die_has_a_sentence(die: str) -> None:
 
 def test_the_observation_forgets_no_field() -> None:
     assert MASK.forgotten(Fury2State, {"events": "dracula_events"}) == set()
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda state: state.add_vampires(2), "The vampire track moves from 2 to 4."),
+        (lambda state: state.add_vampires(-1), "The vampire track moves from 2 to 1."),
+        (lambda state: state.lose_blood(3), "Dracula's blood changes from 9 to 6."),
+        (lambda state: state.gain_blood(1), "Dracula's blood changes from 9 to 10."),
+        (kill_servant, "The lives of Dracula's Servant change from 3 to 2 of 3."),
+        (lambda state: use_resolve(state, 0, INNER_STRENGTH), "The hunters' resolve changes from 1 to 0."),
+    ],
+)
+def test_a_track_tells_its_old_and_its_new_number(
+    change: Callable[[Fury2State], object], sentence: str
+) -> None:
+    state = scene("godalming", options={"variant": "servant"}, vampires=2, blood=9, resolve=1).clone()
+    before = len(state.told or ())
+    change(state)
+    assert sentence in [str(event.describe()) for event in (state.told or ())[before:]]
+
+
+def test_r3_3_a_new_dawn_tells_how_both_tracks_move() -> None:
+    state = do(scene("dracula", trail=("vienna",), time=5, vampires=2, resolve=1), "@PR")
+    told = [str(event.describe()) for event in state.told or ()]
+    assert "The vampire track moves from 2 to 3." in told
+    assert "The hunters' resolve changes from 1 to 2." in told
 
 
 def test_the_summary_names_tracks_figures_and_markers() -> None:
