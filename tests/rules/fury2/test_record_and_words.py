@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.core.guidance import Guidance
@@ -15,7 +16,7 @@ from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.actions import Counter, Give, LinkChoice, Pick, PlaceChoice, Placement, Strike, Use
 from furyqt.rules.fury2.decks import Deck, Item, Power, Tactic
-from furyqt.rules.fury2.events import DiceRolled
+from furyqt.rules.fury2.events import DiceRolled, LocationRevealed
 from furyqt.rules.fury2.events.board import DICE
 from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.guidance.destinations import destination, figures, reason
@@ -28,7 +29,7 @@ from furyqt.rules.fury2.steps.combat.enemies import kill_servant
 from furyqt.rules.fury2.steps.events.resolve import INNER_STRENGTH, use_resolve
 from furyqt.rules.fury2.tables import ATLAS, DRACULA, HOSPITAL, HUNTERS, LINK, NOWHERE
 from furyqt.rules.fury2.windows import WINDOWS, moment
-from tests.rules.fury2.scenes import at, do, pending, scene, with_dice
+from tests.rules.fury2.scenes import at, do, option, pending, scene, with_dice
 
 
 def seen(state: Fury2State, player: int = HUNTERS) -> Fury2Observation:
@@ -210,6 +211,22 @@ def test_a_phase_is_a_turn() -> None:
     assert str(moment(state).title) == "Dawn, turn of Dr. Seward"
     opening = RULES.setup(RULES.checked_options({}), 1)
     assert str(moment(opening).title) == "Before the first turn"
+
+
+def test_a_window_repeats_only_event_cards_that_were_declined_with_nothing_new_since() -> None:
+    held = {"godalming": ("stormy_seas",)}
+    state = scene("godalming", places={"godalming": "munich"}, events=held, items={"godalming": ("dogs",)})
+    go = option(state, "road:ZU")
+    before, arrived = seen(state), play(state, go)
+    assert pending(arrived) == "HuntersWindowChoice"
+    now = seen(arrived)
+    only = replace(now, actions=tuple(action for action in now.actions if "dogs" not in action.text))
+    assert RULES.is_repeated(before, go, only)
+    assert not RULES.is_repeated(before, go, now), "an item is used where the hunter is"
+    assert not RULES.is_repeated(before, option(state, "godalming>stormy_seas"), only)
+    assert not RULES.is_repeated(replace(before, actions=()), go, only), "the card has just been drawn"
+    news = replace(only, events=(*only.events, LocationRevealed(0, at("zurich"))))
+    assert not RULES.is_repeated(before, go, news)
 
 
 def test_every_window_has_a_name_of_its_own() -> None:

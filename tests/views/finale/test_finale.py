@@ -122,7 +122,7 @@ def test_s1_the_servant_stands_beside_dracula_at_the_end(
         art_ = page.verdict.art
         sides = [[name.partition("/")[2] for name in names] for names in (art_.winners, art_.losers)]
         assert sorted(sides) == sorted([shown, ["godalming", "seward", "helsing", "mina"]])
-    faces = player_faces("fury2", replay.table, DRACULA, LANGUAGE.text)
+    faces = player_faces("fury2", replay.table, DRACULA, LANGUAGE.translate)
     assert [face.drawing.partition("/")[2] for face in faces] == shown
 
 
