@@ -24,7 +24,7 @@ from furyqt.rules.fury2.words import FIGURE_NAMES, TIME_NAMES
 WINDOWS = tuple(window for kind in DECISIONS for window in kind.prompt_windows)
 """Every decision that a side makes only if it holds something for it, and can pass."""
 _USUAL = (DiceRolled, GroupAwaited, GroupJoined, HunterMoved, PlaceDenied, TrainDeclared)
-"""What happens on a hunter's way to a place where nothing is found."""
+"""The events of a hunter's way to a place where nothing is found."""
 BEFORE = N_("fury2.moments", "Before the first turn")
 TURN = N_("fury2.moments", "{time}, turn of {figure}")
 
