@@ -928,6 +928,10 @@
         <translation>Ziele und Tage</translation>
     </message>
     <message>
+        <source>Name the place where Dracula is hidden. It is your final answer and ends the chapter.</source>
+        <translation>Nenne den Ort, an dem Dracula sich verbirgt. Das ist deine endgültige Antwort und beendet das Kapitel.</translation>
+    </message>
+    <message>
         <source>Seal the Answer…</source>
         <translation>Antwort versiegeln&#xa0;…</translation>
     </message>
@@ -3239,6 +3243,14 @@
         <translation>Tag {day} von {days}</translation>
     </message>
     <message>
+        <source>For gold: {condition}.</source>
+        <translation>Für Gold: {condition}.</translation>
+    </message>
+    <message>
+        <source>For silver: {condition}.</source>
+        <translation>Für Silber: {condition}.</translation>
+    </message>
+    <message>
         <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
         <translation>Tipps gelten für das gewöhnliche Spiel: Sie kennen das Ziel dieses Kapitels nicht.</translation>
     </message>
@@ -3271,8 +3283,12 @@
         <translation>Die Tage des Kapitels sind vorbei.</translation>
     </message>
     <message>
-        <source>The final answer is given.</source>
-        <translation>Die letzte Antwort ist gegeben.</translation>
+        <source>The final answer is right.</source>
+        <translation>Die letzte Antwort ist richtig.</translation>
+    </message>
+    <message>
+        <source>The final answer is wrong.</source>
+        <translation>Die letzte Antwort ist falsch.</translation>
     </message>
     <message>
         <source>The game itself is over.</source>
@@ -3291,8 +3307,8 @@
         <translation>Die Tabelle der Jagden war beschädigt und wurde in {file} umbenannt.</translation>
     </message>
     <message>
-        <source>You can name one to {most} places, on your own turn.</source>
-        <translation>Du kannst einen bis {most} Orte nennen, wenn du am Zug bist.</translation>
+        <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
+        <translation>Du kannst einen bis {most} Orte nennen, wenn du am Zug bist und er verborgen ist.</translation>
     </message>
     <message>
         <source>{counter}: at least {count}</source>
@@ -3305,6 +3321,14 @@
     <message>
         <source>{counter}: exactly {count}</source>
         <translation>{counter}: genau {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: none</source>
+        <translation>{counter}: keine</translation>
+    </message>
+    <message>
+        <source>{counter}: {count}</source>
+        <translation>{counter}: {count}</translation>
     </message>
     <message>
         <source>{counter}: {count} (lost at {limit})</source>
@@ -13121,6 +13145,10 @@
         <translation>Gelbe Bahnlinie</translation>
     </message>
     <message>
+        <source>a box of earth may be here</source>
+        <translation>hier könnte eine Erdkiste stehen</translation>
+    </message>
+    <message>
         <source>a heavenly host</source>
         <translation>Gesegnete Hostie</translation>
     </message>
@@ -13711,6 +13739,10 @@
         <translation>Bei jedem zweiten Sonnenaufgang schließt ein Telegramm einen Hafen aus, in dem weder eine Kiste noch ein Versteck ist.</translation>
     </message>
     <message>
+        <source>At every second dawn, from day 2 on, the trance names Dracula&apos;s region. It is always true.</source>
+        <translation>Bei jedem zweiten Sonnenaufgang, ab Tag 2, nennt die Trance Draculas Region. Sie irrt sich nie.</translation>
+    </message>
+    <message>
         <source>At most four, one of them holy, dealt at the start.</source>
         <translation>Höchstens vier, davon einer heilig; sie werden zu Beginn ausgeteilt.</translation>
     </message>
@@ -13975,6 +14007,10 @@
         <translation>Ohne Bahn</translation>
     </message>
     <message>
+        <source>No hospital is open: a defeated hunter is out of the chapter.</source>
+        <translation>Kein Krankenhaus ist offen: Ein besiegter Jäger scheidet aus dem Kapitel aus.</translation>
+    </message>
+    <message>
         <source>No overlay on the map and no list of evidence.</source>
         <translation>Keine Einfärbung auf der Karte und keine Liste der Indizien.</translation>
     </message>
@@ -13993,6 +14029,10 @@
     <message>
         <source>One More Winter</source>
         <translation>Noch ein Winter</translation>
+    </message>
+    <message>
+        <source>One combat is not enough: he must be revealed twice, because he slips away.</source>
+        <translation>Ein Kampf reicht nicht: Er muss zweimal aufgedeckt werden, denn er entwischt.</translation>
     </message>
     <message>
         <source>One more day</source>
@@ -14165,6 +14205,10 @@
     <message>
         <source>{figures} and {last} start {place:in}.</source>
         <translation>{figures} und {last} beginnen {place:in}.</translation>
+    </message>
+    <message>
+        <source>{figure} has {cards}.</source>
+        <translation>{figure} hat: {cards}.</translation>
     </message>
     <message>
         <source>{figure} starts {place:in}.</source>
@@ -20938,8 +20982,8 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Am selben Tag bekommen alle dieselbe Jagd. Es zählt dein erstes Ergebnis.</translation>
     </message>
     <message>
-        <source>From day {day} on you can name {places} as your final answer, with the button above the map.</source>
-        <translation>Ab Tag {day} kannst du mit dem Knopf über der Karte {places} als endgültige Antwort nennen.</translation>
+        <source>From day {day} on, while he is hidden, you can name {places} as your final answer, with the button above the map.</source>
+        <translation>Ab Tag {day} kannst du, solange er verborgen ist, mit dem Knopf über der Karte {places} als endgültige Antwort nennen.</translation>
     </message>
     <message>
         <source>Goal: {goal}.</source>

@@ -137,7 +137,7 @@ def test_conditions_and_progress_are_texts() -> None:
     assert JUDGE.loss is not None
     assert str(condition(game(), JUDGE.loss)) == "Hunters defeated: at least 2, or Influence: at least 7"
     assert MEDALS.gold is not None
-    assert str(condition(game(), MEDALS.gold)) == "Hunters bitten: exactly 0, and Day: at most 3"
+    assert str(condition(game(), MEDALS.gold)) == "Hunters bitten: none, and Day: at most 3"
     assert str(condition(game(), Predicate("harm>2 and bitten<2"))) == (
         "Damage to Dracula: at least 3, and Hunters bitten: at most 1"
     )
