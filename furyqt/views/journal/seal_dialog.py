@@ -19,8 +19,16 @@ from furyqt.views.theme import Theme
 class SealDialog(QDialog):
     """The answer can be sealed when at least one place is marked."""
 
-    def __init__(self, language: Language, atlas: Atlas, panel: MapPanel, most: int, parent: QWidget) -> None:
-        """`panel` is the map as the person sees it; at most so many places can be marked."""
+    def __init__(
+        self,
+        language: Language,
+        atlas: Atlas,
+        panel: MapPanel,
+        most: int,
+        closed: frozenset[int],
+        parent: QWidget,
+    ) -> None:
+        """`panel` is the map as the person sees it; at most so many places can be marked, no closed ones."""
         super().__init__(parent)
         self._language, self._most = language, most
         self.map = MapTable(language.translate, self)
@@ -35,7 +43,7 @@ class SealDialog(QDialog):
         self.map.show_panel(panel)
         self.map.set_pencil_enabled(True)
         self.map.set_pencil({})
-        self._barred = panel.closed | frozenset(atlas.indices("hospital"))
+        self._barred = closed | atlas.indices("hospital")
         self.places.set_atlas(atlas, self._barred)
         self.map.place_activated.connect(lambda place: self._mark(place, place not in self.marked))
         self.map.mark_requested.connect(lambda place, mark: self._mark(place, bool(mark)))
