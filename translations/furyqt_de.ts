@@ -13827,6 +13827,10 @@
         <translation>Dracula hat von Anfang an Einfluss.</translation>
     </message>
     <message>
+        <source>Dracula has {damage} of {health} damage.</source>
+        <translation>Dracula hat {damage} von {health} Schaden.</translation>
+    </message>
+    <message>
         <source>Dracula is destroyed.</source>
         <translation>Dracula ist vernichtet.</translation>
     </message>
@@ -16392,10 +16396,6 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
         <translation>{day}. Der Boden gefegt, die Miete bis Quartalsende bezahlt, ein Dankesbrief für den Portier. Die Schlüssel hat er mitgenommen.</translation>
     </message>
     <message>
-        <source>{day}. From here to the sea the lamps are out.</source>
-        <translation>{day}. Von hier bis zum Meer sind die Lampen aus.</translation>
-    </message>
-    <message>
         <source>{day}. He begged us not to make him tell. Then he told us, and asked for a receipt.</source>
         <translation>{day}. Er flehte uns an, ihn nicht zum Reden zu zwingen. Dann redete er und bat um eine Quittung.</translation>
     </message>
@@ -16418,6 +16418,10 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     <message>
         <source>{day}. Loads made clean: {count}. I have ruled them off in red, on all three copies.</source>
         <translation>{day}. Gereinigte Fuhren: {count}. Ich habe sie rot durchgestrichen, auch auf den Durchschlägen.</translation>
+    </message>
+    <message>
+        <source>{day}. Our days are spent, and he has not spent one of his.</source>
+        <translation>{day}. Unsere Tage sind verbraucht, und er hat von den seinen keinen hergegeben.</translation>
     </message>
     <message>
         <source>{day}. She ran aground {place:in} with all sails set, and the man at the wheel had been dead two days; he had tied himself there so that she should be steered. I have his log. It was dry, under his coat.</source>

@@ -13827,6 +13827,10 @@
         <translation>Dracula ha Influenza fin dall’inizio.</translation>
     </message>
     <message>
+        <source>Dracula has {damage} of {health} damage.</source>
+        <translation>Danni di Dracula: {damage} su {health}.</translation>
+    </message>
+    <message>
         <source>Dracula is destroyed.</source>
         <translation>Dracula è distrutto.</translation>
     </message>
@@ -16392,10 +16396,6 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{day}. Pavimenti spazzati, pigione pagata a tutto il trimestre, un biglietto di ringraziamento al portinaio. Le chiavi le ha prese lui.</translation>
     </message>
     <message>
-        <source>{day}. From here to the sea the lamps are out.</source>
-        <translation>{day}. Da qui al mare i lumi sono spenti.</translation>
-    </message>
-    <message>
         <source>{day}. He begged us not to make him tell. Then he told us, and asked for a receipt.</source>
         <translation>{day}. Ci ha supplicati di non farlo parlare. Poi ha parlato, e ha chiesto una ricevuta.</translation>
     </message>
@@ -16418,6 +16418,10 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
     <message>
         <source>{day}. Loads made clean: {count}. I have ruled them off in red, on all three copies.</source>
         <translation>{day}. Carichi purificati: {count}. Li ho barrati in rosso, su tutte e tre le copie.</translation>
+    </message>
+    <message>
+        <source>{day}. Our days are spent, and he has not spent one of his.</source>
+        <translation>{day}. I nostri giorni sono finiti, e lui dei suoi non ne ha speso neanche uno.</translation>
     </message>
     <message>
         <source>{day}. She ran aground {place:in} with all sails set, and the man at the wheel had been dead two days; he had tied himself there so that she should be steered. I have his log. It was dry, under his coat.</source>

@@ -52,3 +52,8 @@ def test_the_cards_of_each_hunter_are_named() -> None:
 def test_a_chapter_without_hospitals_says_so(name: str, is_said: bool) -> None:
     line = "No hospital is open: a defeated hunter is out of the chapter."
     assert (line in lines(name)) is is_said
+
+
+def test_draculas_damage_at_the_beginning_is_told() -> None:
+    assert "Dracula has 8 of 15 damage." in lines("shadow-12")
+    assert not [line for line in lines("shadow-09") if "damage" in line]

@@ -9,7 +9,17 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.chapters.chapter_stage import Cards, ChapterStage, closed_places
 from furyqt.rules.fury3.decks import Deck
-from furyqt.rules.fury3.tables import ATLAS, DOOR, FIGURE_IDS, FIGURES, PLACES, REGION, Region
+from furyqt.rules.fury3.tables import (
+    ATLAS,
+    DOOR,
+    DRACULA_FIGURE,
+    DRACULA_HEALTH,
+    FIGURE_IDS,
+    FIGURES,
+    PLACES,
+    REGION,
+    Region,
+)
 from furyqt.rules.fury3.words import FIGURE_NAMES, REGION_NAMES, card_text, place_text
 
 
@@ -21,6 +31,8 @@ def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
         for code in dict.fromkeys(stage.places.values())
     ]
     lines += _hands(stage)
+    if stage.wounds.get(DRACULA):
+        lines.append(_HURT.fill(damage=stage.wounds[DRACULA], health=DRACULA_HEALTH))
     closed = set(closed_places(stage.closed))
     if closed:
         lines.append(_OPEN.fill(places=joined(_open_names(closed))))
@@ -88,6 +100,8 @@ def joined(names: Sequence[Text]) -> Text:
 
 _STARTS = N_("fury3.campaign", "{figure} starts {place:in}.")
 _START = N_("fury3.campaign", "{figures} and {last} start {place:in}.")
+DRACULA = FIGURE_IDS[DRACULA_FIGURE]
+_HURT = N_("fury3.campaign", "Dracula has {damage} of {health} damage.")
 _HAS = N_("fury3.campaign", "{figure} has {cards}.")
 _NO_HOSPITAL = N_("fury3.campaign", "No hospital is open: a defeated hunter is out of the chapter.")
 _OPEN = N_("fury3.campaign", "Everything is closed except {places}.")
