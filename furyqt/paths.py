@@ -7,6 +7,7 @@ stick.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,6 +16,7 @@ import appdirs
 PACKAGE = Path(__file__).resolve().parent
 """The folder of the program; its data are in or beside it."""
 _NAME = "furyqt"
+_XDG = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
 
 
 def resources() -> Path:
@@ -29,7 +31,7 @@ def translations() -> Path:
 
 def data_dir() -> Path:
     """Return the user's data folder and create it if possible."""
-    return _existing(_home("data") or Path(appdirs.user_data_dir(_NAME, appauthor=False)))
+    return _existing(_home("data") or _usual(appdirs.user_data_dir))
 
 
 def saves_dir() -> Path:
@@ -39,12 +41,12 @@ def saves_dir() -> Path:
 
 def config_dir() -> Path:
     """Return the folder of the settings and create it if possible."""
-    return _existing(_home("config") or Path(appdirs.user_config_dir(_NAME, appauthor=False)))
+    return _existing(_home("config") or _usual(appdirs.user_config_dir))
 
 
 def log_dir() -> Path:
     """Return the folder of the log files and create it if possible."""
-    return _existing(_home("log") or Path(appdirs.user_log_dir(_NAME, appauthor=False)))
+    return _existing(_home("log") or _usual(appdirs.user_log_dir))
 
 
 def expanded(path: str) -> Path:
@@ -60,6 +62,17 @@ def _packaged(name: str) -> Path:
 def _home(part: str) -> Path | None:
     home = os.environ.get("FURYQT_HOME")
     return expanded(home) / part if home else None
+
+
+def _usual(find: Callable[..., str]) -> Path:
+    """Return a folder by the custom of the system.
+
+    By the XDG specification an empty or relative path counts as not set; appdirs would take it literally.
+    """
+    for name in _XDG:
+        if not os.path.isabs(os.environ.get(name, os.sep)):
+            del os.environ[name]
+    return Path(find(_NAME, appauthor=False))
 
 
 def _existing(folder: Path) -> Path:

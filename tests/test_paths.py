@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,17 @@ def test_without_a_home_of_our_own_the_system_decides(
     monkeypatch.delenv("FURYQT_HOME")
     monkeypatch.setattr(paths.appdirs, "user_config_dir", lambda name, appauthor: str(tmp_path / name))
     assert paths.config_dir() == tmp_path / "furyqt"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="XDG variables are of Linux")
+@pytest.mark.parametrize("wrong", ["", "relative"])
+def test_an_empty_or_relative_xdg_folder_counts_as_not_set(
+    wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("FURYQT_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", wrong)
+    assert paths.data_dir() == tmp_path / ".local" / "share" / "furyqt"
 
 
 def test_a_home_that_cannot_be_made_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

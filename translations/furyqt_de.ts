@@ -8050,6 +8050,10 @@
         <translation>Draculas Diener hat jetzt {lives} von 3 Leben.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s blood changes from {before} to {blood}.</source>
+        <translation>Draculas Blut ändert sich von {before} auf {blood}.</translation>
+    </message>
+    <message>
         <source>Hide leaves the trail with its location.</source>
         <translation>„Verbergen“ verlässt die Spur mit seinem Ort.</translation>
     </message>
@@ -8178,8 +8182,16 @@
         <translation>Die Jäger würfeln {faces}.</translation>
     </message>
     <message>
+        <source>The hunters&apos; resolve changes from {before} to {resolve}.</source>
+        <translation>Die Entschlossenheit der Jäger ändert sich von {before} auf {resolve}.</translation>
+    </message>
+    <message>
         <source>The hunters&apos; resolve is now {resolve}.</source>
         <translation>Die Entschlossenheit der Jäger ist jetzt {resolve}.</translation>
+    </message>
+    <message>
+        <source>The lives of Dracula&apos;s Servant change from {before} to {lives} of 3.</source>
+        <translation>Die Leben von Draculas Diener ändern sich von {before} auf {lives} von 3.</translation>
     </message>
     <message>
         <source>The next move of {actor} will lead {place:to}.</source>
@@ -8204,6 +8216,10 @@
     <message>
         <source>The vampire track is now at {vampires}.</source>
         <translation>Die Vampirleiste steht jetzt auf {vampires}.</translation>
+    </message>
+    <message>
+        <source>The vampire track moves from {before} to {vampires}.</source>
+        <translation>Die Vampirleiste rückt von {before} auf {vampires}.</translation>
     </message>
     <message>
         <source>The {place} card is turned up.</source>

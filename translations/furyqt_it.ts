@@ -8050,6 +8050,10 @@
         <translation>Il Servitore di Dracula ha ora {lives} vite su 3.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s blood changes from {before} to {blood}.</source>
+        <translation>Il sangue di Dracula passa da {before} a {blood}.</translation>
+    </message>
+    <message>
         <source>Hide leaves the trail with its location.</source>
         <translation>«Nascondersi» lascia il Percorso con il suo luogo.</translation>
     </message>
@@ -8178,8 +8182,16 @@
         <translation>I Cacciatori tirano {faces}.</translation>
     </message>
     <message>
+        <source>The hunters&apos; resolve changes from {before} to {resolve}.</source>
+        <translation>La Determinazione dei Cacciatori passa da {before} a {resolve}.</translation>
+    </message>
+    <message>
         <source>The hunters&apos; resolve is now {resolve}.</source>
         <translation>La Determinazione dei Cacciatori è ora {resolve}.</translation>
+    </message>
+    <message>
+        <source>The lives of Dracula&apos;s Servant change from {before} to {lives} of 3.</source>
+        <translation>Le vite del Servitore di Dracula passano da {before} a {lives} su 3.</translation>
     </message>
     <message>
         <source>The next move of {actor} will lead {place:to}.</source>
@@ -8204,6 +8216,10 @@
     <message>
         <source>The vampire track is now at {vampires}.</source>
         <translation>La Scala dei Vampiri è ora a {vampires}.</translation>
+    </message>
+    <message>
+        <source>The vampire track moves from {before} to {vampires}.</source>
+        <translation>La Scala dei Vampiri passa da {before} a {vampires}.</translation>
     </message>
     <message>
         <source>The {place} card is turned up.</source>

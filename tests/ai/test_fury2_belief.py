@@ -214,7 +214,7 @@ def test_dracula_begins_in_a_town_far_from_the_hunters() -> None:
 def test_the_facts_of_a_choice_include_the_night_and_his_blood() -> None:
     log = ChoiceLog()
     first = CardPlaced(0, at("rome"), "start")
-    for event in (HunterMoved(2, "road", at("paris")), first, TimePassed(4), BloodChanged(9)):
+    for event in (HunterMoved(2, "road", at("paris")), first, TimePassed(4), BloodChanged(10, 9)):
         log.learn(event)
     log.learn(CardPlaced(1, at("naples"), "stay"))
     assert log.links == [

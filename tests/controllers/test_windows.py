@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from furyqt.rules.core.agenda import IllegalActionError
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury3.state import Fury3State
 from tests.controllers.timeline import Table, table, window_name
+from tests.rules.fury2.scenes import scene as hunt
 from tests.rules.fury3.scenes import scene
 
 RULES = ruleset("fury3")
@@ -115,6 +117,44 @@ def test_undo_skips_windows_without_a_prompt(opened: list[Table]) -> None:
     one.act("pass")
     one.act("pass")
     assert window_name(one.session.observation) == "day", "after going back one is asked again"
+
+
+@pytest.mark.parametrize(
+    ("pieces", "move", "prompts"),
+    [
+        ({"events": {"godalming": ["stormy_seas"]}}, "road:ZU", []),
+        ({"events": {"godalming": ["stormy_seas"]}}, "stay", []),
+        ({"events": {"seward": ["stormy_seas", "hypnosis"]}}, "road:ST", []),
+        ({"events": {"godalming": ["stormy_seas"]}}, "road:VI", []),
+        ({"items": {"godalming": ["dogs"]}}, "road:ZU", ["arrival"]),
+    ],
+)
+def test_fury2_a_card_just_declined_is_not_asked_about_again(
+    opened: list[Table], pieces: dict[str, Any], move: str, prompts: list[str]
+) -> None:
+    """The window comes before the search; an item that is used in the new place is a reason to ask again."""
+    state = hunt("godalming", places={"godalming": "munich"}, trail=["prague", "vienna"], **pieces)
+    opened.append(one := table(state, *HUNTERS_ALL, game="fury2"))
+    one.session.start()
+    one.settle()
+    asked = windows(one)
+    one.act(move)
+    assert [name for name in asked if name] == prompts
+    assert notes(one).count(AUTO) == (move.startswith("road") and not prompts)
+
+
+def test_fury2_a_declined_card_is_asked_about_in_the_next_turn(opened: list[Table]) -> None:
+    """At sea there is no action, so the window after the move would be the last one of each turn."""
+    held = {"godalming": ["stormy_seas"]}
+    state = hunt("godalming", places={"godalming": "marseilles"}, trail=["prague"], events=held)
+    opened.append(one := table(state, *HUNTERS_ALL, game="fury2"))
+    one.session.start()
+    one.settle()
+    asked = windows(one)
+    one.act("sea:MS")
+    assert "Seward" in str(ruleset("fury2").moment(one.session.observation).title)
+    assert "godalming>stormy_seas" in [action.text for action in one.session.observation.actions]
+    assert asked == [""]
 
 
 def test_a_setting_makes_windows_always_pass(opened: list[Table]) -> None:

@@ -150,11 +150,12 @@ def table(
     answer: Callable[[Observation], int] = passes,
     pace: int = 850,
     cover_delay: int = 400,
+    game: str = "fury3",
 ) -> Table:
-    """Return a session of the third edition that starts from this position."""
-    rules = ruleset("fury3")
+    """Return a session of a game, usually the third edition, that starts from this position."""
+    rules = ruleset(game)
     record = Record(
-        "fury3",
+        game,
         1,
         rules.checked_options({}),
         tags={**seat_tags(rules.default_table, seats), "Undo": "casual"},

@@ -6,16 +6,19 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal
 
+from furyqt.controllers.session.seats import deciding_seat
 from furyqt.controllers.session.viewpoint import Viewpoint
 from furyqt.rules.core.agenda import Action, IllegalActionError, pending_window
-from furyqt.rules.core.windows import PromptWindow
+from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.windows import PromptWindow, never_repeated
 
 
 class WindowPolicy(QObject):
-    """Passes windows: those chosen in the settings, and those passed for this phase.
+    """Passes windows: those chosen in the settings, those passed for this phase, and repeated ones.
 
     A window passed for a phase opens again in it as soon as something can be played there that could not
-    before, such as a card just drawn.
+    before, such as a card just drawn. Which windows only repeat what the person has just declined is a rule
+    of the game (`Ruleset.is_repeated`).
     """
 
     passed = Signal(object)
@@ -70,4 +73,23 @@ class WindowPolicy(QObject):
             return None
         key, known = self._known.get(window.name, ((), frozenset()))
         is_known = key == rules.moment(observation).key and known.issuperset(observation.actions)
-        return window.passing if is_known or window.name in self._passed else None
+        if is_known or window.name in self._passed or self._is_repeated(observation):
+            return window.passing
+        return None
+
+    def _is_repeated(self, observation: Observation) -> bool:
+        """Return whether this person declined the same earlier in this phase, and nothing has changed."""
+        view, history = self._view, self._view.history
+        rules, seat = view.rules, history.seat_to_move
+        if rules.is_repeated is never_repeated:
+            return False
+        phase = rules.moment(observation).key
+        for ply in range(history.ply - 1, -1, -1):
+            state = history.states[ply]
+            if rules.moment(state).key != phase:
+                return False
+            if deciding_seat(history.table, history.seats, state) == seat and history.is_own(ply):
+                before = rules.observe(state, observation.player)
+                if rules.is_repeated(before, history.record.actions[ply], observation):
+                    return True
+        return False

@@ -20,7 +20,7 @@ from furyqt.rules.core.puzzle import PuzzleSolver
 from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import N_, Text, TextError, shortened
-from furyqt.rules.core.windows import Moment
+from furyqt.rules.core.windows import Moment, never_repeated
 
 
 class OptionError(TextError):
@@ -136,6 +136,10 @@ class Ruleset:
     """(a search's expectation in points, the player it is for) -> how the game may end, as a sentence."""
     moment: Callable[[Any], Moment]
     """state or observation -> the phase it is in."""
+    is_repeated: Callable[[Any, Action, Any], bool] = never_repeated
+    """(an earlier observation of the same phase, what its player did, the observation at a window) -> whether
+    the window offers only what was declined then, and nothing has changed since.
+    """
     observation_type: Any
     action_type: Any
     older: tuple[int, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -24,6 +24,12 @@ class PromptWindow:
     title: Text
     player: int
     passing: Action
+
+
+def never_repeated(before: Any, chosen: Any, now: Any) -> bool:
+    """Every window prompts, whatever was declined before."""
+    del before, chosen, now
+    return False
 
 
 class Moment(msgspec.Struct, frozen=True):

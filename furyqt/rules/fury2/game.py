@@ -26,7 +26,7 @@ from furyqt.rules.fury2.stage import stage
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.summary import estimate, summarize
 from furyqt.rules.fury2.tables import ATLAS, DRACULA, SPLIT_ATLAS
-from furyqt.rules.fury2.windows import WINDOWS, moment
+from furyqt.rules.fury2.windows import WINDOWS, is_repeated, moment
 
 _HUNTERS = PlayerInfo("hunters", words.HUNTERS_TITLE)
 
@@ -82,6 +82,7 @@ RULES = Ruleset(
     estimate=estimate,
     summarize=summarize,
     moment=moment,
+    is_repeated=is_repeated,
     observation_type=Fury2Observation,
     action_type=Fury2Action,
     stage=stage,

@@ -249,8 +249,8 @@ class Fury2State(State, kw_only=True):
     def lose_blood(self, amount: int) -> None:
         """Take blood from Dracula; at 0 the hunters win (R18.1)."""
         if amount:
-            self.blood = max(0, self.blood - amount)
-            self.tell(BloodChanged, self.blood)
+            before, self.blood = self.blood, max(0, self.blood - amount)
+            self.tell(BloodChanged, before, self.blood)
             if not self.blood:
                 self.finish(HUNTERS)
 
@@ -261,15 +261,15 @@ class Fury2State(State, kw_only=True):
     def gain_blood(self, amount: int) -> None:
         """Give Dracula blood, at most 15 in all."""
         if self.blood < MOST_BLOOD:
-            self.blood = min(self.blood + amount, MOST_BLOOD)
-            self.tell(BloodChanged, self.blood)
+            before, self.blood = self.blood, min(self.blood + amount, MOST_BLOOD)
+            self.tell(BloodChanged, before, self.blood)
 
     def add_vampires(self, amount: int, floor: int = 0) -> None:
         """Move the vampire track, not below the floor; at 6 Dracula wins (R18.2)."""
         vampires = max(floor, min(self.vampires + amount, MOST_VAMPIRES))
         if vampires != self.vampires:
+            self.tell(VampiresChanged, self.vampires, vampires)
             self.vampires = vampires
-            self.tell(VampiresChanged, vampires)
             if vampires == MOST_VAMPIRES:
                 self.finish(DRACULA)
 

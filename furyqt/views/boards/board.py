@@ -9,6 +9,7 @@ from typing import Any
 
 from furyqt.rules.core.agenda import Action, pending_decision
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text
 from furyqt.views.boards.story import Story
 from furyqt.views.picture import UNKNOWN_PLACE, CardFace, Evidence, Panel, Picture, ScoreSheet
@@ -116,9 +117,9 @@ class Board:
         """Return whether another player knows something that this player does not see."""
         return self.knows_all not in (NOBODY, player)
 
-    def portraits(self, player: int) -> tuple[str, ...]:
-        """Return the drawings of a player's figures, to be shown if the player wins."""
-        del player
+    def portraits(self, player: int, table: Table | None = None) -> tuple[str, ...]:
+        """Return the drawings of a player's figures at this table, to be shown if the player wins."""
+        del player, table
         return ()
 
     # Actions

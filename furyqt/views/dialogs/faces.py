@@ -31,7 +31,7 @@ class Face(NamedTuple):
 def player_faces(game: str, table: Table, player: int, translate: Translate) -> tuple[Face, ...]:
     """Return the faces of a player: the board's portraits, those of the seats, or an initial."""
     seats = tuple(f"portraits/{table.seats[seat].name}" for seat in table.seats_of(player))
-    for names in (_portraits(game, player), seats):
+    for names in (_portraits(game, table, player), seats):
         if found := tuple(Face(name) for name in names if art.has(name)):
             return found
     return (_initial(table.players[player].title.render(translate), player),)
@@ -57,9 +57,9 @@ def paint_faces(painter: QPainter, box: QRectF, faces: Sequence[Face]) -> None:
     painter.restore()
 
 
-def _portraits(game: str, player: int) -> tuple[str, ...]:
+def _portraits(game: str, table: Table, player: int) -> tuple[str, ...]:
     try:
-        return board(game).portraits(player)
+        return board(game).portraits(player, table)
     except (UnknownGameError, ModuleNotFoundError):
         return ()
 

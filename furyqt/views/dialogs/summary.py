@@ -208,7 +208,8 @@ class SummaryDialog(FramedDialog):
     def _show_winners(self) -> None:
         here, outcome = board(self._replay.rules.name), self._seen.outcome
         winners = () if outcome is None else outcome.winners
-        self.portraits.set_names(tuple(name for player in winners for name in here.portraits(player)))
+        table = self._replay.table
+        self.portraits.set_names(tuple(name for player in winners for name in here.portraits(player, table)))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

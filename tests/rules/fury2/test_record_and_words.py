@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.core.guidance import Guidance
@@ -14,7 +16,7 @@ from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.actions import Counter, Give, LinkChoice, Pick, PlaceChoice, Placement, Strike, Use
 from furyqt.rules.fury2.decks import Deck, Item, Power, Tactic
-from furyqt.rules.fury2.events import DiceRolled
+from furyqt.rules.fury2.events import DiceRolled, LocationRevealed
 from furyqt.rules.fury2.events.board import DICE
 from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.guidance.destinations import destination, figures, reason
@@ -23,9 +25,11 @@ from furyqt.rules.fury2.notation import TOKENS
 from furyqt.rules.fury2.observation import MASK, Fury2Observation
 from furyqt.rules.fury2.stage import stage
 from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.combat.enemies import kill_servant
+from furyqt.rules.fury2.steps.events.resolve import INNER_STRENGTH, use_resolve
 from furyqt.rules.fury2.tables import ATLAS, DRACULA, HOSPITAL, HUNTERS, LINK, NOWHERE
 from furyqt.rules.fury2.windows import WINDOWS, moment
-from tests.rules.fury2.scenes import at, do, pending, scene, with_dice
+from tests.rules.fury2.scenes import at, do, option, pending, scene, with_dice
 
 
 def seen(state: Fury2State, player: int = HUNTERS) -> Fury2Observation:
@@ -119,6 +123,33 @@ def test_the_observation_forgets_no_field() -> None:
     assert MASK.forgotten(Fury2State, {"events": "dracula_events"}) == set()
 
 
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda state: state.add_vampires(2), "The vampire track moves from 2 to 4."),
+        (lambda state: state.add_vampires(-1), "The vampire track moves from 2 to 1."),
+        (lambda state: state.lose_blood(3), "Dracula's blood changes from 9 to 6."),
+        (lambda state: state.gain_blood(1), "Dracula's blood changes from 9 to 10."),
+        (kill_servant, "The lives of Dracula's Servant change from 3 to 2 of 3."),
+        (lambda state: use_resolve(state, 0, INNER_STRENGTH), "The hunters' resolve changes from 1 to 0."),
+    ],
+)
+def test_a_track_tells_its_old_and_its_new_number(
+    change: Callable[[Fury2State], object], sentence: str
+) -> None:
+    state = scene("godalming", options={"variant": "servant"}, vampires=2, blood=9, resolve=1).clone()
+    before = len(state.told or ())
+    change(state)
+    assert sentence in [str(event.describe()) for event in (state.told or ())[before:]]
+
+
+def test_r3_3_a_new_dawn_tells_how_both_tracks_move() -> None:
+    state = do(scene("dracula", trail=("vienna",), time=5, vampires=2, resolve=1), "@PR")
+    told = [str(event.describe()) for event in state.told or ()]
+    assert "The vampire track moves from 2 to 3." in told
+    assert "The hunters' resolve changes from 1 to 2." in told
+
+
 def test_the_summary_names_tracks_figures_and_markers() -> None:
     state = scene(
         "godalming",
@@ -180,6 +211,22 @@ def test_a_phase_is_a_turn() -> None:
     assert str(moment(state).title) == "Dawn, turn of Dr. Seward"
     opening = RULES.setup(RULES.checked_options({}), 1)
     assert str(moment(opening).title) == "Before the first turn"
+
+
+def test_a_window_repeats_only_event_cards_that_were_declined_with_nothing_new_since() -> None:
+    held = {"godalming": ("stormy_seas",)}
+    state = scene("godalming", places={"godalming": "munich"}, events=held, items={"godalming": ("dogs",)})
+    go = option(state, "road:ZU")
+    before, arrived = seen(state), play(state, go)
+    assert pending(arrived) == "HuntersWindowChoice"
+    now = seen(arrived)
+    only = replace(now, actions=tuple(action for action in now.actions if "dogs" not in action.text))
+    assert RULES.is_repeated(before, go, only)
+    assert not RULES.is_repeated(before, go, now), "an item is used where the hunter is"
+    assert not RULES.is_repeated(before, option(state, "godalming>stormy_seas"), only)
+    assert not RULES.is_repeated(replace(before, actions=()), go, only), "the card has just been drawn"
+    news = replace(only, events=(*only.events, LocationRevealed(0, at("zurich"))))
+    assert not RULES.is_repeated(before, go, news)
 
 
 def test_every_window_has_a_name_of_its_own() -> None:

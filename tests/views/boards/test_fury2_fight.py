@@ -7,6 +7,7 @@ import random
 import pytest
 
 from furyqt.rules.core.agenda import legal_actions, play
+from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2 import events
 from furyqt.rules.fury2.events import CombatEnded, CombatStarted, HunterBitten, HunterDefeated, HunterHurt
 from furyqt.rules.fury2.state import Fury2State, Servant
@@ -133,7 +134,7 @@ def test_a_round_lists_its_cards_results_and_losses() -> None:
 def with_known_blood(state: Fury2State) -> Fury2State:
     """Return the same combat after an event that tells Dracula's blood."""
     state = state.clone()
-    state.told = (events.BloodChanged(state.blood), *(state.told or ()))
+    state.told = (events.BloodChanged(NONE, state.blood), *(state.told or ()))
     return state
 
 
@@ -180,7 +181,7 @@ def test_c5_bonuses_are_part_of_the_sums() -> None:
 
 def test_draculas_loss_is_the_blood_that_a_round_cost_him() -> None:
     state = combat("dracula", "mina knife", blood=13)
-    state.tell(events.BloodChanged, 13)
+    state.tell(events.BloodChanged, 15, 13)
     state.told = ((state.told or ())[-1], *(state.told or ())[:-1])
     state = play_round(state, "knife", "claws", (6, 1))
     lost = 13 - state.blood

@@ -281,7 +281,7 @@ def _trades() -> list[Fury2State]:
     ((DiceRolled("hunter", (4,)),), ["white_4"], "The hunter rolls 4."),
     ((DiceRolled("hunters", (2,)), DiceRolled("agent", (6,))), ["white_2", "black_6"],
      "Light die: hunters. Dark die: their enemy."),
-    ((DiceRolled("train", (1,)), events.ResolveChanged(1), DiceRolled("train", (2,))), ["train_1"],
+    ((DiceRolled("train", (1,)), events.ResolveChanged(0, 1), DiceRolled("train", (2,))), ["train_1"],
      "The train die shows 1."),
 ])  # fmt: skip
 def test_the_last_roll_is_shown(told: tuple[Event, ...], drawings: list[str], note: str) -> None:
@@ -298,7 +298,7 @@ def _dice(*told: Event) -> DicePanel | None:
 
 
 def test_an_old_roll_is_taken_away() -> None:
-    roll, other = DiceRolled("train", (3,)), events.ResolveChanged(1)
+    roll, other = DiceRolled("train", (3,)), events.ResolveChanged(0, 1)
     assert _dice(roll, *[other] * 11) is not None
     assert _dice(roll, *[other] * 12) is None
     assert _dice() is None

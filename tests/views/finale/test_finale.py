@@ -17,6 +17,7 @@ from furyqt.controllers.session.history import new_history
 from furyqt.rules.core.ruleset import Observation
 from furyqt.views import art
 from furyqt.views.boards import board
+from furyqt.views.dialogs.faces import player_faces
 from furyqt.views.picture import MapPanel
 from furyqt.views.table.finale.finale import Finale
 from furyqt.views.theme import THEMES, theme
@@ -108,6 +109,21 @@ def test_a_chapter_shows_only_the_hunters_who_took_part(qtbot: QtBot, tmp_path: 
     for page in opened(qtbot, Replay(history.record, history.states)):
         art_ = page.verdict.art
         assert {"portraits/helsing"} == {*art_.winners, *art_.losers} & {*board("fury3").portraits(HUNTERS)}
+
+
+@pytest.mark.parametrize(("variant", "shown"), [("base", ["dracula"]), ("servant", ["dracula", "servant"])])
+def test_s1_the_servant_stands_beside_dracula_at_the_end(
+    qtbot: QtBot, variant: str, shown: list[str]
+) -> None:
+    seats = ("greedy",) * (5 if variant == "base" else 6)
+    history = play(new_history("fury2", {"variant": variant}, 3, seats), ("random", "random"))
+    replay = Replay(history.record, history.states)
+    for page in opened(qtbot, replay):
+        art_ = page.verdict.art
+        sides = [[name.partition("/")[2] for name in names] for names in (art_.winners, art_.losers)]
+        assert sorted(sides) == sorted([shown, ["godalming", "seward", "helsing", "mina"]])
+    faces = player_faces("fury2", replay.table, DRACULA, LANGUAGE.translate)
+    assert [face.drawing.partition("/")[2] for face in faces] == shown
 
 
 def test_a_game_without_a_map_shows_its_table(qtbot: QtBot, page: Finale) -> None:

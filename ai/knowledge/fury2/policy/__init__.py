@@ -22,6 +22,7 @@ from ai.knowledge.fury2.policy.hunter_moves import HunterHabit
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.events.windows import HuntersWindowChoice
 from furyqt.rules.fury2.steps.supply.actions import HunterAction
 from furyqt.rules.fury2.steps.travel.dracula_moves import CardPlacement
 from furyqt.rules.fury2.steps.travel.hunter_moves import GroupInvitation, HunterMove
@@ -63,6 +64,13 @@ class Fury2Guide(TurnGuide):
             return simple_rule(self._random, state, actions)
         return self._any(actions)
 
+    def proposed(self, state: Fury2State, actions: Sequence[Action]) -> Action:
+        """Propose the rule of thumb's choice, for hunters that of a team that avoids hopeless fights."""
+        usual, self._hunters = self._hunters, hunter_moves.careful(self._hunters)
+        found = self.choose(state, actions)
+        self._hunters = usual
+        return found
+
     def goal(self, state: Fury2State) -> int:
         """Return the place where the hunters believe Dracula is."""
         return state.present_place() if self._belief is None else self._belief.place(state)
@@ -77,11 +85,15 @@ class Fury2Guide(TurnGuide):
 
     def act(self, state: Fury2State, actions: Sequence[Action]) -> Action:
         """Choose a hunter's action."""
-        return hunter_moves.act(self._random, state, actions, self._hunters)
+        return hunter_moves.act(self._random, state, actions, self.goal(state), self._hunters)
 
     def join(self, state: Fury2State, actions: Sequence[Action]) -> Action:
         """Join a group near Dracula."""
-        return hunter_moves.join(state, actions, self.goal(state))
+        return hunter_moves.join(state, actions, self.goal(state), self._hunters)
+
+    def answer_window(self, state: Fury2State, actions: Sequence[Action]) -> Action:
+        """Choose whether the hunters play a card after a move or at the end of a turn."""
+        return hunter_moves.answer_window(self._random, state, actions, self.goal(state))
 
     def place_card(self, state: Fury2State, actions: Sequence[Action]) -> Action:
         """Choose Dracula's move."""
@@ -92,6 +104,7 @@ RULES: dict[type[Step], Callable[[Fury2Guide, Any, Sequence[Action]], Action]] =
     HunterMove: Fury2Guide.travel,
     HunterAction: Fury2Guide.act,
     GroupInvitation: Fury2Guide.join,
+    HuntersWindowChoice: Fury2Guide.answer_window,
     CardPlacement: Fury2Guide.place_card,
     **dict.fromkeys(hunter_moves.JOURNEYS, Fury2Guide.ride),
 }

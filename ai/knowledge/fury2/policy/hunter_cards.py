@@ -12,7 +12,6 @@ from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury2.actions import Choose, Give, Pick, Play, Use, Word
 from furyqt.rules.fury2.cards.aid import LuckChoice, TransfusionGiver, TransfusionTaker
 from furyqt.rules.fury2.cards.combat_events import PlannedHunter
-from furyqt.rules.fury2.cards.holy_places import StormChoice
 from furyqt.rules.fury2.cards.items import MovedHost, PatientChoice, RumorChoice
 from furyqt.rules.fury2.cards.new_vampire import SeductionChoice
 from furyqt.rules.fury2.cards.supplies import ReEquipChoice, ReturnChoice, WeaponGiven, WeaponTaken
@@ -28,7 +27,6 @@ from furyqt.rules.fury2.steps.events.allies import AllyChoice
 from furyqt.rules.fury2.steps.events.limits import DiscardChoice
 from furyqt.rules.fury2.steps.events.playing import CancelChoice
 from furyqt.rules.fury2.steps.events.shown import ShownChoice
-from furyqt.rules.fury2.steps.events.windows import HuntersWindowChoice
 from furyqt.rules.fury2.steps.harm.prevention import HarmChoice
 from furyqt.rules.fury2.steps.search.agents import RelentlessChoice
 from furyqt.rules.fury2.steps.search.enemy_meetings import ServantChallenge
@@ -171,7 +169,7 @@ def _start_values(others: tuple[int, ...]) -> tuple[float, ...]:
 SIMPLE_RULES: dict[type[Step], SimpleRule] = {
     **dict.fromkeys((DiscardChoice, CardLossChoice, WeaponGiven, EventLossChoice), discard),
     **dict.fromkeys((WeaponTaken, ReturnChoice), take),
-    **dict.fromkeys((ItemShowChoice, StakeChoice, HarmChoice, HuntersWindowChoice, OfferChoice), yes),
+    **dict.fromkeys((ItemShowChoice, StakeChoice, HarmChoice, OfferChoice), yes),
     **dict.fromkeys((SeductionChoice, RelentlessChoice, PressChoice), yes),
     **dict.fromkeys((CarriageChoice, CancelChoice), sometimes),
     **dict.fromkeys((Beneficiary, TransfusionTaker, PatientChoice), neediest),
@@ -185,8 +183,8 @@ SIMPLE_RULES: dict[type[Step], SimpleRule] = {
 }
 AT_RANDOM: frozenset[type[Step]] = frozenset(
     {
-        *(AppliedChoice, LuckChoice, MovedHost, PlannedHunter, RumorChoice, ShownChoice, StormChoice),
-        *(TradePartner, TransfusionGiver),
+        *(AppliedChoice, LuckChoice, MovedHost, PlannedHunter, RumorChoice, ShownChoice, TradePartner),
+        TransfusionGiver,
     }
 )
 """Decisions that are made at random."""

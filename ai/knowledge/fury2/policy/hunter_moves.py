@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ai.knowledge.fury.turn_guide import Random, best
+from ai.knowledge.fury2.policy.perils import WEAK, is_peril, is_unfit, is_wasted
 from ai.knowledge.fury2.ways import BY_RAIL, FAR, TURNS_TO
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury2.actions import Await, Choose, Go, Play, Resolve, Use, Word
-from furyqt.rules.fury2.cards.holy_places import GroundChoice
+from furyqt.rules.fury2.cards.holy_places import GroundChoice, StormChoice
 from furyqt.rules.fury2.cards.scouts import ScoutedCity
-from furyqt.rules.fury2.decks import COMBAT_ITEMS, RESOLVES, Item
+from furyqt.rules.fury2.decks import COMBAT_ITEMS, RESOLVES, EventCard, Item
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.declarations import HunterDeclaration
-from furyqt.rules.fury2.steps.events.emergency import EmergencyGoal
+from furyqt.rules.fury2.steps.events.emergency import EmergencyGoal, price
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
 from furyqt.rules.fury2.steps.travel.hunter_moves import SailOn
 from furyqt.rules.fury2.steps.travel.rail import MissedTrain, TrainRide
@@ -28,6 +31,7 @@ HURT = 0.5
 """The share of a hunter's health from which down the hunter is near defeat."""
 CATCH = 4 / 6
 """The share of train dice that bring a hunter at least one railway on."""
+CAUTION = 3.0
 GROUP = 1.7
 """Hunters within this number of turns of Dracula like to fight him together."""
 
@@ -57,9 +61,20 @@ class HunterHabit(msgspec.Struct, frozen=True):
     """Playing an event or using an item."""
     resolve: float = 0.6
     noise: float = 0.5
+    caution: float = 0.0
+    """The reluctance to enter a fight for which a hunter is too weak."""
 
 
 USUAL_HABIT = HunterHabit()
+
+
+@cache
+def careful(habit: HunterHabit) -> HunterHabit:
+    """Return the habit by which a team proposes moves to a search, which finds exceptions itself.
+
+    In simulated games the hunters stay bold: Dracula has to flee from them, and fights are decided there.
+    """
+    return replace(habit, caution=CAUTION)
 
 
 def travel(
@@ -73,27 +88,40 @@ def travel(
     is_hurt = sheet.health <= HURT * HEALTH[hunter]
     armed = any(item in COMBAT_ITEMS for item in sheet.items)
     approach = habit.approach - habit.unarmed * (not armed) - habit.hurt * is_hurt
+    caution = habit.caution if habit.caution and is_unfit(state, hunter) else 0.0
 
     def value(action: Action) -> float:
         if isinstance(action, Go):
             left = to_goal[action.to]
-            return approach * (here - left) + habit.arrive * (not left) + habit.sail * (action.to in SEAS)
+            nearer = approach * (here - left) + habit.arrive * (not left) + habit.sail * (action.to in SEAS)
+            return nearer - caution * is_peril(state, action.to, goal) if caution else nearer
         if isinstance(action, Word):
             if action.word == "rail":
                 near = min(to_goal[city] for city in BY_RAIL[sheet.place])
                 return CATCH * approach * (here - near) + habit.rail
             if action.word == "cure":
                 return 1.5 if sheet.bites > OWN_BITES[hunter] else -1.0
-            return habit.wait + (habit.arrive + approach if not here else 0.0) + 0.6 * is_hurt
+            stays = (habit.arrive + approach - caution) if not here else 0.0
+            return habit.wait + stays + 0.6 * is_hurt
         if isinstance(action, Choose):
-            return habit.group if here <= GROUP else -habit.group - 1.0
+            refused = habit.caution and is_unfit(state, action.hunter)
+            return habit.group if here <= GROUP and not refused else -habit.group - 1.0
         if isinstance(action, Await):
             return -1.5
         if isinstance(action, Resolve):
             return _resolve_value(state, action, hunter, here, habit)
-        return habit.card * (0.3 if isinstance(action, Use) and action.item in COMBAT_ITEMS else 1.0)
+        if isinstance(action, Play) and action.card == EventCard.SENSE_OF_EMERGENCY:
+            return _hurry_value(state, hunter, approach * here, habit)
+        return _card_value(action, goal, habit)
 
     return best(random, actions, value, habit.noise)
+
+
+def _card_value(action: Action, goal: int, habit: HunterHabit) -> float:
+    """Return the value of playing an event or using an item now."""
+    if is_wasted(action, goal):
+        return -1.0
+    return habit.card * (0.3 if isinstance(action, Use) and action.item in COMBAT_ITEMS else 1.0)
 
 
 def _resolve_value(state: Fury2State, action: Resolve, hunter: int, here: float, habit: HunterHabit) -> float:
@@ -103,7 +131,16 @@ def _resolve_value(state: Fury2State, action: Resolve, hunter: int, here: float,
         return habit.resolve if not is_revealed(state) else -1.0
     if effect == "inner_strength":
         return habit.resolve * (HEALTH[hunter] - state.hunters[hunter].health) / 3 - 0.5
+    if state.hunters[hunter].health - price(state) <= WEAK:
+        return -1.0
     return habit.resolve * min(4.0, here) / 2 - 0.8 if is_revealed(state) else -1.0
+
+
+def _hurry_value(state: Fury2State, hunter: int, gained: float, habit: HunterHabit) -> float:
+    """Return the value of paying health to go anywhere, which is good only if Dracula's place is known."""
+    if not is_revealed(state) or state.hunters[hunter].health - price(state) <= WEAK:
+        return -1.0
+    return gained / 2 - habit.rest * price(state)
 
 
 def toward(random: Random, state: Fury2State, actions: Sequence[Action], goal: int) -> Action:
@@ -120,7 +157,9 @@ def toward(random: Random, state: Fury2State, actions: Sequence[Action], goal: i
     return best(random, actions, value)
 
 
-def act(random: Random, state: Fury2State, actions: Sequence[Action], habit: HunterHabit) -> Action:
+def act(
+    random: Random, state: Fury2State, actions: Sequence[Action], goal: int, habit: HunterHabit
+) -> Action:
     """Choose an action: cards while there is room for them, rest for the wounded."""
     group = state.group or (state.agenda[-1].hunter,)  # type: ignore[attr-defined]
     sheets = [state.hunters[hunter] for hunter in group]
@@ -129,7 +168,7 @@ def act(random: Random, state: Fury2State, actions: Sequence[Action], habit: Hun
 
     def value(action: Action) -> float:
         if isinstance(action, Play):
-            return habit.card
+            return habit.card if not is_wasted(action, goal) else -1.0
         if isinstance(action, Use):
             return 0.4 * habit.card if action.item in (Item.HEAVENLY_HOST, Item.HOLY_WATER) else habit.card
         word = action.word if isinstance(action, Word) else ""
@@ -144,15 +183,21 @@ def act(random: Random, state: Fury2State, actions: Sequence[Action], habit: Hun
     return best(random, actions, value, habit.noise)
 
 
-def join(state: Fury2State, actions: Sequence[Action], goal: int) -> Action:
+def join(state: Fury2State, actions: Sequence[Action], goal: int, habit: HunterHabit) -> Action:
     """Join a group that is near Dracula."""
     hunter = state.agenda[-1].hunter  # type: ignore[attr-defined]
     near = goal >= 0 and TURNS_TO[goal][state.hunters[hunter].place] <= GROUP
-    return actions[0] if near else actions[1]
+    return actions[0] if near and not (habit.caution and is_unfit(state, hunter)) else actions[1]
+
+
+def answer_window(random: Random, state: Fury2State, actions: Sequence[Action], goal: int) -> Action:
+    """Play any card that would not be wasted; the first action is to play none."""
+    useful = [action for action in actions[1:] if not is_wasted(action, goal)]
+    return useful[int(random() * len(useful))] if useful else actions[0]
 
 
 JOURNEYS: tuple[type[Step], ...] = (
     *(TrainRide, MissedTrain, SailOn, EmergencyGoal, HunterDeclaration),
-    *(GroundChoice, ScoutedCity),
+    *(GroundChoice, ScoutedCity, StormChoice),
 )
 """Decisions that name a place where Dracula may be, or a way to him."""

@@ -14,7 +14,7 @@ from furyqt.rules.core import chance
 from furyqt.rules.core.agenda import settle
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
-from furyqt.rules.core.zones import without_cards
+from furyqt.rules.core.zones import NONE, without_cards
 from furyqt.rules.fury2.actions import CARD_IDS
 from furyqt.rules.fury2.chapters.chapter_stage import ServantStage
 from furyqt.rules.fury2.chapters.dealing import ServantDeal, lost_blood, servant_deal
@@ -124,10 +124,10 @@ def _set_tracks(state: Fury2State, stage: ServantStage, found: ServantDeal) -> N
     )
     state.blood = MOST_BLOOD - lost_blood(stage)
     if state.blood < MOST_BLOOD:
-        state.tell(BloodChanged, state.blood)
+        state.tell(BloodChanged, NONE, state.blood)
     state.time = TIME_IDS.index(stage.time)
     if state.time:
         state.tell(TimePassed, state.time)
     state.vampires = found.vampires
     if state.vampires:
-        state.tell(VampiresChanged, state.vampires)
+        state.tell(VampiresChanged, NONE, state.vampires)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury2 import words
-from furyqt.rules.fury2.events.fact import Fact
+from furyqt.rules.fury2.events.fact import Fact, TrackMoved
 from furyqt.rules.fury2.tables import HUNTERS, TRAIN_FACES
 
 
@@ -18,18 +18,20 @@ class TimePassed(Fact, frozen=True):
     says: ClassVar[Text] = N_("fury2.events", "Time of day: {time}.")
 
 
-class VampiresChanged(Fact, frozen=True):
+class VampiresChanged(TrackMoved, frozen=True):
     """The vampire track moved (R18.2)."""
 
     vampires: int
     says: ClassVar[Text] = N_("fury2.events", "The vampire track is now at {vampires}.")
+    moves: ClassVar[Text] = N_("fury2.events", "The vampire track moves from {before} to {vampires}.")
 
 
-class ResolveChanged(Fact, frozen=True):
+class ResolveChanged(TrackMoved, frozen=True):
     """The resolve track moved (R13)."""
 
     resolve: int
     says: ClassVar[Text] = N_("fury2.events", "The hunters' resolve is now {resolve}.")
+    moves: ClassVar[Text] = N_("fury2.events", "The hunters' resolve changes from {before} to {resolve}.")
 
 
 class ResolveUsed(Event, frozen=True):

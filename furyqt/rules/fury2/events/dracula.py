@@ -10,15 +10,16 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.decks import NONE, Power
-from furyqt.rules.fury2.events.fact import Fact
+from furyqt.rules.fury2.events.fact import Fact, TrackMoved
 from furyqt.rules.fury2.tables import CITY_BACK, DRACULA, NOWHERE, SEA_BACK, SEAS
 
 
-class BloodChanged(Fact, frozen=True):
+class BloodChanged(TrackMoved, frozen=True):
     """Dracula's blood changed."""
 
     blood: int
     says: ClassVar[Text] = N_("fury2.events", "Dracula has {blood} blood.")
+    moves: ClassVar[Text] = N_("fury2.events", "Dracula's blood changes from {before} to {blood}.")
 
 
 class BloodLaid(Fact, frozen=True):

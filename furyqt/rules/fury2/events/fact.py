@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import BRACE, Text
 from furyqt.rules.fury2 import words
-from furyqt.rules.fury2.decks import Deck
+from furyqt.rules.fury2.decks import NONE, Deck
 
 _NAMED: dict[str, Callable[[Any], Text]] = {
     "hunter": lambda hunter: words.FIGURE_NAMES[hunter],
@@ -32,9 +32,25 @@ class Fact(Event, frozen=True):
     says: ClassVar[Text]
 
     def describe(self) -> Text:
-        named = {brace for brace, _ in BRACE.findall(self.says.source)}
+        return self.filled(self.says)
+
+    def filled(self, sentence: Text) -> Text:
+        """Return a sentence with the fields that it names."""
+        named = {brace for brace, _ in BRACE.findall(sentence.source)}
         values = {name: getattr(self, name) for name in self.__struct_fields__ if name in named}
-        return self.says.fill(**{name: _spoken(name, value) for name, value in values.items()})
+        return sentence.fill(**{name: _spoken(name, value) for name, value in values.items()})
+
+
+class TrackMoved(Fact, frozen=True):
+    """A marker moved on a track, to a number that is a field of each kind."""
+
+    before: int
+    """The old number; NONE if the marker was just set."""
+    moves: ClassVar[Text]
+    """The sentence with both numbers."""
+
+    def describe(self) -> Text:
+        return self.filled(self.says if self.before == NONE else self.moves)
 
 
 def _spoken(name: str, value: Any) -> Text | str | int:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury2.events.fact import Fact
+from furyqt.rules.fury2.events.fact import Fact, TrackMoved
 from furyqt.rules.fury2.tables import DRACULA
 
 
-class ServantLives(Fact, frozen=True):
+class ServantLives(TrackMoved, frozen=True):
     """The number of the Servant's lives changed (S5.3, S4.3, S8.6, S9.1)."""
 
     lives: int
     says: ClassVar[Text] = N_("fury2.events", "Dracula's Servant now has {lives} of 3 lives.")
+    moves: ClassVar[Text] = N_(
+        "fury2.events", "The lives of Dracula's Servant change from {before} to {lives} of 3."
+    )
 
 
 class ServantDefeated(Fact, frozen=True):

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text
 from furyqt.rules.dining import words
 from furyqt.rules.dining.guidance.why_not import space_reason
@@ -37,8 +38,9 @@ class DiningBoard(Board):
         """Return the town, the row of cards and the players' areas."""
         return (town(observation), OpenRowPanel((row(observation),)), PlayerPanel(areas(observation)))
 
-    def portraits(self, player: int) -> tuple[str, ...]:
+    def portraits(self, player: int, table: Table | None = None) -> tuple[str, ...]:
         """Return the portrait of an heir."""
+        del table
         return (f"dining_people/{IDS[player]}",)
 
     def subject(self, observation: DiningObservation, action: Action) -> Subject:

@@ -8,13 +8,14 @@ from typing import Any
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import Counter, Strike
 from furyqt.rules.fury2.guidance import destinations
 from furyqt.rules.fury2.guidance.meaning import meaning
 from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, TRAIL
+from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, SERVANT_FIGURE, TRAIL
 from furyqt.views.boards.board import Board, ClosedChoice, Subject
 from furyqt.views.boards.fury2 import choices, notes, piles
 from furyqt.views.boards.fury2 import trail as trail_view
@@ -94,9 +95,11 @@ class Fury2Board(Board):
         found += [panel for panel in (trade(observation), dice(observation)) if panel is not None]
         return tuple(found)
 
-    def portraits(self, player: int) -> tuple[str, ...]:
-        """Return Dracula's portrait, or those of the four hunters."""
-        own = (DRACULA_FIGURE,) if player == DRACULA else FIGURES
+    def portraits(self, player: int, table: Table | None = None) -> tuple[str, ...]:
+        """Return Dracula's portrait, and that of a Servant who takes part, or those of the four hunters."""
+        has_servant = table is not None and SERVANT_FIGURE in table.seats_of(DRACULA)
+        dracula = (DRACULA_FIGURE, SERVANT_FIGURE) if has_servant else (DRACULA_FIGURE,)
+        own = dracula if player == DRACULA else FIGURES
         return tuple(PORTRAITS[figure] for figure in own)
 
     def ordered(self, observation: Fury2Observation) -> tuple[Action, ...]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.guidance import destinations
@@ -97,8 +98,9 @@ class Fury3Board(Board):
         exchange = trade(observation)
         return tuple(found) if exchange is None else (*found, exchange)
 
-    def portraits(self, player: int) -> tuple[str, ...]:
+    def portraits(self, player: int, table: Table | None = None) -> tuple[str, ...]:
         """Return Dracula's portrait, or those of the four hunters."""
+        del table
         own = (DRACULA_FIGURE,) if player == DRACULA else FIGURES
         return tuple(PORTRAITS[figure] for figure in own)
 

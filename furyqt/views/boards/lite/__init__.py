@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text
 from furyqt.rules.lite import words
 from furyqt.rules.lite.observation import LiteObservation, destination, reason
@@ -41,8 +42,9 @@ class LiteBoard(Board):
         """Return the map, tracks, trail and hunters."""
         return panels(observation)
 
-    def portraits(self, player: int) -> tuple[str, ...]:
+    def portraits(self, player: int, table: Table | None = None) -> tuple[str, ...]:
         """Return Dracula's portrait, or those of the four hunters."""
+        del table
         own = ("dracula",) if player == DRACULA else ("godalming", "seward", "helsing", "mina")
         return tuple(f"portraits/{name}" for name in own)
 

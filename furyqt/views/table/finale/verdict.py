@@ -119,7 +119,7 @@ class VerdictPage(ScrolledPage):
     def _portraits(self, player: int) -> tuple[str, ...]:
         """Return the portraits of a player's figures; in a chapter of those that take part."""
         assert self._replay is not None
-        found = board(self._replay.rules.name).portraits(player)
+        found = board(self._replay.rules.name).portraits(player, self._replay.table)
         game = self._replay.record.chapter
         seats = [seat.name for seat in self._replay.table.seats if seat.player == player]
         if game is None or player != game.campaign.player or len(seats) != len(found):

@@ -35,7 +35,7 @@ def kill_servant(state: Fury2State) -> bool:
     """Take one of the Servant's lives; the combat goes on while he has another (S5.3, S5.4)."""
     state.tell(EnemyKilled, Enemy.SERVANT)
     state.update_servant(lives=state.servant.lives - 1)
-    state.tell(ServantLives, state.servant.lives)
+    state.tell(ServantLives, state.servant.lives + 1, state.servant.lives)
     return state.servant.lives == 0 or state.options.servant_killed == "ends"
 
 

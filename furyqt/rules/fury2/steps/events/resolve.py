@@ -31,7 +31,7 @@ def use_resolve(state: Fury2State, hunter: int, effect: int) -> None:
     state.resolve -= 1
     state.resolved |= 1 << effect
     state.tell(ResolveUsed, hunter, effect)
-    state.tell(ResolveChanged, state.resolve)
+    state.tell(ResolveChanged, state.resolve + 1, state.resolve)
     if effect == NEWSPAPER_REPORTS:
         state.push(NewsReading())
     elif effect == SENSE_OF_EMERGENCY:

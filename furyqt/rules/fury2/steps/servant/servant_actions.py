@@ -115,7 +115,7 @@ class ServantAction(ServantDecision, frozen=True):
         elif action == REST:
             state.tell(ActionTaken, SERVANT_FIGURE, "rest")
             state.update_servant(lives=state.servant.lives + 1)
-            state.tell(ServantLives, state.servant.lives)
+            state.tell(ServantLives, state.servant.lives - 1, state.servant.lives)
         else:
             state.tell(ActionTaken, SERVANT_FIGURE, "nothing")
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import N_
+from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2.action_labels import START, Labels
 from furyqt.rules.fury2.actions import AT, PlaceChoice
 from furyqt.rules.fury2.decision import ServantDecision
@@ -50,7 +51,7 @@ class ServantReturn(ServantDecision, frozen=True):
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         state.update_servant(place=action.to, lives=LIVES, skull=0, port=NOWHERE, wake=NOWHERE)
         state.tell(HunterMoved, SERVANT_FIGURE, "return", action.to)
-        state.tell(ServantLives, LIVES)
+        state.tell(ServantLives, NONE, LIVES)
 
 
 class CastleRecovery(Step, frozen=True):
@@ -60,5 +61,5 @@ class CastleRecovery(Step, frozen=True):
 
     def run(self, state: Fury2State) -> None:
         if state.servant.place == self.castle and state.servant.lives < LIVES:
+            state.tell(ServantLives, state.servant.lives, LIVES)
             state.update_servant(lives=LIVES)
-            state.tell(ServantLives, LIVES)

@@ -47,7 +47,7 @@ class LifeGift(DraculaDecision, frozen=True):
         if action == YES:
             state.lose_blood(LIFE_BLOOD)
             state.update_servant(lives=state.servant.lives + 1)
-            state.tell(ServantLives, state.servant.lives)
+            state.tell(ServantLives, state.servant.lives - 1, state.servant.lives)
 
 
 class ServantRevival(DraculaDecision, frozen=True):

@@ -74,7 +74,7 @@ def pass_time(state: Fury2State) -> None:
         state.update_servant(wolf=False)
         if state.resolve < MOST_RESOLVE:
             state.resolve += 1
-            state.tell(ResolveChanged, state.resolve)
+            state.tell(ResolveChanged, state.resolve - 1, state.resolve)
         state.add_vampires(1)
 
 
