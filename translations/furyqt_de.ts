@@ -928,8 +928,8 @@
         <translation>Ziele und Tage</translation>
     </message>
     <message>
-        <source>Name the place where Dracula is hidden. It is your final answer and ends the chapter.</source>
-        <translation>Nenne den Ort, an dem Dracula sich verbirgt. Das ist deine endgültige Antwort und beendet das Kapitel.</translation>
+        <source>Name the place where he is hidden. It is your final answer and ends the chapter.</source>
+        <translation>Nenne den Ort, an dem er sich verbirgt. Das ist deine endgültige Antwort und beendet das Kapitel.</translation>
     </message>
     <message>
         <source>Seal the Answer…</source>
@@ -14028,7 +14028,7 @@
     </message>
     <message>
         <source>No hospital is open: a defeated hunter is out of the chapter.</source>
-        <translation>Kein Krankenhaus ist offen: Ein besiegter Jäger scheidet aus dem Kapitel aus.</translation>
+        <translation>Kein Hospital ist offen: Ein besiegter Jäger scheidet aus dem Kapitel aus.</translation>
     </message>
     <message>
         <source>No overlay on the map and no list of evidence.</source>

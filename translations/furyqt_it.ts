@@ -928,8 +928,8 @@
         <translation>Obiettivi e giorni</translation>
     </message>
     <message>
-        <source>Name the place where Dracula is hidden. It is your final answer and ends the chapter.</source>
-        <translation>Indica il luogo in cui si nasconde Dracula. È la tua risposta definitiva e chiude il capitolo.</translation>
+        <source>Name the place where he is hidden. It is your final answer and ends the chapter.</source>
+        <translation>Indica il luogo in cui si nasconde. È la tua risposta definitiva e chiude il capitolo.</translation>
     </message>
     <message>
         <source>Seal the Answer…</source>

@@ -24,7 +24,7 @@ from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 GOAL_AGENT = "goal"
 """The agent of the own side that plays for the chapter's goal."""
-REACH = "reach"
+REACH = "chapters.reach"
 """The part of a game's knowledge that compares ways with days."""
 LAST_DAYS = 3
 """The days of a lost game that should have offered a way to the goal."""

@@ -105,7 +105,7 @@ class CampaignPart:
     closed: Callable[[CampaignChapter], tuple[int, ...]] = no_places
     """A chapter -> the closed places."""
     is_seen: Callable[[Any], bool] = never
-    """A position -> whether all players see where the hidden figure is, so that its place is no answer."""
+    """A position -> whether all players see where the hidden figure is, so that nobody has to name it."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
