@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.knowledge.lite.ways import IS_SEA, TURNS, WALK
+from ai.knowledge.lite.ways import IS_SEA, PHASES, TURNS, WALK
 from ai.knowledge.weight_files import weight_rows
 from furyqt.rules.lite.tables import CASTLE, FIGURES, NOWHERE, PLACES, rail_hops
 
@@ -35,13 +35,15 @@ _IS_CASTLE = np.arange(len(PLACES)) == CASTLE
 
 _TURNS = np.array([[[*row] for row in table] for table in TURNS], dtype=np.float64)
 """_TURNS[phase, start, goal]: the same as TURNS."""
+_HOPS = np.array([[rail_hops(round_, hunter) for hunter in FIGURES] for round_ in range(PHASES)])
+"""_HOPS[phase, hunter]: the phase of each hunter's rail reach in such a round."""
 _WALK = WALK.T.astype(np.float64)
 
 
 @lru_cache(maxsize=64)
 def place_features(hunters: tuple[int, ...], round_: int) -> Floats:
     """Return the features of each place for these hunters' places after a round; (places, PLACE_NAMES)."""
-    return features_by_night([hunters], round_)[0]
+    return np.asarray(features_by_night([hunters], round_)[0])
 
 
 def features_by_night(hunters: Sequence[tuple[int, ...]], first: int) -> Floats:
@@ -50,12 +52,10 @@ def features_by_night(hunters: Sequence[tuple[int, ...]], first: int) -> Floats:
     The sum of closeness has two more terms, of hunters who are far.
     """
     where = np.array(hunters)
-    rounds = np.arange(first + 1, first + 1 + len(where))[:, None]
+    phases = _HOPS[np.arange(first + 1, first + 1 + len(where)) % PHASES]
     away = np.full((len(where), len(FIGURES) + 2, len(PLACES)), float(FAR))
     is_placed = where != NOWHERE
-    away[:, : len(FIGURES)][is_placed] = _TURNS[
-        rail_hops(rounds, np.array(FIGURES))[is_placed], where[is_placed]
-    ]
+    away[:, : len(FIGURES)][is_placed] = _TURNS[phases[is_placed], where[is_placed]]
     closeness = (1 / (1 + away)).sum(axis=1) - (1 / (1 + FAR)) * (~is_placed).sum(axis=1)[:, None]
     away.partition(1, axis=1)
     near, second = away[:, 0], away[:, 1]
@@ -126,8 +126,8 @@ def liking(kinds: Kinds, hunters: tuple[int, ...], round_: int, been: Sequence[i
 
     `been` are the places where he was known to be before his trail began.
     """
-    visits = np.bincount(been, minlength=len(PLACES)) if been else np.zeros(len(PLACES))
-    return _liked(kinds, place_features(hunters, round_)[None], visits[None])[0]
+    visits = np.bincount(np.array(been, dtype=np.intp), minlength=len(PLACES)).astype(np.float64)
+    return np.asarray(_liked(kinds, place_features(hunters, round_)[None], visits[None])[0])
 
 
 def likings(kinds: Kinds, hunters: Sequence[tuple[int, ...]], visits: Floats) -> Floats:
