@@ -11,7 +11,7 @@ from ai.simple import GreedyAgent
 from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.core.ruleset import Observation, Ruleset
 
-GOALS = "goals"
+GOALS = "chapters.goals"
 """The part of a game's knowledge that chooses actions for goals."""
 
 

@@ -928,6 +928,10 @@
         <translation>Ziele und Tage</translation>
     </message>
     <message>
+        <source>Name the place where he is hidden. It is your final answer and ends the chapter.</source>
+        <translation>Nenne den Ort, an dem er sich verbirgt. Das ist deine endgültige Antwort und beendet das Kapitel.</translation>
+    </message>
+    <message>
         <source>Seal the Answer…</source>
         <translation>Antwort versiegeln&#xa0;…</translation>
     </message>
@@ -3239,6 +3243,14 @@
         <translation>Tag {day} von {days}</translation>
     </message>
     <message>
+        <source>For gold: {condition}.</source>
+        <translation>Für Gold: {condition}.</translation>
+    </message>
+    <message>
+        <source>For silver: {condition}.</source>
+        <translation>Für Silber: {condition}.</translation>
+    </message>
+    <message>
         <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
         <translation>Tipps gelten für das gewöhnliche Spiel: Sie kennen das Ziel dieses Kapitels nicht.</translation>
     </message>
@@ -3271,8 +3283,12 @@
         <translation>Die Tage des Kapitels sind vorbei.</translation>
     </message>
     <message>
-        <source>The final answer is given.</source>
-        <translation>Die letzte Antwort ist gegeben.</translation>
+        <source>The final answer is right.</source>
+        <translation>Die letzte Antwort ist richtig.</translation>
+    </message>
+    <message>
+        <source>The final answer is wrong.</source>
+        <translation>Die letzte Antwort ist falsch.</translation>
     </message>
     <message>
         <source>The game itself is over.</source>
@@ -3291,8 +3307,8 @@
         <translation>Die Tabelle der Jagden war beschädigt und wurde in {file} umbenannt.</translation>
     </message>
     <message>
-        <source>You can name one to {most} places, on your own turn.</source>
-        <translation>Du kannst einen bis {most} Orte nennen, wenn du am Zug bist.</translation>
+        <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
+        <translation>Du kannst einen bis {most} Orte nennen, wenn du am Zug bist und er verborgen ist.</translation>
     </message>
     <message>
         <source>{counter}: at least {count}</source>
@@ -3305,6 +3321,14 @@
     <message>
         <source>{counter}: exactly {count}</source>
         <translation>{counter}: genau {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: none</source>
+        <translation>{counter}: keine</translation>
+    </message>
+    <message>
+        <source>{counter}: {count}</source>
+        <translation>{counter}: {count}</translation>
     </message>
     <message>
         <source>{counter}: {count} (lost at {limit})</source>
@@ -13137,6 +13161,10 @@
         <translation>Gelbe Bahnlinie</translation>
     </message>
     <message>
+        <source>a box of earth may be here</source>
+        <translation>hier könnte eine Erdkiste stehen</translation>
+    </message>
+    <message>
         <source>a heavenly host</source>
         <translation>Gesegnete Hostie</translation>
     </message>
@@ -13727,6 +13755,10 @@
         <translation>Bei jedem zweiten Sonnenaufgang schließt ein Telegramm einen Hafen aus, in dem weder eine Kiste noch ein Versteck ist.</translation>
     </message>
     <message>
+        <source>At every second dawn, from day 2 on, the trance names Dracula&apos;s region. It is always true.</source>
+        <translation>Bei jedem zweiten Sonnenaufgang, ab Tag 2, nennt die Trance Draculas Region. Sie irrt sich nie.</translation>
+    </message>
+    <message>
         <source>At most four, one of them holy, dealt at the start.</source>
         <translation>Höchstens vier, davon einer heilig; sie werden zu Beginn ausgeteilt.</translation>
     </message>
@@ -13809,6 +13841,10 @@
     <message>
         <source>Dracula has influence from the start.</source>
         <translation>Dracula hat von Anfang an Einfluss.</translation>
+    </message>
+    <message>
+        <source>Dracula has {damage} of {health} damage.</source>
+        <translation>Dracula hat {damage} von {health} Schaden.</translation>
     </message>
     <message>
         <source>Dracula is destroyed.</source>
@@ -13991,6 +14027,10 @@
         <translation>Ohne Bahn</translation>
     </message>
     <message>
+        <source>No hospital is open: a defeated hunter is out of the chapter.</source>
+        <translation>Kein Hospital ist offen: Ein besiegter Jäger scheidet aus dem Kapitel aus.</translation>
+    </message>
+    <message>
         <source>No overlay on the map and no list of evidence.</source>
         <translation>Keine Einfärbung auf der Karte und keine Liste der Indizien.</translation>
     </message>
@@ -14009,6 +14049,10 @@
     <message>
         <source>One More Winter</source>
         <translation>Noch ein Winter</translation>
+    </message>
+    <message>
+        <source>One combat is not enough: he must be revealed twice, because he slips away.</source>
+        <translation>Ein Kampf reicht nicht: Er muss zweimal aufgedeckt werden, denn er entwischt.</translation>
     </message>
     <message>
         <source>One more day</source>
@@ -14181,6 +14225,10 @@
     <message>
         <source>{figures} and {last} start {place:in}.</source>
         <translation>{figures} und {last} beginnen {place:in}.</translation>
+    </message>
+    <message>
+        <source>{figure} has {cards}.</source>
+        <translation>{figure} hat: {cards}.</translation>
     </message>
     <message>
         <source>{figure} starts {place:in}.</source>
@@ -16364,10 +16412,6 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
         <translation>{day}. Der Boden gefegt, die Miete bis Quartalsende bezahlt, ein Dankesbrief für den Portier. Die Schlüssel hat er mitgenommen.</translation>
     </message>
     <message>
-        <source>{day}. From here to the sea the lamps are out.</source>
-        <translation>{day}. Von hier bis zum Meer sind die Lampen aus.</translation>
-    </message>
-    <message>
         <source>{day}. He begged us not to make him tell. Then he told us, and asked for a receipt.</source>
         <translation>{day}. Er flehte uns an, ihn nicht zum Reden zu zwingen. Dann redete er und bat um eine Quittung.</translation>
     </message>
@@ -16390,6 +16434,10 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     <message>
         <source>{day}. Loads made clean: {count}. I have ruled them off in red, on all three copies.</source>
         <translation>{day}. Gereinigte Fuhren: {count}. Ich habe sie rot durchgestrichen, auch auf den Durchschlägen.</translation>
+    </message>
+    <message>
+        <source>{day}. Our days are spent, and he has not spent one of his.</source>
+        <translation>{day}. Unsere Tage sind verbraucht, und er hat von den seinen keinen hergegeben.</translation>
     </message>
     <message>
         <source>{day}. She ran aground {place:in} with all sails set, and the man at the wheel had been dead two days; he had tied himself there so that she should be steered. I have his log. It was dry, under his coat.</source>
@@ -20954,8 +21002,8 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Am selben Tag bekommen alle dieselbe Jagd. Es zählt dein erstes Ergebnis.</translation>
     </message>
     <message>
-        <source>From day {day} on you can name {places} as your final answer, with the button above the map.</source>
-        <translation>Ab Tag {day} kannst du mit dem Knopf über der Karte {places} als endgültige Antwort nennen.</translation>
+        <source>From day {day} on, while he is hidden, you can name {places} as your final answer, with the button above the map.</source>
+        <translation>Ab Tag {day} kannst du, solange er verborgen ist, mit dem Knopf über der Karte {places} als endgültige Antwort nennen.</translation>
     </message>
     <message>
         <source>Goal: {goal}.</source>

@@ -928,6 +928,10 @@
         <translation>Obiettivi e giorni</translation>
     </message>
     <message>
+        <source>Name the place where he is hidden. It is your final answer and ends the chapter.</source>
+        <translation>Indica il luogo in cui si nasconde. È la tua risposta definitiva e chiude il capitolo.</translation>
+    </message>
+    <message>
         <source>Seal the Answer…</source>
         <translation>Sigilla la risposta…</translation>
     </message>
@@ -3239,6 +3243,14 @@
         <translation>Giorno {day} di {days}</translation>
     </message>
     <message>
+        <source>For gold: {condition}.</source>
+        <translation>Per l’oro: {condition}.</translation>
+    </message>
+    <message>
+        <source>For silver: {condition}.</source>
+        <translation>Per l’argento: {condition}.</translation>
+    </message>
+    <message>
         <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
         <translation>I suggerimenti valgono per il gioco normale: non conoscono l’obiettivo di questo capitolo.</translation>
     </message>
@@ -3271,8 +3283,12 @@
         <translation>I giorni del capitolo sono finiti.</translation>
     </message>
     <message>
-        <source>The final answer is given.</source>
-        <translation>La risposta finale è stata data.</translation>
+        <source>The final answer is right.</source>
+        <translation>La risposta finale è giusta.</translation>
+    </message>
+    <message>
+        <source>The final answer is wrong.</source>
+        <translation>La risposta finale è sbagliata.</translation>
     </message>
     <message>
         <source>The game itself is over.</source>
@@ -3291,8 +3307,8 @@
         <translation>La tabella delle cacce era danneggiata ed è stata spostata in {file}.</translation>
     </message>
     <message>
-        <source>You can name one to {most} places, on your own turn.</source>
-        <translation>Puoi indicare da uno a {most} luoghi, quando è il tuo turno.</translation>
+        <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
+        <translation>Puoi indicare da uno a {most} luoghi quando è il tuo turno e lui è nascosto.</translation>
     </message>
     <message>
         <source>{counter}: at least {count}</source>
@@ -3305,6 +3321,14 @@
     <message>
         <source>{counter}: exactly {count}</source>
         <translation>{counter}: esattamente {count}</translation>
+    </message>
+    <message>
+        <source>{counter}: none</source>
+        <translation>{counter}: nessuno</translation>
+    </message>
+    <message>
+        <source>{counter}: {count}</source>
+        <translation>{counter}: {count}</translation>
     </message>
     <message>
         <source>{counter}: {count} (lost at {limit})</source>
@@ -13137,6 +13161,10 @@
         <translation>Ferrovia gialla</translation>
     </message>
     <message>
+        <source>a box of earth may be here</source>
+        <translation>qui potrebbe esserci una cassa di terra</translation>
+    </message>
+    <message>
         <source>a heavenly host</source>
         <translation>un’ostia consacrata</translation>
     </message>
@@ -13727,6 +13755,10 @@
         <translation>Un’alba sì e una no, un telegramma esclude un porto in cui non ci sono né casse né Nascondigli.</translation>
     </message>
     <message>
+        <source>At every second dawn, from day 2 on, the trance names Dracula&apos;s region. It is always true.</source>
+        <translation>Un’alba sì e una no, a partire dal giorno 2, la trance nomina la regione di Dracula. Non sbaglia mai.</translation>
+    </message>
+    <message>
         <source>At most four, one of them holy, dealt at the start.</source>
         <translation>Al massimo quattro, uno dei quali sacro, distribuiti all’inizio.</translation>
     </message>
@@ -13809,6 +13841,10 @@
     <message>
         <source>Dracula has influence from the start.</source>
         <translation>Dracula ha Influenza fin dall’inizio.</translation>
+    </message>
+    <message>
+        <source>Dracula has {damage} of {health} damage.</source>
+        <translation>Danni di Dracula: {damage} su {health}.</translation>
     </message>
     <message>
         <source>Dracula is destroyed.</source>
@@ -13991,6 +14027,10 @@
         <translation>Senza treni</translation>
     </message>
     <message>
+        <source>No hospital is open: a defeated hunter is out of the chapter.</source>
+        <translation>Nessun ospedale è aperto: un Cacciatore sconfitto è fuori dal capitolo.</translation>
+    </message>
+    <message>
         <source>No overlay on the map and no list of evidence.</source>
         <translation>Niente zone colorate sulla mappa, niente elenco degli indizi.</translation>
     </message>
@@ -14009,6 +14049,10 @@
     <message>
         <source>One More Winter</source>
         <translation>Un altro inverno</translation>
+    </message>
+    <message>
+        <source>One combat is not enough: he must be revealed twice, because he slips away.</source>
+        <translation>Un solo combattimento non basta: va rivelato due volte, perché sfugge.</translation>
     </message>
     <message>
         <source>One more day</source>
@@ -14181,6 +14225,10 @@
     <message>
         <source>{figures} and {last} start {place:in}.</source>
         <translation>{figures} e {last} cominciano {place:in}.</translation>
+    </message>
+    <message>
+        <source>{figure} has {cards}.</source>
+        <translation>{figure} ha: {cards}.</translation>
     </message>
     <message>
         <source>{figure} starts {place:in}.</source>
@@ -16364,10 +16412,6 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{day}. Pavimenti spazzati, pigione pagata a tutto il trimestre, un biglietto di ringraziamento al portinaio. Le chiavi le ha prese lui.</translation>
     </message>
     <message>
-        <source>{day}. From here to the sea the lamps are out.</source>
-        <translation>{day}. Da qui al mare i lumi sono spenti.</translation>
-    </message>
-    <message>
         <source>{day}. He begged us not to make him tell. Then he told us, and asked for a receipt.</source>
         <translation>{day}. Ci ha supplicati di non farlo parlare. Poi ha parlato, e ha chiesto una ricevuta.</translation>
     </message>
@@ -16390,6 +16434,10 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
     <message>
         <source>{day}. Loads made clean: {count}. I have ruled them off in red, on all three copies.</source>
         <translation>{day}. Carichi purificati: {count}. Li ho barrati in rosso, su tutte e tre le copie.</translation>
+    </message>
+    <message>
+        <source>{day}. Our days are spent, and he has not spent one of his.</source>
+        <translation>{day}. I nostri giorni sono finiti, e lui dei suoi non ne ha speso neanche uno.</translation>
     </message>
     <message>
         <source>{day}. She ran aground {place:in} with all sails set, and the man at the wheel had been dead two days; he had tied himself there so that she should be steered. I have his log. It was dry, under his coat.</source>
@@ -20954,8 +21002,8 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Nello stesso giorno la caccia è la stessa per tutti. Vale il tuo primo risultato.</translation>
     </message>
     <message>
-        <source>From day {day} on you can name {places} as your final answer, with the button above the map.</source>
-        <translation>Dal giorno {day} puoi indicare {places} come risposta definitiva, con il pulsante sopra la mappa.</translation>
+        <source>From day {day} on, while he is hidden, you can name {places} as your final answer, with the button above the map.</source>
+        <translation>Dal giorno {day}, finché è nascosto, puoi indicare {places} come risposta definitiva, con il pulsante sopra la mappa.</translation>
     </message>
     <message>
         <source>Goal: {goal}.</source>

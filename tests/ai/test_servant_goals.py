@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ai.knowledge.fury2.goals import choose, sites
+from ai.knowledge.fury2.chapters.goals import choose, sites
 from furyqt.rules.core.agenda import Action, legal_actions, play
 from furyqt.rules.fury2.actions import Go, Play, Strike, Word
 from furyqt.rules.fury2.decks import EventCard, Item

@@ -26,7 +26,7 @@ from furyqt.views.theme import theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 PANES = [
-    ((944, 525), 1.0), ((807, 455), 1.4), ((709, 375), 2.0),
+    ((944, 525), 1.0), ((691, 440), 1.4), ((560, 375), 2.0),
     ((1104, 705), 1.0), ((967, 649), 1.4), ((798, 555), 2.0),
     ((1501, 852), 1.25), ((1337, 784), 1.75), ((1091, 666), 2.5),
     ((2004, 1153), 1.65), ((1786, 1062), 2.31), ((1457, 911), 3.3),
@@ -35,6 +35,8 @@ PANES = [
 HUNTED = ("sofia", "vienna", "paris", "liverpool", "venice")
 """Places from which a figure moves: their neighbors are legal."""
 CORNERS = [ATLAS.index[key] for key in HUNTED]
+_LARGE = 2.0
+"""The text size from which the search for space is slow."""
 _BESIDE = 0.6
 """A name at the end of a line keeps this distance from other marks, in heights of the name."""
 NARROW = Name("own", 100, 100, 8, 12, ((50, 14), (40, 11)), "e", 1, roams=False)
@@ -109,7 +111,7 @@ def beside_others(table: MapTable) -> list[str]:
 def test_every_name_is_at_its_own_place_and_covers_nothing(table: MapTable) -> None:
     for pane, text in PANES:
         fit(table, pane, text)
-        for corner in CORNERS:
+        for corner in CORNERS if text < _LARGE else CORNERS[:1]:
             legal = set(WALKS[corner])
             table.offer(frozenset(legal), {})
             table.show_chances({place: 0.04 for place in sorted(CITIES)[::3]} | {corner: 0.3})
@@ -118,6 +120,26 @@ def test_every_name_is_at_its_own_place_and_covers_nothing(table: MapTable) -> N
 
 def test_every_place_has_its_name_in_the_smallest_window(table: MapTable) -> None:
     assert [key for key, label in table.scene.layer.names.labels.items() if label is None] == []
+
+
+def test_every_city_has_its_name_at_every_text_size(table: MapTable) -> None:
+    for pane, text in PANES:
+        fit(table, pane, text)
+        table.scene.settle()
+        layer = table.scene.layer
+        cities = {key for key, place in layer.places.items() if place.kind in ("city", "castle")}
+        assert {key for key in cities if layer.names.labels[key] is None} == set(), (pane, text)
+
+
+def test_names_in_a_small_map_are_rather_all_smaller_than_some_missing(table: MapTable) -> None:
+    """The largest size is smaller than in a large map, and the same for most names."""
+    used = []
+    for pane, text in (PANES[0], PANES[2]):
+        fit(table, pane, text)
+        table.scene.settle()
+        used.append(min(label.size for label in table.scene.layer.names.labels.values() if label))
+    assert used[0] == 0
+    assert used[1] > 0
 
 
 def test_the_names_of_lite_are_at_their_own_places(table: MapTable) -> None:

@@ -251,6 +251,17 @@ def new_game_advanced(window: MainWindow) -> None:
         dialog.area.fold.setChecked(True)
 
 
+def new_game_of(game: str) -> Callable[[MainWindow], None]:
+    """Choose a game in the dialog of a new game."""
+
+    def choose(window: MainWindow) -> None:
+        command("new")(window)
+        for dialog in window.findChildren(NewGameDialog):
+            dialog.game.buttons[game].click()
+
+    return choose
+
+
 def tab(part: str, page: str = "") -> Callable[[MainWindow], None]:
     """Show a tab of the side panel, and one of its pages."""
 

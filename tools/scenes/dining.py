@@ -10,9 +10,8 @@ from furyqt.controllers.session.history import History, new_history
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.dining.steps.dinner import DinnerChoice
 from furyqt.rules.dining.steps.turns import HeroTurn
-from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.main_window import MainWindow
-from tools.scenes import Scene, command, nothing, pause, put
+from tools.scenes import Scene, new_game_of, nothing, pause, put
 
 _SEED = 5
 _TURNS = 40
@@ -81,13 +80,6 @@ def story(window: MainWindow) -> None:
     window.play.story.report(window.play.session.observation.events[-_TURNS:])
 
 
-def new_game(window: MainWindow) -> None:
-    """Choose the game in the dialog of a new game."""
-    command("new")(window)
-    for dialog in window.findChildren(NewGameDialog):
-        dialog.game.buttons["dining"].click()
-
-
 def lesson(window: MainWindow) -> None:
     """The first lesson after its first steps."""
     window.school.open("dining_day")
@@ -95,7 +87,7 @@ def lesson(window: MainWindow) -> None:
 
 
 DINING_SCENES: dict[str, Scene] = {
-    "dining-new-game": Scene(table(2, is_hero_turn), new_game),
+    "dining-new-game": Scene(table(2, is_hero_turn), new_game_of("dining")),
     "dining-lesson": Scene(lesson, nothing),
     "dining-start": Scene(table(2, is_hero_turn), nothing),
     "dining-two": Scene(table(2, is_late), nothing),

@@ -13,17 +13,14 @@ import msgspec
 from ai import pool
 from furyqt.commands.errors import UsageError
 from furyqt.commands.speech import say
+from furyqt.controllers.chapters.figures import append_measured, measured_lines, medians, stuck, summed_up
 from furyqt.controllers.chapters.measuring import (
     GOAL_AGENT,
     ChapterMatch,
     ChapterResult,
-    append_measured,
     chapter_game_of,
-    measured_lines,
-    medians,
     play_shared,
     shared_matches,
-    summed_up,
 )
 from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.rules.core.text import N_
@@ -91,7 +88,7 @@ def _table(match: ChapterMatch, results: list[ChapterResult], *, is_json: bool) 
     reasons = Counter(f"{result.reason} {result.medal}" for result in results)
     lines = [f"{match.chapter} {match.own} {match.other} {match.dossier}: {games} x {len(won)}"]
     lines += [f"{preset:<10}{count:>5}  {100 * count / games:5.1f}%" for preset, count in won.items()]
-    lines.append(f"decisions {decisions}, days {days}")
+    lines.append(f"decisions {decisions}, days {days}, lost without a way {stuck(results)}")
     lines += [f"{reason:<16}{count:>5}" for reason, count in reasons.most_common()]
     return "\n".join(lines)
 

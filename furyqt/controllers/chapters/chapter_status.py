@@ -6,7 +6,13 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal
 
-from furyqt.controllers.chapters.conditions import condition, days_left, progress
+from furyqt.controllers.chapters.conditions import (
+    condition,
+    days_left,
+    medal_conditions,
+    medal_counts,
+    progress,
+)
 from furyqt.controllers.chapters.course import ChapterCourse
 from furyqt.controllers.chapters.sealing import SealError, may_seal, seal, seal_places
 from furyqt.controllers.chapters.verdict import DAY, SEAL, ChapterVerdict
@@ -82,6 +88,10 @@ class ChapterStatus(QObject):
     def lines(self) -> tuple[Text, ...]:
         """Return the goals, the losses and the day."""
         return tuple(self._lines().values())
+
+    def medals(self) -> tuple[Text, ...]:
+        """Return the conditions of the medals, and their counters that `lines` does not have."""
+        return (*medal_conditions(self.game), *medal_counts(self.game, self.counts))
 
     @property
     def seal_places(self) -> int:

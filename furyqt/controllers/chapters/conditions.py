@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from furyqt.controllers.chapters.verdict import DAY
+from furyqt.controllers.chapters.verdict import DAY, HIT
 from furyqt.rules.core.campaign.predicate import CounterComparison, Predicate
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.text import N_, P_, Text
@@ -14,11 +14,17 @@ _SIGNS = {
     "<=": N_("chapters", "{counter}: at most {count}"),
     "==": N_("chapters", "{counter}: exactly {count}"),
 }
+_NONE = N_("chapters", "{counter}: none")
+_ONCE = ("destroyed", HIT)
+"""The counters that are 0 or 1."""
 _PLAIN = {">": (">=", 1), "<": ("<=", -1)}
 _AND = N_("chapters", "{first}, and {second}")
 _OR = N_("chapters", "{first}, or {second}")
 _TOWARD = N_("chapters", "{counter}: {count} of {wanted}")
 _LIMIT = N_("chapters", "{counter}: {count} (lost at {limit})")
+_SILVER = N_("chapters", "For silver: {condition}.")
+_GOLD = N_("chapters", "For gold: {condition}.")
+_NOW = N_("chapters", "{counter}: {count}")
 _DAY_OF = N_("chapters", "Day {day} of {days}")
 
 
@@ -35,7 +41,12 @@ def condition(game: ChapterGame, predicate: Predicate) -> Text:
 
 def _comparison(game: ChapterGame, part: CounterComparison) -> Text:
     sign, change = _PLAIN.get(part.sign, (part.sign, 0))
-    return _SIGNS[sign].fill(counter=counter_text(game, part.name), count=part.number + change)
+    label, count = counter_text(game, part.name), part.number + change
+    if (sign, count) == (">=", 1) and part.name in _ONCE:
+        return label
+    if count == 0 and sign != ">=":
+        return _NONE.fill(counter=label)
+    return _SIGNS[sign].fill(counter=label, count=count)
 
 
 def _joined(glue: Text, parts: list[Text]) -> Text:
@@ -57,6 +68,26 @@ def progress(game: ChapterGame, counts: Mapping[str, int]) -> dict[str, Text]:
             values = {"count": counts.get(part.name, 0), number: part.number}
             found[part.name] = line.fill(counter=counter_text(game, part.name), **values)
     return found
+
+
+def medal_conditions(game: ChapterGame) -> tuple[Text, ...]:
+    """Return a sentence for each medal above bronze that the chapter has."""
+    medals = game.chapter.medals
+    found = ((_SILVER, medals.silver), (_GOLD, medals.gold))
+    return tuple(line.fill(condition=condition(game, one)) for line, one in found if one is not None)
+
+
+def medal_counts(game: ChapterGame, counts: Mapping[str, int]) -> tuple[Text, ...]:
+    """Return the counters of the medals that neither the goal nor the loss has."""
+    medals, shown = game.chapter.medals, progress(game, counts)
+    names = dict.fromkeys(
+        name for one in (medals.silver, medals.gold) if one is not None for name in one.names
+    )
+    return tuple(
+        _NOW.fill(counter=counter_text(game, name), count=counts.get(name, 0))
+        for name in names
+        if name not in shown
+    )
 
 
 def days_left(game: ChapterGame, counts: Mapping[str, int]) -> Text:

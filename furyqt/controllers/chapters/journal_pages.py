@@ -10,7 +10,7 @@ from furyqt.controllers.chapters.beginning import style_of
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.chapter_texts import chapter_text, measured_chance, texts_of
-from furyqt.controllers.chapters.conditions import condition
+from furyqt.controllers.chapters.conditions import condition, medal_conditions
 from furyqt.controllers.chapters.dossier_changes import other_branch
 from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.chapters.verdict import FAILED
@@ -54,6 +54,8 @@ class JournalEntry:
     rules: tuple[Text, ...]
     goal: Text
     loss: Text | None
+    medals: tuple[Text, ...]
+    """The conditions of the medals above bronze."""
     days: int
     measured: Text | None
     journal: tuple[Text, ...]
@@ -135,6 +137,7 @@ class JournalPages:
             rules=(*game.campaign.stage_lines(chapter), *texts_of(campaign, chapter, "rule")),
             goal=condition(game, chapter.judge.goal),
             loss=None if loss is None else condition(game, loss),
+            medals=medal_conditions(game),
             days=game.days,
             measured=measured_chance(chapter, used),
             journal=finished.journal if finished else (),

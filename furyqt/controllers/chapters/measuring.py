@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import statistics
-from collections.abc import Iterable, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 import msgspec
 
 from ai.agent import Agent, decision_seed
 from ai.agents import make_agent
 from ai.goal_agent import GoalAgent, limits_of
+from ai.knowledge.parts import part
 from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
-from furyqt.controllers.chapters.sealing import seal
+from furyqt.controllers.chapters.sealing import may_seal, seal
 from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.chapters.verdict import CLOCK, DAY, FAILED, ChapterVerdict, read_verdict
 from furyqt.controllers.session.history import History
-from furyqt.controllers.storage.files import write_atomically
-from furyqt.rules.core.campaign.chapter import CampaignChapter, Measured
+from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
 from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.core.record import Record
@@ -25,6 +24,10 @@ from furyqt.rules.core.ruleset import Ruleset, ruleset
 
 GOAL_AGENT = "goal"
 """The agent of the own side that plays for the chapter's goal."""
+REACH = "chapters.reach"
+"""The part of a game's knowledge that compares ways with days."""
+LAST_DAYS = 3
+"""The days of a lost game that should have offered a way to the goal."""
 
 
 class ChapterMatch(msgspec.Struct, frozen=True):
@@ -50,6 +53,8 @@ class ChapterResult(msgspec.Struct, frozen=True):
     day: int
     decisions: int
     """The decisions of the own side."""
+    is_stuck: bool = False
+    """Whether it was lost and its last days offered no way to the goal."""
 
     @property
     def is_success(self) -> bool:
@@ -67,6 +72,11 @@ def chapter_game_of(match: ChapterMatch) -> ChapterGame:
 
 def play_chapter(match: ChapterMatch) -> ChapterResult:
     """Play one game of a chapter; the same match ends alike if its agents count iterations."""
+    return _played(match)[0]
+
+
+def _played(match: ChapterMatch) -> tuple[ChapterResult, _Mornings]:
+    """Play one game; return its result and its mornings."""
     game = chapter_game_of(match)
     rules = ruleset(game.chapter.game)
     history = chapter_history(match_record(match, game, rules))
@@ -75,19 +85,21 @@ def play_chapter(match: ChapterMatch) -> ChapterResult:
         player: _agent(rules, match.own if player == own else match.other, game)
         for player in range(len(history.table.players))
     }
-    decisions = 0
+    decisions, mornings = 0, _Mornings(game, {})
     while not history.is_over:
         player = history.table.seats[history.seat_to_move].player
         observation = history.observation(player)
         if player == own:
             decisions += len(observation.actions) > 1
+            mornings.note(history)
             if _seals(history, game, agents[own]):
                 break
         decision = agents[player].decide(observation, decision_seed(match.seed, history.ply))
         history.add(observation.actions[decision.index])
     found = read_verdict(history.record.tags["Verdict"])
     assert found is not None
-    return ChapterResult(match.preset, match.seed, found.medal, found.reason, found.day, decisions)
+    result = ChapterResult(match.preset, match.seed, found.medal, found.reason, found.day, decisions)
+    return mornings.judged(result, game.days), mornings
 
 
 def match_record(match: ChapterMatch, game: ChapterGame, rules: Ruleset) -> Record:
@@ -111,7 +123,7 @@ def _seals(history: History, game: ChapterGame, agent: Agent) -> bool:
     assert history.course is not None
     if terms is None or not isinstance(agent, GoalAgent):
         return False
-    if history.course.counts(history.state)[DAY] < max(game.days, terms.from_day):
+    if history.course.counts(history.state)[DAY] < max(game.days, terms.from_day) or not may_seal(history):
         return False
     seal(history, agent.likely_places(history.observation(game.campaign.player), terms.places))
     return True
@@ -135,8 +147,11 @@ def play_shared(shared: SharedMatch) -> list[ChapterResult]:
     if games[0].chapter.judge.seal is not None:
         return [play_chapter(match) for match in matches]
     longest = max(range(len(games)), key=lambda number: games[number].days)
-    found = play_chapter(matches[longest])
-    return [_cut(found, match.preset, game.days) for match, game in zip(matches, games, strict=True)]
+    found, mornings = _played(matches[longest])
+    return [
+        mornings.judged(_cut(found, match.preset, game.days), game.days)
+        for match, game in zip(matches, games, strict=True)
+    ]
 
 
 def _cut(found: ChapterResult, preset: str, days: int) -> ChapterResult:
@@ -147,6 +162,33 @@ def _cut(found: ChapterResult, preset: str, days: int) -> ChapterResult:
     return ChapterResult(preset, found.seed, FAILED, CLOCK, days, share)
 
 
+class _Mornings(NamedTuple):
+    """The first position of the own side on each day, with its counters."""
+
+    game: ChapterGame
+    days: dict[int, tuple[State, Mapping[str, int]]]
+
+    def note(self, history: History) -> None:
+        """Remember the position if it is the first of its day."""
+        assert history.course is not None
+        counts = history.course.counts(history.state)
+        self.days.setdefault(counts[DAY], (history.state, counts))
+
+    def judged(self, result: ChapterResult, days: int) -> ChapterResult:
+        """Return the result with the answer whether the last days of a lost game offered a way to the goal.
+
+        The morning of the last day but two decides, because it has the most time. A game without knowledge of
+        ways is never stuck.
+        """
+        module = part(self.game.chapter.game, REACH)
+        morning = max((day for day in self.days if day <= max(1, result.day - LAST_DAYS + 1)), default=0)
+        if result.is_success or module is None or not morning:
+            return msgspec.structs.replace(result, is_stuck=False)
+        state, counts = self.days[morning]
+        is_open = module.is_open(state, self.game.chapter.judge.goal, counts, days - morning + 1)
+        return msgspec.structs.replace(result, is_stuck=not is_open)
+
+
 def shared_matches(
     game: str, chapter: str, presets: Iterable[str], dossier: str, own: str, other: str, seeds: Iterable[int]
 ) -> list[SharedMatch]:
@@ -155,51 +197,3 @@ def shared_matches(
     return [
         SharedMatch(ChapterMatch(game, chapter, names[0], dossier, own, other, seed), names) for seed in seeds
     ]
-
-
-def summed_up(results: Sequence[ChapterResult]) -> dict[str, int]:
-    """Return the number of successes by preset."""
-    found: dict[str, int] = {}
-    for result in results:
-        found[result.preset] = found.get(result.preset, 0) + result.is_success
-    return found
-
-
-def medians(results: Sequence[ChapterResult]) -> tuple[int, int]:
-    """Return the median number of decisions, and the median day of the end."""
-    decisions = statistics.median_low([result.decisions for result in results])
-    return int(decisions), int(statistics.median_low([result.day for result in results]))
-
-
-def measured_lines(
-    chapter: CampaignChapter, results: Sequence[ChapterResult], match: ChapterMatch, commit: str
-) -> str:
-    """Return the table [[measured]] for a chapter's file."""
-    won = summed_up(results)
-    decisions, days = medians(results)
-    found = Measured(
-        commit=commit,
-        rev=chapter.rev,
-        players=match.own,
-        opponent=match.other,
-        dossier=match.dossier,
-        games=len(results) // len(won),
-        won=won,
-        decisions=decisions,
-        days=days,
-    )
-    lines = [f"{name} = {_toml(value)}" for name, value in msgspec.to_builtins(found).items()]
-    return "\n[[measured]]\n" + "\n".join(lines) + "\n"
-
-
-def _toml(value: str | int | dict[str, int]) -> str:
-    """Return a value as TOML."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{name} = {number}" for name, number in value.items()) + " }"
-    return f'"{value}"' if isinstance(value, str) else str(value)
-
-
-def append_measured(path: Path, lines: str) -> None:
-    """Append such a table to a chapter's file in one step; OSError if that fails."""
-    text = path.read_text(encoding="utf-8")
-    write_atomically(path, (text.rstrip("\n") + "\n" + lines).encode())

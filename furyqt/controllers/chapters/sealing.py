@@ -21,9 +21,14 @@ def seal_places(history: History) -> int:
 
 
 def may_seal(history: History) -> bool:
-    """Return whether places may be named in the newest position, on any turn of the own side."""
+    """Return whether places may be named in the newest position, on any turn of the own side.
+
+    Not while the figure is on the board: that would be no answer.
+    """
     terms = None if history.course is None else history.course.game.chapter.judge.seal
     if terms is None or history.course is None or history.is_over:
+        return False
+    if history.course.game.campaign.is_seen(history.state):
         return False
     return history.course.counts(history.state).get(DAY, 1) >= terms.from_day
 
@@ -40,4 +45,4 @@ def seal(history: History, places: Sequence[int]) -> None:
     history.forget_seen()
 
 
-_NO_SEAL = N_("chapters", "You can name one to {most} places, on your own turn.")
+_NO_SEAL = N_("chapters", "You can name one to {most} places, on your own turn, while he is hidden.")

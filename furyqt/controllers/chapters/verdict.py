@@ -47,6 +47,8 @@ class ChapterVerdict(msgspec.Struct, frozen=True):
         if self.reason == END:
             key = "reason.won" if self.is_success else "reason.lost"
             return campaign.texts().get(key, REASON_TEXTS[END])
+        if self.reason == SEALED:
+            return _RIGHT if self.is_success else _WRONG
         return REASON_TEXTS[self.reason]
 
     def outcome(self, game: ChapterGame, players: int) -> Outcome:
@@ -113,10 +115,11 @@ def sealed_hits(game: ChapterGame, state: State, codes: Sequence[str]) -> int:
 
 
 _WITH_MEDAL = N_("chapters", "{reason} Medal: {medal}.")
+_RIGHT = N_("chapters", "The final answer is right.")
+_WRONG = N_("chapters", "The final answer is wrong.")
 REASON_TEXTS: dict[str, Text] = {
     GOAL: N_("chapters", "The goal of the chapter is reached."),
     LOSS: N_("chapters", "The chapter is lost."),
     CLOCK: N_("chapters", "The days of the chapter are over."),
-    SEALED: N_("chapters", "The final answer is given."),
     END: N_("chapters", "The game itself is over."),
 }

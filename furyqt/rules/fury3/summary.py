@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from furyqt.rules.core.text import N_, Text
 from furyqt.rules.fury3.action_labels import place_at
-from furyqt.rules.fury3.chapters.overlay import is_away
+from furyqt.rules.fury3.chapters.overlay import box_places, is_away
 from furyqt.rules.fury3.decks import HIDDEN, NONE, Deck
 from furyqt.rules.fury3.events.chapter import closed_names
 from furyqt.rules.fury3.observation import Fury3Observation
@@ -167,8 +167,8 @@ def _cards(observation: Fury3Observation) -> Iterator[Text]:
 def _tokens(observation: Fury3Observation) -> Iterator[Text]:
     if observation.chapter.closed:
         yield CLOSED.fill(places=joined(closed_names(observation.chapter.closed)))
-    if observation.chapter.candidates:
-        yield BOXES.fill(places=_places(observation.chapter.candidates))
+    if boxes := box_places(observation):
+        yield BOXES.fill(places=_places(boxes))
     if observation.fog:
         yield FOG.fill(places=_places(observation.fog))
     if observation.storms:

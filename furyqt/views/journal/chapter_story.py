@@ -71,6 +71,7 @@ def _task(entry: JournalEntry, seal: SealTerms | None, say: Say) -> Iterable[str
 def _rules(entry: JournalEntry, say: Say) -> Iterable[str]:
     """Yield the beginning, the special rules, the measured chance and the state."""
     yield from (say(rule) for rule in entry.rules)
+    yield from (say(medal) for medal in entry.medals)
     if entry.measured is not None:
         yield say(entry.measured)
     yield say(_STATE.fill(state=state_words(entry)))
@@ -97,7 +98,9 @@ _ENTRY = N_("journal", "The journal")
 _RULES = N_("journal", "The rules of this chapter")
 _GOAL = N_("journal", "Goal: {goal}.")
 _SEAL = N_(
-    "journal", "From day {day} on you can name {places} as your final answer, with the button above the map."
+    "journal",
+    "From day {day} on, while he is hidden, you can name {places} as your final answer, with the button "
+    "above the map.",
 )
 _LOSS = N_("journal", "Lost: {loss}.")
 _DAYS = N_("journal", "Days: {days}.")

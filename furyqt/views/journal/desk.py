@@ -86,7 +86,8 @@ class JournalDesk(QObject):
             return
         panel = self._pages.table.view.picture.panel(MapPanel) or MapPanel()
         make = lazy("journal.seal_dialog", "SealDialog")
-        dialog: SealDialog = make(self._language, atlas, panel, status.seal_places, self._frame)
+        closed = frozenset(status.game.campaign.closed(status.game.chapter))
+        dialog: SealDialog = make(self._language, atlas, panel, status.seal_places, closed, self._frame)
         dialog.set_theme(*self._dress)
         dialog.accepted.connect(lambda: status.seal(tuple(sorted(dialog.marked))))
         dialog.finished.connect(self._forget_seal)

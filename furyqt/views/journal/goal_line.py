@@ -58,11 +58,17 @@ class GoalLine(QWidget):
             return
         lines = [self._language.text(line) for line in status.lines()]
         self.words.setText(" · ".join(lines))
+        medals = "\n".join(self._language.text(line) for line in status.medals())
+        self.words.setToolTip(medals)
+        self.words.setAccessibleDescription(medals)
         is_large = self.window().width() < self.fontMetrics().averageCharWidth() * _LETTERS
         for part in (self.words, self.seal_button):
             part.setFont(larger(self.font(), _SMALLER if is_large else _USUAL))
         self.seal_button.setVisible(status.seal_places > 0)
         self.seal_button.setEnabled(status.can_seal)
+        self.seal_button.setToolTip(
+            self.tr("Name the place where he is hidden. It is your final answer and ends the chapter.")
+        )
 
     def _announce(self, line: Text) -> None:
         self.refresh()

@@ -19,8 +19,16 @@ from furyqt.views.theme import Theme
 class SealDialog(QDialog):
     """The answer can be sealed when at least one place is marked."""
 
-    def __init__(self, language: Language, atlas: Atlas, panel: MapPanel, most: int, parent: QWidget) -> None:
-        """`panel` is the map as the person sees it; at most so many places can be marked."""
+    def __init__(
+        self,
+        language: Language,
+        atlas: Atlas,
+        panel: MapPanel,
+        most: int,
+        closed: frozenset[int],
+        parent: QWidget,
+    ) -> None:
+        """`panel` is the map as the person sees it; at most so many places can be marked, no closed ones."""
         super().__init__(parent)
         self._language, self._most = language, most
         self.map = MapTable(language.translate, self)
@@ -35,7 +43,8 @@ class SealDialog(QDialog):
         self.map.show_panel(panel)
         self.map.set_pencil_enabled(True)
         self.map.set_pencil({})
-        self.places.set_atlas(atlas)
+        self._barred = closed | atlas.indices("hospital")
+        self.places.set_atlas(atlas, self._barred)
         self.map.place_activated.connect(lambda place: self._mark(place, place not in self.marked))
         self.map.mark_requested.connect(lambda place, mark: self._mark(place, bool(mark)))
         self.places.toggled.connect(self._mark)
@@ -60,10 +69,13 @@ class SealDialog(QDialog):
         return self.places.marked
 
     def _mark(self, place: int, wanted: bool) -> None:
-        """Mark a place or remove its mark, on the map and in the list; one too many is refused.
+        """Mark a place or remove its mark, on the map and in the list.
 
-        A single mark moves to another place.
+        One too many is refused, and a place where he cannot be; a single mark moves to another place.
         """
+        if place in self._barred:
+            self.map.marks.refuse(place)
+            return
         marked = self.marked - {place} if self._most > 1 else frozenset()
         if wanted and len(marked) >= self._most:
             announce_now(self, self.question.text())

@@ -233,7 +233,7 @@ class MapScene(QGraphicsScene):
         self._settling.stop()
         is_resized = self._legend.set_text_size(self.layer.zoom, self.layer.text_scale)
         self._rule()
-        if is_resized:
+        if self._legend.give_way(self.covered) or is_resized:
             self.sheet_changed.emit(True)
         self._blocked = self.pieces.tokens.way_boxes()
         zoom, blocked = self.layer.zoom, list(self._blocked)

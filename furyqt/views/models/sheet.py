@@ -11,8 +11,11 @@ from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
 
 from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.panels.fitted_text import FittedText
 
 _ORDER = VALUE + 1
+_LEAST_LETTERS = 18
+"""The letters of words that are in view even in a narrow table."""
 _ANY_WIDTH = 1 << 20
 """No limit of a column's width."""
 
@@ -126,6 +129,7 @@ class SheetView(QTreeView):
         self.header().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.header().setStretchLastSection(True)
         self._most: dict[int, int] = {}
+        self._text = FittedText(self)
 
     def set_lines(self, headings: Sequence[str], lines: Sequence[SheetLine]) -> None:
         """Show these rows; the selected row stays selected if it is among them."""
@@ -144,6 +148,19 @@ class SheetView(QTreeView):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
+        """Give each column its width, in smaller text if headings and words need it."""
+        room = self.viewport().width(), self.sheet.headings, len(self.sheet.lines)
+        self._text.fit(room, self._are_fitting)
+        self._share_width()
+
+    def _are_fitting(self) -> bool:
+        """Return whether all columns fit, those of words with some letters."""
+        self._share_width()
+        columns, few = range(len(self.sheet.headings)), self.fontMetrics().averageCharWidth() * _LEAST_LETTERS
+        is_scrolled = sum(self.columnWidth(column) for column in columns) > self.viewport().width()
+        return not is_scrolled and all(self.columnWidth(c) >= min(few, self._wanted(c)) for c in columns)
+
+    def _share_width(self) -> None:
         """Give each column its width; if there is too little, the widest columns of words get less.
 
         No heading is cut off: a table with too many of them is scrolled.

@@ -31,12 +31,16 @@ from furyqt.views.panels.painting import (
 )
 from furyqt.views.panels.spaces import TrailSpace, card_boxes, cards_of, paint_space, space_height
 from furyqt.views.picture import CardFace, TrailEntry, TrailPanel
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import Theme, theme, usual_text
 
 LARGEST = 1.6
 """The largest factor by which the cards grow into free height."""
 _LETTERS = 10
 """The least width of a space in average letters."""
+_SHARES = tuple(1.0 - 0.05 * step for step in range(11))
+"""The sizes of the text in the spaces, as shares of the usual one, so that all spaces are in view."""
+_LEAST_TEXT = 0.85
+"""The smallest text, as a share of the text size at 100%."""
 _HATCH = 7.0
 
 
@@ -58,16 +62,32 @@ class TrailDelegate(QStyledItemDelegate):
         model = index.model()
         assert isinstance(model, TrailModel)
         box = QRectF(option.rect).adjusted(3, 3, -3, -3)
-        return TrailSpace(index.data(VALUE), model.label(index.row()), box, option.font, self.scale)
+        font = self._font(option.font, model.rowCount())
+        return TrailSpace(index.data(VALUE), model.label(index.row()), box, font, self.scale)
+
+    def _font(self, usual: QFont, count: int) -> QFont:
+        """Return the largest font in which this number of spaces fits the strip, but none that is tiny."""
+        least = min(1.0, usual_text() * _LEAST_TEXT / max(1.0, usual.pointSizeF()))
+        font = usual
+        for share in _SHARES:
+            font = larger(usual, max(share, least))
+            if self._least_width(font) <= self._room(count) or share <= least:
+                break
+        return font
+
+    def _room(self, count: int) -> int:
+        return (self._view.viewport().width() - 1) // max(1, count)
+
+    def _least_width(self, font: QFont) -> int:
+        return round(QFontMetricsF(font).averageCharWidth() * _LETTERS)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """An equal part of the strip."""
         count = max(1, index.model().rowCount())
-        lines = QFontMetricsF(option.font)
-        width = (self._view.viewport().width() - 1) // count
-        plain = round(lines.height() * 3.4 * self.scale + 16)
-        height = space_height(option.font, self.scale) + 6 if self.has_cards else plain
-        return QSize(max(width, round(lines.averageCharWidth() * _LETTERS)), height)
+        font = self._font(option.font, count)
+        plain = round(QFontMetricsF(font).height() * 3.4 * self.scale + 16)
+        width = max(self._room(count), self._least_width(font))
+        return QSize(width, space_height(font, width - 6, self.scale) + 6 if self.has_cards else plain)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw card, face, place and contents."""
@@ -84,7 +104,7 @@ class TrailDelegate(QStyledItemDelegate):
             return
         self._paint_card(painter, box, entry)
         if entry is not None:
-            self._paint_face(painter, box, entry, option.font)
+            self._paint_face(painter, box, entry, self._font(option.font, index.model().rowCount()))
         painter.restore()
 
     def _paint_card(self, painter: QPainter, box: QRectF, entry: TrailEntry | None) -> None:

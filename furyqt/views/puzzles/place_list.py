@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
@@ -30,6 +30,7 @@ class PlaceList(ShortList):
         self._atlas: Atlas | None = None
         self._rows: dict[int, QStandardItem] = {}
         self._notes: dict[int, str] = {}
+        self._without: frozenset[int] = frozenset()
         self._is_open, self._is_setting = True, False
         self._model = QStandardItemModel(self)
         self.setModel(self._model)
@@ -42,9 +43,9 @@ class PlaceList(ShortList):
         """The marked places."""
         return frozenset(place for place, row in self._rows.items() if row.checkState() == _CHECKED)
 
-    def set_atlas(self, atlas: Atlas) -> None:
-        """List the places of a map, none of them marked."""
-        self._atlas = atlas
+    def set_atlas(self, atlas: Atlas, without: Collection[int] = ()) -> None:
+        """List the places of a map, except for some, none of them marked."""
+        self._atlas, self._without = atlas, frozenset(without)
         self._notes = {}
         self._fill(frozenset())
 
@@ -53,7 +54,11 @@ class PlaceList(ShortList):
         self._rows = {}
         if self._atlas is None:
             return
-        names = {place.index: place.name.render(self._translate) for place in self._atlas.places}
+        names = {
+            place.index: place.name.render(self._translate)
+            for place in self._atlas.places
+            if place.index not in self._without
+        }
         for place in sorted(names, key=lambda place: names[place].casefold()):
             note = self._notes.get(place, "")
             row = QStandardItem(f"{names[place]} – {note}" if note else names[place])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ai.agent import decision_seed
@@ -200,6 +202,16 @@ def test_a_seal_is_possible_from_its_day_on(book: CampaignBook) -> None:
         seal(history, (1,))
     other = begun(book, FIRST)
     assert (seal_places(other), may_seal(other)) == (0, False)
+
+
+def test_a_dracula_on_the_board_is_no_answer(book: CampaignBook) -> None:
+    history = on_day(book, 4, 3)
+    assert may_seal(history)
+    state: Any = history.state
+    state.revealed = True
+    assert not may_seal(history)
+    with pytest.raises(SealError):
+        seal(history, (1,))
 
 
 # ------------------------------------------------------------------------------------- terminal and audit

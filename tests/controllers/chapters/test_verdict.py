@@ -10,7 +10,13 @@ from msgspec.structs import replace
 from furyqt.controllers.chapters.beginning import chapter_terms, style_of
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.chapter_texts import journal_entry, measured_chance
-from furyqt.controllers.chapters.conditions import condition, days_left, progress
+from furyqt.controllers.chapters.conditions import (
+    condition,
+    days_left,
+    medal_conditions,
+    medal_counts,
+    progress,
+)
 from furyqt.controllers.chapters.dossier_changes import (
     Kept,
     after_chapter,
@@ -137,7 +143,7 @@ def test_conditions_and_progress_are_texts() -> None:
     assert JUDGE.loss is not None
     assert str(condition(game(), JUDGE.loss)) == "Hunters defeated: at least 2, or Influence: at least 7"
     assert MEDALS.gold is not None
-    assert str(condition(game(), MEDALS.gold)) == "Hunters bitten: exactly 0, and Day: at most 3"
+    assert str(condition(game(), MEDALS.gold)) == "Hunters bitten: none, and Day: at most 3"
     assert str(condition(game(), Predicate("harm>2 and bitten<2"))) == (
         "Damage to Dracula: at least 3, and Hunters bitten: at most 1"
     )
@@ -308,3 +314,28 @@ def test_the_measured_chance_is_the_newest_with_a_typical_dossier() -> None:
     chapter = replace(campaign().chapter("shadow-01"), rev=1, measured=figures)
     assert str(measured_chance(chapter, "iron")) == "Computers won 20 of 60 games (33%)."
     assert measured_chance(chapter, "story") is None
+
+
+def test_the_conditions_of_the_medals_are_told() -> None:
+    assert [str(line) for line in medal_conditions(game())] == [
+        "For silver: Hunters bitten: none.",
+        "For gold: Hunters bitten: none, and Day: at most 3.",
+    ]
+    assert medal_conditions(game(medals=Medals())) == ()
+
+
+def test_the_counters_of_medals_are_shown_if_nothing_else_has_them() -> None:
+    assert [str(line) for line in medal_counts(game(), {"bitten": 2, "day": 2})] == ["Hunters bitten: 2"]
+    assert medal_counts(game(medals=Medals(silver=Predicate("harm>=5"))), {}) == ()
+
+
+def test_a_counter_that_is_one_at_most_has_no_number() -> None:
+    assert str(condition(game(), Predicate("destroyed>=1 or sealed>=1"))) == (
+        "Dracula destroyed, or Correct sealed answer"
+    )
+
+
+@pytest.mark.parametrize(("medal", "words"), [("gold", "right"), ("failed", "wrong")])
+def test_a_final_answer_is_right_or_wrong(medal: str, words: str) -> None:
+    found = ChapterVerdict(medal, "seal", 4).reason_text(campaign())
+    assert str(found) == f"The final answer is {words}."

@@ -172,3 +172,12 @@ def test_a_bite_from_before_is_not_the_newest() -> None:
     state.hunters = tuple(replace(hunter, bites=1) for hunter in state.hunters)  # type: ignore[assignment]
     found = ending(RULES.observe(state, HUNTERS), [events.HunterBitten(SEWARD), BEGAN])
     assert (found.bitten, found.healed) == ("", ())
+
+
+def test_a_hunter_saw_dracula_only_where_the_hunter_is() -> None:
+    told = [BEGAN, events.HunterMoved(SEWARD, "road", ROME), events.HunterMoved(MINA, "road", PARIS)]
+    (near,) = moments([*told, events.DraculaRevealed(ROME)], "revealed")
+    (far,) = moments([*told, events.DraculaRevealed(LONDON)], "revealed")
+    assert str(near["hunter"]) == "Dr. Seward"
+    assert "hunter" not in far
+    assert str(far["place"]) == "London"

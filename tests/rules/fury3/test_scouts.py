@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.fury3.chapters.overlay import ChapterRules
 from furyqt.rules.fury3.decks import NONE, EventCard
 from furyqt.rules.fury3.events import DraculaRevealed, HideRevealed, LocationRevealed, PlaceDenied
 from furyqt.rules.fury3.state import Fury3State
@@ -27,6 +28,16 @@ def faceup(state: Fury3State) -> list[int]:
 def denied(state: Fury3State) -> set[tuple[int, bool]]:
     """Return Dracula's answers for places that are not his."""
     return {(event.place, event.lairs) for event in events_of(state, PlaceDenied)}
+
+
+# ---------------------------------------------------------------------------------------------- Hired Scouts
+
+
+def test_event_hired_scouts__a_city_that_a_chapter_has_closed_is_not_named() -> None:
+    closed = ChapterRules(closed=(at("madrid"), at("paris")))
+    state = drawn("hired_scouts", chapter=closed)
+    free = drawn("hired_scouts")
+    assert set(tokens(free)) - set(tokens(state)) == {"MA", "PA"}
 
 
 # ----------------------------------------------------------------------------------------- Newspaper Reports

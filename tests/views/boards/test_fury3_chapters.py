@@ -15,7 +15,7 @@ from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State, Hideout, PlacedEncounter
 from furyqt.rules.fury3.tables import CITIES, DRACULA, HUNTERS, MINA, NOWHERE, Region
 from furyqt.views.boards import board
-from furyqt.views.picture import Evidence, FigurePanel
+from furyqt.views.picture import Evidence, FigurePanel, MapPanel
 from tests.rules.fury3.chapters.chapters import NUMBERS, staged, terms
 from tests.rules.fury3.scenes import at, do, scene
 
@@ -127,3 +127,13 @@ def test_an_absent_hunter_is_marked_in_words() -> None:
 def test_the_cities_where_a_box_may_be_are_listed() -> None:
     seen = observe(staged(4), HUNTERS)
     assert any(str(text).startswith("A box may be here") for text in RULES.summarize(seen)["tokens"])
+
+
+def test_the_map_marks_the_cities_where_a_box_may_be() -> None:
+    seen = observe(staged(4), HUNTERS)
+    panel = next(panel for panel in HERE.panels(seen) if isinstance(panel, MapPanel))
+    marked = {badge.place for badge in panel.badges if badge.kind == "box"}
+    assert marked == set(seen.chapter.candidates)
+    assert len(marked) == 8
+    ordinary = next(one for one in HERE.panels(observe(scene(), HUNTERS)) if isinstance(one, MapPanel))
+    assert not [badge for badge in ordinary.badges if badge.kind == "box"]

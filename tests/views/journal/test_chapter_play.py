@@ -101,6 +101,11 @@ def test_places_are_sealed_on_the_map_or_in_the_list(window: MainWindow, qtbot: 
     dialog = desk.seal
     assert dialog is not None
     assert not dialog.seal_button.isEnabled()
+    atlas = session.table.atlas
+    assert atlas is not None
+    for barred in (atlas.index["london"], min(atlas.indices("hospital"))):
+        dialog.map.place_activated.emit(barred)  # nobody can be there
+        assert not dialog.marked
     dialog.map.place_activated.emit(3)
     dialog.places.toggled.emit(4, True)
     dialog.map.place_activated.emit(5)

@@ -132,8 +132,15 @@ def lair() -> Canvas:
     return counter(SHIELD, "#2c2430", at(icons.lair(), 6, 3.2, 0.84))
 
 
+def box() -> Canvas:
+    """A box of earth, with a lid and boards, and the earth on it."""
+    boards = together(rect(6.4, 17.6, 19.2, 2.9), rect(6.4, 21.5, 19.2, 2.9))
+    earth = shape("8.4,13* 11.5,9.4 16,8 20.5,9.4 23.6,13*")
+    return counter(SQUARE, "#6a4528", together(earth, rect(4.9, 13.7, 22.2, 2.9), boards))
+
+
 _DRAWN: tuple[Callable[[], Canvas], ...] = (
     *(fog, storm, roadblock_road, roadblock_rail, bats, host, consecrated, hospital, rumor, despair, bite),
-    *(damage, night, day, influence, lair),
+    *(damage, night, day, influence, lair, box),
 )
 DRAWINGS = {draw.__name__: draw for draw in _DRAWN}

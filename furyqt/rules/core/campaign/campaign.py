@@ -53,6 +53,11 @@ def no_places(_chapter: CampaignChapter) -> tuple[int, ...]:
     return ()
 
 
+def never(_state: Any) -> bool:
+    """Return False: in most games nobody sees the hidden figure before it is found."""
+    return False
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class CampaignPart:
     """The chapters that one game has in a campaign, as functions over the game's positions and events."""
@@ -99,6 +104,8 @@ class CampaignPart:
     """A chapter -> the names of the seats that take part."""
     closed: Callable[[CampaignChapter], tuple[int, ...]] = no_places
     """A chapter -> the closed places."""
+    is_seen: Callable[[Any], bool] = never
+    """A position -> whether all players see where the hidden figure is, so that nobody has to name it."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -90,6 +90,8 @@ class Measured(Part, frozen=True, kw_only=True):
     """The number of games per preset."""
     won: dict[str, int]
     """The number of won games by preset."""
+    stuck: int | None = None
+    """The number of lost games of all presets whose last three days offered no way to the goal."""
     decisions: int = 0
     """The median number of decisions in a game."""
     days: int = 0

@@ -36,10 +36,12 @@ class EventCount:
             self.counts[name] = self.counts.get(name, 0) + amount
 
     def note(self, kind: str, place: int, actor: int | None = None, **more: Any) -> None:
-        """Note a moment; it has no place if that is below 0."""
+        """Note a moment; it has no place, or nobody acting in it, if that is below 0."""
         if self.has_begun:
-            found = {"day": self.counts["day"], self.who: self.actor if actor is None else actor, **more}
-            self.moments.setdefault(kind, []).append({**found, "place": place} if place >= 0 else found)
+            figure = self.actor if actor is None else actor
+            known = {self.who: figure, "place": place}
+            found = {name: number for name, number in known.items() if number >= 0}
+            self.moments.setdefault(kind, []).append({"day": self.counts["day"], **more, **found})
 
     def last_facts(self, actor_place: int) -> dict[str, Any]:
         """Return the values for the last line; `actor_place` counts if no place became known."""

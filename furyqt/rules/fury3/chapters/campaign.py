@@ -19,6 +19,7 @@ from furyqt.rules.fury3.chapters.prose.stage_lines import stage_lines
 from furyqt.rules.fury3.chapters.stage_check import check_stage
 from furyqt.rules.fury3.chapters.staging import opening
 from furyqt.rules.fury3.chapters.true_nights import habits, hidden_place, near, nights
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import FIGURE_IDS, FIGURES, HUNTERS
 
 _HERE = files("furyqt.rules.fury3.chapters")
@@ -71,6 +72,11 @@ def _closed(chapter: CampaignChapter) -> tuple[int, ...]:
     return closed_places(chapter.stage.closed)
 
 
+def _is_seen(state: Fury3State) -> bool:
+    """Return whether Dracula's figure is on the board."""
+    return state.revealed
+
+
 CAMPAIGN = Campaign(
     name="shadow",
     player=HUNTERS,
@@ -95,4 +101,5 @@ CAMPAIGN = Campaign(
     stage_lines=stage_lines,
     figures=_figures,
     closed=_closed,
+    is_seen=_is_seen,
 )

@@ -113,11 +113,15 @@ def slide(count: ChapterCount, _event: TrailSlid) -> None:
 
 
 def reveal(count: ChapterCount, event: DraculaRevealed) -> None:
-    """Dracula's figure is on the board; it counts unless he only shows that he cannot move."""
+    """Dracula's figure is on the board; it counts unless he only shows that he cannot move.
+
+    A card may reveal him where no hunter is.
+    """
     count.place = event.place
     if not count.is_stranded:
         count.add("revealed")
-        count.note("revealed", event.place)
+        there = [hunter for hunter in (count.actor, *FIGURES) if count.hunters[hunter] == event.place]
+        count.note("revealed", event.place, next(iter(there), NONE))
 
 
 def move(count: ChapterCount, event: HunterMoved) -> None:

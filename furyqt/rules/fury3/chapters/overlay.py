@@ -50,13 +50,18 @@ class ChapterRules(msgspec.Struct, frozen=True, omit_defaults=True):
     since: int = 0
     """The time when the chapter began."""
     candidates: tuple[int, ...] = ()
-    """The places where a box was laid, as far as the hunters know, without those struck off since then."""
+    """The places where a hunter knows or has to expect a box: without those that were denied or emptied."""
     removed: tuple[tuple[int, int], ...] = ()
     """The deck and the number of each card that is not in the game."""
 
     def day(self, time: int) -> int:
         """Return the day of the chapter, from 1 on; 0 or less before it has begun."""
         return time // 2 - self.since // 2 + 1
+
+    def without_box(self, place: int) -> ChapterRules:
+        """Return these rules after the hunters learned that a place has no box, or no box anymore."""
+        left = tuple(city for city in self.candidates if city != place)
+        return self if left == self.candidates else msgspec.structs.replace(self, candidates=left)
 
 
 NO_CHAPTER = ChapterRules()
@@ -77,6 +82,18 @@ def present(position: Any) -> tuple[int, ...]:
     if not position.chapter.closed:
         return PRESENT
     return tuple(hunter for hunter in FIGURES if not is_away(position, hunter))
+
+
+def box_places(position: Any) -> tuple[int, ...]:
+    """Return the cities where the hunters have to expect a box that they have not found.
+
+    The position is the hunters' observation, or Dracula's; both give the same.
+    """
+    boxes = [lair for lair in position.lairs if lair is not None and lair.id >= FIRST_BOX]
+    if all(lair.faceup for lair in boxes):
+        return ()
+    found = {lair.place for lair in boxes if lair.faceup}
+    return tuple(city for city in position.chapter.candidates if city not in found)
 
 
 PRESENT = tuple(FIGURES)

@@ -6,7 +6,7 @@ from collections import Counter
 
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.fury3 import words
-from furyqt.rules.fury3.chapters.overlay import is_away
+from furyqt.rules.fury3.chapters.overlay import box_places, is_away
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS
 from furyqt.rules.fury3.guidance.distance import known_den
 from furyqt.rules.fury3.observation import Fury3Observation
@@ -73,6 +73,7 @@ def tokens(observation: Fury3Observation) -> tuple[Badge, ...]:
     ]
     found += [Badge(sea, "≈", "storm", _STORM) for sea in observation.storms]
     found += [Badge(city, "‡", "host", _HOST) for city, _ in observation.hosts]
+    found += [Badge(city, "▣", "box", _BOX) for city in box_places(observation)]
     if observation.consecrated != NOWHERE:
         found.append(Badge(observation.consecrated, "†", "consecrated", _CONSECRATED))
     for number in observation.roadblocks:
@@ -85,6 +86,7 @@ _FOG = N_("fury3.board", "fog")
 _FOGS = N_("fury3.board", "fog ({count} tokens)")
 _STORM = N_("fury3.board", "a storm")
 _HOST = N_("fury3.board", "a heavenly host")
+_BOX = N_("fury3.board", "a box of earth may be here")
 _CONSECRATED = N_("fury3.board", "consecrated ground")
 _ROADBLOCK = N_("fury3.board", "a roadblock")
 

@@ -18,7 +18,9 @@ LabelCache = dict[tuple[Name, bytes, bytes, bytes], "Label | None"]
 They are valid for the same lines and frame only.
 """
 
-_MOST_TRIES = 4
+_MOST_TRIES, _TRIES_WITH_LINES, _TRIED_SIZES = 4, 8, 2
+_FIRST = 10
+"""The weight by which a name without space goes before others, but not before the needed ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +39,52 @@ class Surroundings:
 def place_labels(names: Sequence[Name], around: Surroundings, known: LabelCache | None = None) -> Labels:
     """Return a label for every name, or None for a name without space.
 
-    If a needed name finds no space beside its mark, all names are laid out again, the needed ones first. A
-    name in unchanged surroundings keeps its position without a search.
+    If a needed name finds no space beside its mark, all names are laid out again, the needed ones first. Then
+    names without space that may have a line go before the others, a few times. A name in unchanged
+    surroundings keeps its position without a search.
     """
     known = {} if known is None else known
     found = _laid_out(names, _weight, around, known)
-    if all(_is_beside(found[name.key]) for name in names if name.is_needed and name.is_shown):
-        return found
-    return _laid_out(names, _weight_by_need, around, known)
+    if not all(_is_beside(found[name.key]) for name in names if name.is_needed and name.is_shown):
+        names = [replace(name, weight=_weight_by_need(name)) for name in names]
+        found = _laid_out(names, _weight, around, known)
+    best, tried = found, names
+    for _ in range(_TRIES_WITH_LINES):
+        without = {name.key for name in _without_space(tried, found)}
+        if not without:
+            return found
+        tried = [replace(name, weight=name.weight + _FIRST * (name.key in without)) for name in tried]
+        found = _laid_out(tried, _weight, around, known)
+        if len(_without_space(names, found)) < len(_without_space(names, best)):
+            best = found
+    return best
+
+
+def _without_space(names: Sequence[Name], labels: Labels) -> list[Name]:
+    """Return the names that have no label and may have a line."""
+    return [n for n in names if n.is_shown and labels[n.key] is None and (n.is_needed or n.can_have_line)]
+
+
+def largest_size(names: Sequence[Name], around: Surroundings, known: LabelCache | None = None) -> int:
+    """Return the number of the largest size with which most names find space beside their marks.
+
+    Among some of these it is one with which all names are shown, if there is one.
+    """
+    known = {} if known is None else known
+    wanted = {name.key for name in names if name.is_needed or name.can_have_line}
+    beside = [replace(name, is_needed=False, can_have_line=False) for name in names]
+    without: dict[int, int] = {}
+    for first in range(max(len(name.sizes) for name in names) if names else 0):
+        labels = _laid_out([replace(name, first=first) for name in beside], _weight, around, known)
+        without[first] = sum(labels[key] is None for key in wanted)
+        if not without[first]:
+            return first
+    best = sorted(without, key=lambda first: without[first])[:_TRIED_SIZES]
+    for first in best:
+        tried = [replace(name, first=first) for name in names]
+        if not _without_space(tried, place_labels(tried, around, known)):
+            return first
+    return best[0] if best else 0
 
 
 def give_way(

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from furyqt.views.map.layout import Box, Points, hits, inside, within
 
 SIDES = ("e", "w", "ne", "se", "nw", "sw", "n", "s")
-_DISTANCES = (0.7, 1.1, 1.6, 2.2, 3.0, 4.2, 5.6)
+_DISTANCES = (0.7, 1.1, 1.6, 2.2, 3.0, 4.2, 5.6, 7.5)
 """The lengths of lines in heights of the name."""
 _DIRECTIONS = tuple((math.cos(turn * math.pi / 12), math.sin(turn * math.pi / 12)) for turn in range(24))
 _STEP = 4.0
@@ -53,6 +53,10 @@ class Name:
     """True if the name is wanted; if not, other names still avoid its mark."""
     is_needed: bool = False
     """True if the name must be shown, on a line if it finds no space beside its mark."""
+    can_have_line: bool = False
+    """True if the name may be on a line without being needed."""
+    first: int = 0
+    """The number of the largest size that may be used."""
     is_occupied: bool = False
     """True if figures are at the place: its name must be shown as soon as they have positions."""
 
@@ -109,10 +113,10 @@ class Field:
 
 def best_label(name: Name, field: Field) -> Label | None:
     """Return the best label: beside the mark, or on a line if the name is needed."""
-    for size in range(len(name.sizes)):
+    for size in range(name.first, len(name.sizes)):
         if (box := _beside(name, field, size)) is not None:
             return Label(box, size)
-    return _on_line(name, field) if name.is_needed else None
+    return _on_line(name, field) if name.is_needed or name.can_have_line else None
 
 
 def _beside(name: Name, field: Field, size: int) -> Box | None:
@@ -166,27 +170,35 @@ def _cheapest(name: Name, field: Field, free: tuple[Points, Points, Points]) -> 
             break
         left, top, right, bottom = row.tolist()
         box = (left, top, right, bottom)
-        line = line_boxes(name, box)
-        if any(hits(field.marks, at).any() or hits(field.taken, at).any() for at in line):
+        line = numpy.array(line_boxes(name, box))
+        if _crossed(field.marks, line).any() or _crossed(field.taken, line).any():
             continue
-        hidden = sum(bool(hits(field.pieces, at).any()) for at in line) / len(line)
+        hidden = float(_crossed(field.pieces, line).mean())
         cost = price + 0.2 * field.covered(box) + _HIDDEN * hidden
         if cost < best_cost:
             best, best_cost = [(cost, Label(box, int(size), has_line=True))], cost
     return best
 
 
+def _crossed(rows: Points, line: Points) -> NDArray[numpy.bool_]:
+    """Return for each box along a line whether it covers one of the rows."""
+    left, top, right, bottom = line.T[:, :, None]
+    hit = (rows[:, 0] < right) & (rows[:, 2] > left) & (rows[:, 1] < bottom) & (rows[:, 3] > top)
+    found: NDArray[numpy.bool_] = hit.any(axis=1)
+    return found
+
+
 def _candidates(name: Name) -> tuple[Points, Points, Points]:
     """Return all boxes at the ends of lines with their costs and sizes, the cheapest first."""
     found = []
-    for size, (wide, high) in enumerate(name.sizes):
+    for size, (wide, high) in list(enumerate(name.sizes))[name.first :]:
         for length, (dx, dy) in itertools.product(_DISTANCES, _DIRECTIONS):
             reach = name.ring + length * high
             left, top = (
                 name.x + dx * (reach + wide / 2) - wide / 2,
                 name.y + dy * (reach + high / 2) - high / 2,
             )
-            cost = length * high / name.sizes[0][1] + _SMALLER * size
+            cost = length * high / name.sizes[name.first][1] + _SMALLER * (size - name.first)
             found.append((left, top, left + wide, top + high, cost, size))
     found.sort(key=lambda row: row[4])
     rows = numpy.array(found)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -13,7 +12,14 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from furyqt.views.map.items import NameItem, serif, text_width
 from furyqt.views.map.layout import Box, Points
-from furyqt.views.map.names.arrangement import LabelCache, Labels, Surroundings, give_way, place_labels
+from furyqt.views.map.names.arrangement import (
+    LabelCache,
+    Labels,
+    Surroundings,
+    give_way,
+    largest_size,
+    place_labels,
+)
 from furyqt.views.map.names.labels import Label, Name, line_of
 from furyqt.views.map.sheet.drawing import Drawing
 from furyqt.views.numbers import share
@@ -21,8 +27,8 @@ from furyqt.views.numbers import share
 if TYPE_CHECKING:
     from furyqt.views.map.places import PlaceLayer
 
-_CALM = 0.15, 0.165  # the zooms between which the names of small places appear
-_WEIGHTS = {"castle": 4, "hospital": 4, "sea": 2}
+_CALM = 0.12, 0.13  # the zooms between which the names of small places appear
+_WEIGHTS = {"castle": 4, "hospital": 1, "sea": 2}
 _MOST_BOXES = 5000  # the number of cached boxes of names
 _SIZES = 6  # the number of sizes of a name
 _SMALLEST_NAME = 0.78, 0.4
@@ -53,6 +59,8 @@ class NameLayer:
         self._cache: LabelCache = {}
         self._asked: object = None
         """The zoom and the links of the last search for space."""
+        self._first = 0
+        """The number of the largest size of a name at this zoom: large names need too much of a small map."""
 
     def set_places(self, names: dict[str, str]) -> None:
         """Set the names by place; all others are removed."""
@@ -65,8 +73,8 @@ class NameLayer:
 
     @property
     def is_calm(self) -> bool:
-        """Return True if the zoom is so low that only some places are named."""
-        return self._smallness() < 1.0
+        """Return True if only some places are named: at a low zoom, or because there is no space for all."""
+        return self._smallness() < 1.0 or None in self.labels.values()
 
     @property
     def follow_pointer(self) -> bool:
@@ -76,9 +84,7 @@ class NameLayer:
     def _smallness(self) -> float:
         """Return the opacity of the names of small places, 0 to 1."""
         low, high = _CALM
-        return min(
-            1.0, max(0.0, (self._places.zoom / math.sqrt(self._places.text_scale) - low) / (high - low))
-        )
+        return min(1.0, max(0.0, (self._places.zoom - low) / (high - low)))
 
     def opacity(self, key: str) -> float:
         """Return the opacity of a place's name, 0 to 1."""
@@ -95,18 +101,22 @@ class NameLayer:
         Names avoid the blocked boxes. `give_way` draws the names.
         """
         zoom = self._places.zoom
-        self._wanted = [self._name(key) for key in self._places.places]
         edge = (
             frame.left() * zoom + 2,
             frame.top() * zoom + 2,
             frame.right() * zoom - 2,
             frame.bottom() * zoom - 2,
         )
-        asked = edge, id(lines)
-        if asked != self._asked or len(self._cache) > _MOST_BOXES:
+        asked = edge, id(lines), self._places.text_scale, tuple(self.texts.values())
+        is_resized = asked != self._asked
+        if is_resized or len(self._cache) > _MOST_BOXES:
             self._asked = asked
             self._cache.clear()
         self._around = Surroundings(lines * zoom, edge, blocked)
+        names = [self._name(key) for key in self._places.places]
+        if is_resized:
+            self._first = largest_size(names, self._around, self._cache)
+        self._wanted = [replace(name, first=self._first) for name in names]
         self.usual = place_labels(self._wanted, self._around, self._cache)
 
     def give_way(self, pieces: Sequence[Box]) -> None:
@@ -132,6 +142,7 @@ class NameLayer:
             weight=_WEIGHTS.get(place.kind, 3 if place.size == "large" else 1) + 4 * (look.share > 0),
             roams=place.kind == "sea",
             is_shown=self.opacity(key) > 0,
+            can_have_line=place.kind not in ("sea", "hospital") and self._smallness() == 1.0,
             is_needed=key in self._places.highlights or key in (self._places.focused, self._places.hovered),
         )
 

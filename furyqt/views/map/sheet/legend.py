@@ -1,6 +1,6 @@
 """The cartouche in the empty corner of the sheet: a title and the meaning of the signs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,6 +20,8 @@ _LARGEST_TEXT = 1.35
 """The largest factor by which the words grow in their rows."""
 _LEAST_PIXELS = 11.5
 """The height of the words on the screen, beside text of the usual size."""
+_GAP = 24.0
+"""The space below a strip that covers the title."""
 _MARKS = {
     "large": ("city", "large", False), "small": ("city", "small", False), "port": ("city", "small", True),
     "castle": ("castle", "small", False), "hospital": ("hospital", "small", False),
@@ -41,7 +43,7 @@ class LegendItem(QGraphicsItem):
         super().__init__()
         self._right, self._top, self._colors = right, top, colors
         self._legend = MapLegend("", ())
-        self._size = 1.0
+        self._size, self._lower = 1.0, 0.0
         self._room = QRectF()
         self.setZValue(PEAKS + 0.5)
         self.hide()
@@ -68,12 +70,25 @@ class LegendItem(QGraphicsItem):
         self.update()
         return True
 
+    def give_way(self, covered: Sequence[QRectF]) -> bool:
+        """Move below the strips that cover its title; return whether it has moved."""
+        room = self._room.translated(0, -self._lower)
+        title = QRectF(room.left(), room.top(), room.width(), PAD + TITLE * 1.5)
+        lowest = max((box.bottom() for box in covered if box.intersects(title)), default=room.top() - _GAP)
+        lower = lowest + _GAP - room.top()
+        if lower == self._lower:
+            return False
+        self.prepareGeometryChange()
+        self._room, self._lower = room.translated(0, lower), lower
+        self.update()
+        return True
+
     def _fitting(self, legend: MapLegend) -> QRectF:
         text, title = QFontMetricsF(self._font()), QFontMetricsF(serif(TITLE, spacing=116))
         rows = [text.horizontalAdvance(words) + SAMPLE + 36 for _, words in legend.entries]
         wide = max([*rows, title.horizontalAdvance(legend.title)], default=0.0) + 2 * PAD
         high = 2 * PAD + TITLE * 1.5 * bool(legend.title) + ROW * len(legend.entries)
-        return QRectF(self._right - wide, self._top, wide, high)
+        return QRectF(self._right - wide, self._top + self._lower, wide, high)
 
     def _font(self) -> QFont:
         return serif(TEXT * self._size)

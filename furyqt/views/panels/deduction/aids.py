@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -37,6 +37,17 @@ _TIPS = (
 )
 
 
+class _PageButton(QToolButton):
+    """A button with room for its words in bold, as the style draws them when it is checked."""
+
+    def sizeHint(self) -> QSize:
+        """The usual size, and the width that bold words need more."""
+        bold, hint = QFont(self.font()), super().sizeHint()
+        bold.setWeight(QFont.Weight.DemiBold)
+        usual = self.fontMetrics().horizontalAdvance(self.text())
+        return hint + QSize(max(0, QFontMetrics(bold).horizontalAdvance(self.text()) - usual), 0)
+
+
 class AidsPanel(QWidget):
     """Three pages under three buttons; a disabled aid has no page."""
 
@@ -54,7 +65,7 @@ class AidsPanel(QWidget):
         self.marks = MarksPage(translate, name, self)
         self._theme: Theme | None = None
         self._pages = QStackedWidget(self)
-        self.buttons = {page: QToolButton(self) for page in PAGES}
+        self.buttons = {page: _PageButton(self) for page in PAGES}
         self._group = QButtonGroup(self)
         self._lay_out()
         for page in (self.places, self.evidence, self.marks):

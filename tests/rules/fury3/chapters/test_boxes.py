@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import legal_actions
 from furyqt.rules.core.events import events_seen_by
-from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
+from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, ChapterRules, box_places
 from furyqt.rules.fury3.decks import ENCOUNTER_COPIES, HIDDEN, NONE, ON_HIDEOUT, Encounter
 from furyqt.rules.fury3.events import (
     BoxLaid,
@@ -25,6 +25,7 @@ from furyqt.rules.fury3.hidden import trail_sampler
 from furyqt.rules.fury3.hidden.trail_proof import conditions_of, possible_places
 from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.state import Fury3State, Hideout, PlacedEncounter
+from furyqt.rules.fury3.steps.search.hideouts import clear, find
 from furyqt.rules.fury3.steps.search.lairs import lair_choices
 from furyqt.rules.fury3.steps.travel.legal_placements import boxes, can_place, moves
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
@@ -261,3 +262,39 @@ def test_the_deck_of_a_position_with_boxes_is_complete() -> None:
     held = [placed.card for lair in state.lairs if lair for placed in lair.contents]
     assert len(held) + len(state.encounters) + len(state.encounter_deck) == sum(ENCOUNTER_COPIES)
     assert legal_actions(state)
+
+
+# ------------------------------------------------------------------------------------------ where to look for
+
+
+def expecting(*places: str, faceup: bool = False) -> Fury3State:
+    """Return a position with a box in Prague, which may be in these cities; Lord Godalming is in Vienna."""
+    state = with_box("day", "prague", places={"godalming": "vienna"}, trail=("paris",))
+    state.lairs = (box("prague", Encounter.HOAX, faceup=faceup), None, None)
+    state.chapter = ChapterRules(candidates=tuple(sorted(map(at, places))))
+    return state
+
+
+def test_a_box_is_expected_in_the_cities_that_were_told_and_not_denied() -> None:
+    state = expecting("prague", "budapest", "berlin")
+    assert set(box_places(observe(state, HUNTERS))) == {at("prague"), at("budapest"), at("berlin")}
+    assert box_places(observe(state, HUNTERS)) == box_places(observe(state, DRACULA))
+    assert set(box_places(do(state, "road:BD"))) == {at("prague"), at("berlin")}
+
+
+def test_no_box_is_expected_when_all_are_found() -> None:
+    assert box_places(do(expecting("prague", "budapest"), "road:PR")) == ()
+    assert box_places(expecting("prague", "budapest", faceup=True)) == ()
+
+
+def test_a_second_box_is_expected_beside_the_one_that_was_found() -> None:
+    state = expecting("prague", "budapest", "berlin", faceup=True)
+    state.lairs = (state.lairs[0], box("berlin", Encounter.RATS, slot=1), None)
+    assert set(box_places(state)) == {at("budapest"), at("berlin")}
+
+
+def test_an_emptied_box_is_expected_nowhere() -> None:
+    state = expecting("prague", "berlin", faceup=True)
+    clear(state, FIRST_BOX)
+    assert state.chapter.candidates == (at("berlin"),)
+    assert not find(state, at("prague"))

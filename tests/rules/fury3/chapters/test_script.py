@@ -23,7 +23,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.turn.script import ScriptStep
 from furyqt.rules.fury3.tables import DRACULA, FOG_TOKENS, MINA, NOWHERE, REGION, SEWARD, STORM_TOKENS
 from tests.rules.fury3.chapters.chapters import EVERYBODY, chapter, events, small
-from tests.rules.fury3.scenes import at, cards, pending, scene
+from tests.rules.fury3.scenes import at, cards, do, pending, scene
 
 
 def after(*script: TimedDeed, part: str = "dawn", rules: Any = None, **given: Any) -> Fury3State:
@@ -98,6 +98,14 @@ def test_nothing_is_struck_off_if_every_candidate_holds_something() -> None:
     state = after(TimedDeed(do="strike_off"), trail=("prague",), rules={"candidates": (at("prague"),)})
     assert not events(state, PlaceDenied)
     assert state.chapter.candidates == (at("prague"),)
+
+
+def test_a_place_that_the_hunters_know_is_not_struck_off() -> None:
+    both = tuple(sorted((at("berlin"), at("munich"))))
+    state = scene("day", places={"godalming": "prague"}, chapter=ChapterRules(candidates=both))
+    state = do(state, "road:BR")
+    assert events(state, PlaceDenied) == [PlaceDenied(at("berlin"))]
+    assert state.chapter.candidates == (at("munich"),)
 
 
 def test_every_candidate_can_be_struck_off() -> None:

@@ -37,4 +37,23 @@ def test_boxes_are_named_with_their_cities() -> None:
 def test_no_line_names_a_hospital(chapter: CampaignChapter) -> None:
     found = lines(chapter.id)
     assert found
-    assert not [line for line in found if "ospital" in line]
+    assert not [line for line in found if "Hospital" in line]
+
+
+def test_the_cards_of_each_hunter_are_named() -> None:
+    assert "Van Helsing has Heavenly Host, Crucifix, ticket 2/2." in lines("shadow-04")
+    assert not [line for line in lines("shadow-04") if line.startswith("Mina Harker")]
+    assert not [line for line in lines("shadow-09") if " has " in line]
+
+
+@pytest.mark.parametrize(
+    ("name", "is_said"), [("shadow-04", True), ("shadow-06", False), ("shadow-12", False)]
+)
+def test_a_chapter_without_hospitals_says_so(name: str, is_said: bool) -> None:
+    line = "No hospital is open: a defeated hunter is out of the chapter."
+    assert (line in lines(name)) is is_said
+
+
+def test_draculas_damage_at_the_beginning_is_told() -> None:
+    assert "Dracula has 8 of 15 damage." in lines("shadow-12")
+    assert not [line for line in lines("shadow-09") if "damage" in line]

@@ -132,7 +132,7 @@ C12 = {
     ),
     "c12.journal.1.3": N_("fury3.letters", "{day}. {hunter} saw him go {place:in}. He did not hurry."),
     "c12.journal.2": N_("fury3.letters", "{day}. {card}; and then only snow."),
-    "c12.journal.3": N_("fury3.letters", "{day}. From here to the sea the lamps are out."),
+    "c12.journal.3": N_("fury3.letters", "{day}. Our days are spent, and he has not spent one of his."),
 }
 ENDS = {
     "epilogue.A.title": N_("fury3.campaign", "Ash"),

@@ -24,7 +24,10 @@ C06 = {
         "since a thread has two ends. Afterward the Professor makes a joke about my breakfast, and I make "
         "one about his hat. Neither of us is deceived; but the coffee in Paris is excellent.",
     ),
-    "c06.rule.1": N_("fury3.campaign", "At each dawn the trance names Dracula's region. It is always true."),
+    "c06.rule.1": N_(
+        "fury3.campaign",
+        "At every second dawn, from day 2 on, the trance names Dracula's region. It is always true.",
+    ),
     "c06.rule.2": N_(
         "fury3.campaign", "Count your journeys: too many by road, rail or sea, and you lose him."
     ),
@@ -93,6 +96,9 @@ C08 = {
         "door close. I am not afraid. I am only old, and in so great a hurry.",
     ),
     "c08.rule.1": N_("fury3.campaign", "Dracula is wounded from the start. His road home is guarded."),
+    "c08.rule.2": N_(
+        "fury3.campaign", "One combat is not enough: he must be revealed twice, because he slips away."
+    ),
     "c08.journal.1": N_("fury3.letters", "{day}: {hunter} came up to the cart {place:in}."),
     "c08.journal.1.2": N_(
         "fury3.letters", "{day}: snow {place:in}, and {hunter} near enough to hear the wheels."

@@ -1,4 +1,4 @@
-"""The opening position of a chapter in sentences: who starts where, what is open, and where boxes may be."""
+"""The opening position of a chapter in sentences: who starts where with what, what is open, and the boxes."""
 
 from __future__ import annotations
 
@@ -6,9 +6,21 @@ from collections.abc import Sequence
 
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.text import N_, Text
-from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage, closed_places
-from furyqt.rules.fury3.tables import ATLAS, FIGURE_IDS, PLACES, REGION, Region
-from furyqt.rules.fury3.words import FIGURE_NAMES, REGION_NAMES, place_text
+from furyqt.rules.fury3.actions import CARD_IDS
+from furyqt.rules.fury3.chapters.chapter_stage import Cards, ChapterStage, closed_places
+from furyqt.rules.fury3.decks import Deck
+from furyqt.rules.fury3.tables import (
+    ATLAS,
+    DOOR,
+    DRACULA_FIGURE,
+    DRACULA_HEALTH,
+    FIGURE_IDS,
+    FIGURES,
+    PLACES,
+    REGION,
+    Region,
+)
+from furyqt.rules.fury3.words import FIGURE_NAMES, REGION_NAMES, card_text, place_text
 
 
 def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
@@ -18,9 +30,14 @@ def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
         _start([name for name, start in stage.places.items() if start == code], code)
         for code in dict.fromkeys(stage.places.values())
     ]
+    lines += _hands(stage)
+    if stage.wounds.get(DRACULA):
+        lines.append(_HURT.fill(damage=stage.wounds[DRACULA], health=DRACULA_HEALTH))
     closed = set(closed_places(stage.closed))
     if closed:
         lines.append(_OPEN.fill(places=joined(_open_names(closed))))
+    if closed.issuperset(DOOR.values()):
+        lines.append(_NO_HOSPITAL)
     lines += [
         (_BOXES if box.count > 1 else _BOX).fill(
             count=box.count, places=joined([place_text(ATLAS.index[code]) for code in box.among])
@@ -37,6 +54,26 @@ def _start(names: Sequence[str], code: str) -> Text:
     if len(figures) == 1:
         return _STARTS.fill(figure=figures[0], place=place)
     return _START.fill(figures=joined(figures[:-1]), last=figures[-1], place=place)
+
+
+def _hands(stage: ChapterStage) -> list[Text]:
+    """Return the cards that the chapter gives to each hunter."""
+    found = []
+    for hunter in FIGURES:
+        name = FIGURE_IDS[hunter]
+        cards = [
+            card_text(deck, CARD_IDS[deck].index(card))
+            for deck, hands in _dealt(stage)
+            for card in hands.get(name, ())
+        ]
+        if cards and name not in stage.absent:
+            found.append(_HAS.fill(figure=FIGURE_NAMES[hunter], cards=joined(cards)))
+    return found
+
+
+def _dealt(stage: ChapterStage) -> tuple[tuple[Deck, Cards], ...]:
+    """Return the hands of each deck, by hunter."""
+    return (Deck.ITEM, stage.items), (Deck.EVENT, stage.events), (Deck.TICKET, stage.tickets)
 
 
 def _open_names(closed: set[int]) -> list[Text]:
@@ -63,6 +100,10 @@ def joined(names: Sequence[Text]) -> Text:
 
 _STARTS = N_("fury3.campaign", "{figure} starts {place:in}.")
 _START = N_("fury3.campaign", "{figures} and {last} start {place:in}.")
+DRACULA = FIGURE_IDS[DRACULA_FIGURE]
+_HURT = N_("fury3.campaign", "Dracula has {damage} of {health} damage.")
+_HAS = N_("fury3.campaign", "{figure} has {cards}.")
+_NO_HOSPITAL = N_("fury3.campaign", "No hospital is open: a defeated hunter is out of the chapter.")
 _OPEN = N_("fury3.campaign", "Everything is closed except {places}.")
 _ALL_SEAS = N_("fury3.campaign", "all seas")
 _BOXES = N_("fury3.campaign", "Boxes: {count}, each in another of these cities: {places}.")

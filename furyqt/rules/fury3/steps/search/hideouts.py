@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from furyqt.rules.core.zones import without_card
+from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
 from furyqt.rules.fury3.decks import HAND, NONE, ON_HIDEOUT, Deck, Power
 from furyqt.rules.fury3.events import (
     CardMoved,
@@ -155,6 +156,8 @@ def clear(state: Fury3State, number: int) -> None:
     state.tell(HideoutCleared, number)
     put_on(state, space_of(state, number), None)
     discard_contents(state, hideout)
+    if number >= FIRST_BOX:
+        state.chapter = state.chapter.without_box(hideout.place)
 
 
 def discard_contents(state: Fury3State, hideout: Hideout) -> None:
@@ -233,6 +236,8 @@ def check_place(state: Fury3State, place: int, *, lairs: bool = True) -> bool:
     hideout = find(state, place, lairs=lairs)
     if hideout is None:
         state.tell(PlaceDenied, place, lairs)
+        if lairs:
+            state.chapter = state.chapter.without_box(place)
         return False
     reveal_location(state, hideout.id)
     return True

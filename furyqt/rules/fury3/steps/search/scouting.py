@@ -28,7 +28,9 @@ class Scouting(HuntersDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Ask about {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        return [city for city in _CITIES if city.to not in self.named] if self.named else _CITIES
+        """Return all cities but those named before and those that a chapter has closed."""
+        barred = {*self.named, *state.chapter.closed}
+        return [city for city in _CITIES if city.to not in barred] if barred else _CITIES
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         """Name another city; Dracula answers only when all are named."""

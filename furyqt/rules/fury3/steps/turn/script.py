@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from furyqt.rules.core import chance
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.zones import without_card
 from furyqt.rules.fury3.chapters.overlay import TimedDeed, is_away
 from furyqt.rules.fury3.decks import HAND, PILE, Deck
-from furyqt.rules.fury3.events import NoteAdded, PlaceDenied, RegionNamed, TranceBegan
+from furyqt.rules.fury3.events import NoteAdded, RegionNamed, TranceBegan
 from furyqt.rules.fury3.piles import CARDS, tell_back
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.steps.search.hideouts import find, here
+from furyqt.rules.fury3.steps.search.hideouts import check_place, find, here
 from furyqt.rules.fury3.steps.supply.bond import dracula_region
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.tokens import add_fog, add_storm
@@ -49,13 +46,11 @@ def trance(state: Fury3State, deed: TimedDeed) -> None:
 
 
 def strike_off(state: Fury3State, deed: TimedDeed) -> None:
-    """Deny that one of the places where a box may be has a hideout; nothing happens if all have one."""
+    """Deny one of the places where the hunters still expect a box; nothing happens if all are hideouts."""
     empty = [place for place in state.chapter.candidates if find(state, place) is None]
     if empty:
         place, state.chance = chance.choice(state.chance, empty)
-        left = without_card(state.chapter.candidates, place)
-        state.chapter = replace(state.chapter, candidates=left)
-        state.tell(PlaceDenied, place)
+        check_place(state, place)
 
 
 def storm(state: Fury3State, deed: TimedDeed) -> None:

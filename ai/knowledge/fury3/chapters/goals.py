@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from ai.knowledge.fury3.belief import WaysBelief
+from ai.knowledge.fury3.chapters.trail_goals import toward_trail
 from ai.knowledge.fury3.hunter_policy import ITEMS
-from ai.knowledge.fury3.trail_goals import toward_trail
 from ai.knowledge.fury3.ways import days_away
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3.actions import Go, Strike, Word

@@ -1,0 +1,59 @@
+"""Whether a chapter's goal can still be reached in the rounds that are left, by the true position.
+
+Only the expected turns of the ways are compared with the rounds: nobody need have known them, and what the
+others do next is left out. This tests chapters; no player knows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+
+from ai.knowledge.errands import can_visit
+from ai.knowledge.fury2.ways import TURNS_AWAY
+from furyqt.rules.core.campaign.predicate import CounterComparison, Predicate
+from furyqt.rules.fury2.chapters.overlay import is_house
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.tables import NOWHERE
+
+
+def _covers(state: Fury2State, targets: Collection[int], number: int, rounds: int) -> bool:
+    """Return whether the hunters together can come to so many of these places in time."""
+    figures = tuple((sheet.place, float(rounds)) for sheet in state.hunters)
+    return can_visit(figures, targets, number, TURNS_AWAY)
+
+
+def _emptied(state: Fury2State, number: int, rounds: int) -> bool:
+    houses = {spot.place for spot in state.catacombs if spot is not None and is_house(spot.id) and spot.tiles}
+    return _covers(state, houses, number, rounds)
+
+
+def _servant(state: Fury2State, number: int, rounds: int) -> bool:
+    """He is near enough, and there is a round for each meeting after the first."""
+    return _covers(state, (state.servant.place,), 1, rounds - number + 1)
+
+
+def _revealed(state: Fury2State, number: int, rounds: int) -> bool:
+    """Dracula is near enough, and there is a round for each time after the first."""
+    place = state.present_place()
+    return place == NOWHERE or _covers(state, (place,), 1, rounds - number + 1)
+
+
+WAYS: dict[str, Callable[[Fury2State, int, int], bool]] = {
+    "emptied": _emptied,
+    "met": _servant,
+    "struck": _servant,
+    "felled": _servant,
+    "revealed": _revealed,
+}
+"""The counters that need a way: (position, the number that is missing, rounds) -> whether there is one."""
+
+
+def is_open(state: Fury2State, goal: Predicate, counts: Mapping[str, int], days: int) -> bool:
+    """Return whether a case of the goal can still come true in so many rounds, this one included."""
+    return any(all(_is_near(state, part, counts, days) for part in case) for case in goal.cases)
+
+
+def _is_near(state: Fury2State, part: CounterComparison, counts: Mapping[str, int], rounds: int) -> bool:
+    low, _ = part.range
+    missing = low - counts.get(part.name, 0)
+    return missing <= 0 or part.name not in WAYS or WAYS[part.name](state, missing, rounds)
