@@ -6443,7 +6443,7 @@
     </message>
     <message>
         <source>Fury of Dracula, second edition</source>
-        <translation>Fury of Dracula, zweite Ausgabe</translation>
+        <translation>Fury of Dracula, zweite Edition</translation>
     </message>
     <message>
         <source>Hunters</source>
