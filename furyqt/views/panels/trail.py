@@ -40,7 +40,7 @@ _LETTERS = 10
 """The least width of a space in average letters."""
 _SHARES = tuple(1.0 - 0.05 * step for step in range(11))
 """The sizes of the text in the spaces, as shares of the usual one, so that all spaces are in view."""
-_LEAST_TEXT = 0.85
+_LEAST_TEXT = 0.78
 """The smallest text, as a share of the text size at 100%."""
 _HATCH = 7.0
 

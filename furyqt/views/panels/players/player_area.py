@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from furyqt.rules.core.text import Text, Translate, sentence
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
+from furyqt.views.panels.fitted_label import FittedLabel
 from furyqt.views.panels.painting import serif
 from furyqt.views.panels.players.patterns import fill_with_color
 from furyqt.views.panels.players.resources import ResourceRow
@@ -44,7 +45,7 @@ class PlayerAreaWidget(QWidget):
         self._translate, self.theme = translate, theme("light")
         self.area: PlayerArea | None = None
         self.is_choosable = False
-        self.name, self.points = QLabel(self), QLabel(self)
+        self.name, self.points = FittedLabel(self), QLabel(self)
         self.resources = ResourceRow(translate, self)
         self.stores, self.track = StoreRow(translate, self), AwardRow(translate, self)
         self.hand = CardStrip(translate, self, size=CardSize.CHIP, wraps=True)
