@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from furyqt.views.combat.rounds_strip import RoundsStrip
 from furyqt.views.main_window import MainWindow
 from furyqt.views.table.side_column import SideColumn
 from furyqt.views.theme import usual_text
@@ -32,6 +33,10 @@ from tools.looks.recorder import Drawn, texts_of
 _SLACK, _EDGE = 2.0, 5
 _LEAST_SHARE = 0.64
 """The smallest text, as a share of the usual text size at 100%."""
+_FEW_LINES = 38
+"""In a window of fewer lines of text the side column may be scrolled."""
+_LONG = (RoundsStrip,)
+"""Strips of many parts, which may be scrolled sideways."""
 _ELLIPSIS = "…"
 _WORDY = (QLabel, QAbstractButton, QComboBox, QLineEdit)
 
@@ -80,7 +85,7 @@ def _faults_of_text(drawn: Drawn) -> Iterator[str]:
         yield "elided, with a tool tip" if _has_tip(drawn) else "elided"
     if 0 < drawn.points < usual_text() * _LEAST_SHARE:
         yield f"tiny: {drawn.points:.1f} points"
-    if not drawn.text.strip() or isinstance(widget.parentWidget(), QGraphicsView):
+    if not drawn.text.strip() or isinstance(widget.parentWidget(), (QGraphicsView, *_LONG)):
         return
     room = QRectF(drawn.shown)
     if box.left() < room.left() - _SLACK or box.right() > room.right() + 1 + _SLACK:
@@ -148,11 +153,11 @@ def _faults_of_widget(widget: QWidget) -> Iterator[str]:
 
 def _faults_of_bar(bar: QScrollBar) -> Iterator[str]:
     area = bar.parentWidget().parentWidget() if bar.parentWidget() is not None else None
-    if isinstance(area, QGraphicsView) or bar.maximum() <= bar.minimum():
+    if area is None or isinstance(area, (QGraphicsView, *_LONG)) or bar.maximum() <= bar.minimum():
         return
     if bar.orientation() == Qt.Orientation.Horizontal:
         yield "scrolled sideways"
-    elif isinstance(area, SideColumn):
+    elif isinstance(area, SideColumn) and area.window().height() >= _FEW_LINES * area.fontMetrics().height():
         yield f"scrolled by {bar.maximum()} pixels"
 
 

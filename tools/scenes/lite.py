@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count, islice
 from typing import Any
 
 from ai.agents import make_agent
@@ -15,13 +16,14 @@ from tools.scenes import Scene, hint, new_game_of, nothing, put, tab, verdict
 Wanted = Callable[[Any], bool]
 SEATS = {HUNTERS: ("human", "greedy"), DRACULA: ("greedy", "human")}
 _SEED = 5
-_LATE = 16
+_MOST_SEEDS = 20
+_LATE = 6
 _STORY = 60
 
 
-def reached(person: int, is_there: Wanted) -> History:
+def played(person: int, is_there: Wanted, seed: int = _SEED) -> History:
     """Play a game until a person decides and a condition holds, or to its end."""
-    history = new_history("lite", {}, _SEED, SEATS[person])
+    history = new_history("lite", {}, seed, SEATS[person])
     agent = make_agent(history.rules, "greedy")
     while (player := player_to_move(history.state)) is not None:
         observation = history.observation(player)
@@ -29,6 +31,15 @@ def reached(person: int, is_there: Wanted) -> History:
             break
         history.add(observation.actions[agent.decide(observation, history.ply).index])
     return history
+
+
+def reached(person: int, is_there: Wanted) -> History:
+    """Find the first game in which a condition holds."""
+    for seed in islice(count(_SEED), _MOST_SEEDS):
+        history = played(person, is_there, seed)
+        if not history.is_over:
+            return history
+    raise LookupError(f"no such position in the games from seed {_SEED} on")
 
 
 def is_late(observation: Any) -> bool:
@@ -51,7 +62,11 @@ def story(window: MainWindow) -> None:
     window.play.story.report(window.play.session.observation.events[-_STORY:])
 
 
-the_end = table(HUNTERS, lambda observation: False)
+def the_end(window: MainWindow) -> None:
+    """The end of a game."""
+    put(window, played(HUNTERS, lambda observation: False))
+
+
 hunters, dracula = table(HUNTERS, is_late), table(DRACULA, is_late)
 
 LITE_SCENES: dict[str, Scene] = {

@@ -138,6 +138,8 @@ class HintModel(QAbstractTableModel):
             return row
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column():
             return int(_RIGHT)
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() == 0:
+            return self._texts[index.row()][0]
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         if index.column() == 1 and row.chance is None:

@@ -14,7 +14,7 @@ from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.fitted_text import FittedText
 
 _ORDER = VALUE + 1
-_LEAST_LETTERS = 14
+_LEAST_LETTERS = 18
 """The letters of words that are in view even in a narrow table."""
 _ANY_WIDTH = 1 << 20
 """No limit of a column's width."""

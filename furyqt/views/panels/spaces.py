@@ -17,6 +17,8 @@ from furyqt.views.picture import CardFace, TrailEntry
 from furyqt.views.theme import Theme
 
 _GAP = 3.0
+_WIDE = 14
+"""The letters beside which there is space for number, name and eye in one line."""
 _SMALLER = 0.82
 """The height of an encounter as a share of the card of the place."""
 
@@ -38,9 +40,16 @@ class TrailSpace:
         return card_size(CardSize.CHIP, self.font) * self.scale
 
 
-def space_height(font: QFont, scale: float = 1.0) -> int:
-    """Return the height of a space for text in this font, with cards larger by a factor."""
-    return round(QFontMetricsF(font).height() * 1.15 + card_size(CardSize.CHIP, font).height() * scale + 12)
+def space_height(font: QFont, width: float, scale: float = 1.0) -> int:
+    """Return the height of a space of a width for text in this font, with cards larger by a factor."""
+    cards = card_size(CardSize.CHIP, font).height() * scale
+    return round(_head_height(font, width) + cards + 12)
+
+
+def _head_height(font: QFont, width: float) -> float:
+    """Return the height above the cards: in a narrow space the name has a line of its own."""
+    lines = QFontMetricsF(font)
+    return lines.height() * (1.15 if width >= lines.averageCharWidth() * _WIDE else 2.1)
 
 
 def cards_of(entry: TrailEntry) -> tuple[CardFace, ...]:
@@ -69,7 +78,7 @@ def card_boxes(space: TrailSpace) -> Iterator[tuple[CardFace, QRectF]]:
 
 
 def _card_row(space: TrailSpace) -> QRectF:
-    top = space.box.top() + QFontMetricsF(space.font).height() * 1.15 + 3
+    top = space.box.top() + _head_height(space.font, space.box.width()) + 3
     return QRectF(space.box.left() + 5, top, space.box.width() - 10, space.box.bottom() - top - 4)
 
 
@@ -118,6 +127,8 @@ def _paint_head(painter: QPainter, space: TrailSpace, theme: Theme, translate: T
         eye = QRectF(box.right() - line * 0.95 - 3, label.top(), line * 0.9, line)
         art.draw_icon(painter, eye, "eye", theme.colors.faint)
         name.setRight(eye.left() - 2)
+    if _head_height(space.font, box.width()) > 2 * line:
+        name = QRectF(box.left() + 5, label.bottom(), box.width() - 8, line)
     painter.setFont(serif(larger(space.font, 0.95), 1.0, bold=entry.face_up, italic=not entry.face_up))
     painter.setPen(QColor(theme.colors.text))
     draw_fitting(painter, name, entry_name(entry, translate))

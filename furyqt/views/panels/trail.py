@@ -86,8 +86,8 @@ class TrailDelegate(QStyledItemDelegate):
         count = max(1, index.model().rowCount())
         font = self._font(option.font, count)
         plain = round(QFontMetricsF(font).height() * 3.4 * self.scale + 16)
-        height = space_height(font, self.scale) + 6 if self.has_cards else plain
-        return QSize(max(self._room(count), self._least_width(font)), height)
+        width = max(self._room(count), self._least_width(font))
+        return QSize(width, space_height(font, width - 6, self.scale) + 6 if self.has_cards else plain)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw card, face, place and contents."""
