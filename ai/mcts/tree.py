@@ -25,8 +25,8 @@ EVEN = 0.25
 """The share of the prior that is uniform; the remainder is proportional to the policy's proposals."""
 FIRST_PLAY_REDUCTION = 0.05
 """The assumed value of an untried action is this much less than its node's mean."""
-EARLY = 16
-"""The iterations that do not count when a decision may be clear."""
+EARLY = 40
+"""The iterations that do not count when a decision may be clear: with fewer, a good action may be untried."""
 PILOTS = 8
 """The number of worlds in which only the policy plays, before any action is examined."""
 

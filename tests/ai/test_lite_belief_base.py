@@ -20,12 +20,19 @@ from ai.knowledge.lite.belief_base import (
     ROWS_KEPT,
     been_before,
     believed,
-    expected_rows,
     first_night,
-    looks,
     rows_followed,
 )
-from ai.knowledge.lite.belief_model import FAR, PLACE_NAMES, PLAIN, learned, liking, place_features
+from ai.knowledge.lite.belief_model import (
+    FAR,
+    PLACE_NAMES,
+    PLAIN,
+    features_by_night,
+    learned,
+    liking,
+    place_features,
+)
+from ai.knowledge.lite.sights import expected_rows, looks, possible, rows_by_night
 from ai.knowledge.lite.ways import IS_SEA, NEAR, TURNS
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.state import LiteOptions
@@ -41,6 +48,7 @@ from furyqt.rules.lite.tables import (
     SEAS,
     TELEPORT,
     TRAIL,
+    UNKNOWN,
     UNKNOWN_CITY,
     UNKNOWN_SEA,
     rail_hops,
@@ -199,6 +207,35 @@ def test_the_expected_rows_are_the_walks_of_that_length(number: int) -> None:
 def test_only_the_last_six_nights_count() -> None:
     six, nine = ([night(*CITY)] * number for number in (TRAIL, TRAIL + 3))
     assert expected_rows(six, DEFAULT) == pytest.approx(expected_rows(nine, DEFAULT))
+
+
+@pytest.mark.parametrize("options", [DEFAULT, LiteOptions(sea_meeting="revealed")])
+def test_all_nights_at_once_have_the_same_numbers_as_one_after_the_other(options: LiteOptions) -> None:
+    """A belief is the same whether a game was followed or calculated at once."""
+    story = [one for part in STORIES for one in part]
+    story += [night(HIDE, UNKNOWN_CITY), night(HIDE + 2, UNKNOWN_CITY)]
+    story += [night(TELEPORT, CASTLE), night(*CITY, visits=("GA",)), night(*SEA)]
+    at_once = rows_by_night(story, options, 0)
+    assert len(at_once) == len(story)
+    for number in range(len(story)):
+        assert expected_rows(story[: number + 1], options) == at_once[number]
+    assert rows_by_night(story, options, 9) == at_once[9:]
+    marks = possible(story, options)
+    for number, one in enumerate(story):
+        later = [place for other in story[number : number + TRAIL] for place in other.visits]
+        expected = looks(one, options)
+        if one.lair in UNKNOWN:
+            expected[later] = False
+        assert (marks[number] == expected).all()
+
+
+def test_the_features_of_many_nights_are_those_of_each() -> None:
+    apart = tuple(NUMBERS[code] for code in ("PA", "VI", "RO", "GW"))
+    hunters = [AFAR, (NOWHERE,) * 4, apart, (NOWHERE, *AFAR[1:])]
+    for first in (0, 3):
+        found = features_by_night(hunters, first)
+        for number, places in enumerate(hunters):
+            assert (found[number] == place_features(places, first + number)).all()
 
 
 def test_what_is_known_makes_few_rows() -> None:

@@ -10,28 +10,18 @@ city with three encounters (L7.4) can only be the castle, which is always known.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ai.belief import WIDTH, Rows, Weights
-from ai.knowledge.lite.belief_model import Kinds, liking
-from ai.knowledge.lite.ways import IS_SEA, NEAR
+from ai.knowledge.lite.belief_model import Kinds, likings
+from ai.knowledge.lite.sights import possible
+from ai.knowledge.lite.ways import NEAR
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.state import LiteOptions
-from furyqt.rules.lite.tables import (
-    CASTLE,
-    HIDE,
-    HOSPITAL,
-    NOWHERE,
-    PLACES,
-    SEAS,
-    TELEPORT,
-    TRAIL,
-    UNKNOWN,
-    UNKNOWN_SEA,
-)
+from furyqt.rules.lite.tables import CASTLE, HIDE, HOSPITAL, PLACES, TELEPORT, TRAIL, UNKNOWN
 from furyqt.rules.lite.trails import Night
 
 NONE = 255
@@ -41,43 +31,13 @@ MOST_FOLLOWED = 700
 """The number of rows that are kept for a night, so that an update takes few milliseconds in any game."""
 NIGHT = 100
 """The number of rows that take as long as a night without rows."""
-MOST_ROWS_EXPECTED = 16_000
+MOST_ROWS_EXPECTED = 11_000
 """The number of rows followed in all nights together above which the belief starts later."""
 ROWS_KEPT = MOST_ROWS_EXPECTED // 2
 """The number of rows followed in the nights after the new start."""
-STAYING = 0.25
-"""The weight of staying relative to each move to another place when rows are estimated."""
-_STEPS = (NEAR & ~np.eye(len(PLACES), dtype=bool)) + STAYING * np.eye(len(PLACES))
 _LINKS = NEAR.astype(np.float64)
-_EVEN_LINKS = _LINKS / _LINKS.sum(axis=1, keepdims=True)
-
-
-def looks(night: Night, options: LiteOptions) -> NDArray[np.bool_]:
-    """Return for each place whether a move there looks like the actual one (L8.1, L8.4), then and now."""
-    return _looks(night.lair, night.hunters, options.sea_meeting == "revealed").copy()
-
-
-@lru_cache(maxsize=1024)
-def _looks(lair: int, hunters: tuple[int, ...], shown_at_sea: bool) -> NDArray[np.bool_]:
-    if lair not in UNKNOWN:
-        return np.asarray(np.arange(len(PLACES)) == lair)
-    fits = IS_SEA.copy() if lair == UNKNOWN_SEA else ~IS_SEA
-    fits[CASTLE] = False
-    for place in hunters:
-        if place != NOWHERE and (place not in SEAS or shown_at_sea):
-            fits[place] = False
-    return fits
-
-
-def expected_rows(nights: Sequence[Night], options: LiteOptions) -> float:
-    """Estimate the number of trails that fit the last six nights, without moves barred by the trail."""
-    walks = np.ones(len(PLACES))
-    for number in range(max(0, len(nights) - TRAIL), len(nights)):
-        code = nights[number].move
-        if number > max(0, len(nights) - TRAIL) and code != HIDE:
-            walks = walks @ (_EVEN_LINKS if HIDE < code < TELEPORT else _STEPS)
-        walks = walks * _possible(nights, number, options)
-    return float(walks.sum())
+_COUNTS = _LINKS.sum(axis=1)[:, None]
+_EVEN_LINKS = _LINKS / _COUNTS
 
 
 def rows_followed(expected: float) -> float:
@@ -105,13 +65,14 @@ def believed(nights: Sequence[Night], options: LiteOptions, kinds: Kinds) -> tup
 
     A row has his earlier places only as far as they are known; the truth is always among the rows.
     """
-    density = _started(nights, options, kinds)
+    fits, liked = possible(nights, options), _likings(nights, kinds)
+    density = _started(fits[0], liked[0].places, kinds)
     for number in range(1, len(nights)):
-        density = _followed(density, nights, number, kinds)
-        density = density * _possible(nights, number, options)[:, None]
-        if not density.any():
+        density = _followed(density, nights[number].move, liked[number], kinds) * fits[number, :, None]
+        total = density.sum()
+        if not total:
             raise NoTruthError(f"no trail fits what the hunters were told up to round {number}")
-        density = density / density.sum()
+        density /= total
     places = np.flatnonzero(density.any(axis=1))
     rows = np.full((len(places), WIDTH), NONE, dtype=np.uint8)
     rows[:, HIDES:] = 0
@@ -127,39 +88,46 @@ def been_before(nights: Sequence[Night], number: int) -> list[int]:
     return [night.lair for night in nights[: max(0, number - TRAIL + 1)] if night.lair not in UNKNOWN]
 
 
-def _possible(nights: Sequence[Night], number: int, options: LiteOptions) -> NDArray[np.bool_]:
-    """Return Dracula's possible places on a night, by its look and later visits (L8.3)."""
-    night = nights[number]
-    fits = looks(night, options)
-    if night.lair in UNKNOWN:
-        for later in nights[number : number + TRAIL]:
-            fits[list(later.visits)] = False
-    return fits
+class _Liking(NamedTuple):
+    """The preferences on one night of each kind of Dracula; shape (places, kinds)."""
+
+    places: Weights
+    staying: Weights
+    """The weight of HIDE in addition to that of the place."""
+    all_moves: Weights
+    """The sum over all moves from a place."""
 
 
-def _started(nights: Sequence[Night], options: LiteOptions, kinds: Kinds) -> Weights:
+def _likings(nights: Sequence[Night], kinds: Kinds) -> list[_Liking]:
+    """Return the preferences on each night; all nights are calculated at once."""
+    visits = np.zeros((len(nights) + TRAIL, len(PLACES)))
+    for number, night in enumerate(nights):
+        if night.lair not in UNKNOWN:
+            visits[number + TRAIL, night.lair] = 1.0
+    likes = likings(kinds, [night.hunters for night in nights], visits.cumsum(axis=0)[: len(nights)])
+    staying = (kinds.hide - 1) * likes
+    return [*map(_Liking, likes, staying, np.maximum(_LINKS @ likes + staying, 1e-12))]
+
+
+def _started(fits: NDArray[np.bool_], likes: Weights, kinds: Kinds) -> Weights:
     """Return the chances of his first place, without later discoveries; shape (places, kinds)."""
-    fits = _possible(nights, 0, options)
+    fits = fits.copy()
     fits[HOSPITAL] = False
     if not fits.any():
         raise NoTruthError("no trail fits what the hunters were told up to round 0")
-    likes = np.where(fits[:, None], liking(kinds, nights[0].hunters, 0), 0.0)
+    likes = np.where(fits[:, None], likes, 0.0)
     even = fits[:, None] / fits.sum()
     return np.asarray(kinds.share * (kinds.floor * even + (1 - kinds.floor) * likes / likes.sum(axis=0)))
 
 
-def _followed(density: Weights, nights: Sequence[Night], number: int, kinds: Kinds) -> Weights:
+def _followed(density: Weights, move: int, liking: _Liking, kinds: Kinds) -> Weights:
     """Return the density after one more move, before its look is known."""
-    night = nights[number]
-    if night.move == TELEPORT:
+    if move == TELEPORT:
         after = np.zeros_like(density)
         after[CASTLE] = density.sum(axis=0)
         return after
-    likes = liking(kinds, night.hunters, number, been_before(nights, number))
-    staying = (kinds.hide - 1) * likes
-    scaled = (1 - kinds.floor) * density / np.maximum(_LINKS @ likes + staying, 1e-12)
-    stays = kinds.floor * density / _LINKS.sum(axis=1)[:, None] + scaled * kinds.hide * likes
-    if night.move in (HIDE, HIDE + 1):
-        return np.asarray(stays)
-    spread = kinds.floor * (_EVEN_LINKS.T @ density) + likes * (_LINKS.T @ scaled) + staying * scaled
-    return np.asarray(spread)
+    scaled = (1 - kinds.floor) * density / liking.all_moves
+    if move in (HIDE, HIDE + 1):
+        return np.asarray(kinds.floor * density / _COUNTS + scaled * kinds.hide * liking.places)
+    spread = kinds.floor * (_EVEN_LINKS.T @ density) + liking.places * (_LINKS.T @ scaled)
+    return np.asarray(spread + liking.staying * scaled)

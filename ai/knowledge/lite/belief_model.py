@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.knowledge.lite.ways import IS_SEA, TURNS, WALK
+from ai.knowledge.lite.ways import IS_SEA, PHASES, TURNS, WALK
 from ai.knowledge.weight_files import weight_rows
 from furyqt.rules.lite.tables import CASTLE, FIGURES, NOWHERE, PLACES, rail_hops
 
@@ -33,28 +33,44 @@ _EXITS = np.log(WALK.sum(axis=1))
 _IS_CASTLE = np.arange(len(PLACES)) == CASTLE
 
 
+_TURNS = np.array([[[*row] for row in table] for table in TURNS], dtype=np.float64)
+"""_TURNS[phase, start, goal]: the same as TURNS."""
+_HOPS = np.array([[rail_hops(round_, hunter) for hunter in FIGURES] for round_ in range(PHASES)])
+"""_HOPS[phase, hunter]: the phase of each hunter's rail reach in such a round."""
+_WALK = WALK.T.astype(np.float64)
+
+
 @lru_cache(maxsize=64)
 def place_features(hunters: tuple[int, ...], round_: int) -> Floats:
     """Return the features of each place for these hunters' places after a round; (places, PLACE_NAMES)."""
-    turns = [
-        np.frombuffer(TURNS[rail_hops(round_ + 1, hunter)][hunters[hunter]], dtype=np.uint8)
-        for hunter in FIGURES
-        if hunters[hunter] != NOWHERE
-    ]
-    away = np.sort(np.array([*turns, np.full(len(PLACES), FAR), np.full(len(PLACES), FAR)], float), axis=0)
-    near, second = away[0], away[1]
-    return np.column_stack(
-        (
-            *(near == days for days in range(5)),
-            *(second <= days for days in (1, 2, 3)),
-            (1 / (1 + away)).sum(axis=0),
-            IS_SEA,
-            IS_SEA & (near <= 1),
-            _IS_CASTLE,
-            _EXITS,
-            np.log1p(WALK @ (near >= 2)),
-        )
-    ).astype(np.float64)
+    return np.asarray(features_by_night([hunters], round_)[0])
+
+
+def features_by_night(hunters: Sequence[tuple[int, ...]], first: int) -> Floats:
+    """Return the features of each place after this round and the next ones: (nights, places, PLACE_NAMES).
+
+    The sum of closeness has two more terms, of hunters who are far.
+    """
+    where = np.array(hunters)
+    phases = _HOPS[np.arange(first + 1, first + 1 + len(where)) % PHASES]
+    away = np.full((len(where), len(FIGURES) + 2, len(PLACES)), float(FAR))
+    is_placed = where != NOWHERE
+    away[:, : len(FIGURES)][is_placed] = _TURNS[phases[is_placed], where[is_placed]]
+    closeness = (1 / (1 + away)).sum(axis=1) - (1 / (1 + FAR)) * (~is_placed).sum(axis=1)[:, None]
+    away.partition(1, axis=1)
+    near, second = away[:, 0], away[:, 1]
+    found = np.empty((len(where), len(PLACES), len(PLACE_NAMES)))
+    for days in range(5):
+        found[:, :, days] = near == days
+    for days in (1, 2, 3):
+        found[:, :, 4 + days] = second <= days
+    found[:, :, 8] = closeness
+    found[:, :, 9] = IS_SEA
+    found[:, :, 10] = IS_SEA & (near <= 1)
+    found[:, :, 11] = _IS_CASTLE
+    found[:, :, 12] = _EXITS
+    found[:, :, 13] = np.log1p((near >= 2) @ _WALK)
+    return found
 
 
 EVEN = 0.1
@@ -110,7 +126,18 @@ def liking(kinds: Kinds, hunters: tuple[int, ...], round_: int, been: Sequence[i
 
     `been` are the places where he was known to be before his trail began.
     """
-    score = place_features(hunters, round_) @ kinds.places
-    if been:
-        score += np.outer(np.log1p(np.bincount(been, minlength=len(PLACES))), kinds.again)
-    return np.asarray(np.exp(score - score.max(axis=0)))
+    visits = np.bincount(np.array(been, dtype=np.intp), minlength=len(PLACES)).astype(np.float64)
+    return np.asarray(_liked(kinds, place_features(hunters, round_)[None], visits[None])[0])
+
+
+def likings(kinds: Kinds, hunters: Sequence[tuple[int, ...]], visits: Floats) -> Floats:
+    """Return the preferences on each night from the first on; shape (nights, places, kinds).
+
+    `visits` has for each night the visits to each place that were known before his trail began.
+    """
+    return _liked(kinds, features_by_night(hunters, 0), visits)
+
+
+def _liked(kinds: Kinds, places: Floats, visits: Floats) -> Floats:
+    score = places @ kinds.places + np.log1p(visits)[:, :, None] * kinds.again
+    return np.asarray(np.exp(score - score.max(axis=1, keepdims=True)))

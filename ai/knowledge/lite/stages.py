@@ -12,8 +12,9 @@ from typing import NamedTuple
 import numpy as np
 
 from ai.belief import WIDTH, Rows, Weights, capped
-from ai.knowledge.lite.belief_base import HIDES, NONE, looks
+from ai.knowledge.lite.belief_base import HIDES, NONE
 from ai.knowledge.lite.belief_model import Kinds
+from ai.knowledge.lite.sights import looks
 from ai.knowledge.lite.ways import NEAR
 from furyqt.rules.lite.state import LiteOptions
 from furyqt.rules.lite.tables import CASTLE, PLACES, TELEPORT, TRAIL, UNKNOWN

@@ -23,14 +23,13 @@ from ai.knowledge.lite.belief_base import (
     NONE,
     been_before,
     believed,
-    expected_rows,
     first_night,
-    looks,
     rows_followed,
 )
 from ai.knowledge.lite.belief_model import Kinds, learned, liking
+from ai.knowledge.lite.sights import looks, rows_by_night
 from ai.knowledge.lite.stages import Stage, appended, before_the_start, with_every_place
-from ai.knowledge.lite.ways import IS_SEA, NEAR, NO_WAY, WAYS
+from ai.knowledge.lite.ways import IS_SEA, NEAR, NO_WAY, WALK
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.state import LiteOptions
@@ -48,6 +47,8 @@ from furyqt.rules.lite.trails import Night, Trail, chronicle
 
 RECENT = 0b11111
 """The moves that bar others: the last five (L6.2)."""
+_WAYS = np.append(WALK, np.zeros((len(PLACES), 1), dtype=bool), axis=1)
+"""_WAYS[a, b]: a LOCATION move may lead from a to b; False for NO_WAY in place of b."""
 
 
 class TrailBelief:
@@ -161,9 +162,9 @@ class BeliefMemory:
     def _choose_first(self, same: int) -> None:
         """Forget the stages from the night `same` on, or all if they now start at another night."""
         del self._followed[same:]
-        for now in range(len(self._followed), len(self._nights)):
-            rows = expected_rows(self._nights[: now + 1], self._options)
-            self._followed.append(rows_followed(rows))
+        if len(self._followed) < len(self._nights):
+            rows = rows_by_night(self._nights, self._options, len(self._followed))
+            self._followed += map(rows_followed, rows)
         first = first_night(self._followed)
         del self._stages[max(0, same - first) if first == self._first else 0 :]
         self._first = first
@@ -236,7 +237,7 @@ def _moved(
     back = _legal_backs(rows, nights)
     share = _Shares(ways, hide, back, rows, nights, kinds)
     if night.move == TELEPORT:
-        stuck = ~((ways != NO_WAY).any(axis=1) | hide | back.any(axis=1))
+        stuck = ~(ways.any(axis=1) | hide | back.any(axis=1))
         stuck |= _forgotten(rows, nights).any(axis=1)
         return appended(rows[stuck], np.full(int(stuck.sum()), CASTLE, np.uint8), False), weights[stuck]
     if night.move > HIDE and night.move not in UNKNOWN:
@@ -247,8 +248,8 @@ def _moved(
         return appended(rows[ok], rows[ok, n], False), (weights * share.back(n))[ok]
     found, weight = [], []
     if night.move != HIDE:
-        at, way = np.nonzero(np.append(fits, False)[ways])
-        to = ways[at, way]
+        at, way = np.nonzero(ways & np.append(fits, False))
+        to = way.astype(np.uint8)
         found.append(appended(rows[at], to, False))
         weight.append(weights[at] * share.place(at, to))
     if night.move in UNKNOWN or night.move == HIDE:
@@ -275,19 +276,18 @@ def _returned(
     return appended(before, places, False), weights[at] * share.place(at, places)
 
 
-def _legal_ways(rows: Rows, nights: list[Night], options: LiteOptions) -> Rows:
-    """Return the LOCATION moves of each row (L6.3), with NO_WAY for every other place; shape (n, ways)."""
-    ways = WAYS[rows[:, 0]]
-    barred = np.zeros(ways.shape, dtype=bool)
+def _legal_ways(rows: Rows, nights: list[Night], options: LiteOptions) -> NDArray[np.bool_]:
+    """Return the LOCATION moves of each row (L6.3); shape (n, places + 1), where the last column is False."""
+    ways = _WAYS[rows[:, 0]]
+    there, all_rows = np.minimum(rows[:, : TRAIL - 1], NO_WAY), np.arange(len(rows))
     if options.stay != "listed":
-        barred |= ways == rows[:, :1]
+        ways[all_rows, there[:, 0]] = False
     for age in range(min(TRAIL - 1, len(nights) - 1)):
-        same = ways == rows[:, age, None]
         if options.location_rule != "move":
-            barred |= same
+            ways[all_rows, there[:, age]] = False
         elif _is_location(nights[-2 - age].move):
-            barred |= same & ~(rows[:, HIDES, None] >> age & 1).astype(bool)
-    ways[barred] = NO_WAY
+            barred = np.flatnonzero(~(rows[:, HIDES] >> age) & 1)
+            ways[barred, there[barred, age]] = False
     return ways
 
 
@@ -314,7 +314,7 @@ class _Shares:
 
     def __init__(
         self,
-        ways: Rows,
+        ways: NDArray[np.bool_],
         hide: NDArray[np.bool_],
         back: NDArray[np.bool_],
         rows: Rows,
@@ -327,12 +327,10 @@ class _Shares:
         self._here = kinds.hide * self._likes[rows[:, 0]]
         self._backs = np.where(back, rows[:, : TRAIL - 1], NO_WAY)
         self._back = kinds.back * self._likes
-        total = hide[:, None] * self._here
-        for way in ways.T:
-            total += self._likes[way]
+        total = hide[:, None] * self._here + ways @ self._likes
         for there in self._backs.T if back.any() else ():
             total += self._back[there]
-        count = (ways != NO_WAY).sum(axis=1) + hide + back.sum(axis=1)
+        count = ways.sum(axis=1) + hide + back.sum(axis=1)
         self._even = kinds.floor / np.maximum(count, 1)[:, None]
         self._scale = (1 - kinds.floor) / np.maximum(total, 1e-12)
 
@@ -362,8 +360,8 @@ def _encounter_fits(rows: Rows, night: Night, options: LiteOptions) -> NDArray[n
     here = rows[:, 0]
     room = ~IS_SEA[here]
     if options.encounter_limit == "three" and night.alive.bit_count() >= MOST_ENCOUNTERS:
-        alive = np.array([night.alive >> age & 1 for age in range(TRAIL)], dtype=bool)
-        room &= ((rows[:, :TRAIL] == here[:, None]) & alive).sum(axis=1) < MOST_ENCOUNTERS
+        alive = [rows[:, age] == here for age in range(TRAIL) if night.alive >> age & 1]
+        room &= np.sum(alive, axis=0, dtype=np.uint8) < MOST_ENCOUNTERS
     return np.asarray(room == night.placed)
 
 
