@@ -801,6 +801,25 @@
     </message>
 </context>
 <context>
+    <name>GameCommands</name>
+    <message>
+        <source>Nothing has happened since your last turn.</source>
+        <translation>Seit deinem letzten Zug ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s actions are fast.</source>
+        <translation>Die Aktionen des Computers laufen schnell.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s actions are slow.</source>
+        <translation>Die Aktionen des Computers laufen langsam.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s actions have the normal pace.</source>
+        <translation>Die Aktionen des Computers laufen in normalem Tempo.</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message numerus="yes">
         <source>%n turn(s) played</source>
@@ -6443,7 +6462,7 @@
     </message>
     <message>
         <source>Fury of Dracula, second edition</source>
-        <translation>Fury of Dracula, zweite Ausgabe</translation>
+        <translation>Fury of Dracula, zweite Edition</translation>
     </message>
     <message>
         <source>Hunters</source>

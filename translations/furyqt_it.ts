@@ -801,6 +801,25 @@
     </message>
 </context>
 <context>
+    <name>GameCommands</name>
+    <message>
+        <source>Nothing has happened since your last turn.</source>
+        <translation>Dal tuo ultimo turno non è successo nulla.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s actions are fast.</source>
+        <translation>Le azioni del computer sono veloci.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s actions are slow.</source>
+        <translation>Le azioni del computer sono lente.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s actions have the normal pace.</source>
+        <translation>Le azioni del computer hanno la velocità normale.</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message numerus="yes">
         <source>%n turn(s) played</source>

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,7 @@ from furyqt.views.main_window import MainWindow
 from furyqt.views.map.sheet.legend import LegendItem
 from furyqt.views.map.values import MapLegend
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView
+from furyqt.views.panels.painting import draw_wrapped
 from furyqt.views.panels.spaces import space_height
 from furyqt.views.theme import theme
 from tools.looks.check import show_look
@@ -23,6 +24,14 @@ from tools.looks.look import Look
 WORDS = ("An evening with Aunt Augusta", "12/31/26 11:59 PM", "won by Dracula")
 ROW = SheetLine(1, tuple(Cell(words) for words in WORDS))
 HEADINGS = ("Name", "Played last", "State")
+
+
+@pytest.fixture(autouse=True)
+def usual_font(qapp: QApplication) -> Iterator[None]:
+    """The program's font, put back after each test."""
+    usual = qapp.font()
+    yield
+    QApplication.setFont(usual)
 
 
 @pytest.mark.parametrize("scale", [1.4, 2.0])
@@ -43,14 +52,12 @@ def test_the_name_in_a_narrow_space_has_a_line_of_its_own(qapp: QApplication) ->
 
 
 @pytest.fixture
-def large_font(qapp: QApplication) -> Iterator[QFont]:
+def large_font(qapp: QApplication) -> QFont:
     """The program's font in twice its size."""
-    usual = qapp.font()
-    large = QFont(usual)
-    large.setPointSizeF(usual.pointSizeF() * 2)
+    large = QFont(qapp.font())
+    large.setPointSizeF(large.pointSizeF() * 2)
     QApplication.setFont(large)
-    yield large
-    QApplication.setFont(usual)
+    return large
 
 
 def test_a_table_with_large_text_is_not_scrolled_sideways(qtbot: QtBot, large_font: QFont) -> None:
@@ -58,10 +65,12 @@ def test_a_table_with_large_text_is_not_scrolled_sideways(qtbot: QtBot, large_fo
     qtbot.addWidget(view)
     view.resize(420, 300)
     view.set_lines(HEADINGS, [ROW])
+    whole = view.whole_width()
     view.show()
     QApplication.processEvents()
     assert view.horizontalScrollBar().maximum() == 0
     assert view.font().pointSizeF() < large_font.pointSizeF()
+    assert view.whole_width() == pytest.approx(whole, rel=0.05)
     view.resize(1400, 300)
     QApplication.processEvents()
     assert view.font().pointSizeF() == large_font.pointSizeF()
@@ -77,3 +86,18 @@ def test_the_legend_moves_below_a_strip_that_covers_its_title(qapp: QApplication
     assert legend.boundingRect().size() == before.size()
     assert legend.give_way([])
     assert legend.boundingRect() == before
+
+
+def test_words_in_a_low_box_become_smaller_until_all_are_in_it(qapp: QApplication) -> None:
+    shown = QImage(200, 100, QImage.Format.Format_RGB32)
+    shown.fill(0xFFFFFFFF)
+    painter = QPainter(shown)
+    usual = painter.font()
+    lines = QFontMetricsF(usual)
+    box = QRectF(10, 10, lines.averageCharWidth() * 9, lines.height() * 1.7)
+    draw_wrapped(painter, box, "Zona di mare ignota")
+    assert painter.font() == usual
+    painter.end()
+    dark = [(x, y) for x in range(200) for y in range(100) if QColor(shown.pixel(x, y)).lightness() < 128]
+    assert dark
+    assert all(box.adjusted(-1, -1, 1, 1).contains(x, y) for x, y in dark)

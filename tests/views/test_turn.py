@@ -162,8 +162,10 @@ def test_the_pace_is_set_by_buttons_and_keys(window: MainWindow, begin_fury3: Op
     window.commands.actions["slower"].trigger()
     window.commands.actions["slower"].trigger()
     assert settings.values.animation_speed == SLOW
+    assert window.statusBar().currentMessage() == "The computer's actions are slow."
     window.commands.actions["faster"].trigger()
     assert settings.values.animation_speed == NORMAL
+    assert window.statusBar().currentMessage() == "The computer's actions have the normal pace."
 
 
 def test_actions_have_a_delay_also_with_reduced_motion(window: MainWindow) -> None:

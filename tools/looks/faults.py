@@ -152,7 +152,8 @@ def _faults_of_widget(widget: QWidget) -> Iterator[str]:
 
 
 def _faults_of_bar(bar: QScrollBar) -> Iterator[str]:
-    area = bar.parentWidget().parentWidget() if bar.parentWidget() is not None else None
+    parent = bar.parentWidget()
+    area = None if parent is None else parent.parentWidget()
     if area is None or isinstance(area, (QGraphicsView, *_LONG)) or bar.maximum() <= bar.minimum():
         return
     if bar.orientation() == Qt.Orientation.Horizontal:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from furyqt.views.menus.window_parts import WindowParts
+from furyqt.views.panels.playback.pace_bar import FAST, NORMAL, SLOW
 
 if TYPE_CHECKING:
     from furyqt.views.table.play.game_presenter import GamePresenter
@@ -55,6 +56,25 @@ class GameCommands(QObject):
         """Show the truth after the end."""
         if self._window.play is not None:
             self._window.play.uncover()
+
+    def show_story(self) -> None:
+        """Show the others' last turn again, its sentences also in the status bar."""
+        if self._window.play is not None:
+            messages = self._window.messages
+            if words := self._window.play.story.show_again():
+                messages.show(words)
+            else:
+                messages.tell(self.tr("Nothing has happened since your last turn."))
+
+    def change_pace(self, step: int) -> None:
+        """Make the computer's actions slower (-1) or faster (1), and say how fast they are now."""
+        if self._window.play is not None:
+            names = {
+                SLOW: self.tr("The computer's actions are slow."),
+                NORMAL: self.tr("The computer's actions have the normal pace."),
+                FAST: self.tr("The computer's actions are fast."),
+            }
+            self._window.messages.tell(names[self._window.play.pace.change_pace(step)])
 
     def with_play(self, do: Callable[[GamePresenter], object]) -> Callable[[], None]:
         """Return a function that acts on the game on the table, if there is one."""

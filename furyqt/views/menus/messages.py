@@ -23,9 +23,16 @@ class Messages(QObject):
 
     def note(self, text: Text) -> None:
         """Show a message for a while."""
-        words = self._language.text(text)
-        self._window.statusBar().showMessage(words, _NOTE_MS)
+        self.tell(self._language.text(text))
+
+    def tell(self, words: str) -> None:
+        """Show and announce these words."""
+        self.show(words)
         announce(self._window, words)
+
+    def show(self, words: str) -> None:
+        """Show these words for a while, without a word to a screen reader."""
+        self._window.statusBar().showMessage(words, _NOTE_MS)
 
     def warn(self, text: Text) -> None:
         """Show a box with a message that must be read."""

@@ -10,6 +10,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.storage.settings import Settings
 from furyqt.views.menus.commands import Commands
 from furyqt.views.menus.game_lifecycle import GameLifecycle
+from furyqt.views.menus.messages import Messages
 from furyqt.views.pages import Pages
 
 if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
@@ -25,6 +26,7 @@ class WindowParts(Protocol):
     language: Language
     lifecycle: GameLifecycle
     commands: Commands
+    messages: Messages
     play: GamePresenter | None
     pages: Pages
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
+from PySide6.QtGui import QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTreeView, QWidget
 
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.fitted_text import FittedText
@@ -150,7 +150,8 @@ class SheetView(QTreeView):
     def _fit_columns(self) -> None:
         """Give each column its width, in smaller text if headings and words need it."""
         room = self.viewport().width(), self.sheet.headings, len(self.sheet.lines)
-        self._text.fit(room, self._are_fitting)
+        if self.isVisible():
+            self._text.fit(room, self._are_fitting)
         self._share_width()
 
     def _are_fitting(self) -> bool:
@@ -185,9 +186,15 @@ class SheetView(QTreeView):
         super().resizeEvent(event)
         self._fit_columns()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit the columns to the width with which the table appears."""
+        super().showEvent(event)
+        self._fit_columns()
+
     def whole_width(self) -> int:
-        """Return the width in which every column is fully visible."""
+        """Return the width in which every column is fully visible in the usual text."""
         columns = sum(self._wanted(column) for column in range(len(self.sheet.headings)))
+        columns = round(columns * QApplication.font().pointSizeF() / self.font().pointSizeF())
         return columns + self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
 
     def _wanted(self, column: int) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from furyqt.controllers.storage.settings import Settings, Values
+from furyqt.views.dialogs.fitted_box import FittedBox
 from furyqt.views.options.percent_slider import PERCENT, PercentSlider
 
 _LINE_LETTERS = 46
@@ -39,7 +40,7 @@ class OptionsPage(QWidget):
 
     def add_choice(self, name: str, values: Sequence[Any]) -> QComboBox:
         """Add a setting with a few values under a label."""
-        field = QComboBox(self)
+        field = FittedBox(self)
         for value in values:
             field.addItem("", value)
         field.activated.connect(lambda: self.settings.update(**{name: field.currentData()}))

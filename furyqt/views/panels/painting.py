@@ -14,6 +14,8 @@ from furyqt.views.theme import SERIF_FAMILIES, MapColors, Theme, focus_width, us
 
 _NARROWER = ((0.94, 100), (0.88, 100), (0.88, 92), (0.84, 86), (0.8, 80), (0.76, 75), (0.76, 66))
 """Steps to a smaller font: its size as a multiple, and the width of its letters in percent."""
+_WRAPPED = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""The shares of the usual size in which words are tried that fill several lines."""
 _MUCH_SMALLER = (0.68, 0.6, 0.53, 0.46, 0.4)
 """Further steps for large text, which stays as large as usual text does."""
 
@@ -55,6 +57,19 @@ def draw_fitting(painter: QPainter, box: QRectF, words: str) -> None:
         painter.setFont(narrowed(usual, words, wide))
         words = QFontMetricsF(painter.font()).elidedText(words, Qt.TextElideMode.ElideRight, wide)
     painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+    painter.setFont(usual)
+
+
+def draw_wrapped(painter: QPainter, box: QRectF, words: str) -> None:
+    """Draw words in lines from the top left, in the largest of a few fonts in which all of them fit."""
+    usual = painter.font()
+    flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+    for share in _WRAPPED:
+        painter.setFont(larger(usual, share, usual.bold()))
+        need = QFontMetricsF(painter.font()).boundingRect(box, flags, words)
+        if need.width() <= box.width() and need.height() <= box.height():
+            break
+    painter.drawText(box, flags, words)
     painter.setFont(usual)
 
 

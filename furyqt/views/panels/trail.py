@@ -23,6 +23,7 @@ from furyqt.views.panels.fitted_label import FittedLabel
 from furyqt.views.panels.lists import StillList
 from furyqt.views.panels.painting import (
     draw_fitting,
+    draw_wrapped,
     larger,
     paint_choosable,
     paint_row_ground,
@@ -157,8 +158,7 @@ class TrailDelegate(QStyledItemDelegate):
             self._paint_note(painter, box, move, entry.note.render(self.translate))
             return
         if entry.where is None:
-            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-            painter.drawText(box, flags, move)
+            draw_wrapped(painter, box, move)
             return
         half = box.height() / 2
         draw_fitting(painter, QRectF(box.left(), box.top(), box.width(), half), move)

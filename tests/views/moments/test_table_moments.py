@@ -298,6 +298,17 @@ def test_one_key_shows_the_story_again(
     stage_of(window).clear()
     qtbot.keyClick(window, Qt.Key.Key_F3)
     assert heard == [" ".join(recap)]
+    assert window.statusBar().currentMessage() == " ".join(recap), "without a card to show, too"
+
+
+def test_the_key_of_the_story_answers_before_anything_has_happened(
+    window: MainWindow, lay: Lay, qtbot: QtBot
+) -> None:
+    lay(scene("day", trail=["prague"]))
+    assert window.play is not None
+    window.play.story.forget()
+    qtbot.keyClick(window, Qt.Key.Key_F3)
+    assert window.statusBar().currentMessage() == "Nothing has happened since your last turn."
 
 
 def test_undo_and_another_language_change_the_story(window: MainWindow, lay: Lay) -> None:

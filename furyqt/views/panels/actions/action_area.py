@@ -129,7 +129,10 @@ class ActionArea(QWidget):
             row = self._row_width(False)
         field = self._choices.field
         prompt = self.fontMetrics().horizontalAdvance(field.placeholderText())
-        wide = prompt + _FIELD_FRAME * self.fontMetrics().averageCharWidth() + _SPACE + row
+        least = max(
+            prompt + _FIELD_FRAME * self.fontMetrics().averageCharWidth(), field.minimumSizeHint().width()
+        )
+        wide = least + _SPACE + row
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         wanted = across if wide <= self.width() else down
         self._line.setDirection(wanted)

@@ -53,8 +53,10 @@ class PaceSettings:
         self._session.pace.stop_skipping()
         self._settings.update(animation_speed=speed)
 
-    def change_pace(self, step: int) -> None:
-        """Change to the next slower (-1) or faster (1) pace."""
+    def change_pace(self, step: int) -> float:
+        """Change to the next slower (-1) or faster (1) pace, and return it."""
         speed = self._settings.values.animation_speed
         nearest = min(range(len(PACES)), key=lambda number: abs(PACES[number] - speed))
-        self.set_pace(PACES[max(0, min(len(PACES) - 1, nearest + step))])
+        changed = PACES[max(0, min(len(PACES) - 1, nearest + step))]
+        self.set_pace(changed)
+        return changed

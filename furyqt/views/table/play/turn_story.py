@@ -81,11 +81,13 @@ class TurnStory(QObject):
         view.table.arrows.show(ways if view.has_map else ())
         view.town.show_ways(() if view.has_map else ways)
 
-    def show_again(self) -> None:
-        """Show the cards of the story again, and announce its sentences."""
+    def show_again(self) -> str:
+        """Show the cards of the story again, and announce its sentences; return them."""
         self._moments.stage.clear()
         self._moments.show(self._cards)
-        announce_now(self._page.turn.recap, " ".join(self._sentences()))
+        words = " ".join(self._sentences())
+        announce_now(self._page.turn.recap, words)
+        return words
 
     def write(self) -> None:
         """Write the sentences in the current language; beside a plan fewer."""
