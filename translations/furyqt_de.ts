@@ -16459,8 +16459,8 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
         <translation>{day}. Unsere Tage sind verbraucht, und er hat von den seinen keinen hergegeben.</translation>
     </message>
     <message>
-        <source>{day}. She ran aground {place:in} with all sails set, and the man at the wheel had been dead two days; he had tied himself there so that she should be steered. I have his log. It was dry, under his coat.</source>
-        <translation>{day}. Sie ist {place:in} unter vollen Segeln aufgelaufen. Der Mann am Ruder war seit zwei Tagen tot; er hatte sich festgebunden, damit überhaupt jemand steuerte. Das Logbuch habe ich. Es war trocken, er trug es unter dem Rock.</translation>
+        <source>{day}. She lay on the sands with all sails set, and the man at the wheel had been dead two days; he had tied himself there so that she should be steered. I have his log. It was dry, under his coat.</source>
+        <translation>{day}. Sie lag unter vollen Segeln auf einer Sandbank. Der Mann am Ruder war seit zwei Tagen tot; er hatte sich festgebunden, damit überhaupt jemand steuerte. Das Logbuch habe ich. Es war trocken, er trug es unter dem Rock.</translation>
     </message>
     <message>
         <source>{day}. Snow in May, and the road is shut. Of the three nights I wanted, my map has {count}. I turn for home; he does not.</source>

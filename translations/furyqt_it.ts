@@ -16459,8 +16459,8 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{day}. I nostri giorni sono finiti, e lui dei suoi non ne ha speso neanche uno.</translation>
     </message>
     <message>
-        <source>{day}. She ran aground {place:in} with all sails set, and the man at the wheel had been dead two days; he had tied himself there so that she should be steered. I have his log. It was dry, under his coat.</source>
-        <translation>{day}. Si è arenata {place:in} a vele spiegate. L’uomo al timone era morto da due giorni; si era legato perché almeno qualcuno governasse. Il giornale di bordo l’ho io. Era asciutto, sotto la giubba.</translation>
+        <source>{day}. She lay on the sands with all sails set, and the man at the wheel had been dead two days; he had tied himself there so that she should be steered. I have his log. It was dry, under his coat.</source>
+        <translation>{day}. Era in secca, a vele spiegate. L’uomo al timone era morto da due giorni; si era legato perché almeno qualcuno governasse. Il giornale di bordo l’ho io. Era asciutto, sotto la giubba.</translation>
     </message>
     <message>
         <source>{day}. Snow in May, and the road is shut. Of the three nights I wanted, my map has {count}. I turn for home; he does not.</source>

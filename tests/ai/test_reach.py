@@ -69,9 +69,9 @@ def test_every_meeting_and_every_combat_takes_a_day() -> None:
     state = hunting(places=near("vienna"))
     assert is_in_reach(state, "revealed>=1 and harm>=6", 1)
     assert not is_in_reach(state, "revealed>=2", 1)
-    assert not is_in_reach(state, "harm>=7", 1)
-    assert is_in_reach(state, "harm>=7", 2)
-    assert is_in_reach(hunting(places=near("vienna"), damage=12), "destroyed>=1", 1)
+    assert not is_in_reach(state, "harm>=13", 1)
+    assert is_in_reach(state, "harm>=13", 2)
+    assert is_in_reach(hunting(places=near("vienna"), damage=3), "destroyed>=1", 1)
     assert not is_in_reach(state, "destroyed>=1", 1)
 
 

@@ -14,10 +14,11 @@ from furyqt import paths
 from furyqt.controllers.chapters.chapter_texts import journal_entry
 from furyqt.controllers.chapters.course import course_of
 from furyqt.controllers.chapters.dossier_changes import Kept, after_chapter, default_choice, read_kept
-from furyqt.controllers.chapters.verdict import SEAL, ChapterVerdict
+from furyqt.controllers.chapters.verdict import SEAL, SEALED, ChapterVerdict
 from furyqt.controllers.storage.files import set_aside, write_atomically
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.dossier import read_dossier
+from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, Record, loads
 from furyqt.rules.core.text import N_, Text, TextError
@@ -207,10 +208,19 @@ def finished_chapter(
         items=ending.items,
         events=ending.events,
         kept=chosen,
-        journal=journal_entry(game, ended, told),
+        journal=journal_entry(
+            game, ended, told, _hiding_place(game, record, state) if ended.reason == SEALED else None
+        ),
         counts=dict(counts),
         habits=dict(game.campaign.habits(states)),
     )
+
+
+def _hiding_place(game: ChapterGame, record: Record, state: State) -> Text | None:
+    """Return the name of the place where the hidden figure is."""
+    atlas = record.rules.table(record.rules.checked_options(record.options)).atlas
+    code = game.campaign.hidden_place(state)
+    return next((place.name for place in atlas.places if place.code == code), None) if atlas else None
 
 
 _BAD_NAME = N_("chapters", "A campaign's name has small letters, digits and hyphens only, at most 40.")

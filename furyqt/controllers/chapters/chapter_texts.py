@@ -34,8 +34,13 @@ def texts_of(campaign: Campaign, chapter: CampaignChapter, key: str, most: int =
     return tuple(text for text in found if text is not None)
 
 
-def journal_entry(game: ChapterGame, ended: ChapterVerdict, told: Sequence[Event]) -> tuple[Text, ...]:
-    """Return the entry that the writer makes: a line for each moment that counts, and one for the end."""
+def journal_entry(
+    game: ChapterGame, ended: ChapterVerdict, told: Sequence[Event], named: Text | None = None
+) -> tuple[Text, ...]:
+    """Return the entry that the writer makes: a line for each moment that counts, and one for the end.
+
+    `named` is the place that was the right final answer: the last line means it, not the newest one found.
+    """
     campaign, chapter = game.campaign, game.chapter
     counts = campaign.counts(told)
     counted = next((counts[name] for name in chapter.judge.goal.names if name in counts), 0)
@@ -49,7 +54,8 @@ def journal_entry(game: ChapterGame, ended: ChapterVerdict, told: Sequence[Event
     if ended.is_success and ended.reason == END:
         last = campaign.texts().get("journal.destroyed", last)  # sooner than the chapter's goal
     if last is not None:
-        lines.append(_filled(campaign, chapter, last, {"count": counted, **campaign.facts(told)}))
+        answer = {} if named is None else {"place": named}
+        lines.append(_filled(campaign, chapter, last, {"count": counted, **campaign.facts(told), **answer}))
     return tuple(dict.fromkeys(line for line in lines if line is not None))
 
 

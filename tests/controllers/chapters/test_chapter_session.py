@@ -10,6 +10,7 @@ from ai.agent import decision_seed
 from ai.agents import make_agent
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_file import finished_chapter
 from furyqt.controllers.chapters.sealing import SealError, may_seal, seal, seal_places
 from furyqt.controllers.chapters.verdict import SEAL, VERDICT
 from furyqt.controllers.engine.ai_worker import AiWorker
@@ -101,7 +102,7 @@ def test_hints_of_a_preset(book: CampaignBook, worker: AiWorker) -> None:
     hard = session_of(begun(book, FIRST, preset="helsing"), worker)
     assert (hard.advice.gives_hints, hard.advice.knows_places) == (False, True)
     hard.close()
-    usual = session_of(begun(book, FIRST), worker)
+    usual = session_of(begun(book, "shadow-05"), worker)
     assert usual.advice.gives_hints
     assert usual.chapter is not None
     assert usual.chapter.hint_note is None
@@ -175,6 +176,9 @@ def test_a_seal_ends_the_chapter_and_is_never_undone(book: CampaignBook, worker:
     assert path is not None
     record, states = loads(path.read_bytes())
     assert History(record, states).is_over
+    assert session.table.atlas is not None
+    line = str(finished_chapter(record, states, 1, "one").journal[-1])
+    assert str(session.table.atlas.places[place].name) in line
     assert Library().latest_unfinished() is None
     session.close()
 

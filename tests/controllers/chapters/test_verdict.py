@@ -131,6 +131,18 @@ def test_the_lines_about_moments_are_used_in_turn() -> None:
     assert "a beginning" in last
 
 
+def test_the_last_line_of_a_right_answer_names_that_place() -> None:
+    told = [ChapterBegan(), LocationRevealed(1, 3)]
+    trance = ChapterGame(
+        campaign(), campaign().chapter("shadow-06"), ChapterTerms(dossier=BEFORE, preset="hunter")
+    )
+    ended = ChapterVerdict("silver", "seal", 6)
+    assert str(place_text(3)) in str(journal_entry(trance, ended, told)[-1])
+    last = str(journal_entry(trance, ended, told, place_text(5))[-1])
+    assert str(place_text(5)) in last
+    assert str(place_text(3)) not in last
+
+
 def test_an_outcome_names_the_winners() -> None:
     won = ChapterVerdict("gold", "goal", 3).outcome(game(), 2)
     lost = ChapterVerdict("failed", "clock", 5).outcome(game(), 2)

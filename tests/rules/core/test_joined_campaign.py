@@ -71,7 +71,7 @@ def test_another_option_or_revision_is_refused() -> None:
     text = dumps(record)
     for old, new, why in (
         ("variant=servant", "variant=base", "variant"),
-        (f"{FORK}/1", f"{FORK}/9", "revision"),
+        (game.chapter.tag, f"{FORK}/9", "revision"),
     ):
         with pytest.raises(RecordError, match=why):
             loads(text.replace(old, new))

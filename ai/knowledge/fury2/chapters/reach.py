@@ -28,8 +28,8 @@ def _emptied(state: Fury2State, number: int, rounds: int) -> bool:
 
 
 def _servant(state: Fury2State, number: int, rounds: int) -> bool:
-    """He is near enough, and there is a round for each meeting after the first."""
-    return _covers(state, (state.servant.place,), 1, rounds - number + 1)
+    """He is near enough, and there are rounds for the meetings, one for each hunter in a round."""
+    return _covers(state, (state.servant.place,), 1, rounds - (number - 1) // len(state.hunters))
 
 
 def _revealed(state: Fury2State, number: int, rounds: int) -> bool:

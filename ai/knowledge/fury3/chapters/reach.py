@@ -18,8 +18,8 @@ from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.search.hideouts import here
 from furyqt.rules.fury3.tables import CITIES, DRACULA_HEALTH, NOWHERE, SEAS
 
-HARM = 6
-"""The damage that Dracula can suffer on one day: in a combat by day and one by night."""
+HARM = 12
+"""The damage that Dracula can suffer on one day: 6 in a combat by day, and 6 in one at night."""
 
 
 class DaysLeft(NamedTuple):

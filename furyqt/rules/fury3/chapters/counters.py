@@ -42,8 +42,8 @@ COUNTERS = (
     *("castle", "sails", "moves", "rides", "fights", "day", "destroyed", "sealed"),
 )
 """All counters; `sealed` is the number of places that the player named rightly as the final answer."""
-ORDINARY = ("turned", "revealed", "harm", "fights", "destroyed")
-"""The counters that hunters aim at without a chapter, too."""
+ORDINARY = ("revealed", "harm", "fights", "destroyed")
+"""The counters that hunters aim at without a chapter, too; they do not go to every card of the trail."""
 MOMENTS = (
     *("turned", "revealed", "quiet", "searched", "emptied", "fights", "region", "slain", "matured"),
     "bitten",

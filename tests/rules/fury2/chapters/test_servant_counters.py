@@ -58,15 +58,15 @@ def tile(spot: int) -> CardMoved:
         ((tile(HOUSE), tile(HOUSE)), {"emptied": 1}),
         ((tile(HOUSE), tile(HOUSE + 1)), {"emptied": 2}),
         ((tile(5),), {}),
-        ((ServantLives(2), ServantLives(3), ServantLives(2)), {"struck": 2}),
-        ((ServantLives(0), ServantDefeated(), ServantLives(3)), {"struck": 3, "felled": 1}),
+        ((ServantLives(3, 2), ServantLives(2, 3), ServantLives(3, 2)), {"struck": 2}),
+        ((ServantLives(3, 0), ServantDefeated(), ServantLives(0, 3)), {"struck": 3, "felled": 1}),
         ((CombatStarted(2, Enemy.SERVANT),), {"met": 1}),
         ((CombatStarted(2, Enemy.DRACULA),), {"fights": 1}),
         ((CombatStarted(2, Enemy.AGENT, Encounter.ASSASSIN),), {}),
-        ((BloodChanged(12), BloodChanged(13), BloodChanged(10)), {"harm": 6}),
+        ((BloodChanged(15, 12), BloodChanged(12, 13), BloodChanged(13, 10)), {"harm": 6}),
         ((TileMatured(Encounter.NEW_VAMPIRE), TileMatured(Encounter.AMBUSH)), {"matured": 1}),
         ((HunterBitten(1), HunterDefeated(1)), {"bitten": 1, "defeated": 1}),
-        ((VampiresChanged(3), VampiresChanged(2)), {"vampires": 2}),
+        ((VampiresChanged(0, 3), VampiresChanged(3, 2)), {"vampires": 2}),
         ((HunterMoved(1, "road", at("prague")), HunterMoved(1, "stay", at("prague"))), {"moves": 1}),
         ((HunterMoved(1, "rail", at("vienna")),), {"moves": 1, "rides": 1}),
         ((HunterMoved(SERVANT_FIGURE, "rail", at("vienna")),), {}),
@@ -81,7 +81,7 @@ def test_an_event_raises_its_counters(events: tuple[Event, ...], expected: dict[
 
 
 def test_nothing_counts_before_the_beginning_except_the_vampire_track() -> None:
-    events = (*BEFORE, ServantLives(2), HunterBitten(1), VampiresChanged(1))
+    events = (*BEFORE, ServantLives(3, 2), HunterBitten(1), VampiresChanged(0, 1))
     found = counts(events)
     assert {name for name, number in found.items() if number} == {"day", "vampires"}
     assert set(found) == set(COUNTERS)
@@ -126,7 +126,7 @@ def test_a_house_is_emptied_where_its_card_was_turned() -> None:
 
 
 def test_the_servant_is_struck_where_he_stands() -> None:
-    events = (CombatStarted(2, Enemy.SERVANT), ServantLives(0), ServantDefeated())
+    events = (CombatStarted(2, Enemy.SERVANT), ServantLives(3, 0), ServantDefeated())
     for kind in ("struck", "felled"):
         assert found(kind, *events) == [{"day": 1, "hunter": "Dr. Seward", "place": "Zurich"}]
     assert found("met", *events)[0]["place"] == "Munich"

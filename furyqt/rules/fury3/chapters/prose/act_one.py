@@ -79,7 +79,7 @@ C02 = {
     ),
     "c02.journal.2": N_(
         "fury3.letters",
-        "{day}. She ran aground {place:in} with all sails set, and the man at the wheel had been dead two "
+        "{day}. She lay on the sands with all sails set, and the man at the wheel had been dead two "
         "days; he had tied himself there so that she should be steered. I have his log. It was dry, under "
         "his coat.",
     ),
