@@ -48,7 +48,7 @@ class DiningKnowledge(InTurn):
     def guide(
         self, state: DiningState, observer: int, belief: Belief, rng: random.Random, noise: float
     ) -> DiningGuide:
-        """Return the policies for one simulated game, which ends where one of the next Days begins.
+        """Return the policies for one simulated game, which ends where the next Day begins.
 
         They have no noise: the decks bring chance enough, and a random turn costs more than most choices.
         """

@@ -18,8 +18,6 @@ from furyqt.rules.dining.steps.turns import HeroTurn
 
 SHARPNESS = 1.2
 """The power of e by which one point more makes a proposal at the root likelier."""
-LONG = 0.5
-"""The share of simulated games that end after a second Dinner; the others end after the first one."""
 Outlook = tuple[Any, ...]
 """All of a position on which the policy's choice depends."""
 
@@ -46,7 +44,7 @@ class TurnPlan(Protocol):
 
 
 class DiningGuide(Plain):
-    """The policies for one simulated game; with a root it ends where a later Day begins."""
+    """The policies for one simulated game; with a root it ends where the next Day begins."""
 
     def __init__(
         self,
@@ -67,7 +65,7 @@ class DiningGuide(Plain):
         self._random = rng.random
         self._noise = noise
         self._habits = habits
-        self._last_round = root.round + (rng.random() < LONG) if root is not None else 0
+        self._round = root.round if root is not None else 0
         self._plan = plan
         self._glances = glances
         self._chosen = {} if chosen is None else chosen
@@ -111,11 +109,8 @@ class DiningGuide(Plain):
         return best_scored(self._plan.values(state, actions), actions)
 
     def settled(self, state: DiningState) -> bool:
-        """Return whether the last Day of the simulated game is over, after one Dinner or two.
-
-        A Dinner that was played says more than any estimate of it, and a second one what the first one left.
-        """
-        return state.round > self._last_round and isinstance(state.agenda[-1], HeroTurn)
+        """Return whether another Day begins: a Dinner that was played says more than any estimate of it."""
+        return state.round > self._round and isinstance(state.agenda[-1], HeroTurn)
 
     def scores(self, state: DiningState, actions: Sequence[Any]) -> Scores:
         """Return a score in VP for each action of the pending decision."""
