@@ -159,6 +159,11 @@ class BeliefMemory:
         """The rows of all nights together that are remembered for this game."""
         return sum(len(stage.rows) for stage in self._stages)
 
+    @property
+    def beginning(self) -> int:
+        """The night with which the rows begin; later than the first one in long games with many trails."""
+        return self._first
+
     def _choose_first(self, same: int) -> None:
         """Forget the stages from the night `same` on, or all if they now start at another night."""
         del self._followed[same:]

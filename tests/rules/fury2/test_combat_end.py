@@ -107,7 +107,7 @@ def test_c7_3_dracula_stays_faceup_where_he_is() -> None:
 )
 def test_c6_2_killed_lowers_draculas_blood_to_the_next_red_mark(blood: int, left: int) -> None:
     state = play_round(combat("dracula", "seward stake", blood=blood), "stake", "claws", (6, 1))
-    assert told(state, BloodChanged) == [BloodChanged(left)]
+    assert told(state, BloodChanged) == [BloodChanged(blood, left)]
     assert told(state, EnemyKilled) == [EnemyKilled(Enemy.DRACULA)]
     assert (state.fight is None or is_over(state)) == (left == 0)
     assert state.winner == (HUNTERS if left == 0 else -1)

@@ -41,7 +41,8 @@ def place_labels(names: Sequence[Name], around: Surroundings, known: LabelCache 
 
     If a needed name finds no space beside its mark, all names are laid out again, the needed ones first. Then
     names without space that may have a line go before the others, a few times. A name in unchanged
-    surroundings keeps its position without a search.
+    surroundings keeps its position without a search. In the end names that are not needed are left out, if a
+    needed one has no space otherwise.
     """
     known = {} if known is None else known
     found = _laid_out(names, _weight, around, known)
@@ -57,6 +58,11 @@ def place_labels(names: Sequence[Name], around: Surroundings, known: LabelCache 
         found = _laid_out(tried, _weight, around, known)
         if len(_without_space(names, found)) < len(_without_space(names, best)):
             best = found
+    if any(best[name.key] is None for name in names if name.is_needed and name.is_shown):
+        needed = [replace(name, is_shown=name.is_shown and name.is_needed) for name in names]
+        kept = {key: label for key, label in _laid_out(needed, _weight, around, known).items() if label}
+        others = [replace(name, is_shown=name.is_shown and name.key not in kept) for name in names]
+        best = _laid_out(others, _weight, around, known, kept)
     return best
 
 

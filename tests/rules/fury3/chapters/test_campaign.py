@@ -111,7 +111,7 @@ def test_the_journal_names_only_what_its_moments_have(chapter: str) -> None:
 @pytest.mark.parametrize(
     ("bought", "is_given"),
     [
-        (("knife:helsing",), lambda state: 2 in state.hunters[2].items),
+        (("knife:helsing",), lambda state: state.hunters[2].items.count(2) > 1),
         (("ticket:helsing",), lambda state: len(state.hunters[2].tickets) == 2),
         (("ally:rufus_smith",), lambda state: state.hunter_ally >= 0),
         (("catch_up",), lambda state: len(state.hunters[2].events) > 2),
