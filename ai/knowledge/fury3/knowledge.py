@@ -12,7 +12,6 @@ from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.believed_location import BelievedLocation, TeamGuess
 from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
-from ai.knowledge.fury3.plan import PlanningGuide
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.point_scale import PointScale
 from furyqt.rules.core.agenda import Step
@@ -67,7 +66,7 @@ class Fury3Knowledge(Alike):
         """
         assert isinstance(belief, WaysBelief)
         if observer == HUNTERS:
-            return PlanningGuide(rng, noise, TeamGuess(state, belief.believed_place, rng.random))
+            return PolicyGuide(rng, noise, TeamGuess(state, belief.believed_place, rng.random))
         return PolicyGuide(rng, noise, BelievedLocation(belief.believed_place, rng.random), self._taste)
 
     def mixture(
