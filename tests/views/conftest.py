@@ -23,7 +23,7 @@ Begin = Callable[..., GameSession]
 
 @pytest.fixture(scope="module", autouse=True)
 def _no_window_stays(qapp: QApplication) -> Iterator[None]:
-    """Fail if a window outlives its tests: it would be styled, translated and laid out again in all later ones."""
+    """Fail if a window outlives its tests: later ones would style, translate and lay it out again."""
     yield
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert [type(widget).__name__ for widget in qapp.topLevelWidgets()] == []

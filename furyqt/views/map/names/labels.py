@@ -202,7 +202,7 @@ def _crossed(rows: Points, line: Points) -> NDArray[numpy.bool_]:
 def _candidates(name: Name) -> tuple[Points, Points, Points]:
     """Return all boxes at the ends of lines with their costs and sizes, the cheapest first."""
     wide, high = numpy.array(name.sizes[name.first :]).T[:, :, None]
-    sizes = numpy.arange(name.first, len(name.sizes))[:, None]
+    sizes = numpy.arange(name.first, len(name.sizes), dtype=numpy.float64)[:, None]
     reach = name.ring + _LENGTHS * high
     left = name.x + _ACROSS * (reach + wide / 2) - wide / 2
     top = name.y + _DOWN * (reach + high / 2) - high / 2
