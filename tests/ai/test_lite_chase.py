@@ -20,7 +20,7 @@ from ai.knowledge.lite.chase import (
     landing,
     spread_starts,
 )
-from ai.knowledge.lite.ways import AFOOT, IS_SEA, NEAR, NO_WAY, PHASES, TURNS, WALK, WAYS, toward
+from ai.knowledge.lite.ways import AFOOT, IS_SEA, NEAR, PHASES, TURNS, WALK, toward
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import GO, action
@@ -80,7 +80,6 @@ def test_the_tables_of_links_are_the_map() -> None:
     for place in PLACES:
         assert {to for to in PLACES if WALK[place, to]} == set(WALKS[place])
         assert {to for to in PLACES if NEAR[place, to]} == set(LINKED[place])
-        assert [way for way in WAYS[place] if way != NO_WAY] == sorted(WALKS[place])
         assert bool(IS_SEA[place]) == (place in SEAS)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,14 @@ from furyqt.views.map.view import MapView
 from tests.views.maps import LINKS, board
 
 Begin = Callable[..., GameSession]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _no_window_stays(qapp: QApplication) -> Iterator[None]:
+    """Fail if a window outlives its tests: later ones would style, translate and lay it out again."""
+    yield
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert [type(widget).__name__ for widget in qapp.topLevelWidgets()] == []
 
 
 @pytest.fixture

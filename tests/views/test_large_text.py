@@ -43,7 +43,6 @@ def test_the_whole_trail_is_in_view(window: MainWindow, qtbot: QtBot, scale: flo
     last = trail.visualRect(trail.model().index(8, 0))
     assert trail.viewport().rect().contains(last)
     assert last.width() > 40
-    show_look(window, Look("1280x720", "light", "en", 1.0))  # the text size belongs to the application
 
 
 def test_the_name_in_a_narrow_space_has_a_line_of_its_own(qapp: QApplication) -> None:

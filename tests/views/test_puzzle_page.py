@@ -31,6 +31,7 @@ def page(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     found.welcome()
     yield found
     found.close()
+    found.deleteLater()
 
 
 def answer(page: PuzzlePage) -> list[int]:

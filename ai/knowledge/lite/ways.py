@@ -57,11 +57,7 @@ for _place in PLACES:
     WALK[_place, list(WALKS[_place])] = True
     NEAR[_place, list(LINKED[_place])] = True
 NO_WAY = len(PLACES)
-"""Fills the rows of WAYS."""
-WAYS = np.full((len(PLACES), WALK.sum(axis=1).max()), NO_WAY, dtype=np.uint8)
-"""WAYS[a]: the destinations of a LOCATION move from a, in order."""
-for _place in PLACES:
-    WAYS[_place, : WALK[_place].sum()] = np.flatnonzero(WALK[_place])
+"""Stands for a place that is not there."""
 IS_SEA = np.array([place in SEAS for place in PLACES])
 
 

@@ -38,6 +38,7 @@ def page(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     yield found
     worker.close()
     found.close()
+    found.deleteLater()
 
 
 def rows(page: JournalPage) -> dict[str, str]:

@@ -32,6 +32,7 @@ HURT = 0.5
 CATCH = 4 / 6
 """The share of train dice that bring a hunter at least one railway on."""
 CAUTION = 3.0
+"""The caution of careful hunters, in turns of distance."""
 GROUP = 1.7
 """Hunters within this number of turns of Dracula like to fight him together."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
 import numpy
@@ -18,7 +18,7 @@ LabelCache = dict[tuple[Name, bytes, bytes, bytes], "Label | None"]
 They are valid for the same lines and frame only.
 """
 
-_MOST_TRIES, _TRIES_WITH_LINES, _TRIED_SIZES = 4, 8, 2
+_MOST_TRIES, _VAIN_TRIES, _TRIED_SIZES = 4, 3, 2
 _FIRST = 10
 """The weight by which a name without space goes before others, but not before the needed ones."""
 
@@ -49,21 +49,30 @@ def place_labels(names: Sequence[Name], around: Surroundings, known: LabelCache 
     if not all(_is_beside(found[name.key]) for name in names if name.is_needed and name.is_shown):
         names = [replace(name, weight=_weight_by_need(name)) for name in names]
         found = _laid_out(names, _weight, around, known)
-    best, tried = found, names
-    for _ in range(_TRIES_WITH_LINES):
-        without = {name.key for name in _without_space(tried, found)}
-        if not without:
-            return found
+    best, tried, vain = found, names, 0
+    while (without := {name.key for name in _without_space(tried, found)}) and vain < _VAIN_TRIES:
         tried = [replace(name, weight=name.weight + _FIRST * (name.key in without)) for name in tried]
         found = _laid_out(tried, _weight, around, known)
-        if len(_without_space(names, found)) < len(_without_space(names, best)):
-            best = found
-    if any(best[name.key] is None for name in names if name.is_needed and name.is_shown):
-        needed = [replace(name, is_shown=name.is_shown and name.is_needed) for name in names]
-        kept = {key: label for key, label in _laid_out(needed, _weight, around, known).items() if label}
-        others = [replace(name, is_shown=name.is_shown and name.key not in kept) for name in names]
-        best = _laid_out(others, _weight, around, known, kept)
-    return best
+        is_better = len(_without_space(names, found)) < len(_without_space(names, best))
+        best, vain = (found, 0) if is_better else (best, vain + 1)
+    needed = {name.key for name in names if name.is_needed and name.is_shown}
+    return best if all(best[key] for key in needed) else _needed_first(names, needed, around, known)
+
+
+def _needed_first(names: Sequence[Name], needed: Set[str], around: Surroundings, known: LabelCache) -> Labels:
+    """Return labels for the needed names as if there were no others, and for those others that still fit.
+
+    Needed names that find no space go first in the next try.
+    """
+    tried = [replace(name, is_needed=True, is_shown=name.key in needed) for name in names]
+    for _ in range(_MOST_TRIES):
+        found = _laid_out(tried, _weight, around, known)
+        if all(found[key] for key in needed):
+            break
+        tried = [replace(name, weight=name.weight + 100 * (not found[name.key])) for name in tried]
+    kept = {key: label for key, label in found.items() if label}
+    others = [replace(name, is_shown=name.is_shown and name.key not in kept) for name in names]
+    return _laid_out(others, _weight, around, known, kept)
 
 
 def _without_space(names: Sequence[Name], labels: Labels) -> list[Name]:
@@ -99,7 +108,7 @@ def give_way(
     """Return the labels with those moved that pieces cover; the names of occupied places are added.
 
     If a needed or an occupied place would have no name then, all names are laid out again about the pieces;
-    names that find no space go first in the next try.
+    names that find no space go first in the next try, and in the end all names that are needed.
     """
     known = {} if known is None else known
     pieces = _rows(around.pieces)
@@ -118,7 +127,7 @@ def give_way(
         wanted = [replace(name, weight=name.weight + 100 * (name.key in first)) for name in wanted]
         found = _laid_out(wanted, _weight, around, known)
         first = {key for key in needed if not found[key]}
-    return found
+    return found if all(found[key] for key in needed) else _needed_first(wanted, needed, around, known)
 
 
 def _weight(name: Name) -> int:

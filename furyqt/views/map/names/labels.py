@@ -17,14 +17,17 @@ from furyqt.views.map.layout import Box, Points, hits, inside, within
 SIDES = ("e", "w", "ne", "se", "nw", "sw", "n", "s")
 _DISTANCES = (0.7, 1.1, 1.6, 2.2, 3.0, 4.2, 5.6, 7.5)
 """The lengths of lines in heights of the name."""
-_DIRECTIONS = tuple((math.cos(turn * math.pi / 12), math.sin(turn * math.pi / 12)) for turn in range(24))
+_LENGTHS = numpy.repeat(_DISTANCES, 24)
+_TURNS = (numpy.arange(24) + numpy.arange(len(_DISTANCES))[:, None] % 2 / 2).ravel() * math.pi / 12
+_ACROSS, _DOWN = numpy.cos(_TURNS), numpy.sin(_TURNS)
+"""The directions of all lines: 24 of each length, every other length half a step farther."""
 _STEP = 4.0
 """The distance of the points of a line, in pixels; less than the height of the smallest name."""
 _SMALLER = 0.3
 """The cost of the next smaller size, in lengths of lines."""
 _HIDDEN = 4.0
 """The cost of a line that is hidden under pieces, in lengths of lines."""
-_APART, _NOT_BESIDE = {math.inf: 0.0, 1.0: 1.0, 0.7: 2.0}, 0.35
+_APART, _NOT_BESIDE = ((0.7, 2.0), (1.0, 1.0), (math.inf, 0.0)), 0.35
 """Distances of a name on a line from other marks in its heights, with costs; at most its own distance."""
 _RANK = 0.8
 """The cost of the next best side, in points of roads and coasts that a name covers."""
@@ -90,20 +93,25 @@ class Field:
         """Return True if a box covers nothing."""
         return inside(box, self.frame) and not hits(self.solid, box).any()
 
-    def are_free(self, boxes: Points, distances: Points) -> NDArray[numpy.bool_]:
-        """Return for many boxes whether each covers nothing and keeps its distance from all marks."""
+    def are_free(self, boxes: Points) -> NDArray[numpy.bool_]:
+        """Return for many boxes whether each covers no name and no piece."""
         left, top, right, bottom = boxes.T[:, :, None]
         free = (left >= self.frame[0]) & (top >= self.frame[1])
         free &= (right <= self.frame[2]) & (bottom <= self.frame[3])
         for rows in (self.taken, self.pieces):
             hit = (rows[:, 0] < right) & (rows[:, 2] > left) & (rows[:, 1] < bottom) & (rows[:, 3] > top)
             free &= ~hit.any(axis=1, keepdims=True)
+        found: NDArray[numpy.bool_] = free[:, 0]
+        return found
+
+    def nearest_marks(self, boxes: Points) -> NDArray[numpy.float64]:
+        """Return for many boxes the distance from the nearest mark, negative if it is covered."""
+        left, top, right, bottom = boxes.T[:, :, None]
         x, y = (self.marks[:, 0] + self.marks[:, 2]) / 2, (self.marks[:, 1] + self.marks[:, 3]) / 2
         across = numpy.maximum(0.0, numpy.maximum(left - x, x - right))
         down = numpy.maximum(0.0, numpy.maximum(top - y, y - bottom))
         gaps = numpy.hypot(across, down) - (self.marks[:, 2] - x)
-        free &= ~(gaps <= distances[:, None]).any(axis=1, keepdims=True)
-        found: NDArray[numpy.bool_] = free[:, 0]
+        found: NDArray[numpy.float64] = gaps.min(axis=1, initial=math.inf)
         return found
 
     def covered(self, box: Box) -> float:
@@ -141,16 +149,20 @@ def _on_line(name: Name, field: Field) -> Label | None:
     It is rather a little farther away than nearer to another mark than to its own.
     """
     boxes, costs, sizes = _candidates(name)
+    free = numpy.flatnonzero(field.are_free(boxes))
+    boxes, costs, sizes = boxes[free], costs[free], sizes[free]
     high = boxes[:, 3] - boxes[:, 1]
-    own = _distances_from(name, boxes)
-    found: list[tuple[float, Label]] = []
-    for share, price in _APART.items():
-        free = numpy.flatnonzero(field.are_free(boxes, numpy.minimum(own, share * high)))
-        found += _cheapest(name, field, (boxes[free], costs[free] + price, sizes[free]))
-    if not found:
-        free = numpy.flatnonzero(field.are_free(boxes, _NOT_BESIDE * high))
-        found += _cheapest(name, field, (boxes[free], costs[free], sizes[free]))
-    return min(found, key=lambda each: each[0])[1] if found else None
+    own, others = _distances_from(name, boxes), field.nearest_marks(boxes)
+    prices = numpy.full(len(boxes), math.inf)
+    for share, price in _APART:
+        prices[others > numpy.minimum(own, share * high)] = price
+    close = numpy.isinf(prices) & (others > _NOT_BESIDE * high)
+    for chosen in (numpy.isfinite(prices), close):
+        price = costs[chosen] + numpy.where(close, 0.0, prices)[chosen]
+        order = numpy.argsort(price, kind="stable")
+        if label := _cheapest(name, field, boxes[chosen][order], price[order], sizes[chosen][order]):
+            return label
+    return None
 
 
 def _distances_from(name: Name, boxes: Points) -> NDArray[numpy.float64]:
@@ -161,14 +173,13 @@ def _distances_from(name: Name, boxes: Points) -> NDArray[numpy.float64]:
     return found
 
 
-def _cheapest(name: Name, field: Field, free: tuple[Points, Points, Points]) -> list[tuple[float, Label]]:
-    """Return the best of some labels on lines with its cost, if there is one; they come cheapest first."""
-    best: list[tuple[float, Label]] = []
-    best_cost = math.inf
-    for row, price, size in zip(*free, strict=True):
+def _cheapest(name: Name, field: Field, boxes: Points, prices: Points, sizes: Points) -> Label | None:
+    """Return the best of some labels on lines; they come cheapest first."""
+    best, best_cost = None, math.inf
+    for box_row, price, size in zip(boxes, prices, sizes, strict=True):
         if best_cost <= price:
             break
-        left, top, right, bottom = row.tolist()
+        left, top, right, bottom = box_row.tolist()
         box = (left, top, right, bottom)
         line = numpy.array(line_boxes(name, box))
         if _crossed(field.marks, line).any() or _crossed(field.taken, line).any():
@@ -176,7 +187,7 @@ def _cheapest(name: Name, field: Field, free: tuple[Points, Points, Points]) -> 
         hidden = float(_crossed(field.pieces, line).mean())
         cost = price + 0.2 * field.covered(box) + _HIDDEN * hidden
         if cost < best_cost:
-            best, best_cost = [(cost, Label(box, int(size), has_line=True))], cost
+            best, best_cost = Label(box, int(size), has_line=True), cost
     return best
 
 
@@ -190,19 +201,15 @@ def _crossed(rows: Points, line: Points) -> NDArray[numpy.bool_]:
 
 def _candidates(name: Name) -> tuple[Points, Points, Points]:
     """Return all boxes at the ends of lines with their costs and sizes, the cheapest first."""
-    found = []
-    for size, (wide, high) in list(enumerate(name.sizes))[name.first :]:
-        for length, (dx, dy) in itertools.product(_DISTANCES, _DIRECTIONS):
-            reach = name.ring + length * high
-            left, top = (
-                name.x + dx * (reach + wide / 2) - wide / 2,
-                name.y + dy * (reach + high / 2) - high / 2,
-            )
-            cost = length * high / name.sizes[name.first][1] + _SMALLER * (size - name.first)
-            found.append((left, top, left + wide, top + high, cost, size))
-    found.sort(key=lambda row: row[4])
-    rows = numpy.array(found)
-    return rows[:, :4], rows[:, 4], rows[:, 5]
+    wide, high = numpy.array(name.sizes[name.first :]).T[:, :, None]
+    sizes = numpy.arange(name.first, len(name.sizes), dtype=numpy.float64)[:, None]
+    reach = name.ring + _LENGTHS * high
+    left = name.x + _ACROSS * (reach + wide / 2) - wide / 2
+    top = name.y + _DOWN * (reach + high / 2) - high / 2
+    boxes = numpy.stack((left, top, left + wide, top + high), axis=-1).reshape(-1, 4)
+    costs = (_LENGTHS * high / high[0] + _SMALLER * (sizes - name.first)).ravel()
+    order = numpy.argsort(costs, kind="stable")
+    return boxes[order], costs[order], numpy.broadcast_to(sizes, left.shape).ravel()[order]
 
 
 def line_of(at: tuple[float, float], ring: float, box: Box) -> tuple[float, float, float, float]:
