@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import Text, in_english
 from furyqt.views.panels.actions.turn_header import PhaseLabel
-from furyqt.views.panels.painting import larger, least_width
+from furyqt.views.panels.painting import larger, least_width, narrowed
 from furyqt.views.panels.tracks import TrackStrip
 from furyqt.views.picture import Gauge
 from tools.looks.recorder import texts_of
@@ -99,3 +100,32 @@ def test_a_number_leaves_the_line_to_its_name_in_a_crowded_row(strip: TrackStrip
     assert crowded["Entschlossenheit"] >= 0.5 * usual["Entschlossenheit"]
     strip.widgets[3].put_number_below(False)
     assert sizes(strip)["Entschlossenheit"] < crowded["Entschlossenheit"]
+
+
+def test_in_the_narrowest_row_the_longer_name_still_has_more_width(strip: TrackStrip) -> None:
+    least = [track.least for track in strip.widgets]
+    resized(strip, round(sum(least)) + 30)
+    assert all(track.width() >= need - 2 for track, need in zip(strip.widgets, least, strict=True))
+    assert not [text.text for text in texts_of(strip) if text.text.endswith("…")]
+
+
+def test_the_tracks_share_their_row_again_for_another_text_size(strip: TrackStrip) -> None:
+    resized(strip, 420)
+    wide = [track.width() for track in strip.widgets]
+    font = QFont(strip.font())
+    font.setPointSizeF(font.pointSizeF() * 2)
+    strip.setFont(font)
+    QApplication.processEvents()
+    resized(strip, 420)
+    assert [track.width() for track in strip.widgets] != wide
+    least = sum(track.least for track in strip.widgets)
+    assert least < 420
+    for track in strip.widgets:
+        assert track.width() >= track.least - 2, track.accessibleName()
+
+
+def test_a_font_that_fits_shows_the_whole_name_at_any_fraction_of_a_pixel(strip: TrackStrip) -> None:
+    font, words = larger(strip.font(), 0.74), "Entschlossenheit"
+    for tenth in range(round(10 * least_width(font, words)) + 10, 1200, 7):
+        metrics = QFontMetricsF(narrowed(font, words, tenth / 10))
+        assert metrics.horizontalAdvance(words) <= tenth / 10, tenth

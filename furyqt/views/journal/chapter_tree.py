@@ -12,6 +12,7 @@ from furyqt.controllers.chapters.journal_pages import JournalEntry
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import N_
 from furyqt.views.journal.words import sign_of, state_words
+from furyqt.views.panels.painting import narrowed
 
 _ID = Qt.ItemDataRole.UserRole
 _ROW = 1.6
@@ -99,6 +100,16 @@ class ChapterTree(QTreeWidget):
             row = self._rows[name]
             row.setText(1, sign if is_narrow else words)
             row.setSizeHint(1, QSize(self.fontMetrics().horizontalAdvance(f"{row.text(1)}MM"), 0))
+        self._fit_titles()
+
+    def _fit_titles(self) -> None:
+        """Show titles that are wider than their column in narrower letters."""
+        states = (row.sizeHint(1).width() for row in self._rows.values())
+        room = self.viewport().width() - 2 * self.indentation() - max(states, default=0)
+        for row in self._rows.values():
+            words = f"{row.text(0)}M"
+            is_wide = self.fontMetrics().horizontalAdvance(words) > room
+            row.setFont(0, narrowed(self.font(), words, room) if is_wide else self.font())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the states to the new width."""

@@ -80,7 +80,7 @@ def least_width(font: QFont, words: str) -> float:
 
 def narrowed(font: QFont, words: str, width: float) -> QFont:
     """Return the font nearest to this one in which words fit a width, or the narrowest."""
-    return QFont(_narrowed(font.toString(), words, round(width)))
+    return QFont(_narrowed(font.toString(), words, int(width)))  # rounded up, they would be shortened
 
 
 @lru_cache(maxsize=512)

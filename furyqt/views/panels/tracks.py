@@ -67,7 +67,8 @@ class TrackWidget(QWidget):
         self._translate, self.theme = translate, theme("light")
         self._gauge: Gauge | None = None
         self._is_low = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # Qt shares the width by the stretch factors only if no track asks for a width of its own.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_gauge(self, gauge: Gauge) -> None:
         """Show this number."""
@@ -152,6 +153,12 @@ class TrackWidget(QWidget):
         line = QFontMetricsF(self.font()).height()
         return QSize(round(line * 3.4), round(line * 2.6 + 8))
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Ask the row for another share when the text size changes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw name and spaces."""
         if self._gauge is None:
@@ -163,10 +170,7 @@ class TrackWidget(QWidget):
         title = QRectF(box.left(), box.top(), box.width(), line)
         below = QRectF(box.left(), title.bottom() + 2, box.width(), box.bottom() - title.bottom() - 2)
         if self._gauge.labels:
-            radius = line * 0.36
-            self._paint_name(painter, title.adjusted(0, 0, -2 * radius - 6, 0), "")
-            sky = QPointF(title.right() - radius - 3, title.center().y())
-            self._paint_sky(painter, sky, radius, self._gauge)
+            self._paint_title(painter, title, line * 0.36)
             self._paint_days(painter, below, self._gauge)
         elif 0 < self._gauge.full <= MOST_SPACES:
             number = str(self._gauge.value)
@@ -176,6 +180,17 @@ class TrackWidget(QWidget):
             self._paint_spaces(painter, below, self._gauge)
         else:
             self._paint_number(painter, box, self._gauge)
+
+    def _paint_title(self, painter: QPainter, title: QRectF, radius: float) -> None:
+        """Paint the name and a sun or moon, which gives way to the name: the time below it says the same."""
+        assert self._gauge is not None
+        words, sky = self._gauge.name.render(self._translate), 2 * radius + 6
+        if least_width(larger(self.font(), _SIZES[-1]), words) + 5 > title.width() - sky:
+            sky = 0.0
+        self._paint_name(painter, title.adjusted(0, 0, -sky, 0), "")
+        if sky:
+            center = QPointF(title.right() - radius - 3, title.center().y())
+            self._paint_sky(painter, center, radius, self._gauge)
 
     def _paint_name(self, painter: QPainter, box: QRectF, number: str) -> None:
         """Paint the name on the left, the number in a book font on the right."""
@@ -236,6 +251,9 @@ class TrackWidget(QWidget):
             return
         bold = larger(self.font(), 0.86, bold=True)
         names = short(bold, [label.render(self._translate) for label in gauge.labels], wide - 6)
+        if max(map(QFontMetricsF(bold).horizontalAdvance, names)) > wide - 2:
+            self._paint_day(painter, box, gauge)
+            return
         for number, name in enumerate(names):
             cell = QRectF(box.left() + number * wide, box.top(), wide, box.height()).adjusted(1, 0, -1, 0)
             is_now = number == gauge.value
@@ -366,6 +384,8 @@ class TrackStrip(QWidget):
         room = self.width() - margins.left() - margins.right() - gaps
         if sum(needs) > room:
             needs = [widget.modest for _, widget in shown]  # one day is shown in place of all
+        if sum(needs) > room:
+            needs = [widget.least for _, widget in shown]
         is_low = sum(widget.readable for _, widget in shown) > room
         for _, widget in shown:
             widget.put_number_below(is_low)
@@ -394,7 +414,11 @@ class TrackStrip(QWidget):
             for widget in self.widgets:
                 widget.retranslate()
             self._share()
-        elif event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
-            self._share()
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Share the width again when a track has another text size, which it gets after the strip."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._share()
+        return done

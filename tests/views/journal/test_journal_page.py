@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -57,6 +58,10 @@ def test_titles_of_chapters_are_complete_and_states_become_signs_where_it_is_nar
     assert chapter.text(1) == "○"
     assert chapter.toolTip(0) == f"{title}: open ○"
     assert tree.columnWidth(0) > tree.fontMetrics().horizontalAdvance(title)
+    assert chapter.font(0) == tree.font()
+    tree.resize(tree.wanted_width // 2, 400)
+    narrow = QFontMetricsF(chapter.font(0)).horizontalAdvance(title)
+    assert narrow < tree.columnWidth(0) < tree.fontMetrics().horizontalAdvance(title)
 
 
 def test_the_start_page_leads_to_the_journal_and_escape_back(qtbot: QtBot) -> None:

@@ -21,7 +21,7 @@ from furyqt.rules.core.text import Text, Translate, sentence
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.panels.fitted_label import FittedLabel
-from furyqt.views.panels.painting import serif
+from furyqt.views.panels.painting import larger, serif
 from furyqt.views.panels.players.patterns import fill_with_color
 from furyqt.views.panels.players.resources import ResourceRow
 from furyqt.views.panels.players.stores import AwardRow, StoreRow
@@ -160,7 +160,9 @@ class PlayerAreaWidget(QWidget):
         color = area.color % len(colors.pieces)
         painter.fillRect(plate, QColor(colors.pieces[color]))
         painter.setPen(QColor(colors.piece_inks[color]))
-        painter.setFont(serif(self.font(), 0.9, bold=True))
+        font = serif(self.font(), 0.9, bold=True)
+        wide = QFontMetricsF(font).horizontalAdvance(area.letter)
+        painter.setFont(larger(font, min(1.0, (_MARK - 1) / max(1.0, wide)), bold=True))
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, area.letter)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
