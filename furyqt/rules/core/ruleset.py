@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from typing import Any
 
@@ -172,7 +172,8 @@ class Ruleset:
         """Return the table of a game with default options."""
         return self.table(self.checked_options({}))
 
-    def player_titles(self) -> dict[str, Text]:
+    @cached_property
+    def player_titles(self) -> Mapping[str, Text]:
         """Return the titles of all players, by name; some may need another value of one option."""
         choices: list[dict[str, str]] = [{}]
         choices += ({option.name: value} for option in self.options for value in option.values)

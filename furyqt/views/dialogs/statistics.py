@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from functools import cache
 from pathlib import Path
@@ -238,5 +238,5 @@ def _has_score(game: str) -> bool:
 
 
 @cache
-def _player_titles(game: str) -> dict[str, Text]:
-    return ruleset(game).player_titles()
+def _player_titles(game: str) -> Mapping[str, Text]:
+    return ruleset(game).player_titles

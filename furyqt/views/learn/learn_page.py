@@ -144,7 +144,7 @@ class LearnPage(QWidget):
         title = self._language.text(ruleset(game).title)
         if [one for one, _ in self._sides].count(game) == 1:
             return title
-        side = self._language.text(ruleset(game).player_titles()[player])
+        side = self._language.text(ruleset(game).player_titles[player])
         return self.tr("{game}: {side}").format(game=title, side=side)
 
     def _say_row(self, row: LessonRow) -> None:
