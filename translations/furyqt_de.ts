@@ -6079,6 +6079,10 @@
         <translation>kein Kapitel ist offen; nenne eines, um es zur Übung zu spielen</translation>
     </message>
     <message>
+        <source>no chapter of the campaign is finished yet</source>
+        <translation>noch kein Kapitel der Kampagne ist beendet</translation>
+    </message>
+    <message>
         <source>no house can be laid at {place}: a hunter starts there</source>
         <translation>an {place} kann kein Haus liegen: Dort beginnt ein Jäger</translation>
     </message>
@@ -6105,6 +6109,10 @@
     <message>
         <source>the chapter is played with {option}={value}</source>
         <translation>dieses Kapitel wird mit {option}={value} gespielt</translation>
+    </message>
+    <message>
+        <source>the chapter {chapter} is not finished yet</source>
+        <translation>das Kapitel {chapter} ist noch nicht beendet</translation>
     </message>
     <message>
         <source>the dossier has no ally “{ally}”</source>
@@ -13736,6 +13744,10 @@
     <message>
         <source>A campaign in twelve chapters: the hunt of 1893, and the shadow that comes back five years later. You lead the hunters, and every chapter asks in another way where Dracula is.</source>
         <translation>Eine Kampagne in zwölf Kapiteln: die Jagd von 1893 und der Schatten, der fünf Jahre später wiederkehrt. Du führst die Jäger, und jedes Kapitel fragt auf andere Weise, wo Dracula ist.</translation>
+    </message>
+    <message>
+        <source>A hideout counts when its card is turned faceup. A card that Dracula places faceup does not count.</source>
+        <translation>Ein Versteck zählt, wenn seine Karte aufgedeckt wird. Eine Karte, die Dracula offen auslegt, zählt nicht.</translation>
     </message>
     <message>
         <source>Act One: The Landing</source>

@@ -6079,6 +6079,10 @@
         <translation>nessun capitolo è aperto; indicane uno per giocarlo come esercizio</translation>
     </message>
     <message>
+        <source>no chapter of the campaign is finished yet</source>
+        <translation>nessun capitolo della campagna è ancora finito</translation>
+    </message>
+    <message>
         <source>no house can be laid at {place}: a hunter starts there</source>
         <translation>nessuna casa può trovarsi a {place}: vi comincia un Cacciatore</translation>
     </message>
@@ -6105,6 +6109,10 @@
     <message>
         <source>the chapter is played with {option}={value}</source>
         <translation>questo capitolo si gioca con {option}={value}</translation>
+    </message>
+    <message>
+        <source>the chapter {chapter} is not finished yet</source>
+        <translation>il capitolo {chapter} non è ancora finito</translation>
     </message>
     <message>
         <source>the dossier has no ally “{ally}”</source>
@@ -13736,6 +13744,10 @@
     <message>
         <source>A campaign in twelve chapters: the hunt of 1893, and the shadow that comes back five years later. You lead the hunters, and every chapter asks in another way where Dracula is.</source>
         <translation>Una campagna in dodici capitoli: la caccia del 1893, e l’ombra che torna cinque anni dopo. Tu guidi i Cacciatori, e ogni capitolo domanda a modo suo dove sia Dracula.</translation>
+    </message>
+    <message>
+        <source>A hideout counts when its card is turned faceup. A card that Dracula places faceup does not count.</source>
+        <translation>Un Nascondiglio conta quando la sua carta viene scoperta. Una carta che Dracula mette già scoperta non conta.</translation>
     </message>
     <message>
         <source>Act One: The Landing</source>

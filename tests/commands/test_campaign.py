@@ -37,6 +37,15 @@ def test_the_chapters_are_listed(home: Path, capsys: pytest.CaptureFixture[str])
     assert [row["id"] for row in table["chapters"]] == [f"shadow-{number}" for number in numbers]
 
 
+def test_before_a_campaign_begins_the_first_chapter_is_open(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["campaign", "--language", "en"]) == 0
+    *rows, dossier = capsys.readouterr().out.splitlines()
+    assert [row.split()[1] for row in rows] == ["open", *["closed"] * 12]
+    assert dossier.startswith("Dossier: w=0000")
+
+
 def test_a_chapter_is_played_and_resumed(
     home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -54,6 +63,10 @@ def test_a_chapter_is_played_and_resumed(
     capsys.readouterr()
     assert main(["campaign", "list", "--name", "winter", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["chapters"][0]["state"] == "running"
+    assert main(["campaign", "play", FIRST, "--name", "winter", "--preset", "lazy"]) == 2
+    assert "there is no preset" in capsys.readouterr().err
+    assert main(["campaign", "verify", "--name", "winter"]) == 2
+    assert "no chapter of the campaign is finished yet" in capsys.readouterr().err
 
 
 def test_finished_chapters_are_verified(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,6 +75,10 @@ def test_finished_chapters_are_verified(home: Path, capsys: pytest.CaptureFixtur
     finish(book, FIRST)
     assert main(["campaign", "verify"]) == 0
     assert capsys.readouterr().out.endswith(": verified\n")
+    assert main(["campaign", "verify", FIRST]) == 0
+    assert capsys.readouterr().out.startswith(FIRST)
+    assert main(["campaign", "verify", "shadow-02"]) == 2
+    assert "shadow-02 is not finished yet" in capsys.readouterr().err
     file = campaigns_dir() / "winter" / "campaign.json"
     one = book.shelf.finished[0]
     file.write_text(file.read_text().replace(f'"day": {one.day}', f'"day": {one.day + 1}'))

@@ -85,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
     name = args.name or (book.shelf.names or (DEFAULT_NAME,))[0]
     is_open = book.open(name)
     if args.action == VERIFY:
-        return _verify(book)
+        return _verify(book, args.chapter)
     if args.action == PLAY:
         if not is_open:
             book.shelf.create(name, args.preset)
@@ -102,10 +102,11 @@ def _list(book: CampaignBook, language: Language, *, is_json: bool) -> None:
         print(json.dumps(table))
         return
     texts = book.shelf.campaign.texts()
-    for entry in entries:
-        state = language.text(texts[f"medal.{entry.medal}"] if entry.medal else _STATES[entry.state])
+    for number, entry in enumerate(entries):
+        state_of = OPEN if not (book.shelf.name or number) else entry.state
+        state = language.text(texts[f"medal.{entry.medal}"] if entry.medal else _STATES[state_of])
         print(f"{entry.id:<11} {state:<12} {language.text(entry.title)}")
-    print(book.shelf.dossier.text)
+    print(language.text(_DOSSIER.fill(dossier=book.shelf.dossier.text)))
 
 
 def _play(book: CampaignBook, args: argparse.Namespace, language: Language) -> int:
@@ -133,7 +134,12 @@ def played_in_terminal(history: History, journal: Path | None, language: Languag
 
 
 def _begun(book: CampaignBook, args: argparse.Namespace, chapter: str) -> tuple[History, Path | None]:
-    """Return the chapter in progress with its autosave, or a new game of it."""
+    """Return the chapter in progress with its autosave, or a new game of it.
+
+    A chapter in progress keeps its terms; TermsError for wrong ones all the same.
+    """
+    book.shelf.campaign.chapter(chapter)
+    book.terms(chapter, args.preset or book.shelf.preset, args.buy, args.challenge)
     path = None if args.practice else book.running(chapter)
     if path is not None:
         return History(*load(path)), path
@@ -171,13 +177,20 @@ def _close(book: CampaignBook, history: History, language: Language) -> None:
         _print(language.text(_DOSSIER.fill(dossier=finished.after)))
 
 
-def _verify(book: CampaignBook) -> int:
-    """Play every finished chapter again and compare it with the campaign's file."""
+def _verify(book: CampaignBook, chapter: str | None) -> int:
+    """Play every finished chapter again, or one, and compare it with the campaign's file."""
     if not book.shelf.name:
         raise UsageError(_NO_CAMPAIGN)
+    if chapter and book.shelf.finished_as(book.shelf.campaign.chapter(chapter).id) is None:
+        raise UsageError(_NOT_FINISHED.fill(chapter=chapter))
+    if not book.shelf.finished:
+        raise UsageError(_NONE_FINISHED)
     code = 0
     before = None
     for one in book.shelf.finished:
+        if chapter not in (None, one.chapter):
+            before = one.after
+            continue
         why = _difference(book, one.record, msgspec.to_builtins(one), before)
         _print(f"{one.chapter} {one.medal} {one.reason} {one.day}: {say(why) if why else say(_VERIFIED)}")
         code = NOT_VERIFIED if why else code
@@ -211,6 +224,8 @@ _STATES = {
 }
 _ALL_DONE = N_("errors", "no chapter is open; name one to play it for practice")
 _NO_CAMPAIGN = N_("errors", "there is no campaign yet (see furyqt campaign play)")
+_NONE_FINISHED = N_("errors", "no chapter of the campaign is finished yet")
+_NOT_FINISHED = N_("errors", "the chapter {chapter} is not finished yet")
 _GOAL = N_("commands", "Goal: {goal}")
 _LOSS = N_("commands", "Lost with: {loss}")
 _VERDICT = N_("commands", "{medal}, on day {day}.")

@@ -32,9 +32,7 @@ def chapter_terms(
     finished: Sequence[FinishedChapter] = (),
 ) -> ChapterTerms:
     """Return the terms of the next chapter; TermsError if they are not allowed."""
-    restriction = campaign.terms().challenge(challenge)
-    if restriction is not None and restriction.preset:
-        preset = restriction.preset
+    preset = campaign.terms().preset_with(preset, challenge)
     words = [word for word in bought if word != CATCH_UP]
     if needs_help([one.medal for one in finished]):
         words.append(CATCH_UP)

@@ -68,9 +68,9 @@ class CampaignBook(QObject):
         """Return the terms of a game of a chapter; TermsError if they are not allowed."""
         is_next = chapter in self.shelf.open_chapters
         finished = self.shelf.finished if is_next else ()
-        return chapter_terms(
-            self.shelf.campaign, self.shelf.dossier_for(chapter), preset, bought, challenge, finished
-        )
+        preset = self.shelf.campaign.terms().preset_with(preset, challenge)
+        dossier = self.shelf.dossier_for(chapter, preset)
+        return chapter_terms(self.shelf.campaign, dossier, preset, bought, challenge, finished)
 
     def begin(
         self,

@@ -117,7 +117,7 @@ class JournalPages:
         shelf = self._book.shelf
         campaign, finished = shelf.campaign, shelf.finished_as(chapter.id)
         used = preset or (finished.preset if finished else shelf.preset)
-        terms = ChapterTerms(dossier=shelf.dossier_for(chapter.id), preset=used)
+        terms = ChapterTerms(dossier=shelf.dossier_for(chapter.id, used), preset=used)
         game = game_of_chapter(chapter, terms)
         _, _, label = chapter.id.rpartition("-")
         number = int(label[:2])

@@ -127,13 +127,16 @@ class CampaignShelf(QObject):
             return ()
         return open_chapters(self.campaign.chapters(), self._content.done)
 
-    def dossier_for(self, chapter: str) -> Dossier:
-        """Return the dossier for a chapter: that of its time, the present one, or the least."""
+    def dossier_for(self, chapter: str, preset: str = "") -> Dossier:
+        """Return the dossier for a chapter: that of its time, the present one, or the least.
+
+        Before the first chapter has ended, the preset decides what a campaign begins with.
+        """
         for one in self.finished:
             if one.chapter == chapter:
                 return read_dossier(one.before)
         if chapter in self.open_chapters:
-            return self.dossier
+            return self.dossier if self.finished else new_dossier(self.campaign, preset or self.preset)
         return self.campaign.terms().dossier("least")
 
     def finished_as(self, chapter: str) -> FinishedChapter | None:

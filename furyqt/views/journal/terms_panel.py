@@ -71,7 +71,6 @@ class TermsPanel(QWidget):
         """Offer everything for a chapter of the campaign; the choices start again."""
         self._book, self._entry = book, entry
         self._fill()
-        self._write_labels()
         is_open = entry.state not in ("closed", "skipped")
         shown = {
             "begin": entry.state == "open",
@@ -148,6 +147,7 @@ class TermsPanel(QWidget):
         """Show what the choices mean, or why they are not allowed."""
         if self._book is None or self._entry is None:
             return
+        self._write_labels()
         trouble = self.trouble
         texts = self._book.shelf.campaign.texts()
         note = texts.get(f"preset.{self.chosen_preset}.note")
@@ -201,7 +201,9 @@ class TermsPanel(QWidget):
         """The dossier with which the chapter is played."""
         if self._book is None or self._entry is None:
             return Dossier()
-        return self._book.shelf.dossier_for(self._entry.id)
+        shelf = self._book.shelf
+        preset = shelf.campaign.terms().preset_with(self.chosen_preset, self.chosen_challenge)
+        return shelf.dossier_for(self._entry.id, preset)
 
     @property
     def _boxes(self) -> tuple[QComboBox, ...]:

@@ -219,6 +219,17 @@ def test_terms_come_from_the_dossier_and_the_preset(book: CampaignBook) -> None:
     assert book.record("shadow-05", seed=1).tags["Dracula"] == "search:normal+bold"
 
 
+def test_the_preset_of_the_first_chapter_decides_the_resolve_at_the_start(book: CampaignBook) -> None:
+    terms = book.shelf.campaign.terms()
+    resolve = {one.id: book.terms(FIRST, one.id).dossier.resolve for one in terms.presets}
+    assert resolve == {"story": 4, "hunter": 2, "helsing": 1, "iron": 0}
+    assert book.terms(FIRST, "story", challenge="iron").dossier.resolve == 0
+    with pytest.raises(TermsError, match="more than the resolve"):
+        book.terms(FIRST, "iron", ("knife:helsing",))
+    finish(book, FIRST)
+    assert book.terms(SECOND, "story").dossier == book.shelf.dossier
+
+
 def test_a_lost_last_chapter_can_be_played_again(book: CampaignBook) -> None:
     finish(book, FIRST)
     shelf = book.shelf

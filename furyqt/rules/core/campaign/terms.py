@@ -133,6 +133,11 @@ class CampaignTerms(Part, frozen=True, kw_only=True):
         names = ", ".join(challenge.id for challenge in self.challenges)
         raise TermsError(_NO_CHALLENGE.fill(challenge=shortened(name), challenges=names))
 
+    def preset_with(self, preset: str, challenge: str) -> str:
+        """Return the id of the preset, or of the one that the challenge needs; TermsError if unknown."""
+        restriction = self.challenge(challenge)
+        return preset if restriction is None else restriction.preset or preset
+
     def purchases_of(self, terms: ChapterTerms) -> Iterator[tuple[Purchase, str]]:
         """Yield what was bought, each with its figure's name or an empty text; TermsError for other words."""
         known = {purchase.id: purchase for purchase in self.purchases}

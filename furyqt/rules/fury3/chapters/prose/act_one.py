@@ -2,6 +2,10 @@
 
 from furyqt.rules.core.text import N_
 
+HIDEOUTS = N_(
+    "fury3.campaign",
+    "A hideout counts when its card is turned faceup. A card that Dracula places faceup does not count.",
+)
 ACT = {
     "act.1.title": N_("fury3.campaign", "Act One: The Landing"),
     "act.1.opening": N_(
@@ -26,6 +30,7 @@ C01 = {
         "travels. And a line, it has an end.",
     ),
     "c01.rule.1": N_("fury3.campaign", "Van Helsing is alone, and there is no way to the sea."),
+    "c01.rule.2": HIDEOUTS,
     "c01.journal.1": N_(
         "fury3.letters", "{day}: {place:in} they had seen him pass, and barred the doors behind him."
     ),
@@ -69,6 +74,7 @@ C02 = {
         "fury3.campaign", "The ship's voyage is already on the trail. You do not know which sea was the last."
     ),
     "c02.rule.3": N_("fury3.campaign", "Hideouts count in cities only, not at sea."),
+    "c02.rule.4": HIDEOUTS,
     "c02.journal.1": N_("fury3.letters", "No ship {place:in}. A dog barked at the empty quay for an hour."),
     "c02.journal.1.2": N_(
         "fury3.letters",

@@ -1,6 +1,7 @@
 """The notes of the hunts of the day."""
 
 from furyqt.rules.core.text import N_
+from furyqt.rules.fury3.chapters.prose.act_one import HIDEOUTS
 
 TEXTS = {
     "h01.title": N_("fury3.campaign", "Four Telegrams"),
@@ -33,6 +34,7 @@ TEXTS = {
         "and have told my valet that I am fishing.",
     ),
     "h04.rule.1": N_("fury3.campaign", "Lord Godalming is alone."),
+    "h04.rule.2": HIDEOUTS,
     "h05.title": N_("fury3.campaign", "Storm Warning"),
     "h05.briefing": N_(
         "fury3.letters",
