@@ -10,7 +10,7 @@ from ai.knowledge.fury3.belief_training import FLOORS, gain, rows
 from ai.knowledge.fury3.choice.features import NAMES
 from ai.knowledge.fury3.choice.kinds import followed, mean_table, posterior, shares_of
 from ai.knowledge.fury3.choice.model import TRUST, ChoiceKinds, ChoiceModel, learned
-from ai.knowledge.fury3.choice.sight import watch
+from ai.knowledge.fury3.choice.sight import Sight, watch
 from furyqt.rules.core.agenda import advance, legal_actions
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3 import RULES
@@ -109,3 +109,18 @@ def test_training_judges_floors_by_players_that_were_left_out() -> None:
     lines = rows({"shy": SHY, "bold": BOLD}, FLOORS[0])
     assert list(lines) == ["floor", "start_floor", *NAMES]
     assert lines["near0"][0] == pytest.approx(0.7 * -6.0 + 0.3 * -1.0)
+
+
+def test_the_houses_own_dracula_is_a_kind_as_he_is() -> None:
+    """He keeps away from hunters more surely than any kind that is drawn to the mean of all."""
+    step = learned().chances(Sight(hunters=(at("prague"),))).walk[:, at("vienna")]
+    house, others = step[-2], step[:-2]
+    assert house[at("prague")] < others[:, at("prague")].min()
+    assert house.sum() == pytest.approx(others[0].sum())
+    assert learned().starts(Sight(hunters=(at("prague"),)))[-2].min() >= 0
+
+
+def test_a_model_without_the_house_has_its_kinds_the_one_who_repeats_and_the_even_one() -> None:
+    assert len(MODEL.share) == 4
+    assert len(learned().share) == 12
+    assert [MODEL.share.sum(), learned().share.sum()] == pytest.approx([1, 1])

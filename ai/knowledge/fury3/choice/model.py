@@ -1,7 +1,8 @@
 """Dracula's choice of a place: a softmax over his options for each of several kinds of Dracula.
 
 The kinds are learned from games (`python -m ai.train belief fury3`) and are in belief_weights.txt, one column
-per kind; one more kind has no preferences. Which he is, this game must show (see `kinds`).
+per kind. One more kind is the house's own Dracula as he is, who plays most games (house_weights.txt), and one
+has no preferences. Which he is, this game must show (see `kinds`).
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ LEAST = 1e-4
 """The smallest weight: what seems impossible to the hunters may still be possible."""
 EVEN = 0.05
 """The assumed share of Draculas without preferences."""
+HOUSE_FLOORS = 0.05, 0.2
+"""The shares of choices, and of first places, that are spread evenly for the house's own Dracula."""
 REPEATS = {"been": 1.5, "been_close": 2.0}
 """The weights by which one more kind, who does what he did before, differs from the mean of the others."""
 TRUST = 0.5
@@ -51,6 +54,8 @@ class ChoiceKinds(NamedTuple):
     """The share of each choice that is spread evenly over all of Dracula's options."""
     start_floor: float
     """The same for the first place, which people may choose differently from the players of our games."""
+    house: Floats = np.zeros((len(NAMES), 0))
+    """The weights of the house's own Dracula, not drawn to the mean: shape (len(NAMES), 1), or none."""
 
 
 class Chances(NamedTuple):
@@ -72,12 +77,13 @@ class ChoiceModel:
     def __init__(self, kinds: ChoiceKinds) -> None:
         middle = kinds.theta.mean(axis=1, keepdims=True)
         repeats = middle + np.array([[REPEATS.get(name, 0.0)] for name in NAMES])
-        self._theta = np.hstack([kinds.theta, repeats, 0 * middle])
+        self._theta = np.hstack([kinds.theta, repeats, kinds.house, 0 * middle])
         count = self._theta.shape[1]
         self.share = np.array([*np.full(count - 1, (1 - EVEN) / (count - 1)), EVEN])
         """The probability of each kind before a game."""
-        self._floor = np.array([*np.full(count - 1, kinds.floor), 1.0])
-        self._start_floor = np.array([*np.full(count - 1, kinds.start_floor), 1.0])
+        usual, houses = kinds.theta.shape[1] + 1, kinds.house.shape[1]
+        self._floor = np.repeat((kinds.floor, HOUSE_FLOORS[0], 1.0), (usual, houses, 1))
+        self._start_floor = np.repeat((kinds.start_floor, HOUSE_FLOORS[1], 1.0), (usual, houses, 1))
         self.chances = lru_cache(maxsize=8)(self._chances)
         self.starts = lru_cache(maxsize=8)(self._starts)
         self.weights = lru_cache(maxsize=96)(self._weights)
@@ -151,7 +157,9 @@ class ChoiceModel:
 
 @cache
 def learned() -> ChoiceModel:
-    """Return the model with the kinds from the file that training wrote."""
+    """Return the model with the kinds from the files that training wrote."""
     known = weight_files.weight_rows("ai.knowledge.fury3", "belief_weights.txt")
     theta = np.array([known[name] for name in NAMES])
-    return ChoiceModel(ChoiceKinds(theta, known["floor"][0], known["start_floor"][0]))
+    house = weight_files.weights("ai.knowledge.fury3", "house_weights.txt")
+    own = np.array([[house.get(name, 0.0)] for name in NAMES])
+    return ChoiceModel(ChoiceKinds(theta, known["floor"][0], known["start_floor"][0], own))
