@@ -13746,8 +13746,8 @@
         <translation>Eine Kampagne in zwölf Kapiteln: die Jagd von 1893 und der Schatten, der fünf Jahre später wiederkehrt. Du führst die Jäger, und jedes Kapitel fragt auf andere Weise, wo Dracula ist.</translation>
     </message>
     <message>
-        <source>A hideout counts when its card is turned faceup. A card that Dracula places faceup does not count.</source>
-        <translation>Ein Versteck zählt, wenn seine Karte aufgedeckt wird. Eine Karte, die Dracula offen auslegt, zählt nicht.</translation>
+        <source>A hideout counts when its card is turned faceup. A card that Dracula places faceup counts only where a hunter is.</source>
+        <translation>Ein Versteck zählt, wenn seine Karte aufgedeckt wird. Eine Karte, die Dracula offen auslegt, zählt nur dort, wo ein Jäger ist.</translation>
     </message>
     <message>
         <source>Act One: The Landing</source>

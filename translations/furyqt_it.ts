@@ -13746,8 +13746,8 @@
         <translation>Una campagna in dodici capitoli: la caccia del 1893, e l’ombra che torna cinque anni dopo. Tu guidi i Cacciatori, e ogni capitolo domanda a modo suo dove sia Dracula.</translation>
     </message>
     <message>
-        <source>A hideout counts when its card is turned faceup. A card that Dracula places faceup does not count.</source>
-        <translation>Un Nascondiglio conta quando la sua carta viene scoperta. Una carta che Dracula mette già scoperta non conta.</translation>
+        <source>A hideout counts when its card is turned faceup. A card that Dracula places faceup counts only where a hunter is.</source>
+        <translation>Un Nascondiglio conta quando la sua carta viene scoperta. Una carta che Dracula mette già scoperta conta solo dove si trova un Cacciatore.</translation>
     </message>
     <message>
         <source>Act One: The Landing</source>

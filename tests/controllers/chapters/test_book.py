@@ -210,7 +210,7 @@ def test_terms_come_from_the_dossier_and_the_preset(book: CampaignBook) -> None:
     record = book.record(FIRST, "helsing", (), "no_trains", seed=1)
     tags = record.tags
     assert (tags["Undo"], tags["Aids"], tags["Hints"]) == ("strict", "full", "none")
-    assert (tags["Chapter"], tags["Preset"], tags["Challenge"]) == ("shadow-01/3", "helsing", "no_trains")
+    assert (tags["Chapter"], tags["Preset"], tags["Challenge"]) == ("shadow-01/4", "helsing", "no_trains")
     assert (tags["Helsing"], tags["Dracula"]) == ("human", "search:hard")
     assert "Hints" not in book.record(FIRST, "hunter").tags
     assert book.record(FIRST, "story", (), "blind").tags["Aids"] == "paper"

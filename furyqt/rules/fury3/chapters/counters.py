@@ -89,17 +89,22 @@ def turn_location(count: ChapterCount, event: LocationRevealed) -> None:
 
     A box, a sea, a closed place and the cards that he shows when he cannot move do not count.
     """
-    is_new = event.hideout not in count.hideouts
-    count.hideouts[event.hideout] = event.place
     quiet = count.moments.get("quiet")
     if quiet and quiet[-1].get("place") == event.place:
         del quiet[-1]
-    if count.is_stranded or event.place in count.closed or event.place not in CITIES:
+    _find(count, event.hideout, event.place)
+
+
+def _find(count: ChapterCount, hideout: int, place: int) -> None:
+    """The hunters see a location card; it counts once."""
+    is_new = hideout not in count.hideouts
+    count.hideouts[hideout] = place
+    if count.is_stranded or place in count.closed or place not in CITIES:
         return
-    count.place = event.place
-    if is_new and event.hideout < FIRST_BOX:
+    count.place = place
+    if is_new and hideout < FIRST_BOX:
         count.add("turned")
-        count.note("turned", event.place)
+        count.note("turned", place)
 
 
 def strand(count: ChapterCount, _event: MoveDenied) -> None:
@@ -154,7 +159,9 @@ def clear_hideout(count: ChapterCount, event: HideoutCleared) -> None:
 
 
 def place_card(count: ChapterCount, event: CardPlaced) -> None:
-    """Dracula went to sea, or to his castle."""
+    """Dracula went to sea, to his castle, or to hunters: they find the card that he places faceup there."""
+    if event.faceup and event.place in count.hunters:
+        _find(count, event.hideout, event.place)
     if event.place == SEA_BACK or event.place in SEAS:
         count.add("sails")
     elif event.place == CASTLE:

@@ -4,7 +4,8 @@ from furyqt.rules.core.text import N_
 
 HIDEOUTS = N_(
     "fury3.campaign",
-    "A hideout counts when its card is turned faceup. A card that Dracula places faceup does not count.",
+    "A hideout counts when its card is turned faceup. A card that Dracula places faceup counts only where "
+    "a hunter is.",
 )
 ACT = {
     "act.1.title": N_("fury3.campaign", "Act One: The Landing"),
