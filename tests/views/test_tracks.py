@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +14,7 @@ from furyqt.views.panels.actions.turn_header import PhaseLabel
 from furyqt.views.panels.painting import larger, least_width, narrowed
 from furyqt.views.panels.tracks import TrackStrip
 from furyqt.views.picture import Gauge
+from furyqt.views.theme import apply_theme
 from tools.looks.recorder import texts_of
 
 NO_TEXT = Text("t", "")
@@ -109,13 +112,20 @@ def test_in_the_narrowest_row_the_longer_name_still_has_more_width(strip: TrackS
     assert not [text.text for text in texts_of(strip) if text.text.endswith("…")]
 
 
-def test_the_tracks_share_their_row_again_for_another_text_size(strip: TrackStrip) -> None:
+@pytest.fixture
+def text_size(qapp: QApplication) -> Iterator[Callable[[float], None]]:
+    """Return what sets the program's text size, which is put back after the test."""
+    yield lambda scale: (apply_theme(qapp, "light", scale), qapp.processEvents())[1]
+    apply_theme(qapp, "light")
+
+
+def test_the_tracks_share_their_row_again_for_another_text_size(
+    strip: TrackStrip, text_size: Callable[[float], None]
+) -> None:
+    text_size(1.0)
     resized(strip, 420)
     wide = [track.width() for track in strip.widgets]
-    font = QFont(strip.font())
-    font.setPointSizeF(font.pointSizeF() * 2)
-    strip.setFont(font)
-    QApplication.processEvents()
+    text_size(2.0)
     resized(strip, 420)
     assert [track.width() for track in strip.widgets] != wide
     least = sum(track.least for track in strip.widgets)
