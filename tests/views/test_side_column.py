@@ -189,6 +189,26 @@ def test_pages_with_much_to_read_get_the_free_height(window: MainWindow, qtbot: 
     assert table.tabs.height() == low
 
 
+def test_in_a_combat_hands_and_tabs_get_the_height_of_answers_that_it_does_not_have(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begin(window, qtbot, "fury3", HUNTERS)
+    enlarge(window, (1920, 1080))
+    table, stage = window.table, window.table.view.column.stage
+    before = boxes(table)
+    stage.setCurrentIndex(1)
+    settle()
+    assert table.view.column.is_at_combat
+    height = 3
+    assert boxes(table)["actions"][height] < before["actions"][height]
+    assert boxes(table)["sheets"][height] >= before["sheets"][height]
+    assert boxes(table)["tabs"][height] > before["tabs"][height]
+    assert table.choices.height() >= 5 * row_height(table.choices.list.font())
+    stage.setCurrentIndex(0)
+    settle()
+    assert boxes(table) == before
+
+
 def test_the_list_comes_before_larger_hands_and_tabs(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot, "fury3", HUNTERS)
     for size, rows in (((1440, 900), 12), ((1920, 1080), 12), ((2560, 1440), 13)):

@@ -1,6 +1,7 @@
 """The column at the table's side: prompt, actions, sheets and tabs share its height.
 
-The shares depend on the height, the text size and the number of figures, never on the question.
+The shares depend on the height, the text size, the number of figures and whether there is a combat, never on
+the question.
 """
 
 from __future__ import annotations
@@ -35,6 +36,10 @@ _READING = (
 except in low windows."""
 _WEIGHTS, _READING_WEIGHTS = (1.0, 5.0, 2.0, 3.0), (1.0, 3.0, 3.0)
 """The parts of the free height for notes, list and tabs, and for the hands."""
+_ANY = 1 << 20
+"""No limit of the actions that get height."""
+_FEW = 6
+"""The most actions that get height in a combat, which asks about the cards of one hand."""
 _SPACE = 6
 
 
@@ -104,6 +109,7 @@ class SideColumn(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._is_reading = False
+        self._most_actions = _ANY
         self._is_sharing = False
         figures.rows_changed.connect(self.share_height)
         area.tools_changed.connect(self.share_height)
@@ -149,9 +155,10 @@ class SideColumn(QScrollArea):
     def _heights(self, goal: Goal) -> tuple[int, int, int]:
         """Return the heights of notes, list and tabs with all that belongs to them, in pixels."""
         line, row = QFontMetricsF(self.font()).height(), row_height(self.font())
+        actions = min(goal.actions, self._most_actions)
         return (
             self._turn.header.head_height + TOP + round(goal.notes * line),
-            self._area.tools_height + goal.actions * row,
+            self._area.tools_height + actions * row,
             self._tabs.tabBar().sizeHint().height() + round(goal.tabs * line),
         )
 
@@ -164,6 +171,13 @@ class SideColumn(QScrollArea):
         """Set whether the tab page in front has much to read."""
         if is_reading != self._is_reading:
             self._is_reading = is_reading
+            self.share_height()
+
+    def set_few_answers(self, are_few: bool) -> None:
+        """Set whether the questions have few answers now: hands and tabs get the height of the others."""
+        most = _FEW if are_few else _ANY
+        if most != self._most_actions:
+            self._most_actions = most
             self.share_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
