@@ -54,9 +54,9 @@ class TablePage(BoardSplitter):
         self.side_area = SideColumn(self.turn, self.area, self.view.figures, self.tabs, self)
         self.tabs.currentChanged.connect(self._make_room)
         self.hint.filled.connect(self._make_room)
-        stage, column = self.view.column.stage, self.view.column
-        stage.currentChanged.connect(lambda _: self.side_area.set_few_answers(column.is_at_combat))
-        self.lay_out(self.view.column, self.side_area)
+        column = self.view.column
+        column.stage.currentChanged.connect(lambda _: self.side_area.set_few_answers(column.is_at_combat))
+        self.lay_out(column, self.side_area)
         for number in range(1, SHORTCUTS + 1):
             key = QShortcut(QKeySequence(str(number)), self)
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
