@@ -108,6 +108,11 @@ def test_bad_input_is_one_line(
     assert found.count("\n") == 1
 
 
+def test_an_unknown_chapter_begins_no_campaign(home: Path) -> None:
+    assert main(["campaign", "play", "shadow-99"]) == 2
+    assert CampaignBook().shelf.names == ()
+
+
 # ----------------------------------------------------------------------------------------------------- hunts
 
 

@@ -87,6 +87,8 @@ def run(args: argparse.Namespace) -> int:
     if args.action == VERIFY:
         return _verify(book, args.chapter)
     if args.action == PLAY:
+        if args.chapter:
+            book.shelf.campaign.chapter(args.chapter)
         if not is_open:
             book.shelf.create(name, args.preset)
         return _play(book, args, language)
@@ -138,7 +140,6 @@ def _begun(book: CampaignBook, args: argparse.Namespace, chapter: str) -> tuple[
 
     A chapter in progress keeps its terms; TermsError for wrong ones all the same.
     """
-    book.shelf.campaign.chapter(chapter)
     book.terms(chapter, args.preset or book.shelf.preset, args.buy, args.challenge)
     path = None if args.practice else book.running(chapter)
     if path is not None:
