@@ -115,8 +115,13 @@ def test_in_the_narrowest_row_the_longer_name_still_has_more_width(strip: TrackS
 @pytest.fixture
 def text_size(qapp: QApplication) -> Iterator[Callable[[float], None]]:
     """Return what sets the program's text size, which is put back after the test."""
-    yield lambda scale: (apply_theme(qapp, "light", scale), qapp.processEvents())[1]
-    apply_theme(qapp, "light")
+
+    def set_size(scale: float) -> None:
+        apply_theme(qapp, "light", scale)
+        qapp.processEvents()
+
+    yield set_size
+    set_size(1.0)
 
 
 def test_the_tracks_share_their_row_again_for_another_text_size(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import datetime
 from functools import cache
 from pathlib import Path
@@ -24,7 +24,6 @@ from furyqt.controllers.storage.past_games import GameCount, PastGame
 from furyqt.controllers.storage.statistics import Statistics
 from furyqt.rules.core.games import UnknownGameError
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.core.text import Text
 from furyqt.views.access.announce import announce
 from furyqt.views.boards import board
 from furyqt.views.dialogs.frame import SIDE, FramedDialog, screen_room
@@ -151,7 +150,7 @@ class StatisticsDialog(FramedDialog):
 
     def _player(self, game: str, name: str) -> str:
         try:
-            titles = _player_titles(game)
+            titles = ruleset(game).player_titles
             return ", ".join(self._language.text(titles[one]) for one in name.split("+"))
         except (UnknownGameError, KeyError):
             return name
@@ -235,8 +234,3 @@ def _has_score(game: str) -> bool:
         return board(ruleset(game).name).has_score
     except UnknownGameError:
         return False
-
-
-@cache
-def _player_titles(game: str) -> Mapping[str, Text]:
-    return ruleset(game).player_titles

@@ -60,19 +60,24 @@ def place_labels(names: Sequence[Name], around: Surroundings, known: LabelCache 
 
 
 def _needed_first(names: Sequence[Name], needed: Set[str], around: Surroundings, known: LabelCache) -> Labels:
-    """Return labels for the needed names as if there were no others, and for those others that still fit.
-
-    Needed names that find no space go first in the next try.
-    """
-    tried = [replace(name, is_needed=True, is_shown=name.key in needed) for name in names]
-    for _ in range(_MOST_TRIES):
-        found = _laid_out(tried, _weight, around, known)
-        if all(found[key] for key in needed):
-            break
-        tried = [replace(name, weight=name.weight + 100 * (not found[name.key])) for name in tried]
+    """Return labels for the needed names as if there were no others, and for those others that still fit."""
+    alone = [replace(name, is_needed=True, is_shown=name.key in needed) for name in names]
+    found = _tried_again(alone, needed, around, known)
     kept = {key: label for key, label in found.items() if label}
     others = [replace(name, is_shown=name.is_shown and name.key not in kept) for name in names]
     return _laid_out(others, _weight, around, known, kept)
+
+
+def _tried_again(names: Sequence[Name], needed: Set[str], around: Surroundings, known: LabelCache) -> Labels:
+    """Return labels after a few tries; needed names that find no space go first in the next one."""
+    found: Labels = {}
+    for _ in range(_MOST_TRIES):
+        found = _laid_out(names, _weight, around, known)
+        if all(found[key] for key in needed):
+            break
+        without = {key for key in needed if not found[key]}
+        names = [replace(name, weight=name.weight + 100 * (name.key in without)) for name in names]
+    return found
 
 
 def _without_space(names: Sequence[Name], labels: Labels) -> list[Name]:
@@ -120,13 +125,13 @@ def give_way(
     wanted = [replace(name, is_needed=True) for name in names if name.key in moved]
     others = [replace(name, is_shown=False) for name in names if name.key not in moved]
     found = _laid_out([*wanted, *others], _weight, around, known, kept)
-    wanted, first = [replace(name, is_needed=name.key in needed | moved) for name in names], needed
-    for _ in range(_MOST_TRIES):
-        if all(found[key] for key in needed):
-            break
-        wanted = [replace(name, weight=name.weight + 100 * (name.key in first)) for name in wanted]
-        found = _laid_out(wanted, _weight, around, known)
-        first = {key for key in needed if not found[key]}
+    if all(found[key] for key in needed):
+        return found
+    wanted = [
+        replace(name, is_needed=name.key in needed | moved, weight=name.weight + 100 * (name.key in needed))
+        for name in names
+    ]
+    found = _tried_again(wanted, needed, around, known)
     return found if all(found[key] for key in needed) else _needed_first(wanted, needed, around, known)
 
 
