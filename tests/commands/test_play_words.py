@@ -104,6 +104,12 @@ def test_near_a_figure_and_near_its_place_are_the_same(qtbot: QtBot) -> None:
     assert answer("fury3", "near xyz") == ["“xyz” is not a choice, place or figure."]
 
 
+def test_near_takes_a_code_before_a_part_of_a_figures_name(qtbot: QtBot) -> None:
+    """LO is London, not Lord Godalming."""
+    assert answer("fury3", "near LO") == answer("fury3", "near London")
+    assert answer("fury3", "near LO")[0].startswith("Around London")
+
+
 def test_nobody_is_on_the_map_before_the_start(qtbot: QtBot) -> None:
     assert answer("lite", "near") == ["No figure is on the map yet; type “near” and the name of a place."]
     assert answer("lite", "near paris")[0] == "Around Paris:"

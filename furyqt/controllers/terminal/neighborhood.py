@@ -43,15 +43,21 @@ def neighborhood(atlas: Atlas, center: int, figures: Figures) -> tuple[Text, ...
     return tuple(lines)
 
 
+def place_with(atlas: Atlas, name: str, words: Callable[[Text], str]) -> Sequence[int]:
+    """Return the place with exactly this code or name, if there is one."""
+    wanted = name.lower()
+    return [p.index for p in atlas.places if wanted in (p.code.lower(), words(p.name).lower())][:1]
+
+
 def places_called(atlas: Atlas, part: str, words: Callable[[Text], str]) -> Sequence[int]:
     """Return the place with this code or name, or else those with names that contain the part."""
     wanted = part.lower()
     if not wanted:
         return []
     names = {place.index: words(place.name).lower() for place in atlas.places}
-    exact = [p.index for p in atlas.places if wanted in (p.code.lower(), names[p.index])]
     begun = [index for index, name in names.items() if name.startswith(wanted)]
-    return exact[:1] or begun or [index for index, name in names.items() if wanted in name]
+    within = [index for index, name in names.items() if wanted in name]
+    return place_with(atlas, part, words) or begun or within
 
 
 def joined(parts: Sequence[Text], between: Text = COMMA) -> Text:

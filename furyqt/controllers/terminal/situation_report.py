@@ -8,7 +8,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.review.reasons import paragraphs
 from furyqt.controllers.terminal import phrases
 from furyqt.controllers.terminal.chapter_lines import HELP, NO_HINTS
-from furyqt.controllers.terminal.neighborhood import joined, neighborhood, places_called
+from furyqt.controllers.terminal.neighborhood import joined, neighborhood, place_with, places_called
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.controllers.terminal.why import about_choice, about_closed, about_place
 from furyqt.rules.core.agenda import Action, action_label
@@ -147,8 +147,9 @@ class SituationReport:
             self.say(phrases.NO_MAP)
             return
         figures = guidance.figures(self._observation)
-        called = [place for figure, place in figures if rest.lower() in self._language.text(figure).lower()]
-        places = called[:1] or self._places_called(rest)
+        words = self._language.text
+        called = [place for figure, place in figures if rest.lower() in words(figure).lower()]
+        places = place_with(atlas, rest, words) or called[:1] or self._places_called(rest)
         if len(places) == 1:
             for text in neighborhood(atlas, places[0], figures):
                 self.say(text)

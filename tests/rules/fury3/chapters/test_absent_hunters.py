@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from furyqt.rules.core.agenda import legal_actions, player_to_move, settle
+from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import CHOOSE
 from furyqt.rules.fury3.cards.matured import SpyChoice
 from furyqt.rules.fury3.cards.nights import weakened
@@ -17,7 +18,16 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.supply.allies import PreyChoice, standing
 from furyqt.rules.fury3.steps.turn.defeat import HospitalChoice, Restoration, defeat, hospitals_for
 from furyqt.rules.fury3.steps.turn.turns import HunterAction, Turns
-from furyqt.rules.fury3.tables import DRACULA, FIGURES, GODALMING, HOSPITALS, MINA, SEWARD, VAN_HELSING
+from furyqt.rules.fury3.tables import (
+    DRACULA,
+    FIGURES,
+    GODALMING,
+    HOSPITALS,
+    HUNTERS,
+    MINA,
+    SEWARD,
+    VAN_HELSING,
+)
 from furyqt.rules.fury3.windows import has_acted
 from tests.rules.fury3.chapters.chapters import chapter, staged
 from tests.rules.fury3.scenes import at, do, pending, scene
@@ -128,3 +138,13 @@ def test_a_chapter_with_one_hunter_asks_nobody_else() -> None:
         assert state.agenda[-1].hunter == VAN_HELSING  # type: ignore[attr-defined]
         state = do(state, "pass")
     assert player_to_move(state) == DRACULA
+
+
+def test_an_absent_hunter_is_not_among_the_figures_of_the_map() -> None:
+    places = {"mina": "hospital_madrid", "seward": "london"}
+    cases: list[tuple[dict[str, Any], bool]] = [({"chapter": IBERIA}, False), ({}, True)]
+    for changes, is_there in cases:
+        state = scene(places=places, **changes)
+        assert RULES.guidance is not None
+        shown = [place for _, place in RULES.guidance.figures(RULES.observe(state, HUNTERS))]
+        assert (state.hunters[MINA].place in shown) is is_there
