@@ -3330,6 +3330,10 @@
         <translation>Du kannst einen bis {most} Orte nennen, wenn du am Zug bist und er verborgen ist.</translation>
     </message>
     <message>
+        <source>furyqt hunt {date} · {preset} · {medal} · day {day} · harm {harm} · influence {influence} · undone {times} · {nights}</source>
+        <translation>furyqt-Jagd {date} · {preset} · {medal} · Tag {day} · Schaden {harm} · Einfluss {influence} · rückgängig {times} · {nights}</translation>
+    </message>
+    <message>
         <source>{counter}: at least {count}</source>
         <translation>{counter}: mindestens {count}</translation>
     </message>
@@ -3364,6 +3368,10 @@
     <message>
         <source>{first}, or {second}</source>
         <translation>{first}, oder {second}</translation>
+    </message>
+    <message>
+        <source>{preset} ({challenge})</source>
+        <translation>{preset} ({challenge})</translation>
     </message>
     <message>
         <source>{reason} Medal: {medal}.</source>
@@ -3547,10 +3555,6 @@
     <message>
         <source>default</source>
         <translation>Vorgabe</translation>
-    </message>
-    <message>
-        <source>default: the system&apos;s</source>
-        <translation>Vorgabe: die des Systems</translation>
     </message>
     <message>
         <source>from this action (1)</source>
@@ -3815,6 +3819,10 @@
     <message>
         <source>write the results as JSON, or print them so</source>
         <translation>die Ergebnisse als JSON schreiben oder ausgeben</translation>
+    </message>
+    <message>
+        <source>{chapter}: {medal}, on day {day}: {result}</source>
+        <translation>{chapter}: {medal}, am {day}. Tag: {result}</translation>
     </message>
     <message>
         <source>{file}: {count} actions, verified</source>

@@ -3330,6 +3330,10 @@
         <translation>Puoi indicare da uno a {most} luoghi quando è il tuo turno e lui è nascosto.</translation>
     </message>
     <message>
+        <source>furyqt hunt {date} · {preset} · {medal} · day {day} · harm {harm} · influence {influence} · undone {times} · {nights}</source>
+        <translation>caccia furyqt {date} · {preset} · {medal} · giorno {day} · danni {harm} · influenza {influence} · annullate {times} · {nights}</translation>
+    </message>
+    <message>
         <source>{counter}: at least {count}</source>
         <translation>{counter}: almeno {count}</translation>
     </message>
@@ -3364,6 +3368,10 @@
     <message>
         <source>{first}, or {second}</source>
         <translation>{first}, o {second}</translation>
+    </message>
+    <message>
+        <source>{preset} ({challenge})</source>
+        <translation>{preset} ({challenge})</translation>
     </message>
     <message>
         <source>{reason} Medal: {medal}.</source>
@@ -3547,10 +3555,6 @@
     <message>
         <source>default</source>
         <translation>predefinito</translation>
-    </message>
-    <message>
-        <source>default: the system&apos;s</source>
-        <translation>predefinita: quella del sistema</translation>
     </message>
     <message>
         <source>from this action (1)</source>
@@ -3815,6 +3819,10 @@
     <message>
         <source>write the results as JSON, or print them so</source>
         <translation>scrive o stampa i risultati in JSON</translation>
+    </message>
+    <message>
+        <source>{chapter}: {medal}, on day {day}: {result}</source>
+        <translation>{chapter}: {medal}, il giorno {day}: {result}</translation>
     </message>
     <message>
         <source>{file}: {count} actions, verified</source>

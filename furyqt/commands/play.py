@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import argparse
 import secrets
-import sys
 from pathlib import Path
-
-from PySide6.QtCore import QCoreApplication
 
 from ai.levels import LEVELS, SIMPLE_AGENTS, parse_spec
 from ai.styles import all_styles
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
 from furyqt.commands.options import read_options, seed
-from furyqt.commands.speech import say
-from furyqt.controllers.language import LANGUAGES, Language
+from furyqt.commands.speech import add_language, installed_language, say
 from furyqt.controllers.session.history import History, new_history
 from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, UNDO_MODES
 from furyqt.controllers.storage.files import clear_leftovers
@@ -78,9 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=FULL,
         help=say(N_("commands", "paper: no hints and no possible places")),
     )
-    parser.add_argument(
-        "--language", choices=LANGUAGES, default="", help=say(N_("commands", "default: the system's"))
-    )
+    add_language(parser)
     parser.add_argument(
         "--save", type=Path, metavar="FILE", help=say(N_("commands", "write the game record here at the end"))
     )
@@ -95,9 +89,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play; the exit code is 0 if the game ended or was saved, and 2 if it could not be saved."""
-    application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
-    language = Language(application)
-    language.set(args.language)
+    language = installed_language(args)
     history, journal = resumed(args) if args.resume is not None else (_begun(args), None)
     clear_leftovers()
     lines = Lines()

@@ -7,12 +7,10 @@ import json
 import sys
 
 import msgspec
-from PySide6.QtCore import QCoreApplication
 
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
-from furyqt.commands.speech import CODES, say
-from furyqt.controllers.language import Language
+from furyqt.commands.speech import add_language, installed_language, say
 from furyqt.controllers.puzzles.collection import PuzzleEntry, all_puzzles, puzzle_with_id
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.controllers.terminal.puzzle_console import PuzzleConsole
@@ -31,9 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--theme", metavar="THEME", help=say(N_("commands", "only puzzles with this theme")))
     parser.add_argument("--list", action="store_true", help=say(N_("commands", "list the puzzles")))
     parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON array")))
-    parser.add_argument(
-        "--language", choices=CODES, default="", help=say(N_("commands", "default: the system's"))
-    )
+    add_language(parser)
 
 
 _NO_PUZZLE = N_("errors", "there is no puzzle “{id}” (they have the numbers 001 to {last})")
@@ -46,9 +42,7 @@ def run(args: argparse.Namespace) -> int:
     if args.list or args.json:
         _list(entries, is_json=args.json)
         return 0
-    application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
-    language = Language(application)
-    language.set(args.language)
+    language = installed_language(args)
     ratings, lines = PuzzleRatings(), Lines()
     ratings.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
     PuzzleConsole(entries, ratings, language, _print, lines.ask).run()

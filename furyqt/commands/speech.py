@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
 
+    from furyqt.controllers.language import Language
     from furyqt.rules.core.text import Text
 
 CODES = ("en", "de", "it")
@@ -46,6 +47,17 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     """Add the option that changes the language."""
     words = say(N_("commands", "the language (default: the system's)"))
     parser.add_argument("--language", choices=CODES, type=_choose, default=None, help=words)
+
+
+def installed_language(args: argparse.Namespace) -> Language:
+    """Return the language of a command whose texts Qt translates, without a window."""
+    from PySide6.QtCore import QCoreApplication
+
+    from furyqt.controllers.language import Language
+
+    language = Language(QCoreApplication.instance() or QCoreApplication(sys.argv[:1]))
+    language.set(args.language or "")
+    return language
 
 
 def _choose(code: str) -> str:

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import json
+from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
 
+import msgspec
 import pytest
+from PySide6.QtCore import QCoreApplication
 
+from furyqt import paths
 from furyqt.cli import main
+from furyqt.commands.speech import CODES, add_language, installed_language
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import campaigns_dir
-from furyqt.controllers.chapters.hunts import Hunts, NoDateError, hunt_chapter, hunt_seed, read_date
+from furyqt.controllers.chapters.hunts import (
+    FILE_NAME,
+    HuntResult,
+    Hunts,
+    HuntTable,
+    NoDateError,
+    hunt_chapter,
+    hunt_seed,
+    read_date,
+)
 from furyqt.controllers.chapters.shelf import campaign_of
+from furyqt.controllers.language import Language
 from furyqt.rules.core.ruleset import ruleset
-from tests.controllers.chapters.chapter_games import finish, play
+from tests.controllers.chapters.chapter_games import GOOD, finish, play
 
 pytestmark = pytest.mark.usefixtures("qapp")
 DAY = date(2026, 11, 22)
@@ -24,6 +40,17 @@ FIRST = "shadow-01"
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join((*lines, "quit")) + "\n"))
+
+
+@pytest.fixture(params=CODES)
+def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
+    """A language for `--language`; the next test speaks English again."""
+    yield request.param
+    parser = argparse.ArgumentParser()
+    add_language(parser)
+    installed_language(parser.parse_args(["--language", "en"]))
+    for language in QCoreApplication.instance().findChildren(Language):  # type: ignore[union-attr]
+        language.set("en")
 
 
 def test_the_chapters_are_listed(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -108,9 +135,70 @@ def test_bad_input_is_one_line(
     assert found.count("\n") == 1
 
 
-def test_an_unknown_chapter_begins_no_campaign(home: Path) -> None:
-    assert main(["campaign", "play", "shadow-99"]) == 2
+@pytest.mark.parametrize(
+    "words", [("shadow-99",), ("--preset", "lazy"), ("--buy", "horse"), ("--challenge", "asleep")]
+)
+def test_wrong_words_begin_no_campaign(home: Path, words: tuple[str, ...]) -> None:
+    assert main(["campaign", "play", *words]) == 2
     assert CampaignBook().shelf.names == ()
+
+
+def test_practice_begins_no_campaign(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed(monkeypatch, "goal")
+    assert main(["campaign", "play", "shadow-02", "--practice", "--language", "en"]) == 0
+    assert "The Log of the Demeter" in capsys.readouterr().out
+    assert CampaignBook().shelf.names == ()
+
+
+WRONG = {
+    ("campaign", "play", "shadow-99"): {
+        "en": "there is no chapter “shadow-99”",
+        "de": "es gibt kein Kapitel „shadow-99“",
+        "it": "non esiste il capitolo “shadow-99”",
+    },
+    ("campaign", "play", "--buy", "day:seward"): {
+        "en": "cannot be bought",
+        "de": "kann man nicht kaufen",
+        "it": "non si può comprare",
+    },
+    ("campaign", "verify"): {
+        "en": "there is no campaign yet",
+        "de": "es gibt noch keine Kampagne",
+        "it": "non c’è ancora una campagna",
+    },
+    ("hunt", "yesterday"): {"en": "is not a date", "de": "ist kein Datum", "it": "non è una data"},
+    ("puzzle", "999"): {
+        "en": "there is no puzzle",
+        "de": "es gibt kein Rätsel",
+        "it": "non esiste un enigma",
+    },
+    ("play",): {"en": "which game?", "de": "welches Spiel?", "it": "quale gioco?"},
+}
+
+
+@pytest.mark.parametrize("words", WRONG, ids=" ".join)
+def test_errors_are_in_the_language(
+    home: Path, capsys: pytest.CaptureFixture[str], words: tuple[str, ...], spoken: str
+) -> None:
+    assert main([*words, "--language", spoken]) == 2
+    assert WRONG[words][spoken] in capsys.readouterr().err
+
+
+def test_finished_chapters_are_verified_in_the_language(
+    home: Path, capsys: pytest.CaptureFixture[str], spoken: str
+) -> None:
+    book = CampaignBook()
+    book.shelf.create("winter")
+    finish(book, FIRST, GOOD)
+    assert main(["campaign", "verify", "--language", spoken]) == 0
+    shown = {
+        "en": f"{FIRST}: Failed, on day 8: verified\n",
+        "de": f"{FIRST}: Gescheitert, am 8. Tag: bestätigt\n",
+        "it": f"{FIRST}: Fallito, il giorno 8: verificato\n",
+    }
+    assert capsys.readouterr().out == shown[spoken]
 
 
 # ----------------------------------------------------------------------------------------------------- hunts
@@ -140,8 +228,8 @@ def test_every_hunt_can_be_played_to_its_end(home: Path, chapter: str) -> None:
     assert found is not None
     assert (found.date, found.chapter) == (day.isoformat(), chapter)
     assert set(found.nights) <= {"▮", "▯"}
-    assert found.line.startswith(
-        f"furyqt hunt {day.isoformat()} · Hunter · {found.medal} · day {found.day} · "
+    assert str(hunts.line(found)).startswith(
+        f"furyqt hunt {day.isoformat()} · Hunter · {found.medal.capitalize()} · day {found.day} · "
     )
     again = Hunts()
     assert again.results == (found,)
@@ -149,10 +237,40 @@ def test_every_hunt_can_be_played_to_its_end(home: Path, chapter: str) -> None:
     assert again.results == (found,)
 
 
-def test_a_damaged_table_of_hunts_is_set_aside(home: Path) -> None:
+RESULT = HuntResult(
+    date="2026-11-22", chapter="hunt-01", preset="iron", medal="silver", day=5, harm=6, influence=2,
+    taken_back=1, nights="▮▯", challenge="no_trains",
+)  # fmt: skip
+LINES = {
+    "en": "furyqt hunt 2026-11-22 · Iron (No Trains) · Silver · day 5 · harm 6 · influence 2 · undone 1 · ▮▯",
+    "de": "furyqt-Jagd 2026-11-22 · Eisern (Ohne Bahn) · Silber · Tag 5 · Schaden 6 · Einfluss 2 · ",
+    "it": "caccia furyqt 2026-11-22 · Ferro (Senza treni) · Argento · giorno 5 · danni 6 · influenza 2 · ",
+}
+
+
+def test_results_of_hunts_are_listed_in_the_language(
+    home: Path, capsys: pytest.CaptureFixture[str], spoken: str
+) -> None:
+    hunts_file = paths.data_dir() / FILE_NAME
+    hunts_file.write_bytes(msgspec.json.encode(HuntTable((RESULT,))))
+    assert main(["hunt", "--table", "--language", spoken]) == 0
+    assert LINES[spoken] in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"[]",
+        *(
+            msgspec.json.encode(HuntTable((msgspec.structs.replace(RESULT, **{field: "x"}),)))
+            for field in ("date", "chapter", "preset", "medal", "challenge")
+        ),
+    ],
+)
+def test_a_damaged_table_of_hunts_is_set_aside(home: Path, content: bytes) -> None:
     home.mkdir()
     hunts = Hunts(home / "hunts.json")
-    (home / "hunts.json").write_text("[]")
+    (home / "hunts.json").write_bytes(content)
     troubles: list[object] = []
     hunts.trouble.connect(troubles.append)
     assert hunts.results == ()

@@ -8,12 +8,11 @@ import sys
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication
 
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
 from furyqt.commands.options import seed
-from furyqt.commands.speech import CODES, say
+from furyqt.commands.speech import add_language, installed_language, say
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import finished_from
@@ -70,28 +69,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed", type=seed, metavar="N", help=say(N_("commands", "the number the game repeats from"))
     )
     parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON object")))
-    parser.add_argument(
-        "--language", choices=CODES, default="", help=say(N_("commands", "default: the system's"))
-    )
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """List, play or verify; the exit code is 1 if a record does not agree with the campaign."""
-    application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
-    language = Language(application)
-    language.set(args.language)
+    language = installed_language(args)
     book = CampaignBook()
     book.shelf.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
     name = args.name or (book.shelf.names or (DEFAULT_NAME,))[0]
     is_open = book.open(name)
     if args.action == VERIFY:
-        return _verify(book, args.chapter)
+        return _verify(book, args.chapter, language)
     if args.action == PLAY:
-        if args.chapter:
-            book.shelf.campaign.chapter(args.chapter)
-        if not is_open:
-            book.shelf.create(name, args.preset)
-        return _play(book, args, language)
+        return _play(book, args, language, "" if is_open else name)
     _list(book, language, is_json=args.json)
     return 0
 
@@ -104,17 +95,21 @@ def _list(book: CampaignBook, language: Language, *, is_json: bool) -> None:
         print(json.dumps(table))
         return
     texts = book.shelf.campaign.texts()
-    for number, entry in enumerate(entries):
-        state_of = OPEN if not (book.shelf.name or number) else entry.state
-        state = language.text(texts[f"medal.{entry.medal}"] if entry.medal else _STATES[state_of])
+    for entry in entries:
+        state = language.text(texts[f"medal.{entry.medal}"] if entry.medal else _STATES[entry.state])
         print(f"{entry.id:<11} {state:<12} {language.text(entry.title)}")
     print(language.text(_DOSSIER.fill(dossier=book.shelf.dossier.text)))
 
 
-def _play(book: CampaignBook, args: argparse.Namespace, language: Language) -> int:
-    chapter = args.chapter or next(iter(book.shelf.open_chapters), "")
+def _play(book: CampaignBook, args: argparse.Namespace, language: Language, new_name: str) -> int:
+    """Play a chapter; with a new name, of a campaign that begins now."""
+    shelf = book.shelf
+    chapter = args.chapter or next(iter(shelf.open_chapters), "")
     if not chapter:
         raise UsageError(_ALL_DONE)
+    book.terms(shelf.campaign.chapter(chapter).id, args.preset or shelf.preset, args.buy, args.challenge)
+    if new_name and not args.practice:
+        shelf.create(new_name, args.preset)
     history, journal = _begun(book, args, chapter)
     clear_leftovers()
     assert history.course is not None
@@ -136,11 +131,7 @@ def played_in_terminal(history: History, journal: Path | None, language: Languag
 
 
 def _begun(book: CampaignBook, args: argparse.Namespace, chapter: str) -> tuple[History, Path | None]:
-    """Return the chapter in progress with its autosave, or a new game of it.
-
-    A chapter in progress keeps its terms; TermsError for wrong ones all the same.
-    """
-    book.terms(chapter, args.preset or book.shelf.preset, args.buy, args.challenge)
+    """Return the chapter in progress, which keeps its terms, with its autosave, or a new game of it."""
     path = None if args.practice else book.running(chapter)
     if path is not None:
         return History(*load(path)), path
@@ -178,7 +169,7 @@ def _close(book: CampaignBook, history: History, language: Language) -> None:
         _print(language.text(_DOSSIER.fill(dossier=finished.after)))
 
 
-def _verify(book: CampaignBook, chapter: str | None) -> int:
+def _verify(book: CampaignBook, chapter: str | None, language: Language) -> int:
     """Play every finished chapter again, or one, and compare it with the campaign's file."""
     if not book.shelf.name:
         raise UsageError(_NO_CAMPAIGN)
@@ -186,6 +177,7 @@ def _verify(book: CampaignBook, chapter: str | None) -> int:
         raise UsageError(_NOT_FINISHED.fill(chapter=chapter))
     if not book.shelf.finished:
         raise UsageError(_NONE_FINISHED)
+    texts = book.shelf.campaign.texts()
     code = 0
     before = None
     for one in book.shelf.finished:
@@ -193,7 +185,9 @@ def _verify(book: CampaignBook, chapter: str | None) -> int:
             before = one.after
             continue
         why = _difference(book, one.record, msgspec.to_builtins(one), before)
-        _print(f"{one.chapter} {one.medal} {one.reason} {one.day}: {say(why) if why else say(_VERIFIED)}")
+        medal = texts[f"medal.{one.medal}"]
+        checked = _CHECKED.fill(chapter=one.chapter, medal=medal, day=one.day, result=why or _VERIFIED)
+        _print(language.text(checked))
         code = NOT_VERIFIED if why else code
         before = one.after
     return code
@@ -231,6 +225,7 @@ _GOAL = N_("commands", "Goal: {goal}")
 _LOSS = N_("commands", "Lost with: {loss}")
 _VERDICT = N_("commands", "{medal}, on day {day}.")
 _DOSSIER = N_("commands", "Dossier: {dossier}")
+_CHECKED = N_("commands", "{chapter}: {medal}, on day {day}: {result}")
 _VERIFIED = N_("commands", "verified")
 _UNREADABLE = N_("commands", "NOT VERIFIED: {why}")
 _DIFFERS = N_("commands", "NOT VERIFIED: other values of {fields}")

@@ -8,10 +8,9 @@ import sys
 from datetime import date
 
 import msgspec
-from PySide6.QtCore import QCoreApplication
 
 from furyqt.commands.chapters.campaign import brief, played_in_terminal
-from furyqt.commands.speech import CODES, say
+from furyqt.commands.speech import add_language, installed_language, say
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.hunts import Hunts, read_date
 from furyqt.controllers.language import Language
@@ -28,20 +27,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--table", action="store_true", help=say(N_("commands", "list your results")))
     parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON array")))
-    parser.add_argument(
-        "--language", choices=CODES, default="", help=say(N_("commands", "default: the system's"))
-    )
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play a hunt to its end, or print the table."""
-    application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
-    language = Language(application)
-    language.set(args.language)
+    language = installed_language(args)
     hunts = Hunts()
     hunts.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
     if args.table or args.json:
-        _list(hunts, is_json=args.json)
+        _list(hunts, language, is_json=args.json)
         return 0
     day = read_date(args.date) if args.date else date.today()
     record = hunts.record(day, args.preset, args.challenge)
@@ -51,13 +46,13 @@ def run(args: argparse.Namespace) -> int:
     code = played_in_terminal(history, None, language)
     found = hunts.close(history.record, history.states)
     if found is not None:
-        print(found.line, flush=True)
+        print(language.text(hunts.line(found)), flush=True)
     return code
 
 
-def _list(hunts: Hunts, *, is_json: bool) -> None:
+def _list(hunts: Hunts, language: Language, *, is_json: bool) -> None:
     if is_json:
         print(json.dumps([msgspec.to_builtins(one) for one in hunts.results]))
         return
     for one in hunts.results:
-        print(one.line)
+        print(language.text(hunts.line(one)))

@@ -20,7 +20,7 @@ from furyqt.controllers.chapters.beginning import (
 )
 from furyqt.controllers.chapters.course import course_of
 from furyqt.controllers.chapters.shelf import campaign_of
-from furyqt.controllers.chapters.verdict import SEAL
+from furyqt.controllers.chapters.verdict import MEDALS, SEAL
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.seats import taken_back
@@ -31,7 +31,7 @@ from furyqt.rules.core.campaign.joining import campaign_games
 from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.core.text import N_, TextError
+from furyqt.rules.core.text import N_, Text, TextError
 
 FILE_NAME = "hunts.json"
 HUNT_TAG = "Hunt"
@@ -60,21 +60,6 @@ class HuntResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     nights: str
     """A block for each night; see NEAR and FAR."""
     challenge: str = ""
-
-    @property
-    def line(self) -> str:
-        """The result to be shared; it gives nothing away."""
-        parts = [
-            f"furyqt hunt {self.date}",
-            self.preset.capitalize() + (f" ({self.challenge})" if self.challenge else ""),
-            self.medal,
-            f"day {self.day}",
-            f"harm {self.harm}",
-            f"influence {self.influence}",
-            f"undo {self.taken_back}",
-            self.nights,
-        ]
-        return " · ".join(parts)
 
 
 class HuntTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -159,6 +144,23 @@ class Hunts(QObject):
             self.changed.emit()
         return found
 
+    def line(self, one: HuntResult) -> Text:
+        """Return a result to be shared; it gives nothing away."""
+        texts = campaign_of(self.game).texts()
+        preset = texts[f"preset.{one.preset}"]
+        if one.challenge:
+            preset = _CHALLENGED.fill(preset=preset, challenge=texts[f"challenge.{one.challenge}"])
+        return _LINE.fill(
+            date=one.date,
+            preset=preset,
+            medal=texts[f"medal.{one.medal}"],
+            day=one.day,
+            harm=one.harm,
+            influence=one.influence,
+            times=one.taken_back,
+            nights=one.nights,
+        )
+
     @property
     def _file(self) -> Path:
         return self._path or paths.data_dir() / FILE_NAME
@@ -170,10 +172,13 @@ class Hunts(QObject):
 
     def _loaded(self) -> HuntTable:
         try:
-            return msgspec.json.decode(self._file.read_bytes(), type=HuntTable)
+            found = msgspec.json.decode(self._file.read_bytes(), type=HuntTable)
+            for one in found.results:
+                self._check(one)
+            return found
         except FileNotFoundError:
             return HuntTable()
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, TextError) as wrong:
             _log.warning("damaged hunts: %s", wrong)
             try:
                 self.trouble.emit(_DAMAGED.fill(file=set_aside(self._file).name))
@@ -182,6 +187,16 @@ class Hunts(QObject):
         except OSError as wrong:
             self.trouble.emit(_NOT_WRITTEN.fill(why=reason(wrong)))
         return HuntTable()
+
+    def _check(self, one: HuntResult) -> None:
+        """Raise an error for a result with unknown words."""
+        campaign = campaign_of(self.game)
+        campaign.chapter(one.chapter)
+        campaign.terms().preset(one.preset)
+        campaign.terms().challenge(one.challenge)
+        read_date(one.date)
+        if one.medal not in MEDALS:
+            raise msgspec.ValidationError(one.medal)
 
     def _write(self, table: HuntTable) -> None:
         self._table = table
@@ -215,6 +230,12 @@ def hunt_result(record: Record, states: list[State]) -> HuntResult | None:
     )
 
 
+_LINE = N_(
+    "chapters",
+    "furyqt hunt {date} · {preset} · {medal} · day {day} · harm {harm} · influence {influence}"
+    " · undone {times} · {nights}",
+)
+_CHALLENGED = N_("chapters", "{preset} ({challenge})")
 _NO_DATE = N_("errors", "“{date}” is not a date such as 2026-11-22")
 _DAMAGED = N_("chapters", "The table of hunts was damaged and has been moved to {file}.")
 _NOT_WRITTEN = N_("chapters", "The table of hunts is not being saved: {why}")

@@ -122,10 +122,9 @@ class CampaignShelf(QObject):
 
     @property
     def open_chapters(self) -> tuple[str, ...]:
-        """The ids of the chapters that can be begun now."""
-        if self._content is None:
-            return ()
-        return open_chapters(self.campaign.chapters(), self._content.done)
+        """The ids of the chapters that can be begun now; without a campaign, in a new one."""
+        done = self._content.done if self._content is not None else ()
+        return open_chapters(self.campaign.chapters(), done)
 
     def dossier_for(self, chapter: str, preset: str = "") -> Dossier:
         """Return the dossier for a chapter: that of its time, the present one, or the least.

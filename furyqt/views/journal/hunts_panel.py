@@ -101,8 +101,9 @@ class HuntsPanel(QWidget):
         """Copy the result of today as a line to be shared."""
         found = self._hunts.result_of(self.today())
         if found is not None:
-            QGuiApplication.clipboard().setText(found.line)
-            self.note.setText(self.tr("Copied: {line}").format(line=found.line))
+            line = self._language.text(self._hunts.line(found))
+            QGuiApplication.clipboard().setText(line)
+            self.note.setText(self.tr("Copied: {line}").format(line=line))
             announce_now(self, self.note.text())
 
     def refresh(self) -> None:
@@ -130,7 +131,7 @@ class HuntsPanel(QWidget):
             html.head(say(head), (say(_SAME),), "", html.drawing("campaign/act_2", 5.6)),
             html.paragraphs(say(briefing)) if briefing is not None else "",
             html.listed(say(line) for line in lines),
-            html.heading(say(_MINE.fill(line=found.line))) if found is not None else "",
+            html.heading(say(_MINE.fill(line=self._hunts.line(found)))) if found is not None else "",
             html.rule(),
             html.heading(say(_PAST)),
         ]

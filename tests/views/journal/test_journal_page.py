@@ -8,16 +8,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.app import make_window
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.hunts import Hunts
+from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.journal.journal_page import CHAPTER, LETTERS, JournalPage
+from furyqt.views.journal.terms_panel import TermsPanel
 from tests.views.journal.chapter_sessions import finish_quickly
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -130,6 +132,29 @@ def test_practice_is_not_for_the_campaign(qtbot: QtBot, page: JournalPage) -> No
     assert begun.args is not None
     assert "Campaign" not in begun.args[0].header.tags
     begun.args[0].close()
+
+
+@pytest.mark.parametrize(
+    ("preset", "challenge", "resolve"),
+    [("story", "", 4), ("hunter", "", 2), ("helsing", "", 1), ("iron", "", 0), ("story", "iron", 0)],
+)
+def test_the_label_of_purchases_tells_the_resolve_at_the_start(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, preset: str, challenge: str, resolve: int
+) -> None:
+    book, parent = CampaignBook(tmp_path), QWidget()
+    qtbot.addWidget(parent)
+    book.shelf.create("winter")
+    terms = TermsPanel(Language(qapp), parent)
+    terms.show_entry(book, JournalPages(book).entry("shadow-01"))
+    for box, chosen in ((terms.preset, preset), (terms.challenge, challenge)):
+        box.setCurrentIndex(box.findData(chosen))
+        box.activated.emit(box.currentIndex())
+    assert terms.labels["purchases"].text() == f"Purchases (resolve {resolve}):"
+    assert terms.purchases[0].accessibleName() == f"Purchases (resolve {resolve})"
+    row = terms.purchases[0].findData("day")
+    terms.purchases[0].setCurrentIndex(row)
+    terms.purchases[0].activated.emit(row)
+    assert terms.buttons["begin"].isEnabled() == (resolve >= 2)
 
 
 def test_terms_that_are_not_allowed_are_refused_with_a_reason(page: JournalPage) -> None:

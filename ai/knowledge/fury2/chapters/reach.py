@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from ai.knowledge.errands import can_visit
 from ai.knowledge.fury2.ways import TURNS_AWAY
-from furyqt.rules.core.campaign.predicate import CounterComparison, Predicate
+from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.fury2.chapters.overlay import is_house
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import NOWHERE
@@ -50,10 +50,4 @@ WAYS: dict[str, Callable[[Fury2State, int, int], bool]] = {
 
 def is_open(state: Fury2State, goal: Predicate, counts: Mapping[str, int], days: int) -> bool:
     """Return whether a case of the goal can still come true in so many rounds, this one included."""
-    return any(all(_is_near(state, part, counts, days) for part in case) for case in goal.cases)
-
-
-def _is_near(state: Fury2State, part: CounterComparison, counts: Mapping[str, int], rounds: int) -> bool:
-    low, _ = part.range
-    missing = low - counts.get(part.name, 0)
-    return missing <= 0 or part.name not in WAYS or WAYS[part.name](state, missing, rounds)
+    return goal.may_hold(counts, lambda name, missing: name not in WAYS or WAYS[name](state, missing, days))

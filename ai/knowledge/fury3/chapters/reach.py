@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ai.knowledge.errands import can_visit
 from ai.knowledge.fury3.ways import PORTS_OF, days_away
-from furyqt.rules.core.campaign.predicate import CounterComparison, Predicate
+from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, present
 from furyqt.rules.fury3.decks import VAMPIRES
 from furyqt.rules.fury3.state import Fury3State, Hideout
@@ -106,10 +106,4 @@ The others need none: places can be named until the last day.
 def is_open(state: Fury3State, goal: Predicate, counts: Mapping[str, int], days: int) -> bool:
     """Return whether a case of the goal can still come true in so many days, today included."""
     left = DaysLeft(state, days)
-    return any(all(_is_near(left, part, counts) for part in case) for case in goal.cases)
-
-
-def _is_near(left: DaysLeft, part: CounterComparison, counts: Mapping[str, int]) -> bool:
-    low, _ = part.range
-    missing = low - counts.get(part.name, 0)
-    return missing <= 0 or part.name not in WAYS or WAYS[part.name](left, missing)
+    return goal.may_hold(counts, lambda name, missing: name not in WAYS or WAYS[name](left, missing))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 import msgspec
 
@@ -12,6 +12,8 @@ from furyqt.rules.core.text import N_, TextError, shortened
 FIGURES = 4
 MOST_WOUNDS, MOST_TAINT, MOST_ITEMS, MOST_EVENTS = 2, 3, 4, 2
 MOST_RESOLVE, MOST_BOXES, MOST_DEBT = 5, 6, 3
+LIGHT, GRAVE = 4, 7
+"""The damage at a chapter's end from which a figure carries one wound, and two."""
 _NONE = "-"
 _NAME = re.compile(r"[a-z0-9_]{1,40}")
 _TOKEN = re.compile(r"([a-z])=(\S+)")
@@ -104,6 +106,21 @@ def read_dossier(text: str) -> Dossier:
     if len(dossier.wounds) != FIGURES or dossier.text != text.strip() or dossier.capped() != dossier:
         raise DossierError(_DAMAGED.fill(text=shortened(text)))
     return dossier
+
+
+def carried_wounds(damage: int) -> int:
+    """Return the wounds that a figure carries on with this damage."""
+    return (damage >= LIGHT) + (damage >= GRAVE)
+
+
+def share_out(cards: Iterable[str], figures: Sequence[int], give: Callable[[int, str], bool]) -> None:
+    """Deal cards one by one to figures in turn; `give` says whether a figure had room."""
+    turn = 0
+    for card in cards:
+        for n in range(len(figures)):
+            if give(figures[(turn + n) % len(figures)], card):
+                turn += n + 1
+                break
 
 
 def _within(value: int, most: int) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
+from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
 import msgspec
@@ -41,6 +42,15 @@ def load_chapter(text: str, file: str, stage: type[Any], counters: Collection[st
     _check_ranges(chapter, file)
     _check_predicates(chapter, file, counters)
     return chapter
+
+
+def read_chapters(
+    folder: Traversable, prefix: str, read: Callable[[str, str], CampaignChapter]
+) -> tuple[CampaignChapter, ...]:
+    """Return the chapters of a folder whose files begin with a prefix, in the order of their names."""
+    names = sorted(one.name for one in folder.iterdir() if one.name.endswith(".toml"))
+    chosen = [name for name in names if name.startswith(prefix)]
+    return tuple(read(folder.joinpath(name).read_text(encoding="utf-8"), name) for name in chosen)
 
 
 def load_terms(text: str, file: str) -> CampaignTerms:

@@ -80,6 +80,19 @@ class Predicate:
         """Return whether the condition is true; a counter without a value is 0."""
         return any(all(part.holds(counts) for part in case) for case in self.cases)
 
+    def may_hold(self, counts: Mapping[str, int], can_gain: Callable[[str, int], bool]) -> bool:
+        """Return whether a case may still come true by rising counters.
+
+        `can_gain` says whether a counter can still rise by the number that is missing.
+        """
+        return any(
+            all(
+                (missing := part.range[0] - counts.get(part.name, 0)) <= 0 or can_gain(part.name, missing)
+                for part in case
+            )
+            for case in self.cases
+        )
+
     def checked(self, known: Collection[str]) -> Predicate:
         """Return the condition itself; PredicateError for a counter that is not known."""
         for name in self.names:

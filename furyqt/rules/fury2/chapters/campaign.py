@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from furyqt.rules.core.campaign.campaign import CampaignPart
 from furyqt.rules.core.campaign.chapter import CampaignChapter
-from furyqt.rules.core.campaign.loading import load_chapter
+from furyqt.rules.core.campaign.loading import load_chapter, read_chapters
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.chapters.chapter_stage import ServantStage
 from furyqt.rules.fury2.chapters.counters import COUNTERS, MOMENTS, ORDINARY, counts, facts, moments
@@ -21,7 +21,6 @@ from furyqt.rules.fury2.chapters.true_nights import habits, hidden_place, near, 
 from furyqt.rules.fury2.tables import HUNTERS
 
 _HERE = files("furyqt.rules.fury2.chapters")
-_PREFIX, _SUFFIX = "shadow-", ".toml"
 
 
 def read_chapter(text: str, file: str) -> CampaignChapter:
@@ -34,9 +33,7 @@ def read_chapter(text: str, file: str) -> CampaignChapter:
 @cache
 def chapters() -> tuple[CampaignChapter, ...]:
     """Return all chapters; ChapterError if a file is wrong."""
-    names = sorted(one.name for one in _HERE.iterdir() if one.name.endswith(_SUFFIX))
-    chosen = [name for name in names if name.startswith(_PREFIX)]
-    return tuple(read_chapter(_HERE.joinpath(name).read_text(encoding="utf-8"), name) for name in chosen)
+    return read_chapters(_HERE, "shadow-", read_chapter)
 
 
 def _texts() -> Mapping[str, Text]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.dossier import share_out
 from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
 from furyqt.rules.fury2.actions import CARD_IDS
 from furyqt.rules.fury2.chapters.chapter_stage import CARRIED, ServantStage
@@ -65,12 +66,7 @@ class _Hands:
 
     def share(self, deck: Deck, cards: Sequence[str]) -> None:
         """Deal cards one by one to the hunters in order, as far as they have room."""
-        turn = 0
-        for card in cards:
-            for n in range(len(FIGURES)):
-                if self.give(deck, (turn + n) % len(FIGURES), card):
-                    turn += n + 1
-                    break
+        share_out(cards, FIGURES, lambda hunter, card: self.give(deck, hunter, card))
 
 
 def servant_deal(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furyqt.rules.core.campaign.campaign import ChapterEnding
+from furyqt.rules.core.campaign.dossier import carried_wounds
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury2.actions import CARD_IDS
 from furyqt.rules.fury2.chapters.chapter_stage import CARRIED
@@ -12,9 +13,6 @@ from furyqt.rules.fury2.decks import Deck
 from furyqt.rules.fury2.events import ChapterBegan, HunterBitten, HunterDefeated
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import FIGURE_IDS, FIGURES, HEALTH, MINA, OWN_BITES
-
-LIGHT, GRAVE = 4, 7
-"""The lost health from which a hunter carries one wound, and two."""
 
 
 def ending(observation: Fury2Observation, told: Sequence[Event]) -> ChapterEnding:
@@ -28,14 +26,10 @@ def ending(observation: Fury2Observation, told: Sequence[Event]) -> ChapterEndin
     items = [CARRIED.item_back(CARD_IDS[Deck.ITEM][item]) for sheet in sheets for item in sheet.items]
     events = [CARRIED.event_back(CARD_IDS[Deck.EVENT][event]) for sheet in sheets for event in sheet.events]
     return ChapterEnding(
-        wounds=tuple(2 if h in down else _wounds(HEALTH[h] - sheets[h].health) for h in FIGURES),
+        wounds=tuple(2 if h in down else carried_wounds(HEALTH[h] - sheets[h].health) for h in FIGURES),
         bitten=FIGURE_IDS[bitten[-1]] if bitten else "",
         healed=tuple(FIGURE_IDS[hunter] for hunter in FIGURES if not has_bite[hunter]),
         tainted=MINA in bites,
         items=tuple(dict.fromkeys(filter(None, items))),
         events=tuple(filter(None, events)),
     )
-
-
-def _wounds(lost: int) -> int:
-    return 2 if lost >= GRAVE else 1 if lost >= LIGHT else 0

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from furyqt.rules.core.campaign.campaign import TrueNight
+from furyqt.rules.core.campaign.nights import ends, placements, tallied
 from furyqt.rules.fury2.decks import NONE
 from furyqt.rules.fury2.events import CombatStarted
 from furyqt.rules.fury2.hidden.trail_sampler import Fury2TrailSampler
@@ -26,13 +27,13 @@ def hidden_place(state: Fury2State) -> str:
     return "" if place == NOWHERE else ATLAS.places[place].code
 
 
+def _round(state: Fury2State) -> int:
+    return state.round
+
+
 def ends_of_rounds(states: Sequence[Fury2State]) -> list[int]:
     """Return the number of the last position before each turn of Dracula, and of the last of all."""
-    return [
-        number
-        for number, state in enumerate(states)
-        if number + 1 == len(states) or states[number + 1].round > state.round
-    ]
+    return ends(states, _round)
 
 
 def nights(states: Sequence[Fury2State]) -> tuple[TrueNight, ...]:
@@ -41,22 +42,10 @@ def nights(states: Sequence[Fury2State]) -> tuple[TrueNight, ...]:
     His start counts as a move; of two moves in one round the second is shown.
     """
     found = []
-    for number in _after_moves(states):
+    for number in placements(states, _round, lambda state: state.present_place() != NOWHERE):
         state = states[number]
         found.append(TrueNight(number, state.round, state.present_place(), expected(state)))
     return tuple(found)
-
-
-def _after_moves(states: Sequence[Fury2State]) -> list[int]:
-    found: list[int] = []
-    placed, last = 0, NONE
-    for number, state in enumerate(states):
-        if state.placed > placed and state.present_place() != NOWHERE:
-            if state.round == last:
-                found.pop()
-            found.append(number)
-            placed, last = state.placed, state.round
-    return found
 
 
 def expected(state: Fury2State) -> tuple[int, ...]:
@@ -68,15 +57,16 @@ def expected(state: Fury2State) -> tuple[int, ...]:
 
 def habits(states: Sequence[Fury2State]) -> Mapping[str, tuple[int, int]]:
     """Return for each habit how often Dracula followed it, and how often he could have."""
-    found = dict.fromkeys(HABITS, (0, 0))
-    for earlier, later in pairwise(ends_of_rounds(states)):
-        before, after = states[earlier], states[later]
-        if NOWHERE in (before.present_place(), after.present_place()):
-            continue
-        for name, is_chance, is_taken in _chances(before, after):
-            count, total = found[name]
-            found[name] = count + (is_chance and is_taken), total + is_chance
-    return found
+    rounds = pairwise([states[number] for number in ends_of_rounds(states)])
+    return tallied(
+        HABITS,
+        (
+            chance
+            for before, after in rounds
+            if NOWHERE not in (before.present_place(), after.present_place())
+            for chance in _chances(before, after)
+        ),
+    )
 
 
 def near(states: Sequence[Fury2State]) -> tuple[bool, ...]:

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.chapter import CampaignChapter
-from furyqt.rules.core.campaign.loading import load_chapter, load_terms
+from furyqt.rules.core.campaign.loading import load_chapter, load_terms, read_chapters
 from furyqt.rules.core.campaign.terms import CampaignTerms
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage, closed_places
@@ -23,7 +23,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import FIGURE_IDS, FIGURES, HUNTERS
 
 _HERE = files("furyqt.rules.fury3.chapters")
-_TERMS, _HUNT = "terms.toml", "hunt-"
+_TERMS = "terms.toml"
 
 
 @cache
@@ -42,19 +42,13 @@ def read_chapter(text: str, file: str) -> CampaignChapter:
 @cache
 def chapters() -> tuple[CampaignChapter, ...]:
     """Return all chapters; ChapterError if a file is wrong."""
-    return _read(is_hunt=False)
+    return read_chapters(_HERE, "shadow-", read_chapter)
 
 
 @cache
 def hunts() -> tuple[CampaignChapter, ...]:
     """Return the chapters of the hunts of the day; ChapterError if a file is wrong."""
-    return _read(is_hunt=True)
-
-
-def _read(*, is_hunt: bool) -> tuple[CampaignChapter, ...]:
-    names = sorted(one.name for one in _HERE.iterdir() if one.name.endswith(".toml") and one.name != _TERMS)
-    chosen = [name for name in names if name.startswith(_HUNT) == is_hunt]
-    return tuple(read_chapter(_HERE.joinpath(name).read_text(encoding="utf-8"), name) for name in chosen)
+    return read_chapters(_HERE, "hunt-", read_chapter)
 
 
 def _texts() -> Mapping[str, Text]:

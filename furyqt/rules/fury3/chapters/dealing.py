@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.dossier import share_out
 from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.chapters.chapter_stage import DECKS, ChapterStage, MarkPart
@@ -55,7 +56,7 @@ class _Hands:
                     self.give(deck, FIGURE_IDS.index(owner), card)
 
     def give(self, deck: Deck, figure: int, card: str) -> bool:
-        """ChapterDeal a card to a figure; whether there was room and a copy."""
+        """Deal a card to a figure; whether there was room and a copy."""
         hand = self.hands[deck].setdefault(FIGURE_IDS[figure], [])
         number = CARD_IDS[deck].index(card)
         is_hunter = figure != DRACULA_FIGURE
@@ -68,13 +69,8 @@ class _Hands:
         return True
 
     def share(self, deck: Deck, cards: Sequence[str]) -> None:
-        """ChapterDeal cards one by one to the hunters in order, as far as they have room."""
-        turn = 0
-        for card in cards:
-            for n in range(len(self.present)):
-                if self.give(deck, self.present[(turn + n) % len(self.present)], card):
-                    turn += n + 1
-                    break
+        """Deal cards one by one to the hunters in order, as far as they have room."""
+        share_out(cards, self.present, lambda hunter, card: self.give(deck, hunter, card))
 
     def dealt(self, deck: Deck) -> Mapping[str, Sequence[str]]:
         """Return the hands of a deck."""

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furyqt.rules.core.campaign.campaign import ChapterEnding
+from furyqt.rules.core.campaign.dossier import carried_wounds
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.decks import BASIC, Deck
 from furyqt.rules.fury3.events import ChapterBegan, HunterAbsent, HunterBitten, HunterDefeated
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import FIGURE_IDS, FIGURES, MINA
-
-LIGHT, GRAVE = 4, 7
-"""The damage from which a hunter carries one wound, and two."""
 
 
 def ending(observation: Fury3Observation, told: Sequence[Event]) -> ChapterEnding:
@@ -27,7 +25,7 @@ def ending(observation: Fury3Observation, told: Sequence[Event]) -> ChapterEndin
     here = [hunter for hunter in FIGURES if hunter not in absent]
     return ChapterEnding(
         wounds=tuple(
-            0 if hunter in absent else 2 if hunter in down else _wounds(sheets[hunter].damage)
+            0 if hunter in absent else 2 if hunter in down else carried_wounds(sheets[hunter].damage)
             for hunter in FIGURES
         ),
         bitten=FIGURE_IDS[bitten[-1]] if bitten else "",
@@ -43,7 +41,3 @@ def ending(observation: Fury3Observation, told: Sequence[Event]) -> ChapterEndin
         ),
         events=tuple(CARD_IDS[Deck.EVENT][event] for hunter in here for event in sheets[hunter].events),
     )
-
-
-def _wounds(damage: int) -> int:
-    return 2 if damage >= GRAVE else 1 if damage >= LIGHT else 0

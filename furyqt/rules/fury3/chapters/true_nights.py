@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from furyqt.rules.core.campaign.campaign import TrueNight
+from furyqt.rules.core.campaign.nights import ends, placements, tallied
 from furyqt.rules.core.events import Event, events_seen_by
 from furyqt.rules.fury3.chapters.overlay import present
 from furyqt.rules.fury3.decks import NONE
@@ -35,37 +36,22 @@ def hidden_place(state: Fury3State) -> str:
     return "" if place == NOWHERE else ATLAS.places[place].code
 
 
+def _phase(state: Fury3State) -> int:
+    return state.phase
+
+
 def ends_of_nights(states: Sequence[Fury3State]) -> list[int]:
     """Return the number of the last position before each phase of Dracula, and of the last of all."""
-    return [
-        number
-        for number, state in enumerate(states)
-        if number + 1 == len(states) or states[number + 1].phase > state.phase
-    ]
+    return ends(states, _phase)
 
 
 def nights(states: Sequence[Fury3State]) -> tuple[TrueNight, ...]:
     """Return Dracula's place after each phase, with the places that the hunters had to expect then."""
     found = []
-    for number in _after_phases(states):
+    for number in placements(states, _phase, lambda state: here(state) != NOWHERE):
         state = states[number]
-        place = here(state)
-        if place != NOWHERE:
-            found.append(TrueNight(number, state.phase, place, _expected(state)))
+        found.append(TrueNight(number, state.phase, here(state), _expected(state)))
     return tuple(found)
-
-
-def _after_phases(states: Sequence[Fury3State]) -> list[int]:
-    """Return the number of the first position after each of Dracula's placements; his start is the first."""
-    found: list[int] = []
-    placed, phase = 0, NONE
-    for number, state in enumerate(states):
-        if state.placed > placed and here(state) != NOWHERE:
-            if state.phase == phase:  # a second card in the same phase
-                found.pop()
-            found.append(number)
-            placed, phase = state.placed, state.phase
-    return found
 
 
 def _expected(state: Fury3State) -> tuple[int, ...]:
@@ -82,19 +68,17 @@ def _expected(state: Fury3State) -> tuple[int, ...]:
 
 def habits(states: Sequence[Fury3State]) -> Mapping[str, tuple[int, int]]:
     """Return for each habit how often Dracula followed it, and how often he could have."""
-    found = dict.fromkeys(HABITS, (0, 0))
-    ends = ends_of_nights(states)
+    return tallied(HABITS, _all_chances([states[number] for number in ends_of_nights(states)]))
+
+
+def _all_chances(nights: Sequence[Fury3State]) -> Iterator[tuple[str, bool, bool]]:
+    """Yield the chances of all nights but the last, each with what happened since the night before."""
     told = 0
-    for earlier, later in pairwise(ends):
-        before, after = states[earlier], states[later]
+    for before, after in pairwise(nights):
         events = (before.told or ())[told:]
         told = len(before.told or ())
-        if here(before) == NOWHERE or here(after) == NOWHERE:
-            continue
-        for name, (is_chance, is_taken) in _chances(before, after, events).items():
-            count, total = found[name]
-            found[name] = count + (is_chance and is_taken), total + is_chance
-    return found
+        if NOWHERE not in (here(before), here(after)):
+            yield from _chances(before, after, events)
 
 
 def near(states: Sequence[Fury3State]) -> tuple[bool, ...]:
@@ -107,8 +91,10 @@ def near(states: Sequence[Fury3State]) -> tuple[bool, ...]:
     )
 
 
-def _chances(before: Fury3State, after: Fury3State, events: Sequence[Event]) -> dict[str, tuple[bool, bool]]:
-    """Return for each habit whether this phase was a chance for it, and whether Dracula took it."""
+def _chances(
+    before: Fury3State, after: Fury3State, events: Sequence[Event]
+) -> Iterator[tuple[str, bool, bool]]:
+    """Yield each habit, whether this phase was a chance for it, and whether Dracula took it."""
     place, was = here(after), here(before)
     hunters = [before.hunters[hunter].place for hunter in present(before)]
     roads = [ROADS_APART[city][was] for city in hunters]
@@ -117,14 +103,12 @@ def _chances(before: Fury3State, after: Fury3State, events: Sequence[Event]) -> 
     has_power = any(
         spot is not None and spot.id >= before.placed and spot.power != NONE for spot in after.trail
     )
-    return {
-        "sea": (any(0 <= apart <= NEAR for apart in roads), place in SEAS),
-        "port": (place not in SEAS, place in PORTS),
-        "near": (True, _nearest(hunters, place) < _nearest(hunters, was)),
-        "flee": (is_found and was not in SEAS, REGION[place] != REGION[was]),
-        "fight": (was in hunters, is_fight),
-        "hide": (True, has_power),
-    }
+    yield "sea", any(0 <= apart <= NEAR for apart in roads), place in SEAS
+    yield "port", place not in SEAS, place in PORTS
+    yield "near", True, _nearest(hunters, place) < _nearest(hunters, was)
+    yield "flee", is_found and was not in SEAS, REGION[place] != REGION[was]
+    yield "fight", was in hunters, is_fight
+    yield "hide", True, has_power
 
 
 def _nearest(hunters: Sequence[int], place: int) -> int:
