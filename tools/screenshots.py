@@ -77,6 +77,8 @@ DOCUMENTS = (
     Picture("seal", "seal", Look(SMALL, "dark", "en")),
     Picture("afterword", "afterword", Look(SMALL, "light", "en")),
     Picture("chapter", "goals", Look(SMALL, "light", "en")),
+    Picture("fury2", "fury2-combat", Look(SMALL, "light", "en")),
+    Picture("puzzle", "puzzle", Look(SMALL, "light", "en")),
     Picture("contrast", "hunters", Look(SMALL, "dark_contrast", "en")),
     *(
         Picture(f"tour-{name}-{language}", scene, Look(SMALL, "light", language))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QPushButton
@@ -230,3 +232,38 @@ def test_long_texts_of_a_few_actions_wrap(panel: ChoicesPanel) -> None:
     heights = [panel.list.visualRect(panel.filtered.index(n, 0)).height() for n in range(2)]
     line = panel.list.fontMetrics().height()
     assert heights[0] >= heights[1] + line
+
+
+EFFECT = N_(
+    "test", "Dusk or dawn: a hunter in the city heals one damage and draws a card from the item deck."
+)
+
+
+def heights(panel: ChoicesPanel) -> list[int]:
+    """The heights of the visible lines."""
+    panel.list.doItemsLayout()
+    rows = range(panel.filtered.rowCount())
+    return [panel.list.visualRect(panel.filtered.index(row, 0)).height() for row in rows]
+
+
+def test_a_short_list_has_the_effects_of_its_cards(panel: ChoicesPanel) -> None:
+    plain, card = (ChoiceRow(Word(word), N_("test", "Do it"), -1) for word in ("pass", "rest"))
+    panel.set_choices((plain, replace(card, meaning=EFFECT)))
+    assert heights(panel)[1] >= heights(panel)[0] + panel.list.fontMetrics().height()
+    panel.set_choices((plain, *(8 * (replace(card, meaning=EFFECT),))))
+    panel.resize(panel.width(), 300)
+    assert len(set(heights(panel))) == 1, "no space for all of them"
+    panel.resize(panel.width(), 620)
+    assert heights(panel)[1] > heights(panel)[0]
+
+
+def test_the_card_that_a_question_is_about_is_told_as_far_as_there_is_space(panel: ChoicesPanel) -> None:
+    words = Text("test", " ".join(20 * [EFFECT.source]))
+    panel.set_choices((ChoiceRow(Word("pass"), N_("test", "Do it"), -1),), words)
+    panel.resize(panel.width(), 120)
+    assert panel.text.text().endswith("…")
+    short = len(panel.text.text())
+    panel.resize(panel.width(), 300)
+    assert len(panel.text.text()) > 2 * short
+    assert panel.list.geometry().bottom() < panel.text.geometry().top()
+    assert panel.text.geometry().bottom() < panel.height()

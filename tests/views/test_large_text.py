@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -74,6 +74,42 @@ def test_a_table_with_large_text_is_not_scrolled_sideways(qtbot: QtBot, large_fo
     view.resize(1400, 300)
     QApplication.processEvents()
     assert view.font().pointSizeF() == large_font.pointSizeF()
+
+
+def test_words_that_are_wider_than_their_column_wrap_and_are_all_in_view(
+    qtbot: QtBot, large_font: QFont
+) -> None:
+    view = SheetView()
+    qtbot.addWidget(view)
+    view.resize(480, 300)
+    view.set_lines(HEADINGS, [ROW])
+    view.setIconSize(QSize(90, 60))
+    view.sheet.set_picture(0, QPixmap(90, 60))
+    view.show()
+    QApplication.processEvents()
+    name = view.visualRect(view.model().index(0, 0)).adjusted(4 + 90, 0, -4, 0)
+    assert view.fontMetrics().horizontalAdvance(WORDS[0]) > name.width()
+    flags = int(Qt.TextFlag.TextWordWrap)
+    assert name.height() >= view.fontMetrics().boundingRect(0, 0, name.width(), 999, flags, WORDS[0]).height()
+    assert name.width() >= view.fontMetrics().horizontalAdvance("evening"), "beside the picture"
+    view.resize(1400, 300)
+    QApplication.processEvents()
+    assert not view.wordWrap()
+
+
+def test_beside_a_lesson_the_arrow_keys_reach_the_end_of_a_scrolled_trail(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.school.open("net")
+    show_look(window, Look("1280x720", "light", "de", 2.0))
+    trail = window.table.view.trail.list
+    assert trail.horizontalScrollBar().isVisible(), "shows that there is more"
+    last = trail.model().index(trail.model().rowCount() - 1, 0)
+    trail.setFocus()
+    for _ in range(trail.model().rowCount()):
+        qtbot.keyClick(trail, Qt.Key.Key_Right)
+    assert trail.currentIndex() == last
+    assert trail.viewport().rect().contains(trail.visualRect(last).center())
 
 
 def test_the_legend_moves_below_a_strip_that_covers_its_title(qapp: QApplication) -> None:

@@ -14,7 +14,7 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
-from furyqt.views.panels.actions.choice_list import row_height
+from furyqt.views.panels.actions.choice_lines import row_height
 from furyqt.views.table.board_splitter import shared_width
 from furyqt.views.table.side_column import HeightShare, reached_height, shared_height
 from furyqt.views.table.table_page import TablePage
@@ -207,6 +207,20 @@ def test_in_a_combat_hands_and_tabs_get_the_height_of_answers_that_it_does_not_h
     stage.setCurrentIndex(0)
     settle()
     assert boxes(table) == before
+
+
+def test_for_dracula_hands_and_log_get_the_height_that_his_questions_do_not_need(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    lines = []
+    for seats in (HUNTERS, DRACULA):
+        begin(window, qtbot, "fury3", seats)
+        enlarge(window, (1440, 900))
+        table = window.table
+        rows = table.choices.height() / row_height(table.choices.list.font())
+        assert rows >= (9 if seats == DRACULA else 12)
+        lines.append(table.view.log.height() / table.fontMetrics().height())
+    assert lines[1] >= lines[0] + 2
 
 
 def test_the_list_comes_before_larger_hands_and_tabs(window: MainWindow, qtbot: QtBot) -> None:

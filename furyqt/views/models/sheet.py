@@ -6,16 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QSize, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTreeView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
 
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.fitted_text import FittedText
 
 _ORDER = VALUE + 1
-_LEAST_LETTERS = 18
-"""The letters of words that are in view even in a narrow table."""
+_LEAST_LETTERS = 14
+"""The letters of words that fit in a line even in a narrow table."""
+_MARGIN = 4
 _ANY_WIDTH = 1 << 20
 """No limit of a column's width."""
 
@@ -52,6 +61,11 @@ class SheetModel(QAbstractTableModel):
         self._pictures = {}
         self.headings, self.lines = tuple(headings), tuple(lines)
         self.endResetModel()
+
+    @property
+    def has_pictures(self) -> bool:
+        """Return whether there is a picture before the first words."""
+        return bool(self._pictures)
 
     def set_picture(self, row: int, picture: QPixmap) -> None:
         """Show a picture before the first words of a row."""
@@ -99,6 +113,25 @@ class SheetModel(QAbstractTableModel):
         return bool(self.lines) and section < len(self.headings) and self.lines[0].cells[section].is_number
 
 
+class _WrappedCells(QStyledItemDelegate):
+    """Makes rows as high as the lines of their words; the tree of Qt measures only one line."""
+
+    def __init__(self, view: QTreeView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """The usual size, or in a table that wraps its words the height of the lines."""
+        usual = super().sizeHint(option, index)
+        if not self._view.wordWrap():
+            return usual
+        picture = self._view.iconSize().width() if index.data(Qt.ItemDataRole.DecorationRole) else 0
+        wide = self._view.columnWidth(index.column()) - picture - 2 * _MARGIN
+        flags, words = int(Qt.TextFlag.TextWordWrap), str(index.data())
+        lines = option.fontMetrics.boundingRect(0, 0, max(1, wide), _ANY_WIDTH, flags, words).height()
+        return QSize(usual.width(), max(usual.height(), lines + _MARGIN))
+
+
 def evenly(widths: Sequence[int], room: int) -> int:
     """Return the largest width with which all of these, cut to it, fit a room."""
     left = room
@@ -119,6 +152,7 @@ class SheetView(QTreeView):
         self.sorted.setSourceModel(self.sheet)
         self.sorted.setSortRole(_ORDER)
         self.setModel(self.sorted)
+        self.setItemDelegate(_WrappedCells(self))
         self.setRootIsDecorated(False)
         self.setAlternatingRowColors(True)
         self.setUniformRowHeights(True)
@@ -162,24 +196,32 @@ class SheetView(QTreeView):
         return not is_scrolled and all(self.columnWidth(c) >= min(few, self._wanted(c)) for c in columns)
 
     def _share_width(self) -> None:
-        """Give each column its width; if there is too little, the widest columns of words get less.
+        """Give each column its width; if there is too little, the widest columns of words get less and wrap.
 
         No heading is cut off: a table with too many of them is scrolled.
         """
         columns = range(len(self.sheet.headings))
+        picture = self.iconSize().width() if self.sheet.has_pictures else 0
         wanted = {c: min(self._wanted(c), self._most.get(c, _ANY_WIDTH)) for c in columns}
         least = {c: self.header().sectionSizeHint(c) for c in columns}
         rigid = {c for c in columns if self.sheet.is_number(c)}
         while True:
-            room = self.viewport().width() - sum(wanted[c] for c in rigid)
-            most = evenly([wanted[c] for c in columns if c not in rigid], room)
-            wide = {c for c in columns if c not in rigid and least[c] > min(wanted[c], most)}
+            room = self.viewport().width() - sum(wanted[c] for c in rigid) - picture
+            words = {c: wanted[c] - (0 if c else picture) for c in columns if c not in rigid}
+            share = evenly(list(words.values()), room)
+            most = {c: share + (0 if c else picture) for c in words}
+            wide = {c for c in words if least[c] > min(wanted[c], most[c])}
             if not wide:
                 break
             wanted |= {c: least[c] for c in wide}
             rigid |= wide
         for column in columns:
-            self.setColumnWidth(column, wanted[column] if column in rigid else min(wanted[column], most))
+            self.setColumnWidth(column, min(wanted[column], most.get(column, _ANY_WIDTH)))
+        is_cut = any(self.columnWidth(c) < self._wanted(c) for c in columns)
+        if is_cut or self.wordWrap():
+            self.setWordWrap(is_cut)
+            self.setUniformRowHeights(not is_cut)
+            self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the columns to the new width."""

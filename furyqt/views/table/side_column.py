@@ -1,7 +1,7 @@
 """The column at the table's side: prompt, actions, sheets and tabs share its height.
 
-The shares depend on the height, the text size, the number of figures and whether there is a combat, never on
-the question.
+The shares depend on the height, the text size, the number of figures, the side of the person and whether
+there is a combat, never on the question.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from furyqt.views.panels.actions.action_area import ActionArea
-from furyqt.views.panels.actions.choice_list import row_height
+from furyqt.views.panels.actions.choice_lines import row_height
 from furyqt.views.panels.actions.turn import TOP, TurnPanel
 from furyqt.views.panels.figures import FiguresWidget, largest_row, usual_row
 
@@ -38,8 +38,9 @@ _WEIGHTS, _READING_WEIGHTS = (1.0, 5.0, 2.0, 3.0), (1.0, 3.0, 3.0)
 """The parts of the free height for notes, list and tabs, and for the hands."""
 _ANY = 1 << 20
 """No limit of the actions that get height."""
-_FEW = 6
-"""The most actions that get height in a combat, which asks about the cards of one hand."""
+_FEW, _SEVERAL = 6, 9
+"""The most actions that get height in a combat, which asks about the cards of one hand, and for the hidden
+figure: of ten of its questions nine have fewer, while others have up to thirty."""
 _SPACE = 6
 
 
@@ -109,7 +110,7 @@ class SideColumn(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._is_reading = False
-        self._most_actions = _ANY
+        self._are_few, self._are_several = False, False
         self._is_sharing = False
         figures.rows_changed.connect(self.share_height)
         area.tools_changed.connect(self.share_height)
@@ -155,7 +156,8 @@ class SideColumn(QScrollArea):
     def _heights(self, goal: Goal) -> tuple[int, int, int]:
         """Return the heights of notes, list and tabs with all that belongs to them, in pixels."""
         line, row = QFontMetricsF(self.font()).height(), row_height(self.font())
-        actions = min(goal.actions, self._most_actions)
+        most = _FEW if self._are_few else _SEVERAL if self._are_several else _ANY
+        actions = min(goal.actions, most)
         return (
             self._turn.header.head_height + TOP + round(goal.notes * line),
             self._area.tools_height + actions * row,
@@ -175,9 +177,14 @@ class SideColumn(QScrollArea):
 
     def set_few_answers(self, are_few: bool) -> None:
         """Set whether the questions have few answers now: hands and tabs get the height of the others."""
-        most = _FEW if are_few else _ANY
-        if most != self._most_actions:
-            self._most_actions = most
+        if are_few != self._are_few:
+            self._are_few = are_few
+            self.share_height()
+
+    def set_several_answers(self, are_several: bool) -> None:
+        """Set whether the person's questions have several answers at most in nearly all of this game."""
+        if are_several != self._are_several:
+            self._are_several = are_several
             self.share_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,195 +1,22 @@
-"""The lines of the list of answers: headings above groups, actions with their keys, and closed actions."""
+"""The view of the list of answers: the mouse ignores headings, and folds open at a click."""
 
 from __future__ import annotations
 
-from functools import cache
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
-
-from furyqt.rules.core.text import Text, Translate, sentence
-from furyqt.views.models.choices import SHORTCUTS, ChoiceRow, ClosedRow, FilteredChoices, FoldRow
+from furyqt.rules.core.text import Text, Translate
+from furyqt.views.models.choices import ChoiceRow, FilteredChoices, FoldRow
 from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.panels.actions.choice_lines import ChoiceDelegate, heading_height, row_height, sign_width
 from furyqt.views.panels.lists import ShortList
-from furyqt.views.panels.painting import draw_fitting, larger, paint_row_ground, serif
-from furyqt.views.theme import theme
 
-_REASON_FLAGS = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
-
-_WORD_FLAGS = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
-_RIGHT = 4.0
 _LEAST_LINES = 2
 """The least number of visible actions."""
-
-
-def row_height(font: QFont) -> int:
-    """Return the height of an action in one line."""
-    return round(QFontMetricsF(font).height() + 8)
-
-
-def small_caps(font: QFont) -> QFont:
-    """The font of headings."""
-    return _heading(font.key(), font.pointSizeF())[0]
-
-
-def heading_height(font: QFont) -> int:
-    """The height of a heading above the first line of its group."""
-    return _heading(font.key(), font.pointSizeF())[1]
-
-
-@cache
-def _heading(key: str, size: float) -> tuple[QFont, int]:
-    """The font and the height of headings for a text font; cached, because finding a font is slow."""
-    font = QFont()
-    font.fromString(key)
-    font.setPointSizeF(size)
-    found = QFont(serif(font, 1.0, bold=True))
-    found.setCapitalization(QFont.Capitalization.SmallCaps)
-    return found, round(QFontMetricsF(found).height() + 4)
-
-
-def key_width(font: QFont) -> float:
-    """The width of the key that plays a line."""
-    return QFontMetricsF(font).horizontalAdvance("00") + 8
-
-
-def sign_width(font: QFont) -> float:
-    """The width of the fold sign of a line."""
-    return QFontMetricsF(font).horizontalAdvance("+00") + QFontMetricsF(font).height()
-
-
-class ChoiceDelegate(QStyledItemDelegate):
-    """Paints an action after the key that plays it, with the heading above the first action of a group."""
-
-    def __init__(self, translate: Translate, view: ChoiceList) -> None:
-        super().__init__(view)
-        self.theme, self._translate, self._view = theme("light"), translate, view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """One line and some padding, the lines of a reason, and a heading."""
-        row = index.data(VALUE)
-        height = float(row_height(option.font))
-        if isinstance(row, FoldRow):
-            height = heading_height(option.font) + 2
-        elif isinstance(row, ClosedRow):
-            height += self._reason_height(option.font, row)
-        else:
-            height += self._more_lines(option.font, index)
-            if self._view.heading_of(index) is not None:
-                height += heading_height(option.font)
-        return QSize(100, round(height))
-
-    def _more_lines(self, font: QFont, index: Index) -> float:
-        """Return the height of further lines of long words."""
-        metrics = QFontMetricsF(font)
-        row, words = index.data(VALUE), self._words(index)
-        right = sign_width(font) if row.variants else _RIGHT
-        wide = max(40.0, self._view.viewport().width() - self._indent(font, row) - right)
-        if metrics.horizontalAdvance(words) <= wide:
-            return 0.0
-        box = metrics.boundingRect(QRectF(0, 0, wide, 9999), _WORD_FLAGS, words)
-        return max(0.0, box.height() - metrics.height())
-
-    def _words(self, index: Index) -> str:
-        row: ChoiceRow = index.data(VALUE)
-        return str(index.data()) if row.brief is None else sentence(row.brief.render(self._translate))
-
-    def _indent(self, font: QFont, row: ChoiceRow) -> float:
-        """Return the left edge of the words of an action, after its key."""
-        return key_width(font) * (1 if row.under is None else 2)
-
-    def _reason_height(self, font: QFont, row: ClosedRow) -> float:
-        wide = max(40.0, self._view.viewport().width() - key_width(font) - 6)
-        small = QFontMetricsF(larger(font, 0.88))
-        return small.boundingRect(QRectF(0, 0, wide, 9999), _REASON_FLAGS, self._reason(row)).height()
-
-    def _reason(self, row: ClosedRow) -> str:
-        return sentence(row.reason.render(self._translate))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw the heading and the line."""
-        row, box = index.data(VALUE), QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        heading = self._view.heading_of(index)
-        if heading is not None:
-            tall = heading_height(option.font)
-            above = QRectF(box.left(), box.top() - tall, box.width(), tall)
-            self._paint_heading(painter, above, sentence(heading.render(self._translate)), option.font)
-        paint_row_ground(painter, option)
-        if isinstance(row, FoldRow):
-            self._paint_fold(painter, box, str(index.data()), option.font)
-        elif isinstance(row, ClosedRow):
-            self._paint_closed(painter, box, str(index.data()), row, option.font)
-        elif isinstance(row, ChoiceRow):
-            self._paint_choice(painter, box, index, option.font)
-        painter.restore()
-
-    def _paint_heading(self, painter: QPainter, box: QRectF, words: str, font: QFont) -> None:
-        """Paint words in small capitals and a line after them."""
-        painter.setFont(small_caps(font))
-        painter.setPen(QColor(self.theme.colors.faint))
-        draw_fitting(painter, box.adjusted(6, 2, -6, 0), words)
-        left = box.left() + 12 + QFontMetricsF(painter.font()).horizontalAdvance(words)
-        if left < box.right() - 12:
-            painter.setPen(QPen(QColor(self.theme.colors.border), 1.0))
-            level = round(box.center().y()) + 1.5
-            painter.drawLine(QPointF(left, level), QPointF(box.right() - 6, level))
-
-    def _paint_choice(self, painter: QPainter, box: QRectF, index: Index, font: QFont) -> None:
-        row: ChoiceRow = index.data(VALUE)
-        wide = key_width(font)
-        if index.row() < SHORTCUTS:
-            painter.setFont(larger(font, 0.86))
-            painter.setPen(QColor(self.theme.colors.faint))
-            key = QRectF(box.left(), box.top(), wide, box.height())
-            painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(index.row() + 1))
-        right = _RIGHT
-        if row.variants:
-            right = sign_width(font)
-            self._paint_sign(painter, QRectF(box.right() - right, box.top(), right, box.height()), row, font)
-        painter.setFont(font)
-        painter.setPen(QColor(self.theme.colors.text))
-        room = box.adjusted(self._indent(font, row), 0, -right, 0)
-        painter.drawText(room, _WORD_FLAGS, self._words(index))
-
-    def _paint_sign(self, painter: QPainter, box: QRectF, row: ChoiceRow, font: QFont) -> None:
-        """Paint the number of rows folded under this one, and whether they are open."""
-        tall = QFontMetricsF(font).height()
-        painter.setFont(larger(font, 0.86))
-        painter.setPen(QColor(self.theme.colors.faint))
-        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box.adjusted(0, 0, -tall, 0), flags, f"+{row.variants}")
-        center = QPointF(box.right() - tall * 0.5, box.center().y())
-        self._paint_arrow(painter, center, tall * 0.22, self._view.is_open(row))
-
-    def _paint_arrow(self, painter: QPainter, center: QPointF, radius: float, is_open: bool) -> None:
-        painter.save()
-        painter.translate(center)
-        painter.rotate(90 if is_open else 0)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.colors.faint))
-        tip, back = QPointF(radius, 0), -radius * 0.8
-        painter.drawPolygon(QPolygonF([tip, QPointF(back, radius), QPointF(back, -radius)]))
-        painter.restore()
-
-    def _paint_fold(self, painter: QPainter, box: QRectF, words: str, font: QFont) -> None:
-        tall = QFontMetricsF(font).height()
-        at = QPointF(box.left() + 6 + tall * 0.3, box.center().y() + 1)
-        self._paint_arrow(painter, at, tall * 0.22, self._view.shows_closed)
-        self._paint_heading(painter, box.adjusted(tall * 0.7 + 2, 0, 0, 0), words, font)
-
-    def _paint_closed(self, painter: QPainter, box: QRectF, words: str, row: ClosedRow, font: QFont) -> None:
-        """Paint a closed action, and in smaller letters below it the reason."""
-        line, wide = QFontMetricsF(font).height(), key_width(font)
-        painter.setFont(font)
-        painter.setPen(QColor(self.theme.colors.faint))
-        draw_fitting(painter, QRectF(box.left() + wide, box.top() + 3, box.width() - wide - 4, line), words)
-        painter.setFont(larger(font, 0.88))
-        painter.setPen(QColor(self.theme.colors.text))
-        below = QRectF(box.left() + wide, box.top() + 3 + line, box.width() - wide - 6, box.height() - line)
-        painter.drawText(below, _REASON_FLAGS, self._reason(row))
+_SHORT = 12
+"""The greatest number of lines of a list that can have space for effects."""
+_ENDLESS = 1 << 20
 
 
 class ChoiceList(ShortList):
@@ -198,8 +25,10 @@ class ChoiceList(ShortList):
     folded = Signal(QModelIndex)
     """The rows folded under this line should be opened or closed."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
+        self.delegate = ChoiceDelegate(translate, self)
+        self.setItemDelegate(self.delegate)
         self._took_press, self._height = False, 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
@@ -210,6 +39,25 @@ class ChoiceList(ShortList):
     def sizeHint(self) -> QSize:
         """As high as all lines, at least one."""
         return QSize(80, max(self._height, row_height(self.font())) + 2 * self.frameWidth() + 2)
+
+    def least_height(self) -> int:
+        """Measure the lines without effects of cards; they may not be laid out yet."""
+        return self._measured(explains=False)
+
+    def explain_within(self, room: int) -> None:
+        """Show the effects of the cards if the whole list then fits into this height."""
+        least = self._measured(explains=False)
+        self.delegate.explains = least < self._measured(explains=True) <= room
+        self.scheduleDelayedItemsLayout()
+
+    def _measured(self, *, explains: bool) -> int:
+        """Return the height of all lines; a long list counts as endless."""
+        count = self.model().rowCount()
+        if count > _SHORT:
+            return _ENDLESS
+        self.delegate.explains = explains
+        heights = (self.sizeHintForIndex(self.model().index(row, 0)).height() for row in range(count))
+        return sum(heights) + 2 * self.frameWidth() + 2
 
     def updateGeometries(self) -> None:
         """Ask for the height of all lines when it changes."""
@@ -240,11 +88,6 @@ class ChoiceList(ShortList):
         """Return True if the closed actions are visible."""
         found = self._choices()
         return found is not None and found.is_open(FoldRow(0))
-
-    def is_open(self, row: ChoiceRow) -> bool:
-        """Return True if the rows folded under a row are visible."""
-        found = self._choices()
-        return found is not None and found.is_open(row)
 
     def heading_of(self, index: Index) -> Text | None:
         """Return the heading above a line that begins a group."""

@@ -1,6 +1,7 @@
 """The legal actions as a list: by a click, by keys 1 to 9, by typing.
 
-Below them is the effect of the card that the question is about, in two lines at most.
+Below them is the effect of the card that the question is about. A short list has space for all of it, and
+for the effects of the cards that it offers.
 """
 
 from __future__ import annotations
@@ -8,30 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QStyle, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QStyle, QVBoxLayout, QWidget
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.models.choices import ChoiceRow, ChoicesModel, ClosedRow, FilteredChoices, FoldRow, ListRow
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.actions.choice_cards import ChoiceCards
-from furyqt.views.panels.actions.choice_list import ChoiceDelegate, ChoiceList
+from furyqt.views.panels.actions.choice_list import ChoiceList
+from furyqt.views.panels.actions.topic_label import TopicLabel
 from furyqt.views.theme import Theme
 
 FEW = 6
 """The greatest number of actions without a search field."""
-TOPIC_LINES = 2
-
-
-def shortened(words: str, metrics: QFontMetrics, width: int, lines: int) -> str:
-    """Return as many of the words as fit in a number of lines of this width."""
-    flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
-    parts, found = words.split(), words
-    while parts and metrics.boundingRect(0, 0, width, 9999, flags, found).height() > lines * metrics.height():
-        parts.pop()
-        found = " ".join(parts) + "…"
-    return found
+_SPACE = 4
 
 
 class ChoicesPanel(QWidget):
@@ -52,18 +44,14 @@ class ChoicesPanel(QWidget):
         self.model = ChoicesModel(translate, self)
         self.filtered = FilteredChoices(self)
         self.filtered.setSourceModel(self.model)
-        self.field, self.list, self.text = QLineEdit(self), ChoiceList(self), QLabel(self)
+        self.field, self.list, self.text = QLineEdit(self), ChoiceList(translate, self), TopicLabel(self)
         self._topic: Text | None = None
         """The effect of the card that the question is about."""
-        self.text.setWordWrap(True)
-        self.text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.text.setContentsMargins(6, 0, 6, 0)
-        self._delegate = ChoiceDelegate(translate, self.list)
         self._connect()
         self._cards = ChoiceCards(self.list, translate)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
+        layout.setSpacing(_SPACE)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.text)
         layout.addStretch(0)
@@ -72,7 +60,6 @@ class ChoicesPanel(QWidget):
     def _connect(self) -> None:
         view = self.list
         view.setModel(self.filtered)
-        view.setItemDelegate(self._delegate)
         view.setMouseTracking(True)
         view.setWordWrap(True)  # then a new width measures the lines again
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -104,7 +91,7 @@ class ChoicesPanel(QWidget):
         self.field.setVisible(len(rows) > FEW)
         if had_focus:
             self.list.setFocus()
-        self._show_topic()
+        self._use_room()
 
     @property
     def rows(self) -> tuple[ChoiceRow, ...]:
@@ -120,14 +107,11 @@ class ChoicesPanel(QWidget):
         visible = self.filtered.rows()
         return self.filtered.index(visible.index(row) if row in visible else -1, 0)
 
-    def _show_topic(self) -> None:
-        """Show in two lines the effect of the card that the question is about."""
-        words = "" if self._topic is None else self._topic.render(self._translate)
-        short = shortened(words, self.text.fontMetrics(), max(60, self.width() - 12), TOPIC_LINES)
-        self.text.setText(short)
-        self.text.setToolTip(words if short != words else "")
-        self.text.setAccessibleName(words)
-        self.text.setVisible(bool(words))
+    def _use_room(self) -> None:
+        """Show as much of the topic as fits below the list, and effects in the list if they fit, too."""
+        self.text.say("" if self._topic is None else self._topic.render(self._translate))
+        below = self.text.use_room(self.width(), self.height() - self.list.least_height() - _SPACE)
+        self.list.explain_within(self.height() - (below + _SPACE if below else 0))
 
     def play_number(self, number: int) -> None:
         """Play the action with this key, 1 to 9, if there is one."""
@@ -190,6 +174,7 @@ class ChoicesPanel(QWidget):
 
     def _toggle(self, row: ListRow) -> None:
         self.filtered.toggle(row)
+        self._use_room()
         self.list.doItemsLayout()
 
     def _turn(self, is_right: bool) -> bool:
@@ -211,6 +196,7 @@ class ChoicesPanel(QWidget):
 
     def _filter(self, text: str) -> None:
         self.filtered.set_filter(text)
+        self._use_room()
         if text and self.filtered.rowCount():
             self.list.setCurrentIndex(self.filtered.index(0, 0))
 
@@ -242,7 +228,7 @@ class ChoicesPanel(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self._delegate.theme = theme
+        self.list.delegate.theme = theme
         self._cards.set_theme(theme)
         self.list.viewport().update()
 
@@ -252,12 +238,12 @@ class ChoicesPanel(QWidget):
         self.field.setAccessibleName(self.tr("Find a move"))
         self.list.setAccessibleName(self.tr("Legal moves"))
         self.model.retranslate()
-        self._show_topic()
+        self._use_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Shorten the topic to its lines."""
+        """Use the new room."""
         super().resizeEvent(event)
-        self._show_topic()
+        self._use_room()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

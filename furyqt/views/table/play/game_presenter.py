@@ -46,6 +46,7 @@ class GamePresenter(QObject):
         """True if the table is covered until the person to move uncovers it."""
         self._view.set_game(session.rules, session.table)
         self._view.column.keeps_result = bool(session.persons)
+        page.side_area.set_several_answers(set(session.persons) == {self._view.board.knows_all})
         self._joints: list[QMetaObject.Connection] = []
         self._announcer = TableAnnouncer(self._view, settings, language)
         self.deduction = Deduction(session, page, settings, language.translate, self)
