@@ -253,7 +253,7 @@ def test_a_short_list_has_the_effects_of_its_cards(panel: ChoicesPanel) -> None:
     panel.set_choices((plain, *(8 * (replace(card, meaning=EFFECT),))))
     panel.resize(panel.width(), 300)
     assert len(set(heights(panel))) == 1, "no space for all of them"
-    panel.resize(panel.width(), 620)
+    panel.resize(panel.width(), 1600)
     assert heights(panel)[1] > heights(panel)[0]
 
 
