@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import logging
 import os
 import signal
@@ -19,6 +18,7 @@ from PySide6.QtCore import QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from ai.collector import exempt_what_exists
 from furyqt import __version__, paths
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.files import clear_leftovers
@@ -77,13 +77,7 @@ def spare_pauses(window: MainWindow) -> None:
     With an open game, Python's collector has 89,000 objects to examine, which blocks the window for about
     40 ms in the middle of a game. Objects that survive the opening need no further examination.
     """
-    window.lifecycle.opened.connect(_collect_garbage)
-
-
-def _collect_garbage() -> None:
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
+    window.lifecycle.opened.connect(exempt_what_exists)
 
 
 def leave_when_told(window: MainWindow) -> None:

@@ -11,6 +11,7 @@ from functools import partial
 from typing import NamedTuple
 
 from ai.agent import AgentDecision, Budget, Choice, HurriedError, Stop, unhurried
+from ai.collector import collector_paused
 from ai.knowledge import TIE, Belief, Check, Knowledge, Mixture, knowledge
 from ai.levels import Level
 from ai.mcts.helper_pool import HelperPool
@@ -69,6 +70,7 @@ class SearchAgent:
         self._pool = pool
         self.knowledge: Knowledge = knowledge(rules, style)
 
+    @collector_paused()
     def decide(
         self,
         observation: Observation,

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from ai.agent import Agent, AgentDecision
 from ai.agents import make_agent
+from ai.collector import collector_paused
 from ai.knowledge import Knowledge, knowledge
 from ai.mcts.explain import explain
 from ai.mcts.helper_pool import HELPER, HelperPool, spare_cores
@@ -112,6 +113,7 @@ class Service:
         request, watch = self._watched
         return Partial(request, watch.share, watch.best)
 
+    @collector_paused()
     def _grown(self, request: Grow) -> tuple[RootStatistics, ...]:
         """Return the statistics of some trees of a decision that another process makes."""
         order = request.order

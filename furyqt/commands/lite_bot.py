@@ -7,6 +7,7 @@ import time
 import zlib
 
 from ai.agents import make_agent
+from ai.collector import exempt_what_exists
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import BAD_LINE, Lines, read_as_utf8
 from furyqt.commands.speech import say
@@ -48,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
     agent = make_agent(rules, f"search:{args.time}s")
     player = rules.default_table.player(args.side)
     reader = Reader(player)
+    exempt_what_exists()
     spent = min(time.process_time(), args.time / 2)
     for number, line in enumerate(Lines(), start=1):
         late = Deadline(args.time - max(MARGIN, SPARE * args.time) - spent)
