@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 from furyqt import __version__
 from furyqt.commands import COMMANDS, module_of
 from furyqt.commands.argparse_words import translate_argparse
-from furyqt.commands.speech import N_, say
+from furyqt.commands.speech import N_, choose_language, say
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -102,6 +102,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
+    choose_language(arguments)
     if arguments and arguments[0].endswith(RECORD):
         _check_file(arguments)
         return _open_table(arguments)

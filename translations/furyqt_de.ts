@@ -6143,6 +6143,10 @@
         <translation>die Eingabe ist kein UTF-8-Text</translation>
     </message>
     <message>
+        <source>the list is of all chapters; “{chapter}” can only be played or verified</source>
+        <translation>die Liste zeigt alle Kapitel; „{chapter}“ kann man nur spielen oder prüfen</translation>
+    </message>
+    <message>
         <source>the purchases cost more than the resolve of {resolve}</source>
         <translation>die Käufe kosten mehr als die Entschlossenheit von {resolve}</translation>
     </message>

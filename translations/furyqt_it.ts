@@ -6124,7 +6124,7 @@
     </message>
     <message>
         <source>the dossier has no ally “{ally}”</source>
-        <translation>il dossier non ha l’alleato “{ally}”</translation>
+        <translation>il dossier non ha l’alleato «{ally}»</translation>
     </message>
     <message>
         <source>the end mark is missing: the record was cut off</source>
@@ -6141,6 +6141,10 @@
     <message>
         <source>the input is not UTF-8 text</source>
         <translation>l’input non è testo UTF-8</translation>
+    </message>
+    <message>
+        <source>the list is of all chapters; “{chapter}” can only be played or verified</source>
+        <translation>l’elenco mostra tutti i capitoli; «{chapter}» si può solo giocare o verificare</translation>
     </message>
     <message>
         <source>the purchases cost more than the resolve of {resolve}</source>
@@ -6176,23 +6180,23 @@
     </message>
     <message>
         <source>there is no challenge “{challenge}” (challenges: {challenges})</source>
-        <translation>non esiste la sfida “{challenge}” (sfide: {challenges})</translation>
+        <translation>non esiste la sfida «{challenge}» (sfide: {challenges})</translation>
     </message>
     <message>
         <source>there is no chapter “{chapter}”</source>
-        <translation>non esiste il capitolo “{chapter}”</translation>
+        <translation>non esiste il capitolo «{chapter}»</translation>
     </message>
     <message>
         <source>there is no chapter “{chapter}” (chapters: {chapters})</source>
-        <translation>non esiste il capitolo “{chapter}” (capitoli: {chapters})</translation>
+        <translation>non esiste il capitolo «{chapter}» (capitoli: {chapters})</translation>
     </message>
     <message>
         <source>there is no counter “{counter}” (counters: {counters})</source>
-        <translation>non esiste il contatore “{counter}” (contatori: {counters})</translation>
+        <translation>non esiste il contatore «{counter}» (contatori: {counters})</translation>
     </message>
     <message>
         <source>there is no dossier “{dossier}” (dossiers: {dossiers})</source>
-        <translation>non esiste il dossier “{dossier}” (dossier: {dossiers})</translation>
+        <translation>non esiste il dossier «{dossier}» (dossier: {dossiers})</translation>
     </message>
     <message>
         <source>there is no file {file}</source>
@@ -6208,7 +6212,7 @@
     </message>
     <message>
         <source>there is no preset “{preset}” (presets: {presets})</source>
-        <translation>non esiste il livello “{preset}” (livelli: {presets})</translation>
+        <translation>non esiste il livello «{preset}» (livelli: {presets})</translation>
     </message>
     <message>
         <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
@@ -6272,7 +6276,7 @@
     </message>
     <message>
         <source>{field} is “{id}”, but the file has another name</source>
-        <translation>{field} è “{id}”, ma il file ha un altro nome</translation>
+        <translation>{field} è «{id}», ma il file ha un altro nome</translation>
     </message>
     <message>
         <source>{field} needs the table judge.seal</source>
@@ -6360,7 +6364,7 @@
     </message>
     <message>
         <source>“{date}” is not a date such as 2026-11-22</source>
-        <translation>“{date}” non è una data come 2026-11-22</translation>
+        <translation>«{date}» non è una data come 2026-11-22</translation>
     </message>
     <message>
         <source>“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)</source>
@@ -6376,23 +6380,23 @@
     </message>
     <message>
         <source>“{text}” is not a dossier</source>
-        <translation>“{text}” non è un dossier</translation>
+        <translation>«{text}» non è un dossier</translation>
     </message>
     <message>
         <source>“{thing}” cannot be bought (purchases: {things})</source>
-        <translation>“{thing}” non si può comprare (acquisti: {things})</translation>
+        <translation>«{thing}» non si può comprare (acquisti: {things})</translation>
     </message>
     <message>
         <source>“{words}” can never be true</source>
-        <translation>“{words}” non può mai essere vero</translation>
+        <translation>«{words}» non può mai essere vero</translation>
     </message>
     <message>
         <source>“{words}” is always true</source>
-        <translation>“{words}” è sempre vero</translation>
+        <translation>«{words}» è sempre vero</translation>
     </message>
     <message>
         <source>“{words}” is not a comparison such as {example}</source>
-        <translation>“{words}” non è un confronto come {example}</translation>
+        <translation>«{words}» non è un confronto come {example}</translation>
     </message>
     <message>
         <source>“{word}” cannot be read as an action</source>
@@ -6404,7 +6408,7 @@
     </message>
     <message>
         <source>“{word}” is not known</source>
-        <translation>“{word}” è sconosciuto</translation>
+        <translation>«{word}» è sconosciuto</translation>
     </message>
     <message>
         <source>“{word}” is not one of the {count} legal actions here</source>
@@ -6412,7 +6416,7 @@
     </message>
     <message>
         <source>“{word}” is not possible here (possible: {words})</source>
-        <translation>“{word}” qui non è possibile (possibile: {words})</translation>
+        <translation>«{word}» qui non è possibile (possibile: {words})</translation>
     </message>
     <message>
         <source>“{word}” should read “{right}”</source>
@@ -24407,7 +24411,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Type “seal” and the names or codes of places, separated by commas.</source>
-        <translation>Scrivi “seal” e i nomi o i codici dei luoghi, separati da virgole.</translation>
+        <translation>Scrivi «seal» e i nomi o i codici dei luoghi, separati da virgole.</translation>
     </message>
     <message>
         <source>Type “why” and the number of a choice or the name of a place.</source>

@@ -8,6 +8,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -46,7 +48,17 @@ def say(text: Phrase | Text | str) -> str:
 def add_language(parser: argparse.ArgumentParser) -> None:
     """Add the option that changes the language."""
     words = say(N_("commands", "the language (default: the system's)"))
-    parser.add_argument("--language", choices=CODES, type=_choose, default=None, help=words)
+    parser.add_argument("--language", choices=CODES, default=None, help=words)
+
+
+def choose_language(arguments: Sequence[str]) -> None:
+    """Speak the language that these arguments name, also about errors in the arguments before it."""
+    parser = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    parser.add_argument("--language", choices=CODES)
+    _chosen.clear()
+    with suppress(argparse.ArgumentError):
+        code = parser.parse_known_args(arguments)[0].language
+        _chosen.extend([code] if code else [])
 
 
 def installed_language(args: argparse.Namespace) -> Language:
@@ -58,11 +70,6 @@ def installed_language(args: argparse.Namespace) -> Language:
     language = Language(QCoreApplication.instance() or QCoreApplication(sys.argv[:1]))
     language.set(args.language or "")
     return language
-
-
-def _choose(code: str) -> str:
-    _chosen[:] = [code] if code in CODES else []
-    return code
 
 
 def _translate(context: str, source: str, number: int) -> str:

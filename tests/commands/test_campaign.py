@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import io
 import json
 from collections.abc import Iterator
@@ -15,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from furyqt import paths
 from furyqt.cli import main
-from furyqt.commands.speech import CODES, add_language, installed_language
+from furyqt.commands.speech import CODES, choose_language
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import campaigns_dir
 from furyqt.controllers.chapters.hunts import (
@@ -46,9 +45,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
     """A language for `--language`; the next test speaks English again."""
     yield request.param
-    parser = argparse.ArgumentParser()
-    add_language(parser)
-    installed_language(parser.parse_args(["--language", "en"]))
+    choose_language(["--language", "en"])
     for language in QCoreApplication.instance().findChildren(Language):  # type: ignore[union-attr]
         language.set("en")
 
@@ -156,7 +153,12 @@ WRONG = {
     ("campaign", "play", "shadow-99"): {
         "en": "there is no chapter “shadow-99”",
         "de": "es gibt kein Kapitel „shadow-99“",
-        "it": "non esiste il capitolo “shadow-99”",
+        "it": "non esiste il capitolo «shadow-99»",
+    },
+    ("campaign", "list", "nonsense"): {
+        "en": "the list is of all chapters",
+        "de": "die Liste zeigt alle Kapitel",
+        "it": "l’elenco mostra tutti i capitoli",
     },
     ("campaign", "play", "--buy", "day:seward"): {
         "en": "cannot be bought",

@@ -120,6 +120,16 @@ def test_an_unknown_option_is_one_line(command: str, capsys: pytest.CaptureFixtu
     failed(capsys, command, "--nonsense")
 
 
+@pytest.mark.parametrize("words", [("hunt", "--seed", "3"), ("play", "lite", "--seed", "x")])
+def test_the_language_may_follow_the_wrong_argument(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "siehe" in failed(capsys, *words, "--language", "de")
+    assert "vedi" in failed(capsys, *words, "--language=it")
+    assert "see" in failed(capsys, *words, "--language", "en")
+    assert "'xx'" in failed(capsys, "hunt", "--language", "xx")
+
+
 def test_faults_of_the_program_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     from furyqt.commands import games
 

@@ -83,6 +83,8 @@ def run(args: argparse.Namespace) -> int:
         return _verify(book, args.chapter, language)
     if args.action == PLAY:
         return _play(book, args, language, "" if is_open else name)
+    if args.chapter:
+        raise UsageError(_LIST_IS_WHOLE.fill(chapter=args.chapter))
     _list(book, language, is_json=args.json)
     return 0
 
@@ -217,6 +219,7 @@ _STATES = {
     RUNNING: N_("commands", "in progress"),
     SKIPPED: N_("commands", "not taken"),
 }
+_LIST_IS_WHOLE = N_("errors", "the list is of all chapters; “{chapter}” can only be played or verified")
 _ALL_DONE = N_("errors", "no chapter is open; name one to play it for practice")
 _NO_CAMPAIGN = N_("errors", "there is no campaign yet (see furyqt campaign play)")
 _NONE_FINISHED = N_("errors", "no chapter of the campaign is finished yet")
