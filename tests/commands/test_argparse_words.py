@@ -10,7 +10,7 @@ import pytest
 
 from furyqt.cli import BAD_INPUT, main
 from furyqt.commands.argparse_words import MESSAGES, translated
-from furyqt.commands.speech import CODES, add_language
+from furyqt.commands.speech import CODES, choose_language
 
 WRONG = {
     ("simulate",): {
@@ -61,19 +61,12 @@ WRONG = {
 }  # fmt: skip
 
 
-def choose(code: str) -> None:
-    """Choose the language of the terminal."""
-    parser = argparse.ArgumentParser()
-    add_language(parser)
-    parser.parse_args(["--language", code])
-
-
 @pytest.fixture(params=CODES)
 def code(request: pytest.FixtureRequest) -> Iterator[str]:
     """A language, which the terminal has."""
-    choose(request.param)
+    choose_language(["--language", request.param])
     yield request.param
-    choose("en")
+    choose_language([])
 
 
 @pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
@@ -81,7 +74,7 @@ def test_wrong_arguments_are_one_line_in_the_language(
     arguments: tuple[str, ...], code: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     try:
-        exit_code: int | str | None = main(arguments)
+        exit_code: int | str | None = main((*arguments, "--language", code))
     except SystemExit as left:
         exit_code = left.code
     told = capsys.readouterr().err
