@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 from furyqt import __version__
 from furyqt.commands import COMMANDS, module_of
 from furyqt.commands.argparse_words import translate_argparse
-from furyqt.commands.speech import N_, choose_language, say
+from furyqt.commands.speech import N_, add_language, choose_language, say
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -112,6 +112,7 @@ def _run(arguments: Sequence[str]) -> int:
     command = import_module(module_of(given.command))
     parser = Parser(prog=f"furyqt {given.command}", description=_sentence(say(COMMANDS[given.command])))
     command.add_arguments(parser)
+    add_language(parser)
     try:
         code: int = command.run(parser.parse_args(given.arguments))
     except BrokenPipeError:

@@ -15,7 +15,7 @@ from furyqt import __version__
 from furyqt.commands.errors import UsageError, one_line
 from furyqt.commands.replay import add_viewer, chosen_viewer, loaded
 from furyqt.commands.simulate import MOST_JOBS, executor
-from furyqt.commands.speech import add_language, say
+from furyqt.commands.speech import say
 from furyqt.controllers.review.audit import Case, Finding, answered, cases, question, within
 from furyqt.controllers.review.known_actions import known_plies
 from furyqt.rules.core.agenda import State
@@ -66,7 +66,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=os.cpu_count() or 1,
         help=say(N_("commands", "processes (one for each core)")),
     )
-    add_language(parser)
     parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON object")))
 
 

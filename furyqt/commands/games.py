@@ -9,14 +9,13 @@ from typing import Any
 
 from ai.levels import LEVELS
 from furyqt.commands.options import FROM_FILE
-from furyqt.commands.speech import add_language, say
+from furyqt.commands.speech import say
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
 from furyqt.rules.core.text import N_, Text
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_language(parser)
     parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON array")))
 
 

@@ -11,7 +11,7 @@ from ai.styles import all_styles
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
 from furyqt.commands.options import read_options, seed
-from furyqt.commands.speech import add_language, installed_language, say
+from furyqt.commands.speech import installed_language, say
 from furyqt.controllers.session.history import History, new_history
 from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, UNDO_MODES
 from furyqt.controllers.storage.files import clear_leftovers
@@ -74,7 +74,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=FULL,
         help=say(N_("commands", "paper: no hints and no possible places")),
     )
-    add_language(parser)
     parser.add_argument(
         "--save", type=Path, metavar="FILE", help=say(N_("commands", "write the game record here at the end"))
     )

@@ -10,7 +10,7 @@ import msgspec
 
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
-from furyqt.commands.speech import add_language, installed_language, say
+from furyqt.commands.speech import installed_language, say
 from furyqt.controllers.puzzles.collection import PuzzleEntry, all_puzzles, puzzle_with_id
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.controllers.terminal.puzzle_console import PuzzleConsole
@@ -29,7 +29,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--theme", metavar="THEME", help=say(N_("commands", "only puzzles with this theme")))
     parser.add_argument("--list", action="store_true", help=say(N_("commands", "list the puzzles")))
     parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON array")))
-    add_language(parser)
 
 
 _NO_PUZZLE = N_("errors", "there is no puzzle “{id}” (they have the numbers 001 to {last})")

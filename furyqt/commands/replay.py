@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from furyqt.commands.errors import UsageError
-from furyqt.commands.speech import add_language, say
+from furyqt.commands.speech import say
 from furyqt.controllers.chapters.verdict import VERDICT
 from furyqt.controllers.review.known_actions import known_plies
 from furyqt.controllers.session.history import History
@@ -36,7 +36,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_viewer(parser)
     parser.add_argument("--to", metavar="N", type=int, help=say(N_("commands", "the first N actions only")))
-    add_language(parser)
     parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON object")))
 
 

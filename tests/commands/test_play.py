@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from furyqt import paths
 from furyqt.commands import play
 from furyqt.commands.errors import UsageError
+from furyqt.commands.speech import add_language
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.library import Library
 from furyqt.rules.core.record import loads
@@ -44,11 +45,12 @@ class Terminal:
         self._capsys = capsys
 
     def run(self, arguments: str, lines: Iterable[str] = (), code: int = 0) -> str:
-        parser = argparse.ArgumentParser()
-        play.add_arguments(parser)
         self._monkeypatch.setattr(sys, "stdin", Typed(lines))
         if "--language" not in arguments:
             arguments += " --language en"
+        parser = argparse.ArgumentParser()
+        play.add_arguments(parser)
+        add_language(parser)
         assert play.run(parser.parse_args(arguments.split())) == code
         application = QCoreApplication.instance()
         assert application is not None

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from furyqt.commands import play
+from furyqt.commands.speech import add_language
 from furyqt.controllers.language import Language
 from furyqt.rules.dining.box import packed_box
 
@@ -33,6 +34,7 @@ def played(
 
     parser = argparse.ArgumentParser()
     play.add_arguments(parser)
+    add_language(parser)
     monkeypatch.setattr(sys, "stdin", Typed())
     arguments = f"dining --as red --level random --seed 3 --language {language}"
     arguments += f" --options box={SHORT} players=2"

@@ -12,7 +12,7 @@ import msgspec
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
 from furyqt.commands.options import seed
-from furyqt.commands.speech import add_language, installed_language, say
+from furyqt.commands.speech import installed_language, say
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import finished_from
@@ -69,7 +69,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed", type=seed, metavar="N", help=say(N_("commands", "the number the game repeats from"))
     )
     parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON object")))
-    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

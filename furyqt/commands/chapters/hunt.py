@@ -10,7 +10,7 @@ from datetime import date
 import msgspec
 
 from furyqt.commands.chapters.campaign import brief, played_in_terminal
-from furyqt.commands.speech import add_language, installed_language, say
+from furyqt.commands.speech import installed_language, say
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.hunts import Hunts, read_date
 from furyqt.controllers.language import Language
@@ -27,7 +27,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--table", action="store_true", help=say(N_("commands", "list your results")))
     parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON array")))
-    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
