@@ -295,6 +295,8 @@ def test_d9_5_switch_s4_awards_as_hand_size() -> None:
     assert len(same.gifts[0]) == 4
     above = complete(1, track=[(2,)], gifts=[(1, 2, 3, 4), ()], options=options)
     assert len(above.gifts[0]) == 3, "a completed card is replaced only below the hand size"
+    below = complete(1, track=[(3, 5)], gifts=[(1, 2, 3), ()], options=options)
+    assert len(below.gifts[0]) == 3, "a space without cards draws none"
     start = dinner(options=options, track=[(3, 5)], active=1, script=drawing(bus=(0, 1, 2, 3, 4)))
     assert [len(hand) for hand in do(start, "skip").gifts] == [6, 3], "the night refills to the hand size"
 

@@ -447,6 +447,17 @@ def test_a_start_can_have_fewer_cards() -> None:
     assert sorted(last["state"]["row_up"]) == [1, 2, 30]
 
 
+def test_a_discarded_gift_comes_back_by_the_draws_when_no_other_is_left() -> None:
+    start = {**position(scene(tourists=["R9.1"], row_up=(29, 30))), "gift_deck_order": [], "gift_discard": 0}
+    game = {"start": start, "actions": [["hero", "R9.1"], ["tourist", "R9.1", "R1.1", 30, ["wood", 2]]]}
+    again = answer({**game, "draws": {"gift": [2]}})
+    assert again["checkpoints"][-1]["state"]["players"][0]["gifts"] == [1, 2, 3]
+    shuffled = answer({**game, "chance": [["gifts", [2]]]})
+    assert shuffled["checkpoints"] == again["checkpoints"]
+    wrong = answer({**game, "draws": {"gift": [9]}})
+    assert wrong["error"] == "action 2: card 9 of the gifts cannot be drawn here"
+
+
 def test_the_end_of_a_shuffle_may_be_missing() -> None:
     found = opening(
         {**GAME, "draws": {}, "chance": [["first", 0], ["bus", [9, 4, 1, 2, 7]], ["tourists", ROW]]}

@@ -26,6 +26,7 @@ from furyqt.rules.dining.actions import (
     Take,
     UseCard,
 )
+from furyqt.rules.dining.decks import ScriptError
 from furyqt.rules.dining.spaces import NUMBERS
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.abilities import AbilityCard, works
@@ -155,23 +156,35 @@ def _use_card(state: DiningState, card: int, choice: Any) -> DiningState:
     kind = ability.kind if works(state, ability, step.space) else ""
     ends = list(_ends(begun, ()))
     for actions, after in ends:
+        if isinstance(after, ScriptError):
+            continue
         label = _choice(kind, state, after, step.diner, actions)
         if _same(choice, label) or (choice is None and len(ends) == 1):
             return after
+    for _, after in ends:
+        if isinstance(after, ScriptError):
+            raise after
     raise NeutralError(f"card {card} does not have the choice {str(choice)[:60]} here")
 
 
 def _ends(
     state: DiningState, actions: tuple[Action, ...]
-) -> Iterator[tuple[tuple[Action, ...], DiningState]]:
-    """Yield every way through the choices of a card with the position at its end."""
+) -> Iterator[tuple[tuple[Action, ...], DiningState | ScriptError]]:
+    """Yield every way through the choices of a card with the position at its end.
+
+    Cards fixed in advance fit one way only: another can draw from a deck that does not have the next one.
+    """
     if not isinstance(pending_decision(state), CARD_CHOICES):
         yield actions, state
         return
     for action in legal_actions(state):
         after = state.clone()
-        advance(after, action)
-        yield from _ends(after, (*actions, action))
+        try:
+            advance(after, action)
+        except ScriptError as wrong:
+            yield (*actions, action), wrong
+        else:
+            yield from _ends(after, (*actions, action))
 
 
 def _choice(

@@ -103,7 +103,7 @@ def _place_cube(state: DiningState, player: int) -> None:
     resources, cards = tables.awards[slot]
     for resource, amount in resources:
         gain(state, player, resource, amount)
-    if not state.options.gift_awards:
+    if cards and not state.options.gift_awards:
         draw_up_to(state, player, hand_size(state, player))
         return
     for _ in range(cards):
