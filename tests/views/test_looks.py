@@ -5,11 +5,13 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.views.main_window import MainWindow
+from furyqt.views.panels.tabs import Tabs
 from furyqt.views.theme import usual_text
 from tools.looks.check import close_dialogs, show_look
 from tools.looks.faults import faults, page_faults
@@ -26,6 +28,17 @@ def page(qtbot: QtBot) -> QWidget:
     page.resize(500, 300)
     page.show()
     return page
+
+
+class ClippedWord(QWidget):
+    """A word in a line of a given height."""
+
+    def __init__(self, parent: QWidget, high: int) -> None:
+        super().__init__(parent)
+        self._line = QRect(10, 10, 100, high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).drawText(self._line, Qt.AlignmentFlag.AlignCenter, "Beginning")
 
 
 def kinds(page: QWidget) -> set[str]:
@@ -63,6 +76,24 @@ def test_a_wrapped_text_in_a_low_label_is_cut(page: QWidget) -> None:
     label.setGeometry(5, 5, 80, 20)
     label.show()
     assert kinds(page) & {"cut below or above", "the label is"}
+
+
+def test_letters_that_the_painter_clips_below_are_found(page: QWidget) -> None:
+    low, high = ClippedWord(page, 11), ClippedWord(page, 20)
+    low.setGeometry(5, 5, 200, 40)
+    high.setGeometry(5, 60, 200, 40)
+    for word in (low, high):
+        word.show()
+    assert [fault.kind for fault in page_faults(page)] == ["clipped below or above"]
+
+
+def test_the_words_of_a_tab_behind_the_others_are_whole(page: QWidget) -> None:
+    tabs = Tabs(page)
+    for name in ("Game", "Glossary", "Journey"):
+        tabs.addTab(QWidget(), name)
+    tabs.setGeometry(5, 5, 400, 200)
+    tabs.show()
+    assert list(page_faults(page)) == []
 
 
 def test_a_button_needs_the_width_of_its_words(page: QWidget) -> None:

@@ -30,7 +30,7 @@ from furyqt.views.table.side_column import SideColumn
 from furyqt.views.theme import usual_text
 from tools.looks.recorder import Drawn, texts_of
 
-_SLACK, _EDGE = 2.0, 5
+_SLACK, _SLIP, _EDGE = 2.0, 0.5, 5
 _LEAST_SHARE = 0.64
 """The smallest text, as a share of the usual text size at 100%."""
 _FEW_LINES = 38
@@ -102,6 +102,10 @@ def _faults_of_text(drawn: Drawn) -> Iterator[str]:
     is_view = isinstance(widget.parentWidget(), QAbstractScrollArea)
     if not is_view and (box.top() + third < whole.top() or box.bottom() - third > whole.bottom() + 1):
         yield "cut below or above"
+    elif drawn.clip is not None and not is_view:
+        ink, clip = drawn.ink, drawn.clip
+        if clip.intersects(ink) and (ink.top() < clip.top() - _SLIP or ink.bottom() > clip.bottom() + _SLIP):
+            yield "clipped below or above"
 
 
 def _is_own(drawn: Drawn) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QPaintDevice, QPaintEngine, QPaintEngineState, QPaintEvent, QTextItem
+from PySide6.QtGui import QFontMetricsF, QPaintDevice, QPaintEngine, QPaintEngineState, QPaintEvent, QTextItem
 from PySide6.QtWidgets import QApplication, QWidget
 
 _METRIC = QPaintDevice.PaintDeviceMetric
@@ -23,6 +23,8 @@ class Drawn(NamedTuple):
     points: float
     """The text size, or -1 if it was given in pixels."""
     box: QRectF
+    ink: QRectF
+    """The part of the box that the letters cover."""
     clip: QRectF | None
     """The part of the widget to which the painter clips, if it does."""
 
@@ -86,9 +88,10 @@ class _TextEngine(QPaintEngine):
         place = painter.combinedTransform()
         clip = place.mapRect(painter.clipBoundingRect()) if painter.hasClipping() else None
         size = item.font().pointSizeF()
+        ink = QFontMetricsF(item.font()).tightBoundingRect(item.text()).translated(point)
         self._drawn.append(
             Drawn(widget, self.watch.shown, item.text(), size * place.m22() if size > 0 else size,
-                  place.mapRect(box), clip)
+                  place.mapRect(box), place.mapRect(ink), clip)
         )  # fmt: skip
 
     def drawPixmap(self, *given: object) -> None:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMessageBox,
     QPushButton,
-    QTabWidget,
     QWidget,
 )
 
@@ -29,6 +28,7 @@ from furyqt.views.boards import board
 from furyqt.views.dialogs.frame import SIDE, FramedDialog, screen_room
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView
 from furyqt.views.numbers import share
+from furyqt.views.panels.tabs import Tabs
 from furyqt.views.start.levels import seat_text
 
 
@@ -38,7 +38,7 @@ class StatisticsDialog(FramedDialog):
     def __init__(self, statistics: Statistics, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent, buttons=QDialogButtonBox.StandardButton.Close)
         self._statistics, self._language = statistics, language
-        self.summary, self.tabs = QLabel(self), QTabWidget(self)
+        self.summary, self.tabs = QLabel(self), Tabs(self)
         self.counts, self.games = SheetView(self), SheetView(self)
         self.export, self.clear = QPushButton(self), QPushButton(self)
         for view in (self.counts, self.games):

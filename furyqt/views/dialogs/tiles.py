@@ -21,7 +21,7 @@ from furyqt.views.dialogs.faces import Face, paint_faces
 from furyqt.views.panels.painting import serif
 from furyqt.views.theme import focus_width
 
-_GAP = 8
+_GAP, _EDGE = 8, 1
 _LETTERS = 15
 """The width of a tile's text in average letters, unless a word is longer."""
 _PICTURE, _PICTURE_SHARE = 3.8, 0.1
@@ -64,7 +64,7 @@ class ChoiceTile(QPushButton):
         """Return the smallest width in which no word is cut off."""
         metrics = self._metrics()
         longest = max((metrics.horizontalAdvance(word) for word in f"✓ {self.text()}".split()), default=0)
-        return max(longest, metrics.averageCharWidth() * _LETTERS) + 2 * self._margin()
+        return max(longest, metrics.averageCharWidth() * _LETTERS) + 2 * (self._margin() + _EDGE)
 
     def set_room(self, wide: int) -> None:
         """Set the width that the tile will have, in which its title breaks into lines."""
@@ -75,7 +75,8 @@ class ChoiceTile(QPushButton):
     def sizeHint(self) -> QSize:
         wide = max(self.needed_width(), self._room)
         return QSize(
-            self.needed_width(), self._picture_height() + self._text_height(wide) + 2 * self._margin()
+            self.needed_width(),
+            self._picture_height() + self._text_height(wide) + 2 * (self._margin() + _EDGE),
         )
 
     def minimumSizeHint(self) -> QSize:
@@ -97,12 +98,13 @@ class ChoiceTile(QPushButton):
         return round(min(lines * _PICTURE, most)) + _GAP // 2
 
     def _text_height(self, wide: int) -> int:
-        room = QRect(0, 0, wide - 2 * self._margin(), 10_000)
+        room = QRect(0, 0, wide - 2 * (self._margin() + _EDGE), 10_000)
         return self._metrics().boundingRect(room, _WRAP, f"✓ {self.text()}").height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tile; the style's own button has no room for faces."""
-        painter, palette, box = QPainter(self), self.palette(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter, palette, box = QPainter(self), self.palette(), QRectF(self.rect())
+        box.adjust(_EDGE, _EDGE, -_EDGE, -_EDGE)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_hovered = self.underMouse() and self.isEnabled()
         ground = palette.highlight() if self.isChecked() else palette.base()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import CAMPAIGN_TAG
@@ -25,6 +25,7 @@ from furyqt.views.journal.hunts_panel import HuntsPanel
 from furyqt.views.journal.letters_panel import LettersPanel
 from furyqt.views.journal.story_browser import StoryBrowser
 from furyqt.views.journal.terms_panel import TermsPanel
+from furyqt.views.panels.tabs import Tabs
 from furyqt.views.theme import Theme
 
 CHAPTER, DOSSIER, HABITS, MEDALS, LETTERS, HUNTS = range(6)
@@ -57,7 +58,7 @@ class JournalPage(QStackedWidget):
         self.pages = JournalPages(book)
         self.bar = CampaignBar(book, language, self)
         self.tree = ChapterTree(language, self)
-        self.tabs = QTabWidget(self)
+        self.tabs = Tabs(self)
         self.story, self.dossier, self.habits, self.medals = (StoryBrowser(self) for _ in range(4))
         self.letters = LettersPanel(self)
         self.terms = TermsPanel(language, self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.puzzles.collection import PuzzleEntry, PuzzlePosition, all_puzzles, position
@@ -13,6 +13,7 @@ from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.rules.core.puzzle import ALL
 from furyqt.views.access.announce import announce_now
 from furyqt.views.panels.deduction.aids_lists import EvidencePage
+from furyqt.views.panels.tabs import Tabs
 from furyqt.views.puzzles.place_list import PlaceList
 from furyqt.views.puzzles.puzzle_panel import PuzzlePanel
 from furyqt.views.puzzles.puzzle_side import PuzzleSide
@@ -38,7 +39,7 @@ class PuzzlePage(QWidget):
         self.panel = PuzzlePanel(language, self)
         self.places = PlaceList(language.translate, self)
         self.evidence = EvidencePage(language.translate, self)
-        self.tabs = QTabWidget(self)
+        self.tabs = Tabs(self)
         self._lay_out()
         self._listen()
         self.retranslate()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
@@ -22,6 +22,7 @@ from furyqt.views.panels.actions.hint import HintPanel
 from furyqt.views.panels.painting import serif
 from furyqt.views.panels.playback.recap import Deed, most_important
 from furyqt.views.panels.playback.transport import Transport
+from furyqt.views.panels.tabs import Tabs
 from furyqt.views.start.levels import seat_text
 from furyqt.views.table.board_splitter import BoardSplitter
 from furyqt.views.table.observation_view import ObservationView
@@ -60,7 +61,7 @@ class ReplayPage(QWidget):
         self.hint = HintPanel(language.translate, self, looks_back=True)
         self.hint.place_chosen.connect(self.view.table.marks.select)
         self.hints: ReplayHints | None = None
-        self.tabs = QTabWidget(self)
+        self.tabs = Tabs(self)
         self._title, self.players, self.events_label = QLabel(self), QLabel(self), QLabel(self)
         self._title.setWordWrap(True)
         self.events_label.setWordWrap(True)

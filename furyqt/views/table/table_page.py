@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QTabWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.views.access.tab_order import in_order
@@ -15,6 +15,7 @@ from furyqt.views.panels.actions.choices import ChoicesPanel
 from furyqt.views.panels.actions.hint import HintPanel
 from furyqt.views.panels.actions.turn import TurnPanel
 from furyqt.views.panels.deduction.aids import AidsPanel
+from furyqt.views.panels.tabs import Tabs
 from furyqt.views.table.action_offers import ActionOffers
 from furyqt.views.table.board_splitter import BoardSplitter
 from furyqt.views.table.finale.finale import Finale
@@ -36,7 +37,7 @@ class TablePage(BoardSplitter):
         self.offers = ActionOffers(self.view, self.choices, language, self)
         self.offers.refused.connect(self.turn.say)
         self.hint.place_chosen.connect(self.view.table.marks.select)
-        self.tabs = QTabWidget(self)
+        self.tabs = Tabs(self)
         self.turn.recap.more_wanted.connect(lambda: self.tabs.setCurrentWidget(self.view.log))
         self.tabs.addTab(self.view.log, "")
         self.tabs.addTab(self.hint, "")
