@@ -3701,8 +3701,8 @@
         <translation>die Zahlen als JSON ausgeben</translation>
     </message>
     <message>
-        <source>print what this player knows (default: everything if the game is over, else what the first player knows); only actions that the player knows are counted</source>
-        <translation>ausgeben, was dieser Spieler weiß (Vorgabe: alles, wenn die Partie vorbei ist, sonst das Wissen des ersten Spielers); gezählt werden nur Aktionen, die der Spieler kennt</translation>
+        <source>print what this player knows (default: everything if the game is over or hides nothing, else what the first player knows); only actions that the player knows are counted</source>
+        <translation>ausgeben, was dieser Spieler weiß (Vorgabe: alles, wenn die Partie vorbei ist oder nichts verborgen ist, sonst das Wissen des ersten Spielers); gezählt werden nur Aktionen, die der Spieler kennt</translation>
     </message>
     <message>
         <source>processes (one for each core)</source>
@@ -3998,6 +3998,13 @@
 </context>
 <context>
     <name>dining</name>
+    <message numerus="yes">
+        <source>%n card(s) of the row are face down.</source>
+        <translation>
+            <numerusform>%n Karte der Reihe ist umgedreht.</numerusform>
+            <numerusform>%n Karten der Reihe sind umgedreht.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A Gift completed at Dinner</source>
         <translation>Ein beim Dinner überreichtes Geschenk</translation>
@@ -4059,6 +4066,10 @@
         <translation>1 Gunst in 1 SP umwandeln</translation>
     </message>
     <message>
+        <source>Cubes of {player}: {stock}; spaces of the Gifts track: {spaces}.</source>
+        <translation>Klötzchen von {player}: {stock}; Felder der Geschenkeleiste: {spaces}.</translation>
+    </message>
+    <message>
         <source>Dining with Dracula</source>
         <translation>Dinner mit Dracula</translation>
     </message>
@@ -4105,6 +4116,10 @@
     <message>
         <source>Face-up card: {name}: {text}</source>
         <translation>Offene Karte: {name}: {text}</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <translation>Gunst</translation>
     </message>
     <message>
         <source>Fetch a Tourist from the Bus for {cost}</source>
@@ -4202,17 +4217,27 @@
         <source>Take {resource}</source>
         <translation>Nehmen: {resource}</translation>
     </message>
-    <message>
-        <source>The Bus is at {place} with {count} Tourists.</source>
-        <translation>Reisebus: {place}, Touristen: {count}.</translation>
+    <message numerus="yes">
+        <source>The Bus is at {place} with %n Tourist(s).</source>
+        <translation>
+            <numerusform>Reisebus: {place}, mit %n Tourist.</numerusform>
+            <numerusform>Reisebus: {place}, mit %n Touristen.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The Bus is beside the board with {count} Tourists.</source>
-        <translation>Reisebus: neben dem Spielplan, Touristen: {count}.</translation>
+    <message numerus="yes">
+        <source>The Bus is beside the board with %n Tourist(s).</source>
+        <translation>
+            <numerusform>Der Reisebus ist neben dem Spielplan, mit %n Tourist.</numerusform>
+            <numerusform>Der Reisebus ist neben dem Spielplan, mit %n Touristen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The fifth stop of the Bus</source>
         <translation>Der fünfte Halt des Reisebusses</translation>
+    </message>
+    <message>
+        <source>The supply has {resources} and {favor} Favor.</source>
+        <translation>Im Vorrat sind {resources} und {favor} Gunst.</translation>
     </message>
     <message>
         <source>Third tiebreaker</source>
@@ -4351,6 +4376,10 @@
         <translation>die meisten reparierten Stände, ohne Gleichstand</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
@@ -4395,6 +4424,10 @@
         <translation>zwei</translation>
     </message>
     <message>
+        <source>unlimited</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
         <source>uses up one conversion</source>
         <translation>verbraucht eine Umwandlung</translation>
     </message>
@@ -4411,8 +4444,16 @@
         <translation>{gift}: {cost} für {points} SP</translation>
     </message>
     <message>
+        <source>{name} [{code}]</source>
+        <translation>{name} [{code}]</translation>
+    </message>
+    <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>{place}, space {number}</source>
@@ -4423,12 +4464,36 @@
         <translation>{place}, Stand {number}</translation>
     </message>
     <message>
+        <source>{place}: {spaces}. All stands are repaired: {owners}.</source>
+        <translation>{place}: {spaces}. Alle Stände sind repariert: {owners}.</translation>
+    </message>
+    <message>
+        <source>{place}: {spaces}. Repaired: {owners}. Stand {number} costs {cost} and gives {favor} Favor.</source>
+        <translation>{place}: {spaces}. Reparierte Stände: {owners}. Stand {number} kostet {cost} und bringt {favor} Gunst.</translation>
+    </message>
+    <message>
         <source>{player} has {resources}.</source>
         <translation>{player} hat {resources}.</translation>
     </message>
     <message>
-        <source>{player}: {points} VP, {favor} Favor, {bites} Bites, {kept} Tourists kept.</source>
-        <translation>{player}: {points} SP, Gunst {favor}, Bisse {bites}, behaltene Touristen {kept}.</translation>
+        <source>{player}&apos;s Hero</source>
+        <translation>Held von {player}</translation>
+    </message>
+    <message>
+        <source>{player}: {gift}</source>
+        <translation>{player}: {gift}</translation>
+    </message>
+    <message>
+        <source>{player}: {points} VP, Favor: {favor}, Bites: {bites}, kept Tourists: {kept}.</source>
+        <translation>{player}: {points} SP, Gunst: {favor}, Bisse: {bites}, behaltene Touristen: {kept}.</translation>
+    </message>
+    <message>
+        <source>{rank}. {player}: {points} VP; repaired stands: {stands}, cubes on the Gifts track: {cubes}, third tiebreaker: {third}.</source>
+        <translation>{rank}. {player}: {points} SP; reparierte Stände: {stands}, Klötzchen auf der Geschenkeleiste: {cubes}, dritter Stichentscheid: {third}.</translation>
+    </message>
+    <message>
+        <source>{space} ({who})</source>
+        <translation>{space} ({who})</translation>
     </message>
     <message>
         <source>{space}: collect {gain} ({hours}&#xa0;h)</source>
@@ -4601,6 +4666,13 @@
 </context>
 <context>
     <name>dining.events</name>
+    <message numerus="yes">
+        <source>%n Tourist(s) of {player} go back to the Bus.</source>
+        <translation>
+            <numerusform>{player} verliert %n Tourist an den Reisebus.</numerusform>
+            <numerusform>{player} verliert %n Touristen an den Reisebus.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A new row of {count} Tourist Ability cards is dealt.</source>
         <translation>Eine neue Reihe von {count} Touristenkarten wird ausgelegt.</translation>
@@ -4636,10 +4708,6 @@
     <message>
         <source>The last Dinner is over.</source>
         <translation>Das letzte Dinner ist vorbei.</translation>
-    </message>
-    <message>
-        <source>{count} of {player}&apos;s Tourists go back to the Bus.</source>
-        <translation>{player} verliert Touristen an den Reisebus: {count}.</translation>
     </message>
     <message>
         <source>{player} bribes Dracula: {bribe}.</source>
@@ -4716,6 +4784,10 @@
     <message>
         <source>{player} swaps {given} for {taken}.</source>
         <translation>{player} tauscht {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>{player} takes nothing: the supply has no {thing} left.</source>
+        <translation>{player} geht leer aus. Im Vorrat fehlt: {thing}.</translation>
     </message>
     <message>
         <source>{player} takes {amount}.</source>
@@ -24266,8 +24338,8 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         </translation>
     </message>
     <message>
-        <source>?: this list. map is the same as near.</source>
-        <translation>?: diese Liste. map bedeutet dasselbe wie near.</translation>
+        <source>?: this list.</source>
+        <translation>?: diese Liste.</translation>
     </message>
     <message>
         <source>A number, a code in brackets or a part of the name chooses an action.</source>
@@ -24320,6 +24392,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>Next door: {places}</source>
         <translation>Nebenan: {places}</translation>
+    </message>
+    <message>
+        <source>No figure is hidden in this game.</source>
+        <translation>In diesem Spiel ist keine Figur verborgen.</translation>
     </message>
     <message>
         <source>No figure is on the map yet; type “near” and the name of a place.</source>
@@ -24418,6 +24494,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Gib „why“ und die Nummer einer Möglichkeit oder den Namen eines Ortes ein.</translation>
     </message>
     <message>
+        <source>Winner: {players}.</source>
+        <translation>Sieg: {players}.</translation>
+    </message>
+    <message>
         <source>You can choose this now: {action}.</source>
         <translation>Das kannst du jetzt wählen: {action}.</translation>
     </message>
@@ -24462,8 +24542,8 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>near NAME: die Wege von einem Ort aus.</translation>
     </message>
     <message>
-        <source>near: the ways from your place, and who is where; near NAME: from a place or figure.</source>
-        <translation>near: die Wege von deinem Ort aus, und wer wo ist; near NAME: von einem Ort oder einer Figur aus.</translation>
+        <source>near: the ways from your place, and who is where; near NAME: from a place or figure; map: like near.</source>
+        <translation>near: die Wege von deinem Ort aus, und wer wo ist; near NAME: von einem Ort oder einer Figur aus; map: wie near.</translation>
     </message>
     <message>
         <source>places: where the hidden figure may be, with percentages.</source>

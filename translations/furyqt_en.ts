@@ -123,6 +123,30 @@
     </message>
 </context>
 <context>
+    <name>dining</name>
+    <message numerus="yes">
+        <source>%n card(s) of the row are face down.</source>
+        <translation>
+            <numerusform>%n card of the row is face down.</numerusform>
+            <numerusform>%n cards of the row are face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Bus is at {place} with %n Tourist(s).</source>
+        <translation>
+            <numerusform>The Bus is at {place} with %n Tourist.</numerusform>
+            <numerusform>The Bus is at {place} with %n Tourists.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Bus is beside the board with %n Tourist(s).</source>
+        <translation>
+            <numerusform>The Bus is beside the board with %n Tourist.</numerusform>
+            <numerusform>The Bus is beside the board with %n Tourists.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dining.board</name>
     <message numerus="yes">
         <source>%n Bite(s): Garlic or Holy Water removes one.</source>
@@ -143,6 +167,16 @@
         <translation>
             <numerusform>The Day has %n hour left.</numerusform>
             <numerusform>The Day has %n hours left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dining.events</name>
+    <message numerus="yes">
+        <source>%n Tourist(s) of {player} go back to the Bus.</source>
+        <translation>
+            <numerusform>%n Tourist of {player} goes back to the Bus.</numerusform>
+            <numerusform>%n Tourists of {player} go back to the Bus.</numerusform>
         </translation>
     </message>
 </context>

@@ -3701,8 +3701,8 @@
         <translation>stampa i valori come JSON</translation>
     </message>
     <message>
-        <source>print what this player knows (default: everything if the game is over, else what the first player knows); only actions that the player knows are counted</source>
-        <translation>stampa ciò che sa questo giocatore (predefinito: tutto se la partita è finita, altrimenti ciò che sa il primo giocatore); si contano solo le azioni che il giocatore conosce</translation>
+        <source>print what this player knows (default: everything if the game is over or hides nothing, else what the first player knows); only actions that the player knows are counted</source>
+        <translation>stampa ciò che sa questo giocatore (predefinito: tutto se la partita è finita o non nasconde nulla, altrimenti ciò che sa il primo giocatore); si contano solo le azioni che il giocatore conosce</translation>
     </message>
     <message>
         <source>processes (one for each core)</source>
@@ -3998,6 +3998,13 @@
 </context>
 <context>
     <name>dining</name>
+    <message numerus="yes">
+        <source>%n card(s) of the row are face down.</source>
+        <translation>
+            <numerusform>%n carta della fila è coperta.</numerusform>
+            <numerusform>%n carte della fila sono coperte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A Gift completed at Dinner</source>
         <translation>Un regalo consegnato a cena</translation>
@@ -4059,6 +4066,10 @@
         <translation>Converti 1 Favore in 1 PV</translation>
     </message>
     <message>
+        <source>Cubes of {player}: {stock}; spaces of the Gifts track: {spaces}.</source>
+        <translation>Cubetti di {player}: {stock}; posizioni sul tracciato dei regali: {spaces}.</translation>
+    </message>
+    <message>
         <source>Dining with Dracula</source>
         <translation>A cena con Dracula</translation>
     </message>
@@ -4105,6 +4116,10 @@
     <message>
         <source>Face-up card: {name}: {text}</source>
         <translation>Carta scoperta: {name}: {text}</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <translation>Favore</translation>
     </message>
     <message>
         <source>Fetch a Tourist from the Bus for {cost}</source>
@@ -4202,17 +4217,27 @@
         <source>Take {resource}</source>
         <translation>Prendi: {resource}</translation>
     </message>
-    <message>
-        <source>The Bus is at {place} with {count} Tourists.</source>
-        <translation>Pullman: {place}, turisti: {count}.</translation>
+    <message numerus="yes">
+        <source>The Bus is at {place} with %n Tourist(s).</source>
+        <translation>
+            <numerusform>Pullman: {place}, con %n turista.</numerusform>
+            <numerusform>Pullman: {place}, con %n turisti.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The Bus is beside the board with {count} Tourists.</source>
-        <translation>Pullman: accanto al tabellone, turisti: {count}.</translation>
+    <message numerus="yes">
+        <source>The Bus is beside the board with %n Tourist(s).</source>
+        <translation>
+            <numerusform>Il pullman è accanto al tabellone, con %n turista.</numerusform>
+            <numerusform>Il pullman è accanto al tabellone, con %n turisti.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The fifth stop of the Bus</source>
         <translation>La quinta fermata del pullman</translation>
+    </message>
+    <message>
+        <source>The supply has {resources} and {favor} Favor.</source>
+        <translation>Nella riserva ci sono {resources} e {favor} Favore.</translation>
     </message>
     <message>
         <source>Third tiebreaker</source>
@@ -4351,6 +4376,10 @@
         <translation>il maggior numero di bancarelle riparate, senza pareggio</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>niente</translation>
     </message>
@@ -4395,6 +4424,10 @@
         <translation>due</translation>
     </message>
     <message>
+        <source>unlimited</source>
+        <translation>illimitati</translation>
+    </message>
+    <message>
         <source>uses up one conversion</source>
         <translation>consuma una conversione</translation>
     </message>
@@ -4411,8 +4444,16 @@
         <translation>{gift}: {cost} per {points} PV</translation>
     </message>
     <message>
+        <source>{name} [{code}]</source>
+        <translation>{name} [{code}]</translation>
+    </message>
+    <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>{place}, space {number}</source>
@@ -4423,12 +4464,36 @@
         <translation>{place}, bancarella {number}</translation>
     </message>
     <message>
+        <source>{place}: {spaces}. All stands are repaired: {owners}.</source>
+        <translation>{place}: {spaces}. Tutte le bancarelle sono riparate: {owners}.</translation>
+    </message>
+    <message>
+        <source>{place}: {spaces}. Repaired: {owners}. Stand {number} costs {cost} and gives {favor} Favor.</source>
+        <translation>{place}: {spaces}. Bancarelle riparate: {owners}. La bancarella {number} costa {cost} e dà {favor} Favore.</translation>
+    </message>
+    <message>
         <source>{player} has {resources}.</source>
         <translation>{player} ha {resources}.</translation>
     </message>
     <message>
-        <source>{player}: {points} VP, {favor} Favor, {bites} Bites, {kept} Tourists kept.</source>
-        <translation>{player}: {points} PV, Favore {favor}, Morsi {bites}, turisti tenuti {kept}.</translation>
+        <source>{player}&apos;s Hero</source>
+        <translation>Eroe di {player}</translation>
+    </message>
+    <message>
+        <source>{player}: {gift}</source>
+        <translation>{player}: {gift}</translation>
+    </message>
+    <message>
+        <source>{player}: {points} VP, Favor: {favor}, Bites: {bites}, kept Tourists: {kept}.</source>
+        <translation>{player}: {points} PV, Favore: {favor}, Morsi: {bites}, turisti tenuti: {kept}.</translation>
+    </message>
+    <message>
+        <source>{rank}. {player}: {points} VP; repaired stands: {stands}, cubes on the Gifts track: {cubes}, third tiebreaker: {third}.</source>
+        <translation>{rank}. {player}: {points} PV; bancarelle riparate: {stands}, cubetti sul tracciato dei regali: {cubes}, terzo spareggio: {third}.</translation>
+    </message>
+    <message>
+        <source>{space} ({who})</source>
+        <translation>{space} ({who})</translation>
     </message>
     <message>
         <source>{space}: collect {gain} ({hours}&#xa0;h)</source>
@@ -4601,6 +4666,13 @@
 </context>
 <context>
     <name>dining.events</name>
+    <message numerus="yes">
+        <source>%n Tourist(s) of {player} go back to the Bus.</source>
+        <translation>
+            <numerusform>{player} perde %n turista, che torna sul pullman.</numerusform>
+            <numerusform>{player} perde %n turisti, che tornano sul pullman.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A new row of {count} Tourist Ability cards is dealt.</source>
         <translation>Si scopre una nuova fila di {count} carte turista.</translation>
@@ -4636,10 +4708,6 @@
     <message>
         <source>The last Dinner is over.</source>
         <translation>L’ultima cena è finita.</translation>
-    </message>
-    <message>
-        <source>{count} of {player}&apos;s Tourists go back to the Bus.</source>
-        <translation>{player} perde turisti, che tornano sul pullman: {count}.</translation>
     </message>
     <message>
         <source>{player} bribes Dracula: {bribe}.</source>
@@ -4716,6 +4784,10 @@
     <message>
         <source>{player} swaps {given} for {taken}.</source>
         <translation>{player} scambia {given} con {taken}.</translation>
+    </message>
+    <message>
+        <source>{player} takes nothing: the supply has no {thing} left.</source>
+        <translation>{player} non prende nulla. Nella riserva manca: {thing}.</translation>
     </message>
     <message>
         <source>{player} takes {amount}.</source>
@@ -24266,8 +24338,8 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         </translation>
     </message>
     <message>
-        <source>?: this list. map is the same as near.</source>
-        <translation>?: questo elenco. map è uguale a near.</translation>
+        <source>?: this list.</source>
+        <translation>?: questo elenco.</translation>
     </message>
     <message>
         <source>A number, a code in brackets or a part of the name chooses an action.</source>
@@ -24320,6 +24392,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>Next door: {places}</source>
         <translation>Accanto: {places}</translation>
+    </message>
+    <message>
+        <source>No figure is hidden in this game.</source>
+        <translation>In questo gioco nessun personaggio è nascosto.</translation>
     </message>
     <message>
         <source>No figure is on the map yet; type “near” and the name of a place.</source>
@@ -24418,6 +24494,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Digita «why» e il numero di una scelta o il nome di un luogo.</translation>
     </message>
     <message>
+        <source>Winner: {players}.</source>
+        <translation>Vittoria: {players}.</translation>
+    </message>
+    <message>
         <source>You can choose this now: {action}.</source>
         <translation>Ora puoi scegliere: {action}.</translation>
     </message>
@@ -24462,8 +24542,8 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>near NOME: le vie da un luogo.</translation>
     </message>
     <message>
-        <source>near: the ways from your place, and who is where; near NAME: from a place or figure.</source>
-        <translation>near: le vie dal tuo luogo e chi è dove; near NOME: da un luogo o da un personaggio.</translation>
+        <source>near: the ways from your place, and who is where; near NAME: from a place or figure; map: like near.</source>
+        <translation>near: le vie dal tuo luogo e chi è dove; near NOME: da un luogo o da un personaggio; map: come near.</translation>
     </message>
     <message>
         <source>places: where the hidden figure may be, with percentages.</source>

@@ -22,8 +22,8 @@ from furyqt.rules.core.text import N_, TextError, sentence
 
 _VIEWER = N_(
     "commands",
-    "print what this player knows (default: everything if the game is over, else what the first player"
-    " knows); only actions that the player knows are counted",
+    "print what this player knows (default: everything if the game is over or hides nothing, else what the"
+    " first player knows); only actions that the player knows are counted",
 )
 
 
@@ -132,7 +132,8 @@ def loaded(file: Path) -> tuple[Record, list[State]]:
 def chosen_viewer(record: Record, last: State, name: str | None) -> int | None:
     """Return the player whose knowledge is printed, or None for everything."""
     if name is None:
-        return None if record.rules.outcome(last) or VERDICT in record.tags else 0
+        is_known = record.table.is_open or VERDICT in record.tags or record.rules.outcome(last) is not None
+        return None if is_known else 0
     try:
         return record.table.player(name)
     except TextError as wrong:

@@ -75,12 +75,35 @@ def test_a_whole_game_is_played(
 def test_the_situation_and_reasons_in_words(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lines = iter(["look", "why Garlic Stand, stand 1", "why 1", "why nowhere at all", "quit"])
+    lines = iter(["look", "why Garlic Stand, stand 1", "why s9.1", "why 1", "why nowhere at all", "quit"])
     said = played(monkeypatch, capsys, lines)
     for words in (
         "Round 1, clock",
         "Face-up card:",
-        "Garlic Stand, stand 1: You still need 1 × Metal.",
+        "Garlic Stand, stand 1 [S9.1]: You still need 1 × Metal.",
+        "Garlic Stand: 1 × Garlic",
         "The clock goes to",
     ):
         assert words in said
+
+
+def test_help_has_no_commands_for_a_map_or_a_hidden_figure(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = played(monkeypatch, capsys, iter(["?", "near", "places", "quit"]))
+    assert "near:" not in said
+    assert "places:" not in said
+    assert "One part of the situation: clock, players, town, row, gifts, supply." in said
+    assert "This game has no map." in said
+    assert "No figure is hidden in this game." in said
+
+
+def test_the_end_names_the_winner_and_the_ranking_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = played(monkeypatch, capsys, always("1"))
+    _, _, ending = said.partition("The last Dinner is over.")
+    assert any(f"Winner: {names}." in ending for names in ("Red", "Blue", "Red, Blue"))
+    assert ending.count("Round 1, clock 24 of 24.") == 1
+    assert "1. " in ending
+    assert "knew:" not in ending

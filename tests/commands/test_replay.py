@@ -61,6 +61,16 @@ def test_an_unfinished_game_is_told_as_the_first_player_knows_it(
     assert "Dracula's move: Unknown city." in text
 
 
+def test_an_unfinished_game_that_hides_nothing_is_told_wholly(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = ruleset("dining")
+    file = saved(played(rules, rules.checked_options({}), 2, most=20), tmp_path / "open.furyqt")
+    game = json.loads(printed(capsys, file, "--json"))
+    assert len(game["actions"]) == 20
+    assert all(game["actions"])
+
+
 @pytest.mark.parametrize(("name", "player"), [("hunters", 0), ("dracula", 1)])
 def test_as_a_player(name: str, player: int, over: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert printed(capsys, over, "--as", name) == log(OVER, player)

@@ -73,6 +73,18 @@ def test_games_are_counted_by_side_and_opponent(base: Statistics) -> None:
     assert counts == [("dracula", 1, 0, 20.0, -1), ("hunters", 2, 1, 25.0, 3)]
 
 
+def test_a_shared_victory_counts_as_won_for_each_winner(base: Statistics) -> None:
+    shared = replace(GAME, game="dining", side="red", winner="red+blue", score=31)
+    base.add(shared)
+    base.add(replace(shared, key="b", side="blue"))
+    base.add(replace(shared, key="c", side="green"))
+    assert [(t.side, t.won, t.best) for t in base.counts()] == [
+        ("blue", 1, 31),
+        ("green", 0, -1),
+        ("red", 1, 31),
+    ]
+
+
 def test_the_table_can_be_read_by_other_programs(base: Statistics, tmp_path: Path) -> None:
     base.add(replace(GAME, opponent='a "quoted", name'))
     base.export(tmp_path / "games.csv")

@@ -186,9 +186,10 @@ _AT_RISK = N_(
 _SOUND = " AND ".join(f"typeof({name}) = '{'integer' if name in _NUMBERS else 'text'}'" for name in _COLUMNS)
 _NEWEST = f"SELECT {', '.join(_COLUMNS)} FROM games WHERE {_SOUND} ORDER BY date DESC, rowid DESC"
 _CHAPTER = "CASE WHEN json_valid(options) THEN coalesce(json_extract(options, '$.chapter'), '') ELSE '' END"
+_IS_WON = "instr('+' || winner || '+', '+' || side || '+') > 0"
 _COUNTS = (
-    "SELECT game, side, opponent, COUNT(*), SUM(side = winner), AVG(turns),"
-    f" MAX(CASE WHEN side = winner THEN score ELSE -1 END), {_CHAPTER} AS chapter"
+    f"SELECT game, side, opponent, COUNT(*), SUM({_IS_WON}), AVG(turns),"
+    f" MAX(CASE WHEN {_IS_WON} THEN score ELSE -1 END), {_CHAPTER} AS chapter"
     f" FROM games WHERE side != '' AND {_SOUND}"
     " GROUP BY game, side, opponent, chapter ORDER BY game, chapter, side, opponent"
 )

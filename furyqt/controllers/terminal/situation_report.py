@@ -82,14 +82,18 @@ class SituationReport:
         topics = ", ".join(self._rules.summarize(self._observation))
         for text in phrases.HELP:
             self.say(text.fill(topics=topics))
+        if self._table.atlas is not None:
+            self.say(phrases.MAP_HELP)
+        if not self._table.is_open:
+            self.say(phrases.HIDDEN_HELP)
         if self._game.history.course is not None:
             self.say(HELP)
 
     def places(self, rest: str) -> None:
         """Write the possible places of the hidden figure."""
         del rest
-        if self._game.computers.is_on_paper:
-            self.say(phrases.ON_PAPER)
+        if self._table.is_open or self._game.computers.is_on_paper:
+            self.say(phrases.NOTHING_HIDDEN if self._table.is_open else phrases.ON_PAPER)
             return
         likely = sorted(self._game.computers.places().items(), key=lambda item: -item[1])
         if not likely:

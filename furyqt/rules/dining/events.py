@@ -6,10 +6,12 @@ An event names places and cards by the names of the tables in use, so the log fi
 from __future__ import annotations
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.core.zones import NONE, Cards
 from furyqt.rules.dining import words
 from furyqt.rules.dining.spaces import is_stand
+
+_NONE_LEFT = N_("dining.events", "{player} takes nothing: the supply has no {thing} left.")
 
 
 class FirstPlayerChosen(Event, frozen=True):
@@ -65,6 +67,9 @@ class ResourceGained(Event, frozen=True):
     amount: int
 
     def describe(self) -> Text:
+        if not self.amount:
+            thing = words.RESOURCE_NAMES[self.resource]
+            return _NONE_LEFT.fill(player=words.PLAYERS[self.player], thing=thing)
         return N_("dining.events", "{player} takes {amount}.").fill(
             player=words.PLAYERS[self.player], amount=words.amount(self.resource, self.amount)
         )
@@ -77,6 +82,8 @@ class FavorGained(Event, frozen=True):
     amount: int
 
     def describe(self) -> Text:
+        if not self.amount:
+            return _NONE_LEFT.fill(player=words.PLAYERS[self.player], thing=words.FAVOR)
         return N_("dining.events", "{player} gains {amount} Favor.").fill(
             player=words.PLAYERS[self.player], amount=self.amount
         )
@@ -307,9 +314,9 @@ class TouristsLost(Event, frozen=True):
     count: int
 
     def describe(self) -> Text:
-        return N_("dining.events", "{count} of {player}'s Tourists go back to the Bus.").fill(
-            player=words.PLAYERS[self.player], count=self.count
-        )
+        return P_(
+            "dining.events", "%n Tourist(s) of {player} go back to the Bus.", "", self.count
+        ).fill(player=words.PLAYERS[self.player])  # fmt: skip
 
 
 class RoundBegan(Event, frozen=True):

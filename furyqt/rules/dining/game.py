@@ -18,6 +18,7 @@ from furyqt.rules.dining.guidance.preview import preview
 from furyqt.rules.dining.observation import DiningObservation, observe, outcome
 from furyqt.rules.dining.options import OPTIONS
 from furyqt.rules.dining.setup import setup
+from furyqt.rules.dining.spaces import CODES
 from furyqt.rules.dining.stage import stage
 from furyqt.rules.dining.summary import estimate, line, moment, summarize
 
@@ -32,7 +33,13 @@ def table(options: Mapping[str, str]) -> Table:
 
 
 def _closed(observation: DiningObservation) -> tuple[tuple[Text, Text], ...]:
-    return tuple((one.name, one.reason) for one in closed_options(observation))
+    """Return what is closed, spaces with their codes like the choices of a list."""
+    return tuple(
+        (words.WITH_CODE.fill(name=one.name, code=CODES[one.space]), one.reason)
+        if one.space >= 0
+        else (one.name, one.reason)
+        for one in closed_options(observation)
+    )
 
 
 def _lessons() -> tuple[Lesson, ...]:

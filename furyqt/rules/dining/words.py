@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.dining.spaces import RESOURCE_SLOTS, SLOTS
 from furyqt.rules.dining.table_rows import RESOURCES
 
@@ -26,6 +26,7 @@ RESOURCE_NAMES = (
     N_("dining", "Garlic"),
 )
 """The names of RESOURCES."""
+FAVOR = N_("dining", "Favor")
 BRIBE_NAMES = (
     N_("dining", "Tourist"),
     RESOURCE_NAMES[RESOURCES.index("blood")],
@@ -37,6 +38,7 @@ LIST = N_("dining", "{first}, {rest}")
 FREE_OF_CHARGE = N_("dining", "nothing")
 RESOURCE_SPACE = N_("dining", "{place}, space {number}")
 STAND = N_("dining", "{place}, stand {number}")
+WITH_CODE = N_("dining", "{name} [{code}]")
 
 # ---------------------------------------------------------------------------------------------------- options
 
@@ -126,12 +128,27 @@ COMPLETE_GIFT = N_("dining", "Complete {gift} for {cost}: {points} VP")
 DAY_MOMENT = N_("dining", "Round {round}, Day")
 DINNER_MOMENT = N_("dining", "Round {round}, Dinner")
 CLOCK = N_("dining", "Round {round}, clock {clock} of {hours}.")
-BUS_AT = N_("dining", "The Bus is at {place} with {count} Tourists.")
-BUS_AWAY = N_("dining", "The Bus is beside the board with {count} Tourists.")
-PLAYER_POINTS = N_("dining", "{player}: {points} VP, {favor} Favor, {bites} Bites, {kept} Tourists kept.")
+PLAYER_POINTS = N_("dining", "{player}: {points} VP, Favor: {favor}, Bites: {bites}, kept Tourists: {kept}.")
 PLAYER_OWNS = N_("dining", "{player} has {resources}.")
+PLAYER_CUBES = N_("dining", "Cubes of {player}: {stock}; spaces of the Gifts track: {spaces}.")
+UNLIMITED = N_("dining", "unlimited")
+NONE = N_("dining", "none")
+NUMBER = N_("dining", "{number}")
 FACE_UP = N_("dining", "Face-up card: {name}: {text}")
 GIFT_IN_HAND = N_("dining", "{gift}: {cost} for {points} VP")
+GIFT_OF = N_("dining", "{player}: {gift}")
+OCCUPIED = N_("dining", "{space} ({who})")
+HERO_OF = N_("dining", "{player}'s Hero")
+PLACE_WITH_STAND = N_(
+    "dining", "{place}: {spaces}. Repaired: {owners}. Stand {number} costs {cost} and gives {favor} Favor."
+)
+PLACE_REPAIRED = N_("dining", "{place}: {spaces}. All stands are repaired: {owners}.")
+SUPPLY_HAS = N_("dining", "The supply has {resources} and {favor} Favor.")
+RANKED = N_(
+    "dining",
+    "{rank}. {player}: {points} VP; repaired stands: {stands}, cubes on the Gifts track: {cubes},"
+    " third tiebreaker: {third}.",
+)
 LEVEL = N_("dining", "About level with the best rival.")
 AHEAD = N_("dining", "About {points} VP ahead of the best rival.")
 BEHIND = N_("dining", "About {points} VP behind the best rival.")
@@ -140,6 +157,19 @@ WON_BY_STANDS = N_("dining", "A tie at {points} VP, decided by repaired stands")
 WON_BY_TRACK = N_("dining", "A tie at {points} VP, decided by cubes on the Gifts track")
 WON_BY_CONTROL = N_("dining", "A tie at {points} VP, decided by controlled locations")
 WON_TOGETHER = N_("dining", "Shared victory with {points} VP")
+
+
+def bus(place: str, tourists: int) -> Text:
+    """Return where the Bus is with how many Tourists; without a place it is beside the board."""
+    if not place:
+        return P_("dining", "The Bus is beside the board with %n Tourist(s).", "", tourists)
+    where = place_name(place)
+    return P_("dining", "The Bus is at {place} with %n Tourist(s).", "", tourists).fill(place=where)
+
+
+def face_down(cards: int) -> Text:
+    """Return how many cards of the row are used."""
+    return P_("dining", "%n card(s) of the row are face down.", "", cards)
 
 
 def place_name(name: str) -> Text:

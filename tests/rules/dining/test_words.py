@@ -100,29 +100,87 @@ def test_the_log_of_a_dinner() -> None:
     for sentence in (
         "Red bribes Dracula: Tourist.",
         "Red converts 1 Favor into 1 VP.",
-        "1 of Red's Tourists go back to the Bus.",
+        "1 Tourist(s) of Red go back to the Bus.",
         "Blue stays away from the Dinner.",
         "Round 2 begins; Red is the First Player.",
     ):
         assert sentence in log
 
 
-def test_the_summary_has_the_clock_the_players_the_row_and_the_gifts() -> None:
-    state = scene(clock=5, bus=4, resources=[{"wood": 2}], points=[7], row_up=(1, 2))
-    topics = RULES.summarize(RULES.observe(state, 0))
-    assert [str(text) for text in topics["clock"]] == [
+def topics(state: DiningState, player: int = 0) -> dict[str, list[str]]:
+    """Return the situation in words, by topics."""
+    found = RULES.summarize(RULES.observe(state, player))
+    return {topic: [str(text) for text in texts] for topic, texts in found.items()}
+
+
+def test_the_summary_has_the_clock_and_the_players() -> None:
+    found = topics(scene(clock=5, bus=4, resources=[{"wood": 2}], points=[7], track=[(1, 3)], bites=[1]))
+    assert list(found) == ["clock", "players", "town", "row", "gifts", "supply"]
+    assert found["clock"] == [
         "Round 1, clock 5 of 24.",
-        "The Bus is at Baa Boutique with 8 Tourists.",
+        "Red is the First Player.",
+        "The Bus is at Baa Boutique with 8 Tourist(s).",
     ]
-    assert [str(text) for text in topics["players"]][:2] == [
-        "Red: 7 VP, 0 Favor, 0 Bites, 0 Tourists kept.",
+    assert found["players"] == [
+        "Red: 7 VP, Favor: 0, Bites: 1, kept Tourists: 0.",
         "Red has 2 × Wood.",
+        "Cubes of Red: 12; spaces of the Gifts track: 1, 3.",
+        "Blue: 0 VP, Favor: 0, Bites: 0, kept Tourists: 0.",
+        "Blue has nothing.",
+        "Cubes of Blue: 14; spaces of the Gifts track: none.",
     ]
-    assert str(topics["row"][0]) == "Face-up card: Senor Medeira: Collect Wood: 1 more Wood."
-    assert str(topics["gifts"][1]) == "Woolly Wreath: 1 × Sheep, 1 × Beer, 1 × Garlic for 2 VP"
-    away = RULES.summarize(RULES.observe(scene(), 1))
-    assert str(away["clock"][1]) == "The Bus is beside the board with 8 Tourists."
-    assert str(away["players"][1]) == "Red has nothing."
+    assert found["supply"][0].startswith("The supply has 13 × Wood, 15 × Brick,")
+    assert topics(scene(), 1)["clock"][2] == "The Bus is beside the board with 8 Tourist(s)."
+
+
+def test_the_summary_has_the_town_with_who_is_where() -> None:
+    town = topics(
+        scene(
+            heroes=["R1.1", "S4.1"],
+            tourists=["R1.1", "R1.2", "S9.2"],
+            stands={1: [1], 4: [1], 9: [0, 1]},
+        )
+    )["town"]
+    assert len(town) == 9
+    assert town[0] == (
+        "Forest Shed: 2 × Wood (Red's Hero, Tourist), 1 × Wood (Tourist). All stands are repaired: Blue."
+    )
+    assert town[3] == (
+        "Baa Boutique: 2 × Sheep. Repaired: Blue (Blue's Hero). Stand 2 costs 1 × Brick and gives 1 Favor."
+    )
+    assert town[4] == (
+        "Sip & Drip Clinic: 1 × Blood Pack. Repaired: none. Stand 1 costs 1 × Metal and gives 1 Favor."
+    )
+    assert town[8].endswith(
+        "Repaired: Red, Blue (Tourist). Stand 3 costs 1 × Wood, 1 × Metal and gives 2 Favor."
+    )
+
+
+def test_the_summary_has_the_row_and_the_gift_cards_of_all_players() -> None:
+    found = topics(scene(row_up=(1, 2), row_down=(3,)))
+    assert found["row"] == [
+        "Face-up card: Senor Medeira: Collect Wood: 1 more Wood.",
+        "Face-up card: Clay Potterson: Collect Brick: 1 more Brick.",
+        "1 card(s) of the row are face down.",
+    ]
+    assert found["gifts"][1] == "Woolly Wreath: 1 × Sheep, 1 × Beer, 1 × Garlic for 2 VP"
+    assert found["gifts"][3].startswith("Blue: Self-Stirring Soup Ladle: 1 × Metal")
+    assert "supply" not in topics(scene(options={"supply": "unlimited"}))
+
+
+def test_the_summary_of_a_finished_game_has_the_ranking() -> None:
+    state = scene(3, step="bribe", clock=24, round=4, active=2, points=[5, 9, 5], stands={4: [1]})
+    assert topics(do(state, "skip"))["ranking"] == [
+        "1. Blue: 9 VP; repaired stands: 1, cubes on the Gifts track: 0, third tiebreaker: 1.",
+        "2. Red: 5 VP; repaired stands: 0, cubes on the Gifts track: 0, third tiebreaker: 0.",
+        "2. Green: 5 VP; repaired stands: 0, cubes on the Gifts track: 0, third tiebreaker: 0.",
+    ]
+
+
+def test_an_empty_supply_is_named_in_the_log() -> None:
+    state = scene(resources=[{"brick": 1, "metal": 1, "beer": 1}, {"wood": 15}], favor=[0, 25])
+    assert "Red takes nothing: the supply has no Wood left." in said(do(state, "R1.1"))
+    assert "Red takes nothing: the supply has no Favor left." in said(do(state, "S1.1"))
 
 
 def test_phases_and_the_estimate() -> None:

@@ -7,8 +7,8 @@ from furyqt.rules.core.windows import Moment
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import PlaceHero
 from furyqt.rules.dining.observation import DiningObservation
-from furyqt.rules.dining.spaces import LOCATIONS, NOWHERE, TABLE, resource_space, stand_space
-from furyqt.rules.dining.summary import moment
+from furyqt.rules.dining.spaces import LOCATIONS, TABLE, resource_space, stand_space
+from furyqt.rules.dining.summary import bus, moment
 from furyqt.views.boards.dining.pieces import (
     BUS_SPOT,
     COLORS,
@@ -86,16 +86,9 @@ def _clock(observation: DiningObservation, now: Moment) -> TownClock:
 
 
 def _bus(observation: DiningObservation) -> TownVehicle:
-    where = words.BUS_AWAY
-    if observation.bus != NOWHERE:
-        where = words.BUS_AT.fill(place=words.place_name(observation.tables.place_names[observation.bus]))
     return TownVehicle(
-        BUS_SPOT,
-        _BUS,
-        where.fill(count=observation.bus_tourists),
-        "dining_town/bus",
-        observation.bus_tourists,
-    )
+        BUS_SPOT, _BUS, bus(observation), "dining_town/bus", observation.bus_tourists
+    )  # fmt: skip
 
 
 def _site(
