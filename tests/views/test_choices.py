@@ -17,6 +17,7 @@ from furyqt.rules.fury3.tables import HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.models.choices import ChoiceRow, ClosedRow, FoldRow
 from furyqt.views.panels.actions.choices import ChoicesPanel
+from furyqt.views.picture import Topic
 from furyqt.views.table.offer_lines import closed, offered
 from tests.rules.fury3.scenes import at, scene
 
@@ -258,12 +259,16 @@ def test_a_short_list_has_the_effects_of_its_cards(panel: ChoicesPanel) -> None:
 
 
 def test_the_card_that_a_question_is_about_is_told_as_far_as_there_is_space(panel: ChoicesPanel) -> None:
-    words = Text("test", " ".join(20 * [EFFECT.source]))
+    words = Topic(Text("test", " ".join(20 * [EFFECT.source])))
     panel.set_choices((ChoiceRow(Word("pass"), N_("test", "Do it"), -1),), words)
     panel.resize(panel.width(), 120)
     assert panel.text.text().endswith("…")
     short = len(panel.text.text())
     panel.resize(panel.width(), 300)
     assert len(panel.text.text()) > 2 * short
-    assert panel.list.geometry().bottom() < panel.text.geometry().top()
-    assert panel.text.geometry().bottom() < panel.height()
+    panel.list.doItemsLayout()
+    panel.layout().activate()  # type: ignore[union-attr]
+    words_at = panel.text.geometry().translated(panel.vignette.pos())
+    assert panel.list.geometry().bottom() < words_at.top()
+    assert words_at.bottom() <= panel.height()
+    assert panel.text.heightForWidth(panel.text.width()) <= panel.text.height()

@@ -14,6 +14,7 @@ from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.models.choices import ChoiceRow
 from furyqt.views.panels.actions.choices import ChoicesPanel
+from furyqt.views.picture import Topic
 from tests.rules.fury3.duels import play_round, vampire_fight
 from tests.rules.fury3.scenes import do, option, pending, scene
 
@@ -60,7 +61,7 @@ def test_the_card_of_a_prompt_can_be_read(qtbot: QtBot) -> None:
     panel.resize(400, 300)
     panel.show()
     row = ChoiceRow(option(scene(), "supply"), Text("", "Take supplies"), -1)
-    panel.set_choices((row,), Text("", "What it does."))
+    panel.set_choices((row,), Topic(Text("", "What it does.")))
     assert panel.text.text() == "What it does."
     panel.set_choices((row,))
     assert not panel.text.isVisible()
@@ -69,12 +70,12 @@ def test_the_card_of_a_prompt_can_be_read(qtbot: QtBot) -> None:
 def test_without_space_the_text_of_a_card_has_two_lines(qtbot: QtBot) -> None:
     panel = ChoicesPanel(in_english)
     qtbot.addWidget(panel)
-    panel.resize(300, 80)
+    panel.resize(300, 60)
     panel.show()
     long = "What it does, told in very many words. " * 12
     row = ChoiceRow(option(scene(), "supply"), Text("", "Take supplies"), -1)
-    panel.set_choices((row,), Text("", long))
-    assert panel.text.height() <= 2 * panel.fontMetrics().height() + 2
+    panel.set_choices((row,), Topic(Text("", long)))
+    assert panel.text.heightForWidth(panel.text.width()) <= 2 * panel.fontMetrics().height() + 2
     assert panel.text.text().endswith("…")
     assert panel.text.toolTip() == panel.text.accessibleName() == long
 

@@ -12,7 +12,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text
 from furyqt.views.boards.story import Story
-from furyqt.views.picture import UNKNOWN_PLACE, CardFace, Evidence, Panel, Picture, ScoreSheet
+from furyqt.views.picture import UNKNOWN_PLACE, CardFace, Evidence, Panel, Picture, ScoreSheet, Topic
 from furyqt.views.sound.soundtrack import Soundtrack
 
 NOBODY = -1
@@ -156,8 +156,8 @@ class Board:
 
     # The prompt
 
-    def topic(self, observation: Any) -> Text | None:
-        """Return the effect of the card that the prompt is about, or None."""
+    def topic(self, observation: Any) -> Topic | None:
+        """Return the card that the prompt is about, or None."""
         del observation
         return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +15,8 @@ from furyqt.views.models.rows import VALUE, Index, RowsModel
 from furyqt.views.picture import UNKNOWN_PLACE, CardFace
 
 SHORTCUTS = 9
+_FEW_CARDS = 5
+"""The most cards of a question that are shown in large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,18 @@ class ChoiceRow:
     def leads_to(self, place: int) -> bool:
         """Return whether the action leads to a place or is about a connection that ends there."""
         return place >= 0 and place in (self.place, self.other_end)
+
+
+def offered_cards(rows: Sequence[ChoiceRow]) -> tuple[CardFace, ...]:
+    """Return the different cards of a question that is about a choice of few cards, or none."""
+    cards = {row.card.key: row.card for row in rows if row.card is not None and _is_read(row.card)}
+    others = [row for row in rows if row.card is None or row.card.key not in cards]
+    return tuple(cards.values()) if len(others) <= 1 and len(cards) <= _FEW_CARDS else ()
+
+
+def _is_read(face: CardFace) -> bool:
+    """Return whether there is more on a card than a place or figures."""
+    return face.place == UNKNOWN_PLACE and face.text is not None and not face.is_back
 
 
 @dataclass(frozen=True, slots=True)

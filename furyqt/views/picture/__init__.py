@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.views.picture.cards import UNKNOWN_PLACE, CardFace, Pile, TradeSide, lying_at, marked
+from furyqt.views.picture.cards import UNKNOWN_PLACE, CardFace, Pile, Topic, TradeSide, lying_at, marked
 from furyqt.views.picture.combat import (
     NO_LIMIT,
     FightEnd,
@@ -84,6 +84,7 @@ __all__ = (
     "ScoreSheet",
     "ShownCard",
     "Tokens",
+    "Topic",
     "TownClock",
     "TownFigure",
     "TownPanel",

@@ -47,6 +47,14 @@ class CardFace:
         return not self.art
 
 
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """The card that a prompt is about, and its effect."""
+
+    text: Text
+    face: CardFace | None = None
+
+
 @lru_cache(maxsize=1024)
 def marked(face: CardFace, *marks: Text | None) -> CardFace:
     """Add a mark to this copy of a card."""

@@ -46,6 +46,7 @@ class ActionOffers(QObject):
         choices.pointed.connect(self.routes.show_row)
         view.table.place_hovered.connect(self.routes.show_place)
         self.direct_choice = DirectChoice(view, language, self)
+        choices.vignette.card_chosen.connect(self.direct_choice.choose_offered)
         self.town_choice = TownChoice(view, choices, language, self)
         for direct in (self.direct_choice, self.town_choice):
             direct.menu_requested.connect(self._ask_which)

@@ -67,6 +67,10 @@ class DirectChoice(QObject):
         box = hand.near(hand.currentIndex())
         self._choose(self._about(key), box.topLeft(), lambda: self._why_not(key, ""))
 
+    def choose_offered(self, key: str, box: QRect) -> None:
+        """Choose a card that is shown in large beside the list."""
+        self._choose(self._about(key), box.bottomLeft(), str)
+
     def _about(self, key: str) -> list[ChoiceRow]:
         return [row for row in self._rows if key and row.card is not None and row.card.key == key]
 

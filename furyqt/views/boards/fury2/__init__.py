@@ -38,6 +38,7 @@ from furyqt.views.picture import (
     MapPanel,
     Panel,
     PilePanel,
+    Topic,
     TrackPanel,
     TrailPanel,
 )
@@ -136,8 +137,8 @@ class Fury2Board(Board):
         """Return why no action leads to a place; None if one does or if no action has a place."""
         return destinations.reason(observation, place)
 
-    def topic(self, observation: Fury2Observation) -> Text | None:
-        """Return the effect of the card that the prompt is about."""
+    def topic(self, observation: Fury2Observation) -> Topic | None:
+        """Return the card that the prompt is about."""
         return notes.topic(observation)
 
     def turn_of(self, observation: Fury2Observation) -> Text | None:

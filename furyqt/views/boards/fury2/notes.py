@@ -12,6 +12,8 @@ from furyqt.rules.fury2.guidance.destinations import known_den
 from furyqt.rules.fury2.guidance.meaning import card_meaning
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import FIGURES, HUNTERS, LINK, SERVANT_FIGURE
+from furyqt.views.boards.fury2.faces import face
+from furyqt.views.picture import Topic
 
 
 def turn_notes(observation: Fury2Observation) -> tuple[Text, ...]:
@@ -39,13 +41,14 @@ _GROUP = N_("fury2.board", "one group: {hunters}")
 _WAITING = N_("fury2.board", "still to act: {hunters}")
 
 
-def topic(observation: Fury2Observation) -> Text | None:
-    """Return the effect of the card that the prompt is about, or of the card in play."""
+def topic(observation: Fury2Observation) -> Topic | None:
+    """Return the card that the prompt is about, or of the card in play."""
     step = observation.agenda[-1] if observation.agenda else None
     subject = step.subject(observation) if isinstance(step, Fury2Decision) else None
-    if subject is not None:
-        return card_meaning(*subject)
-    return card_meaning(Deck.EVENT, observation.table[-1]) if observation.table else None
+    if subject is None and observation.table:
+        subject = Deck.EVENT, observation.table[-1]
+    meaning = None if subject is None else card_meaning(*subject)
+    return None if subject is None or meaning is None else Topic(meaning, face(*subject))
 
 
 def actor_place(observation: Fury2Observation, figure: int) -> int:

@@ -9,6 +9,8 @@ from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Deck, Encounter
 from furyqt.rules.fury3.guidance.meaning import card_meaning
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import FIGURES, HUNTERS, SEAS
+from furyqt.views.boards.fury3.faces import face
+from furyqt.views.picture import Topic
 
 
 def turn_notes(observation: Fury3Observation) -> tuple[Text, ...]:
@@ -63,10 +65,11 @@ _WAITING = N_("fury3.board", "still to act: {hunters}")
 _RESTS = N_("fury3.board", "not twice in a row: {card}")
 
 
-def topic(observation: Fury3Observation) -> Text | None:
-    """Return the effect of the card that the prompt is about: drawn, encountered, played, or in play."""
+def topic(observation: Fury3Observation) -> Topic | None:
+    """Return the card that the prompt is about: drawn, encountered, played, or in play."""
     decision = fury3_decision(observation)
     subject = decision.subject(observation) if decision else None
-    if subject is not None:
-        return card_meaning(*subject)
-    return card_meaning(Deck.EVENT, observation.table[-1]) if observation.table else None
+    if subject is None and observation.table:
+        subject = Deck.EVENT, observation.table[-1]
+    meaning = None if subject is None else card_meaning(*subject)
+    return None if subject is None or meaning is None else Topic(meaning, face(*subject))

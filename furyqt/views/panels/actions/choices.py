@@ -13,17 +13,25 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QStyle, QVBoxLayout, QWidget
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import Text, Translate
-from furyqt.views.models.choices import ChoiceRow, ChoicesModel, ClosedRow, FilteredChoices, FoldRow, ListRow
+from furyqt.rules.core.text import Translate
+from furyqt.views.models.choices import (
+    ChoiceRow,
+    ChoicesModel,
+    ClosedRow,
+    FilteredChoices,
+    FoldRow,
+    ListRow,
+    offered_cards,
+)
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.actions.choice_cards import ChoiceCards
 from furyqt.views.panels.actions.choice_list import ChoiceList
-from furyqt.views.panels.actions.topic_label import TopicLabel
+from furyqt.views.panels.actions.vignette import Vignette
+from furyqt.views.picture import Topic
 from furyqt.views.theme import Theme
 
 FEW = 6
 """The greatest number of actions without a search field."""
-_SPACE = 4
 
 
 class ChoicesPanel(QWidget):
@@ -44,17 +52,18 @@ class ChoicesPanel(QWidget):
         self.model = ChoicesModel(translate, self)
         self.filtered = FilteredChoices(self)
         self.filtered.setSourceModel(self.model)
-        self.field, self.list, self.text = QLineEdit(self), ChoiceList(translate, self), TopicLabel(self)
-        self._topic: Text | None = None
-        """The effect of the card that the question is about."""
+        self.field, self.list = QLineEdit(self), ChoiceList(translate, self)
+        self.vignette = Vignette(translate, self)
+        self.text = self.vignette.text
+        self._topic: Topic | None = None
+        """The card that the question is about."""
         self._connect()
         self._cards = ChoiceCards(self.list, translate)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(_SPACE)
+        layout.setSpacing(0)
         layout.addWidget(self.list, 1)
-        layout.addWidget(self.text)
-        layout.addStretch(0)
+        layout.addWidget(self.vignette)
         self.retranslate()
 
     def _connect(self) -> None:
@@ -75,9 +84,9 @@ class ChoicesPanel(QWidget):
         self.field.installEventFilter(self)
 
     def set_choices(
-        self, rows: tuple[ChoiceRow, ...], topic: Text | None = None, closed: tuple[ClosedRow, ...] = ()
+        self, rows: tuple[ChoiceRow, ...], topic: Topic | None = None, closed: tuple[ClosedRow, ...] = ()
     ) -> None:
-        """Set the actions and the closed ones; the topic is the effect of the card they are about."""
+        """Set the actions and the closed ones; the topic is the card that they are about."""
         self._cards.stop()
         self.field.clear()
         self.filtered.fold()
@@ -109,9 +118,9 @@ class ChoicesPanel(QWidget):
 
     def _use_room(self) -> None:
         """Show as much of the topic as fits below the list, and effects in the list if they fit, too."""
-        self.text.say("" if self._topic is None else self._topic.render(self._translate))
-        below = self.text.use_room(self.width(), self.height() - self.list.least_height() - _SPACE)
-        self.list.explain_within(self.height() - (below + _SPACE if below else 0))
+        self.vignette.show_topic(self._topic, offered_cards(self.rows))
+        below = self.vignette.needed_height(self.width(), self.height() - self.list.least_height())
+        self.list.explain_within(self.height() - below)
 
     def play_number(self, number: int) -> None:
         """Play the action with this key, 1 to 9, if there is one."""
@@ -230,6 +239,7 @@ class ChoicesPanel(QWidget):
         """Apply the theme."""
         self.list.delegate.theme = theme
         self._cards.set_theme(theme)
+        self.vignette.set_theme(theme)
         self.list.viewport().update()
 
     def retranslate(self) -> None:

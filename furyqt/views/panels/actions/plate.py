@@ -13,6 +13,8 @@ from furyqt.views.theme import Theme, theme
 
 _LINES = 3.4
 """Its side in lines of text."""
+_LARGEST_PIECE = 16.0
+"""The largest radius of the piece on a portrait."""
 
 
 class FigurePlate(QWidget):
@@ -48,17 +50,20 @@ class FigurePlate(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        colors = self._theme.map
-        look = (self.figure.shape, self.figure.color, self.figure.letter)
-        if art.has(self.figure.art):
-            painter.setPen(QPen(QColor(colors.pieces[self.figure.color]), 2.5))
-            painter.setBrush(QColor(self._theme.cards.paper))
-            painter.drawRoundedRect(box, 5, 5)
-            art.draw(painter, box.adjusted(3, 3, -3, -3), self.figure.art)
-            radius = box.height() * 0.19
-            corner = box.bottomRight() - QPointF(radius * 0.8, radius * 0.8)
-            paint_piece(painter, corner, radius, look, colors)
-        else:
-            paint_piece(painter, box.center(), box.width() * 0.42, look, colors)
+        paint_portrait(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), self.figure, self._theme)
         painter.end()
+
+
+def paint_portrait(painter: QPainter, box: QRectF, figure: Figure, theme: Theme) -> None:
+    """Paint the portrait on paper in a frame of the figure's color, or the piece alone."""
+    colors, look = theme.map, (figure.shape, figure.color, figure.letter)
+    if not art.has(figure.art):
+        paint_piece(painter, box.center(), box.width() * 0.42, look, colors)
+        return
+    painter.setPen(QPen(QColor(colors.pieces[figure.color]), 2.5))
+    painter.setBrush(QColor(theme.cards.paper))
+    painter.drawRoundedRect(box, 5, 5)
+    art.draw(painter, box.adjusted(3, 3, -3, -3), figure.art)
+    radius = min(box.height() * 0.19, _LARGEST_PIECE)
+    corner = box.bottomRight() - QPointF(radius * 0.8, radius * 0.8)
+    paint_piece(painter, corner, radius, look, colors)

@@ -37,6 +37,12 @@ class TopicLabel(QLabel):
         self.setAccessibleName(words)
         self.setVisible(bool(words))
 
+    def full_height(self, width: int) -> int:
+        """Return the height of all words in this width."""
+        flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+        room = max(_LEAST_WIDTH, width - 2 * _SIDE)
+        return self.fontMetrics().boundingRect(0, 0, room, 9999, flags, self._words).height()
+
     def use_room(self, width: int, height: int) -> int:
         """Show as many lines as fit, and return their height."""
         metrics = self.fontMetrics()

@@ -65,6 +65,7 @@ class TurnWords:
         if figure is None and observation.agenda and (player := self._active_player()) is not None:
             figure, words = player, f"{sentence(self._say(player.name))} · {words}"
         self._page.turn.header.show_turn(figure, words, rule)
+        self._page.choices.vignette.show_figure(figure)
 
     def _acting(self) -> Figure | None:
         """Return the figure to move."""

@@ -1,0 +1,193 @@
+"""The picture below a short list of answers: the cards that the question is about, or who is to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from furyqt.rules.core.text import Translate
+from furyqt.views import art
+from furyqt.views.cards.painter import paint_card
+from furyqt.views.cards.sizes import CardSize
+from furyqt.views.panels.actions.plate import paint_portrait
+from furyqt.views.panels.actions.topic_label import TopicLabel
+from furyqt.views.panels.painting import serif
+from furyqt.views.picture import CardFace, Figure, Topic
+from furyqt.views.theme import Theme, theme
+
+_HEIGHTS = (16.0, 12.0, 9.0, 7.0, 5.5)
+"""The possible heights of the picture in lines of text: few, so that it rarely changes."""
+_GAP, _ABOVE, _TOP = 10, 4, 8
+"""Beside the picture, above words alone, and above the picture at least."""
+_SHARE = 0.45
+"""The largest share of the width for the picture."""
+_TITLE = 1.25
+_LEFT = 2
+
+
+def _width(high: int) -> int:
+    """Return the width of a card."""
+    wide, tall = CardSize.SMALL.value
+    return round(high * wide / tall)
+
+
+class Vignette(QWidget):
+    """Fills the space that a short list leaves: its picture is at the bottom, the words beside it.
+
+    Without space for a picture only the words about a card are shown, below the list.
+    """
+
+    card_chosen = Signal(str, QRect)
+    """The key of the offered card that was clicked, and its place on the screen."""
+
+    def __init__(self, translate: Translate, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._translate, self._theme = translate, theme("light")
+        self._figure: Figure | None = None
+        self._topic: Topic | None = None
+        self._offered: tuple[CardFace, ...] = ()
+        self.cards: list[tuple[QRectF, CardFace]] = []
+        """The cards in view, with their places."""
+        self.portrait = QRectF()
+        """The place of the portrait; empty if there is none."""
+        self.text, self.who = TopicLabel(self), QLabel(self)
+        self.who.setWordWrap(True)
+        self.who.setTextFormat(Qt.TextFormat.RichText)
+        self.who.hide()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+
+    def show_topic(self, topic: Topic | None, offered: Sequence[CardFace]) -> None:
+        """Show the card that the question is about, or else the cards among which it is to choose."""
+        self._topic, self._offered = topic, tuple(offered)
+        self.text.say("" if topic is None else topic.text.render(self._translate))
+        self._lay_out()
+
+    def show_figure(self, figure: Figure | None) -> None:
+        """Show who is to decide, while the question is not about cards."""
+        if figure != self._figure:
+            self._figure = figure
+            self._lay_out()
+
+    def needed_height(self, width: int, free: int) -> int:
+        """Return the height of the words about a card in this free space, two lines at least."""
+        if self._topic is None:
+            self.setMinimumHeight(0)
+            return 0
+        self.setMinimumHeight(self.text.use_room(width, 0) + _ABOVE)
+        return self.text.use_room(width, free - _ABOVE) + _ABOVE
+
+    def set_theme(self, theme: Theme) -> None:
+        """Apply the theme."""
+        self._theme = theme
+        self.update()
+
+    # Layout
+
+    def _lay_out(self) -> None:
+        """Place words and picture: the highest picture beside which all words fit, or none."""
+        self.portrait, self.cards = QRectF(), []
+        self.who.hide()
+        if self._topic is not None:
+            self._lay_out_card(self._topic)
+        elif self._offered:
+            self._lay_out_cards()
+        elif self._figure is not None and art.has(self._figure.art):
+            self._lay_out_figure(self._figure)
+        self.update()
+
+    def _lay_out_card(self, topic: Topic) -> None:
+        for high in self._heights() if topic.face is not None else ():
+            left = _width(high) + _GAP
+            room = self.width() - left
+            if left > self.width() * _SHARE or self.text.full_height(room) > high:
+                continue
+            self._put_cards([topic.face] if topic.face is not None else [], high)
+            self.text.setGeometry(left, self.height() - high, room, high)
+            self.text.use_room(room, high)
+            return
+        self.text.use_room(self.width(), self.height() - _ABOVE)
+        self.text.setGeometry(0, _ABOVE, self.width(), self.height() - _ABOVE)
+
+    def _lay_out_cards(self) -> None:
+        for high in self._heights():
+            wide = (_width(high) + _GAP) * len(self._offered) - _GAP
+            if wide + 2 * _LEFT <= self.width():
+                self._put_cards(self._offered, high, (self.width() - wide) / 2)
+                return
+
+    def _put_cards(self, faces: Sequence[CardFace], high: int, left: float = _LEFT) -> None:
+        """Put cards of this height side by side at the bottom."""
+        wide = _width(high)
+        self.cards = [
+            (QRectF(left + (wide + _GAP) * number, self.height() - high, wide, high - 1), face)
+            for number, face in enumerate(faces)
+        ]
+
+    def _lay_out_figure(self, figure: Figure) -> None:
+        for high in self._heights():
+            if high > self.width() * _SHARE:
+                continue
+            left = high + _GAP
+            room = self.width() - left - _GAP
+            self.portrait = QRectF(_LEFT, self.height() - high, high, high).adjusted(2, 2, -2, -2)
+            self.who.setText(self._fitting(figure, room, high))
+            self.who.setGeometry(left, self.height() - high, room, high)
+            self.who.show()
+            return
+
+    def _heights(self) -> list[int]:
+        """Return the heights in pixels for which there is space, the highest first."""
+        line = QFontMetricsF(self.font()).height()
+        return [round(lines * line) for lines in _HEIGHTS if round(lines * line) + _TOP <= self.height()]
+
+    def _fitting(self, figure: Figure, wide: int, high: int) -> str:
+        """Return the name, and as many abilities as fit."""
+        say, title = self._translate, serif(self.font(), _TITLE, bold=True)
+        name = escape(figure.name.render(say))
+        families = ", ".join(f"'{family}'" for family in title.families())
+        style = f"font-family: {families}; font-size: {title.pointSizeF():.1f}pt;"
+        found = f'<span style="{style}"><b>{name}</b></span>'
+        for ability in figure.abilities:
+            words = f"<b>{escape(ability.name.render(say))}.</b> {escape(ability.text.render(say))}"
+            longer = f'{found}<p style="margin-top: 4px; margin-bottom: 0">{words}</p>'
+            self.who.setText(longer)
+            if self.who.heightForWidth(wide) > high:
+                break
+            found = longer
+        return found
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the card or the portrait."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for box, face in self.cards:
+            paint_card(painter, box, face, self._theme, self._translate, CardSize.SMALL)
+        if self._figure is not None and not self.portrait.isEmpty():
+            paint_portrait(painter, self.portrait, self._figure, self._theme)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose an offered card."""
+        for box, face in self.cards:
+            if self._topic is None and box.contains(event.position()):
+                place = box.toRect()
+                place.moveTopLeft(self.mapToGlobal(place.topLeft()))
+                self.card_chosen.emit(face.key, place)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the new space."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and text size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self._lay_out()
