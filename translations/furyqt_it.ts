@@ -1876,8 +1876,8 @@
         <translation>Il risultato</translation>
     </message>
     <message>
-        <source>{line} ({marks})</source>
-        <translation>{line} ({marks})</translation>
+        <source>{name} ({marks})</source>
+        <translation>{name} ({marks})</translation>
     </message>
     <message>
         <source>{name} is unharmed, with {life} of {full} health.</source>

@@ -180,6 +180,7 @@ class MainWindow(QMainWindow):
             session, self.table, self.settings, self.language
         )
         assert self.play is not None
+        self.epilogue.stage = self.play.moments.stage
         self.play.refreshed.connect(self.refresh)
         self.play.handed_over.connect(self.handover.cover_table)
         self.play.problem_reported.connect(self.messages.note)
@@ -199,7 +200,7 @@ class MainWindow(QMainWindow):
         self.title.set_unsaved(False)
         if self.play is not None:
             self.play.leave()
-            self.play = None
+            self.play = self.epilogue.stage = None
 
     def _leave_table(self) -> None:
         if self.pages.created_pages():

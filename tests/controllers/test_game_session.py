@@ -27,6 +27,7 @@ def heard(session: GameSession) -> list[tuple[str, Any]]:
     session.happened.connect(lambda event: log.append(("happened", event)))
     session.asked.connect(lambda prompt, actions: log.append(("asked", (str(prompt), actions))))
     session.thinking.connect(lambda player: log.append(("thinking", player)))
+    session.recap.connect(lambda events: log.append(("recap", events)))
     session.ended.connect(lambda outcome: log.append(("ended", outcome)))
     session.redraw_needed.connect(lambda: log.append(("changed", None)))
     return log
@@ -36,13 +37,13 @@ def test_a_whole_game_is_played_and_announced_in_order(new_session: New) -> None
     session = new_session()
     log = heard(session)
     settled(session)
-    assert [name for name, _ in log] == ["shown", "changed", "asked"]
+    assert [name for name, _ in log] == ["shown", "changed", "recap", "asked"]
     assert log[-1][1] == ("Choose a starting place for Lord Godalming.", session.observation.actions)
     play_on(session, 4000)
     assert session.is_over
     events = tuple(value for name, value in log if name == "happened")
     assert events == session.observation.events
-    assert [name for name, _ in log][-2:] == ["changed", "ended"]
+    assert [name for name, _ in log][-3:] == ["changed", "recap", "ended"]
     assert log[-1][1] == session.outcome
     assert sum(name == "shown" for name, _ in log) == 1
     assert [player for name, player in log if name == "thinking"][:2] == [1, -1]
@@ -158,7 +159,7 @@ def test_two_persons_share_the_screen(new_session: New) -> None:
     log = heard(session)
     play_on(session, 4)
     assert session.viewer == 1
-    assert [name for name, _ in log][-3:] == ["shown", "changed", "asked"]
+    assert [name for name, _ in log][-4:] == ["shown", "changed", "recap", "asked"]
     session.undo_stack.undo()
     assert session.viewer == 0
 

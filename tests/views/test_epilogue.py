@@ -18,9 +18,11 @@ from furyqt import paths
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.past_games import PastGame
 from furyqt.controllers.storage.statistics import FILE_NAME
+from furyqt.rules.core.text import Text
 from furyqt.views.dialogs.statistics import StatisticsDialog
 from furyqt.views.dialogs.summary import SummaryDialog
 from furyqt.views.main_window import MainWindow
+from furyqt.views.picture import CardFace, CardMoment, ShownCard
 from furyqt.views.table.finale.finale import Finale
 from tests.controllers.test_analysis import a_replay
 from tests.views.test_window import nameless
@@ -100,6 +102,29 @@ def test_a_finished_game_has_a_summary_and_is_counted(
     again.doings["replay"].click()
     assert window.pages.currentWidget() is window.replay
     assert not summaries(window)
+
+
+def test_the_end_waits_for_the_cards_that_brought_it(
+    window: MainWindow, finish: Callable[..., GameSession]
+) -> None:
+    card = CardFace("event", Text("", "Long Night"), "events/long_night")
+
+    def show_card() -> None:
+        current = window.lifecycle.session
+        if current is None or not current.is_over or window.play is None:
+            return
+        stage = window.play.moments.stage
+        stage.speed = 1.0
+        stage.show_moments([CardMoment("played", (ShownCard(card),), (card.title,))])
+
+    window.lifecycle.opened.connect(lambda session: session.redraw_needed.connect(show_card))
+    session = finish()
+    assert session.is_over
+    assert window.play is not None
+    assert window.play.moments.stage.moment is not None
+    assert window.epilogue.finale is None
+    window.play.moments.stage.clear()
+    assert finale(window).isVisible()
 
 
 def test_another_game_has_the_same_seats_and_a_new_seed(

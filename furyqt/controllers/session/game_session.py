@@ -31,7 +31,7 @@ class GameSession(QObject):
 
     After an action the signals come in this order: `happened` for each event the viewer learns of, `shown`
     only if the viewer changed, `thinking` if another computer thinks now or none (-1), `redraw_needed`, and
-    last `recap` with `asked` or `proposed`, or `ended`, if it is so; when they come, `observation` is already
+    last `recap` with `asked`, `proposed` or `ended`, if it is so; when they come, `observation` is already
     the new one.  On the way to it the table may stop (`is_between`): then `happened` and `redraw_needed` come
     for each stop.  After a start, undo, redo or change of viewer everything is drawn again: `shown` comes in
     place of `happened`.  The session starts automatically when control returns to the event loop, so connect

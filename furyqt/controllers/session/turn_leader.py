@@ -142,6 +142,7 @@ class TurnLeader(QObject):
         self._computer.begin(computer)
         self._view.redraw_needed.emit()
         if history.outcome is not None:
+            self._announcements.sum_up()
             self.ended.emit(history.outcome)
         elif computer < 0:
             self._ask()

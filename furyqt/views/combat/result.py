@@ -67,10 +67,10 @@ class ResultPanel(QFrame):
         else:
             words = self.tr("{name} is unharmed, with {life} of {full} health.")
         name = fighter.name.render(self._translate)
-        words = words.format(name=name, count=abs(lost), life=fighter.life, full=fighter.full_life)
-        words = words if fighter.full_life else name
         marks = ", ".join(mark.render(self._translate) for mark in fighter.marks)
-        return self.tr("{line} ({marks})").format(line=words, marks=marks) if marks else words
+        name = self.tr("{name} ({marks})").format(name=name, marks=marks) if marks else name
+        words = words.format(name=name, count=abs(lost), life=fighter.life, full=fighter.full_life)
+        return words if fighter.full_life else name
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""

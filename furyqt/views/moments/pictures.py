@@ -19,8 +19,8 @@ from furyqt.views.theme import Theme
 _SHADE = 6
 _STRIKE = 0.05
 """The width of the lines through a canceled card, as a share of its width."""
-_WORDS = 26
-"""The least width of the words below the cards, in letters."""
+_WORDS = 44
+"""The width of the words below the cards, in letters: as much as they need, and more only below wider cards."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,14 +19,14 @@ from furyqt.views.theme import Theme, theme
 
 STAY_MS = 2500
 LEAST_MS = 1000
-"""The time of each of many moments that wait for one another."""
+"""The time of a brief moment, and of each of many that wait for one another."""
 FLY_MS = 420
 _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}
 
 
-def stay_ms(waiting: int, speed: float) -> int:
+def stay_ms(waiting: int, speed: float, *, is_brief: bool = False) -> int:
     """Return how long a moment stays at a speed; if others wait, they share the time."""
-    return round(max(LEAST_MS, STAY_MS / (1 + waiting)) / speed)
+    return round((LEAST_MS if is_brief else max(LEAST_MS, STAY_MS / (1 + waiting))) / speed)
 
 
 class CardStage(QWidget):
@@ -115,7 +115,7 @@ class CardStage(QWidget):
         self._watch(True)
         self.show()
         self.raise_()
-        self._stay.start(stay_ms(len(self._waiting), self.speed))
+        self._stay.start(stay_ms(len(self._waiting), self.speed, is_brief=moment.is_brief))
         announce(self._board, self.accessibleName())
         self.started.emit(moment)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
 
 _SHIFT = 2
-"""How far the style moves the words of a tab behind the others down, in pixels; it forgets to make room."""
+"""The pixels by which the style moves the words of an unselected tab down, without making room for it."""
 
 
 class TabBar(QTabBar):

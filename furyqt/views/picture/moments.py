@@ -43,6 +43,8 @@ class CardMoment:
     """The sentences of the log about it."""
     drawer: str = ""
     """The figure that drew the cards, by id; empty for other kinds."""
+    is_brief: bool = False
+    """Whether it happens so often that it stays for a shorter time."""
 
 
 @dataclass(frozen=True, slots=True)

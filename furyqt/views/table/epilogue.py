@@ -20,6 +20,7 @@ from furyqt.views.pages import Pages
 from furyqt.views.theme import Theme, theme
 
 if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
+    from furyqt.views.moments.stage import CardStage
     from furyqt.views.table.board_column import BoardColumn
     from furyqt.views.table.finale.finale import Finale
 
@@ -47,6 +48,8 @@ class Epilogue(QObject):
         self._lifecycle, self._language, self._frame = lifecycle, language, frame
         self._dress = theme("light"), 1.0
         self._summary: SummaryDialog | None = None
+        self.stage: CardStage | None = None
+        """The stage of the cards of this game."""
         self.finale: Finale | None = None
         """The end in place of the map, while it is shown."""
         lifecycle.opened.connect(self._opened)
@@ -68,7 +71,14 @@ class Epilogue(QObject):
             self._lifecycle.keep_result(datetime.now().isoformat(timespec="seconds"))
         column = self._column
         if column.is_at_combat:  # The result of the last combat is read first.
-            column.combat_left.connect(self.conclude, Qt.ConnectionType.SingleShotConnection)
+            column.combat_left.connect(self._conclude_after_cards, Qt.ConnectionType.SingleShotConnection)
+        else:
+            self._conclude_after_cards()
+
+    def _conclude_after_cards(self) -> None:
+        """Show the end when the cards that brought it have left the stage."""
+        if self.stage is not None and self.stage.moment is not None:
+            self.stage.emptied.connect(self.conclude, Qt.ConnectionType.SingleShotConnection)
         else:
             self.conclude()
 

@@ -113,6 +113,16 @@ def test_a_card_drawn_and_played_at_once_is_shown_once() -> None:
     assert [moment.kind for moment in found if "event:evil_presence" in summary(moment)[1]] == ["played"]
 
 
+def test_only_tickets_are_brief() -> None:
+    state = scene("day", trail=["prague"])
+    (ticket,) = [moment for moment in moments(state, "pass", "reserve") if moment.kind == "drawn"]
+    assert summary(ticket)[1][0].startswith("ticket:")
+    assert ticket.is_brief
+    others = [moment for moment in moments(state, "pass", "supply") if moment.kind == "drawn"]
+    assert others
+    assert not any(moment.is_brief for moment in others)
+
+
 @pytest.mark.parametrize(("viewer", "is_back"), [(HUNTERS, False), (DRACULA, True)])
 def test_a_drawn_card_shows_its_back_to_the_other_side(viewer: int, is_back: bool) -> None:
     state = scene("day", top=["rufus_smith"], trail=["prague"])

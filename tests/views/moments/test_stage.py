@@ -223,6 +223,11 @@ def test_many_moments_share_the_time() -> None:
     assert stay_ms(20, 1.0) == LEAST_MS
 
 
+def test_a_brief_moment_is_over_soon() -> None:
+    assert stay_ms(0, 1.0, is_brief=True) == LEAST_MS < STAY_MS
+    assert stay_ms(0, 2.0, is_brief=True) == LEAST_MS / 2
+
+
 def test_a_screen_reader_hears_the_words_and_the_card(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
     monkeypatch.setattr(announcer(), "add", lambda widget, words, *, is_event: heard.append(words))

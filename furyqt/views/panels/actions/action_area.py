@@ -91,6 +91,7 @@ class ActionArea(QWidget):
             lines.addWidget(part)
         lines.addWidget(choices, 1)
         lines.addWidget(turn.answers)
+        lines.addStretch(0)  # without actions the other buttons stay at the top
         self.retranslate()
 
     def set_commands(self, actions: dict[str, QAction]) -> None:

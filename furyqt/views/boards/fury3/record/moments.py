@@ -83,7 +83,8 @@ def _joined(last: CardMoment, new: CardMoment) -> CardMoment | None:
         return None
     if last.cards[0].goal.figure != new.cards[0].goal.figure:
         return None
-    return replace(last, cards=last.cards + new.cards, captions=_captions(last, new))
+    both = replace(last, cards=last.cards + new.cards, captions=_captions(last, new))
+    return replace(both, is_brief=last.is_brief and new.is_brief)
 
 
 def _faces(moment: CardMoment) -> list[CardFace]:
@@ -115,7 +116,8 @@ def _moved(observation: Fury3Observation, number: int) -> CardMoment | None:
         face = faces.face(event.deck, event.card)
         if event.deck == Deck.EVENT:
             face = faces.event_hand(event.card, dracula=taker == DRACULA_FIGURE)
-        return _moment("drawn", event, face, CardGoal(figure=LETTERS[taker]), LETTERS[taker])
+        drawn = _moment("drawn", event, face, CardGoal(figure=LETTERS[taker]), LETTERS[taker])
+        return replace(drawn, is_brief=event.deck == Deck.TICKET)
     if event.source == PILE and event.target == DISCARD:
         face = faces.face(event.deck, event.card)
         return _moment("revealed", event, face, CardGoal(pile=PILES[event.deck]))
