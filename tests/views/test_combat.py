@@ -337,8 +337,8 @@ def test_the_result_says_what_everybody_lost(scene: CombatScene, qtbot: QtBot) -
 def test_the_result_says_beside_the_name_who_has_left(scene: CombatScene) -> None:
     left = end(played(1, D=1))
     mina = replace(left.team[0], marks=(Text("t", "left the combat"),))
+    scene.show_fight(fight(history=(played(1, D=1),)))
     scene.show_end(replace(left, team=(mina,)))
-    scene.finish()
     last = scene.result.lines.text().splitlines()[-1]
     assert last == "mina (left the combat) is unharmed, with 5 of 9 health."
 

@@ -20,7 +20,7 @@ _SHADE = 6
 _STRIKE = 0.05
 """The width of the lines through a canceled card, as a share of its width."""
 _WORDS = 44
-"""The width of the words below the cards, in letters: as much as they need, and more only below wider cards."""
+"""The width of the words below narrower cards, in letters, if they need as much."""
 
 
 @dataclass(frozen=True, slots=True)
