@@ -144,3 +144,15 @@ def test_only_a_choice_of_few_cards_offers_them_in_large() -> None:
     city = place_face(0)
     assert city is not None
     assert offered_cards((about(city),)) == (), "a place is on the map"
+
+
+def test_without_actions_the_list_leaves_all_the_space_to_the_portrait(panel: ChoicesPanel) -> None:
+    panel.list.setFocus()
+    panel.vignette.show_figure(figure(WISE))
+    panel.set_choices((PASS,))
+    panel.set_choices(())
+    panel.list.doItemsLayout()
+    panel.layout().activate()  # type: ignore[union-attr]
+    assert panel.list.height() == 0
+    assert panel.vignette.height() == panel.height()
+    assert not panel.vignette.portrait.isEmpty()

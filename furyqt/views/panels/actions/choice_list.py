@@ -37,7 +37,9 @@ class ChoiceList(ShortList):
         return QSize(80, min(self.sizeHint().height(), _LEAST_LINES * row_height(self.font())))
 
     def sizeHint(self) -> QSize:
-        """As high as all lines, at least one."""
+        """As high as all lines; without lines it has no height, but keeps the focus."""
+        if not self.model().rowCount():
+            return QSize(80, 0)
         return QSize(80, max(self._height, row_height(self.font())) + 2 * self.frameWidth() + 2)
 
     def least_height(self) -> int:
@@ -53,8 +55,8 @@ class ChoiceList(ShortList):
     def _measured(self, *, explains: bool) -> int:
         """Return the height of all lines; a long list counts as endless."""
         count = self.model().rowCount()
-        if count > _SHORT:
-            return _ENDLESS
+        if not count or count > _SHORT:
+            return _ENDLESS if count else 0
         self.delegate.explains = explains
         heights = (self.sizeHintForIndex(self.model().index(row, 0)).height() for row in range(count))
         return sum(heights) + 2 * self.frameWidth() + 2

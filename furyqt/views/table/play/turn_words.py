@@ -44,9 +44,9 @@ class TurnWords:
             self._page.say_thinking(self._say(name))
 
     def rest(self) -> None:
-        """Clear the question."""
+        """Clear the question; the portrait stays until the next one."""
         self._prompt = None
-        self._head(None)
+        self._head(None, keeps_portrait=not self._session.is_over)
 
     def retranslate(self) -> None:
         """Show the same in the current language."""
@@ -58,14 +58,15 @@ class TurnWords:
         elif session.computer.player >= 0 and not session.is_between:
             self.think()
 
-    def _head(self, figure: Figure | None, rule: str = "") -> None:
+    def _head(self, figure: Figure | None, rule: str = "", *, keeps_portrait: bool = False) -> None:
         """Show the player to decide and the phase."""
         observation = self._session.observation
         words = self._say(self._session.rules.moment(observation).title) if observation.agenda else ""
         if figure is None and observation.agenda and (player := self._active_player()) is not None:
             figure, words = player, f"{sentence(self._say(player.name))} · {words}"
         self._page.turn.header.show_turn(figure, words, rule)
-        self._page.choices.vignette.show_figure(figure)
+        if not keeps_portrait:
+            self._page.choices.vignette.show_figure(figure)
 
     def _acting(self) -> Figure | None:
         """Return the figure to move."""
