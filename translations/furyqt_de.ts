@@ -6998,6 +6998,10 @@
         <translation>„{card}“ geben</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Go {place:to}</source>
         <translation>{place:to} gehen</translation>
     </message>
@@ -10328,6 +10332,10 @@
         <translation>Fährt {hunter} mit dem Schiff weiter?</translation>
     </message>
     <message>
+        <source>Dracula moves {hunter}: use resolve or a card before?</source>
+        <translation>Dracula bewegt {hunter}: vorher Entschlossenheit oder eine Karte einsetzen?</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s Servant asks to see your newest card: do you agree?</source>
         <translation>Draculas Diener möchte deine neueste Karte sehen: Stimmst du zu?</translation>
     </message>
@@ -10930,8 +10938,8 @@
         <translation>Ein Messer oder Pflock wird abgeworfen, um einen entkommenden Neuen Vampir zu vernichten. Eine offene Hundemeute wirkt, ohne gezeigt zu werden.</translation>
     </message>
     <message>
-        <source>A Roadblock closes one road or one link of railway to hunters.</source>
-        <translation>Eine Straßensperre schließt eine Straße oder eine Bahnlinie für Jäger.</translation>
+        <source>A Roadblock closes one road or one link of railway to hunters, also when Dracula moves them.</source>
+        <translation>Eine Straßensperre schließt eine Straße oder eine Bahnlinie für Jäger, auch wenn Dracula sie bewegt.</translation>
     </message>
     <message>
         <source>A bite fills a bite space. Godalming and Seward have one, Van Helsing two; Mina&apos;s only space is always filled.</source>
@@ -10982,6 +10990,10 @@
         <translation>Eine verdeckte Stadtkarte kann Verbergen sein.</translation>
     </message>
     <message>
+        <source>A group sails only where each member may.</source>
+        <translation>Eine Gruppe fährt nur dorthin, wohin jedes Mitglied darf.</translation>
+    </message>
+    <message>
         <source>A hunter defeated by this roll stays in the hospital like every defeated hunter.</source>
         <translation>Wer durch diesen Wurf besiegt wird, bleibt im Hospiz wie jeder besiegte Jäger.</translation>
     </message>
@@ -10994,8 +11006,8 @@
         <translation>Ein Jäger hat Fausthieb, Ausweichen, Flucht und alle Kampfgegenstände. Eine offene Hundemeute gehört nicht zur Hand.</translation>
     </message>
     <message>
-        <source>A hunter in Fog does not move in the next turn (the action is allowed). A hunter with Bats is moved by Dracula along one road. In a place without a road the hunter stays.</source>
-        <translation>Ein Jäger im Nebel bewegt sich im nächsten Zug nicht (die Aktion ist erlaubt). Einen Jäger mit Fledermäusen bewegt Dracula um eine Straße. Wo es keine Straße gibt, bleibt der Jäger stehen.</translation>
+        <source>A hunter in Fog does not move in the next turn (the action is allowed). A hunter with Bats is moved by Dracula along one road. In a place without a road the hunter stays. Before Dracula moves a hunter, the hunters may use resolve and cards.</source>
+        <translation>Ein Jäger im Nebel bewegt sich im nächsten Zug nicht (die Aktion ist erlaubt). Einen Jäger mit Fledermäusen bewegt Dracula um eine Straße. Wo es keine Straße gibt, bleibt der Jäger stehen. Bevor Dracula einen Jäger bewegt, dürfen die Jäger Entschlossenheit und Karten einsetzen.</translation>
     </message>
     <message>
         <source>A hunter in the Servant&apos;s place has to fight him in the action phase. Then the hunter&apos;s turn ends, but Van Helsing may act if he beat the Servant.</source>
@@ -11018,8 +11030,8 @@
         <translation>Zug eines Jägers: Beginn des Zuges (Entschlossenheit, Ereignisse), Bewegung, Aktion.</translation>
     </message>
     <message>
-        <source>A kept event may be played whenever its text allows, also in the turns of others.</source>
-        <translation>Ein aufbewahrtes Ereignis darf gespielt werden, wann immer sein Text es erlaubt, auch in fremden Zügen.</translation>
+        <source>A kept event may be played whenever its text allows, also in the turns of others. If a card is canceled, another may follow.</source>
+        <translation>Ein aufbewahrtes Ereignis darf gespielt werden, wann immer sein Text es erlaubt, auch in fremden Zügen. Wird eine Karte aufgehoben, kann eine weitere folgen.</translation>
     </message>
     <message>
         <source>A location that leaves the trail returns to hand, and its tile matures or goes to the pool; or the card and its tile go to a free space of the catacombs. Sea zones and powers cannot go there, Castle Dracula can, and a place that is closed by a marker cannot.</source>
@@ -11078,8 +11090,8 @@
         <translation>Eine Taktikkarte jedes Jägers, in keinem Stapel</translation>
     </message>
     <message>
-        <source>A tile happens to each member, and all have to fight.</source>
-        <translation>Eine Begegnung trifft jedes Mitglied, und alle müssen kämpfen.</translation>
+        <source>A tile happens to each member, and all have to fight. Bats and Fog decide about the next movement of each member.</source>
+        <translation>Eine Begegnung trifft jedes Mitglied, und alle müssen kämpfen. Fledermäuse und Nebel bestimmen die nächste Bewegung jedes Mitglieds.</translation>
     </message>
     <message>
         <source>A tile is turned up. Forewarned and Secret Weapon may be played. Then its effect happens to each hunter of the group.</source>
@@ -11774,6 +11786,10 @@
         <translation>Initiative</translation>
     </message>
     <message>
+        <source>It binds the group of the hunter, too, and Sense of Emergency is no way out of it.</source>
+        <translation>Er bindet auch die Gruppe des Jägers, und das Gefühl der Dringlichkeit ist kein Ausweg.</translation>
+    </message>
+    <message>
         <source>It comes after Mina&apos;s and before Dracula&apos;s.</source>
         <translation>Er kommt nach Mina und vor Dracula.</translation>
     </message>
@@ -11910,8 +11926,8 @@
         <translation>Einmal pro Nacht kann er sich in einen Wolf verwandeln und bis zu zwei Straßen weit laufen, ohne Kosten. Mit der Morgendämmerung steht ihm das wieder zu.</translation>
     </message>
     <message>
-        <source>One point buys one effect at the start of a hunter&apos;s turn, each effect once per round. Resolve is at most 6.</source>
-        <translation>Ein Punkt bezahlt zu Beginn eines Jägerzuges einen Effekt, jeden höchstens einmal pro Runde. Die Entschlossenheit steigt höchstens auf 6.</translation>
+        <source>One point buys one effect at the start of a hunter&apos;s turn: at most one in a turn, and each effect once per round. Resolve is at most 6.</source>
+        <translation>Ein Punkt bezahlt zu Beginn eines Jägerzuges einen Effekt: höchstens einen pro Zug, und jeden höchstens einmal pro Runde. Die Entschlossenheit steigt höchstens auf 6.</translation>
     </message>
     <message>
         <source>One train roll is for all. Godalming may roll it again.</source>
@@ -12126,8 +12142,8 @@
         <translation>Die Gruppe hat eine Aktion, und nur ein Mitglied profitiert vom Ausruhen oder Ausrüsten.</translation>
     </message>
     <message>
-        <source>The group moves in the movement phase of one member; the others do not move in their own turns.</source>
-        <translation>Die Gruppe bewegt sich in der Bewegungsphase eines Mitglieds; die anderen bewegen sich in ihren eigenen Zügen nicht.</translation>
+        <source>The group moves in the movement phase of one member; the others do not move in their own turns. Who waited for a member who cannot lead any more has a turn then.</source>
+        <translation>Die Gruppe bewegt sich in der Bewegungsphase eines Mitglieds; die anderen bewegen sich in ihren eigenen Zügen nicht. Wer auf ein Mitglied gewartet hat, das nicht mehr führen kann, hat dann einen Zug.</translation>
     </message>
     <message>
         <source>The higher total wins the round. If they are equal, the higher initiative wins, in a group that of the card that would apply.</source>
@@ -12350,8 +12366,8 @@
         <translation>Vampire und Handlanger fliegen nicht; der Kampf endet einfach.</translation>
     </message>
     <message>
-        <source>Van Helsing: after he met and beat a tile in his turn he may still rest, resupply or trade.</source>
-        <translation>Van Helsing: Hat er in seinem Zug eine Begegnung bezwungen, darf er sich noch ausruhen, ausrüsten oder tauschen.</translation>
+        <source>Van Helsing: after he met and beat a tile in his turn he may still rest, resupply or trade, unless an agent or the Servant there was not beaten.</source>
+        <translation>Van Helsing: Hat er in seinem Zug eine Begegnung bezwungen, darf er sich noch ausruhen, ausrüsten oder tauschen, außer er hat einen Handlanger oder den Diener dort nicht bezwungen.</translation>
     </message>
     <message>
         <source>Van Helsing: two bite spaces.</source>
@@ -12671,6 +12687,10 @@
         <translation>{hunter} ist {place:in} und hat {health} von {most} Gesundheit.</translation>
     </message>
     <message>
+        <source>{hunter} met with the group: {cards}.</source>
+        <translation>{hunter} ist in der Gruppe begegnet: {cards}.</translation>
+    </message>
+    <message>
         <source>{hunter} {number}</source>
         <translation>{hunter} {number}</translation>
     </message>
@@ -12929,6 +12949,10 @@
     <message>
         <source>An item can protect a hunter</source>
         <translation>Ein Gegenstand kann einen Jäger schützen</translation>
+    </message>
+    <message>
+        <source>Before Dracula moves a hunter</source>
+        <translation>Bevor Dracula einen Jäger bewegt</translation>
     </message>
     <message>
         <source>Before a combat</source>

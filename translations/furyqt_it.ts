@@ -6998,6 +6998,10 @@
         <translation>Dare «{card}»</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
         <source>Go {place:to}</source>
         <translation>Andare {place:to}</translation>
     </message>
@@ -10328,6 +10332,10 @@
         <translation>{hunter} continua in nave?</translation>
     </message>
     <message>
+        <source>Dracula moves {hunter}: use resolve or a card before?</source>
+        <translation>Dracula muove {hunter}: usare prima la Determinazione o una carta?</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s Servant asks to see your newest card: do you agree?</source>
         <translation>Il Servitore di Dracula chiede di vedere la tua carta più recente: acconsenti?</translation>
     </message>
@@ -10930,8 +10938,8 @@
         <translation>Un Pugnale o un Paletto si scarta per distruggere un Nuovo Vampiro che fugge. I Cani scoperti valgono senza essere mostrati.</translation>
     </message>
     <message>
-        <source>A Roadblock closes one road or one link of railway to hunters.</source>
-        <translation>Una Strada bloccata chiude ai Cacciatori una strada o un tratto di ferrovia.</translation>
+        <source>A Roadblock closes one road or one link of railway to hunters, also when Dracula moves them.</source>
+        <translation>Una Strada bloccata chiude ai Cacciatori una strada o un tratto di ferrovia, anche quando li muove Dracula.</translation>
     </message>
     <message>
         <source>A bite fills a bite space. Godalming and Seward have one, Van Helsing two; Mina&apos;s only space is always filled.</source>
@@ -10982,6 +10990,10 @@
         <translation>Una carta città coperta può essere Nascondersi.</translation>
     </message>
     <message>
+        <source>A group sails only where each member may.</source>
+        <translation>Un gruppo naviga solo dove può ogni suo membro.</translation>
+    </message>
+    <message>
         <source>A hunter defeated by this roll stays in the hospital like every defeated hunter.</source>
         <translation>Chi è sconfitto da questo tiro resta all’ospedale come ogni Cacciatore sconfitto.</translation>
     </message>
@@ -10994,8 +11006,8 @@
         <translation>Un Cacciatore ha Pugno, Schivata, Fuga e tutti gli oggetti da combattimento. I Cani scoperti non fanno parte della mano.</translation>
     </message>
     <message>
-        <source>A hunter in Fog does not move in the next turn (the action is allowed). A hunter with Bats is moved by Dracula along one road. In a place without a road the hunter stays.</source>
-        <translation>Un Cacciatore nella Nebbia non si muove nel turno seguente (l’azione è permessa). Un Cacciatore con i Pipistrelli lo muove Dracula, di una strada. Dove non ci sono strade, il Cacciatore resta fermo.</translation>
+        <source>A hunter in Fog does not move in the next turn (the action is allowed). A hunter with Bats is moved by Dracula along one road. In a place without a road the hunter stays. Before Dracula moves a hunter, the hunters may use resolve and cards.</source>
+        <translation>Un Cacciatore nella Nebbia non si muove nel turno seguente (l’azione è permessa). Un Cacciatore con i Pipistrelli lo muove Dracula, di una strada. Dove non ci sono strade, il Cacciatore resta fermo. Prima che Dracula muova un Cacciatore, i Cacciatori possono usare Determinazione e carte.</translation>
     </message>
     <message>
         <source>A hunter in the Servant&apos;s place has to fight him in the action phase. Then the hunter&apos;s turn ends, but Van Helsing may act if he beat the Servant.</source>
@@ -11018,8 +11030,8 @@
         <translation>Il turno di un Cacciatore: inizio del turno (Determinazione, eventi), movimento, azione.</translation>
     </message>
     <message>
-        <source>A kept event may be played whenever its text allows, also in the turns of others.</source>
-        <translation>Un evento conservato si può giocare quando il suo testo lo permette, anche nei turni altrui.</translation>
+        <source>A kept event may be played whenever its text allows, also in the turns of others. If a card is canceled, another may follow.</source>
+        <translation>Un evento conservato si può giocare quando il suo testo lo permette, anche nei turni altrui. Se una carta è annullata, può seguirne un’altra.</translation>
     </message>
     <message>
         <source>A location that leaves the trail returns to hand, and its tile matures or goes to the pool; or the card and its tile go to a free space of the catacombs. Sea zones and powers cannot go there, Castle Dracula can, and a place that is closed by a marker cannot.</source>
@@ -11078,8 +11090,8 @@
         <translation>Una carta Tattica di ogni Cacciatore, in nessun mazzo</translation>
     </message>
     <message>
-        <source>A tile happens to each member, and all have to fight.</source>
-        <translation>Una tessera colpisce ogni membro, e tutti devono combattere.</translation>
+        <source>A tile happens to each member, and all have to fight. Bats and Fog decide about the next movement of each member.</source>
+        <translation>Una tessera colpisce ogni membro, e tutti devono combattere. Pipistrelli e Nebbia decidono il prossimo movimento di ogni membro.</translation>
     </message>
     <message>
         <source>A tile is turned up. Forewarned and Secret Weapon may be played. Then its effect happens to each hunter of the group.</source>
@@ -11774,6 +11786,10 @@
         <translation>Iniziativa</translation>
     </message>
     <message>
+        <source>It binds the group of the hunter, too, and Sense of Emergency is no way out of it.</source>
+        <translation>Vincola anche il gruppo del Cacciatore, e il Senso di urgenza non è una via d’uscita.</translation>
+    </message>
+    <message>
         <source>It comes after Mina&apos;s and before Dracula&apos;s.</source>
         <translation>Viene dopo quello di Mina e prima di quello di Dracula.</translation>
     </message>
@@ -11910,8 +11926,8 @@
         <translation>Una volta per notte può trasformarsi in lupo e percorrere fino a due strade, senza costi. All’Alba ne ha di nuovo il diritto.</translation>
     </message>
     <message>
-        <source>One point buys one effect at the start of a hunter&apos;s turn, each effect once per round. Resolve is at most 6.</source>
-        <translation>Un punto paga un effetto all’inizio del turno di un Cacciatore, ciascuno una volta per round. La Determinazione arriva al massimo a 6.</translation>
+        <source>One point buys one effect at the start of a hunter&apos;s turn: at most one in a turn, and each effect once per round. Resolve is at most 6.</source>
+        <translation>Un punto paga un effetto all’inizio del turno di un Cacciatore: al massimo uno per turno, e ciascuno una volta per round. La Determinazione arriva al massimo a 6.</translation>
     </message>
     <message>
         <source>One train roll is for all. Godalming may roll it again.</source>
@@ -12126,8 +12142,8 @@
         <translation>Il gruppo ha un’azione, e solo un membro guadagna dal riposo o dal rifornimento.</translation>
     </message>
     <message>
-        <source>The group moves in the movement phase of one member; the others do not move in their own turns.</source>
-        <translation>Il gruppo si muove nella fase di movimento di un membro; gli altri non si muovono nel proprio turno.</translation>
+        <source>The group moves in the movement phase of one member; the others do not move in their own turns. Who waited for a member who cannot lead any more has a turn then.</source>
+        <translation>Il gruppo si muove nella fase di movimento di un membro; gli altri non si muovono nel proprio turno. Chi ha aspettato un membro che non può più guidare ha allora un turno.</translation>
     </message>
     <message>
         <source>The higher total wins the round. If they are equal, the higher initiative wins, in a group that of the card that would apply.</source>
@@ -12350,8 +12366,8 @@
         <translation>Vampiri e agenti non volano; il combattimento finisce e basta.</translation>
     </message>
     <message>
-        <source>Van Helsing: after he met and beat a tile in his turn he may still rest, resupply or trade.</source>
-        <translation>Van Helsing: se nel suo turno ha affrontato e battuto una tessera, può ancora riposare, rifornirsi o scambiare.</translation>
+        <source>Van Helsing: after he met and beat a tile in his turn he may still rest, resupply or trade, unless an agent or the Servant there was not beaten.</source>
+        <translation>Van Helsing: se nel suo turno ha affrontato e battuto una tessera, può ancora riposare, rifornirsi o scambiare, purché abbia battuto anche l’agente o il Servitore eventualmente incontrati lì.</translation>
     </message>
     <message>
         <source>Van Helsing: two bite spaces.</source>
@@ -12671,6 +12687,10 @@
         <translation>{hunter} è {place:in}; salute {health} su {most}.</translation>
     </message>
     <message>
+        <source>{hunter} met with the group: {cards}.</source>
+        <translation>{hunter} ha incontrato con il gruppo: {cards}.</translation>
+    </message>
+    <message>
         <source>{hunter} {number}</source>
         <translation>{hunter} {number}</translation>
     </message>
@@ -12929,6 +12949,10 @@
     <message>
         <source>An item can protect a hunter</source>
         <translation>Un oggetto può proteggere un Cacciatore</translation>
+    </message>
+    <message>
+        <source>Before Dracula moves a hunter</source>
+        <translation>Prima che Dracula muova un Cacciatore</translation>
     </message>
     <message>
         <source>Before a combat</source>

@@ -113,7 +113,7 @@ def _strength(state: Fury2State) -> list[float]:
         sheet = state.hunters[hunter]
         arms = sum(item in COMBAT_ITEMS for item in sheet.items)
         weapons, armed, items = weapons + arms, armed + (arms > 0), items + len(sheet.items)
-        events, held = events + len(sheet.events), held + len(sheet.tiles)
+        events, held = events + len(sheet.events), held + len(sheet.hindered)
         bites += sheet.bites - OWN_BITES[hunter]
         lost = 1.0 - sheet.health / HEALTH[hunter]
         wounds, square = wounds + lost, square + lost * lost

@@ -74,3 +74,5 @@ class Lasting(IntEnum):
     """The moving hunter came from the sea to a port (Customs Search)."""
     BORDER = 6
     """The moving hunter crossed the border between west and east on land (Customs Search)."""
+    RESOLVED = 7
+    """The acting hunter has used a point of resolve in this turn (R13.1)."""

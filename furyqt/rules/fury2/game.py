@@ -67,7 +67,8 @@ def _lessons() -> tuple[Lesson, ...]:
 
 RULES = Ruleset(
     name="fury2",
-    version=1,
+    version=2,
+    older=(1,),
     title=words.TITLE,
     summary=words.SUMMARY,
     options=OPTIONS,

@@ -244,6 +244,15 @@ def return_tile_of(state: Fury2State, hunter: int, card: int) -> None:
     tile_to_pool(state, card, TABLE)
 
 
+def free_hunter(state: Fury2State, hunter: int, card: int) -> None:
+    """End the effect of Bats or Fog on a hunter; a tile that lies before him returns to the pool."""
+    sheet = state.hunters[hunter]
+    if card in sheet.tiles:
+        return_tile_of(state, hunter, card)
+    else:
+        state.update_hunter(hunter, caught=without_card(sheet.caught, card))
+
+
 def drop_tiles(state: Fury2State, spot: TrailSpot) -> TrailSpot:
     """Return all tiles of a spot to the pool without maturing (R7.8), and the spot without them."""
     for tile in spot.tiles:

@@ -47,6 +47,8 @@ class Hunter(msgspec.Struct, frozen=True):
     """The number of Dogs among the items that lie face up."""
     tiles: Cards = ()
     """Bats and Fog that lie before him."""
+    caught: Cards = ()
+    """Bats and Fog that his group met: they lie before another hunter, but affect him, too (R15.5)."""
     port: int = NOWHERE
     """The port where his voyage began; NOWHERE on land (R4.6)."""
     wake: int = NOWHERE
@@ -57,6 +59,11 @@ class Hunter(msgspec.Struct, frozen=True):
     """The number of the round in which he misses his turn (R11.6)."""
     declared: int = NOWHERE
     """The place to which he declared to move next (R5.13)."""
+
+    @property
+    def hindered(self) -> Cards:
+        """Bats and Fog that decide about his next movement (R4.8)."""
+        return (*self.tiles, *self.caught)
 
 
 class PlacedTile(msgspec.Struct, frozen=True):
@@ -266,7 +273,7 @@ class Fury2State(State, kw_only=True):
 
     def add_vampires(self, amount: int, floor: int = 0) -> None:
         """Move the vampire track, not below the floor; at 6 Dracula wins (R18.2)."""
-        vampires = max(floor, min(self.vampires + amount, MOST_VAMPIRES))
+        vampires = max(min(floor, self.vampires), min(self.vampires + amount, MOST_VAMPIRES))
         if vampires != self.vampires:
             self.tell(VampiresChanged, self.vampires, vampires)
             self.vampires = vampires

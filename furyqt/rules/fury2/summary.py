@@ -44,6 +44,7 @@ HUNTER = N_("fury2.summary", "{hunter} is {place:in} and has {health} of {most} 
 UNPLACED = N_("fury2.summary", "{hunter} has not been placed yet.")
 BITTEN = N_("fury2.summary", "{hunter} has a bite.")
 BEFORE_HUNTER = N_("fury2.summary", "Before {hunter}: {cards}.")
+CAUGHT = N_("fury2.summary", "{hunter} met with the group: {cards}.")
 DECLARED = N_("fury2.summary", "The next move of {hunter} will lead {place:to}.")
 HOLDS = N_("fury2.summary", "{hunter} holds: {cards}.")
 SERVANT = N_("fury2.summary", "The Servant is {place:in} and has {lives} of {most} lives.")
@@ -116,6 +117,8 @@ def _hunter(number: int, sheet: Hunter) -> Iterator[Text]:
         yield BITTEN.fill(hunter=name)
     if sheet.tiles:
         yield BEFORE_HUNTER.fill(hunter=name, cards=_listed(Deck.ENCOUNTER, sheet.tiles))
+    if sheet.caught:
+        yield CAUGHT.fill(hunter=name, cards=_listed(Deck.ENCOUNTER, sheet.caught))
     if sheet.declared != NOWHERE:
         yield DECLARED.fill(hunter=name, place=place_text(sheet.declared))
 

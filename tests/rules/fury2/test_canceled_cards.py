@@ -281,3 +281,37 @@ def test_r12_7_passing_leaves_the_card_its_effect() -> None:
     state = do(POSITIONS["long_day"](hands(card, cancel=True)), "seward>long_day")
     assert tokens(state) == ["pass", "dracula>devilish_power"]
     assert do(state, "pass").time == DAWN
+
+
+# ---------------------------------------------------------------------------- a second card after the first
+
+
+SECOND: dict[str, tuple[str, str]] = {
+    "forewarned": ("TileAnswer", "seward"),
+    "chartered_carriage": ("CarriageChoice", "seward"),
+    "false_tip_off": ("TipOffChoice", "dracula"),
+    "relentless_minion": ("RelentlessChoice", "dracula"),
+}
+"""Cards that answer something and exist more than once: who is asked again after one was canceled."""
+
+
+@pytest.mark.parametrize("name", SECOND)
+def test_r12_8_after_a_canceled_answer_another_card_may_follow(name: str) -> None:
+    decision, who = SECOND[name]
+    hand = hands(EventCard[name.upper()], cancel=True)
+    hand[who].append(name)
+    state = POSITIONS[name](hand)
+    state = do(state, f"{who}>{name}")
+    who_cancels, what = canceler(EventCard[name.upper()])
+    state = do(with_dice(state, *FACES), f"{who_cancels}>{what}")
+    assert (pending(state), tokens(state)) == (decision, ["pass", f"{who}>{name}"])
+    assert CHANGES[name](do(with_dice(state, *FACES), f"{who}>{name}"))
+
+
+@pytest.mark.parametrize("name", SECOND)
+def test_r12_8_after_an_answer_that_worked_no_other_is_offered(name: str) -> None:
+    decision, who = SECOND[name]
+    state = POSITIONS[name]({who: [name, name]})
+    state = do(with_dice(state, *FACES), f"{who}>{name}")
+    assert pending(state) != decision
+    assert CHANGES[name](state)

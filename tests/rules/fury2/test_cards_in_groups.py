@@ -11,7 +11,7 @@ from furyqt.rules.fury2.decks import Deck, Encounter, EventCard, Item
 from furyqt.rules.fury2.events import CardShown
 from furyqt.rules.fury2.observation import observe
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.tables import DRACULA, GODALMING, HUNTERS, MINA, SEWARD, VAN_HELSING
+from furyqt.rules.fury2.tables import DRACULA, GODALMING, HOSPITAL, HUNTERS, MINA, SEWARD, VAN_HELSING
 from tests.rules.fury2.scenes import (
     MIDNIGHT,
     NOON,
@@ -37,11 +37,48 @@ def pair(tile: str, **position: Any) -> Fury2State:
 
 
 @pytest.mark.parametrize("tile", ["bats", "fog"])
-def test_r15_5_one_tile_follows_the_hunter_whose_turn_it_is(tile: str) -> None:
+def test_r15_5_bats_and_fog_lie_before_the_hunter_whose_turn_it_is(tile: str) -> None:
     state = pair(tile)
     assert state.hunters[SEWARD].tiles == (Encounter[tile.upper()],)
     assert state.hunters[MINA].tiles == ()
     assert (state.active, state.moved >> MINA & 1) == (VAN_HELSING, 1)
+
+
+def next_turns(tile: str, **position: Any) -> Fury2State:
+    """Return the beginning of Dr. Seward's next turn, after the group met Bats or Fog in Madrid."""
+    state = do(pair(tile, **position), "stay", "nothing", "@NA", "encounter:hoax", "stay", "nothing")
+    assert state.active == SEWARD
+    return state
+
+
+def test_r15_5_fog_holds_each_member_in_the_next_turn() -> None:
+    state = next_turns("fog")
+    assert (pending(state), "road:LS" in tokens(state)) == ("HunterMove", False)
+    assert "mina" not in tokens(state), "Mina does not move, so she joins nobody"
+    state = do(state, "stay", "nothing", "stay", "nothing")
+    assert (state.active, tokens(state)[0], "road:LS" in tokens(state)) == (MINA, "stay", False)
+    assert state.hunters[MINA].hindered == ()
+
+
+def test_r15_5_bats_lead_each_member_astray_in_the_next_turn() -> None:
+    state = next_turns("bats")
+    assert (pending(state), player_to_move(state)) == ("BatsMove", DRACULA)
+    state = do(state, "road:LS", "nothing", "stay", "nothing")
+    assert (state.active, pending(state)) == (MINA, "BatsMove")
+    assert do(state, "road:SR").hunters[MINA].place == at("saragossa")
+
+
+def test_r15_5_the_one_tile_returns_to_the_pool_once() -> None:
+    state = next_turns("fog")
+    assert state.pool.count(Encounter.FOG) == 4 - state.encounters.count(Encounter.FOG)
+    after = do(state, "stay", "nothing", "stay", "nothing", "stay", "nothing")
+    assert (after.active, after.pool) == (4, state.pool)
+
+
+def test_r11_5_a_defeated_member_is_free_of_the_fog() -> None:
+    state = pair("fog", sheets={"mina": {"health": 2}}, next_events=["night_visit"])
+    state = do(state, "stay", "event", "done")
+    assert (state.hunters[MINA].place, state.hunters[MINA].hindered) == (HOSPITAL, ())
 
 
 def test_r15_5_peasants_exchange_items_of_each_member() -> None:

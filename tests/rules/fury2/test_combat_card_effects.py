@@ -10,7 +10,7 @@ from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury2.decks import NONE
 from furyqt.rules.fury2.events import CardShown, CombatStarted, DiceRolled
 from furyqt.rules.fury2.state import Enemy, FightResult, Fury2State
-from furyqt.rules.fury2.tables import DRACULA, MINA, SEWARD, VAN_HELSING
+from furyqt.rules.fury2.tables import DRACULA, LINK, MINA, SEWARD, VAN_HELSING
 from tests.rules.fury2.scenes import (
     MIDNIGHT,
     at,
@@ -212,3 +212,24 @@ def test_event_vampire_lair__involves_the_group() -> None:
     state = do(state, "mina", "yes", "stay", "event", "seward")
     assert of(state).hunters == (SEWARD, MINA)
     assert of(state).spot == NONE
+
+
+@pytest.mark.parametrize(("cards", "asked"), [((), True), (("escape_route",), False)], ids=["fought", "not"])
+def test_event_relentless_minion__needs_a_combat_that_took_place(cards: tuple[str, ...], asked: bool) -> None:
+    state = scene(
+        "seward",
+        places={"seward": "prague"},
+        trail=["paris", "prague!+minion_with_knife"],
+        events={"seward": cards, "dracula": ["relentless_minion"]},
+    )
+    state = do(state, "stay")
+    moves = ("seward>escape_route",) if cards else ("!escape", "!!agent_punch")
+    state = do(with_dice(state, 6, 1), *moves)
+    assert (pending(state) == "RelentlessChoice") == asked
+
+
+def test_event_wild_horses__does_not_use_the_road_with_the_roadblock() -> None:
+    road = LINK["road", frozenset((at("prague"), at("vienna")))]
+    hands = {"dracula": ["wild_horses"]}
+    assert tokens(do(fight(events=hands), "dracula>wild_horses")) == ["BR", "NU", "VI"]
+    assert tokens(do(fight(events=hands, roadblock=road), "dracula>wild_horses")) == ["BR", "NU"]

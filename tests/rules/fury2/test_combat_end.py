@@ -79,10 +79,13 @@ def test_c6_1_another_result_starts_the_count_anew(own: str, counter: str, dice:
     assert state.fight is not None
 
 
-@pytest.mark.parametrize("dice", [(6, 1), (1, 6)])
-def test_c6_6_an_end_result_ends_the_combat(dice: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("dice", "result"), [((6, 1), FightResult.ESCAPED), ((1, 6), FightResult.ENDED)], ids=["won", "lost"]
+)
+def test_c6_6_an_end_result_ends_the_combat(dice: tuple[int, int], result: FightResult) -> None:
+    """The hunters have escaped only by their own card: the enemy's may end the combat, too (C1.5)."""
     state = play_round(combat(), "escape", "escape_man", dice)
-    assert results(state) == [FightResult.ESCAPED]
+    assert results(state) == [result]
     assert is_over(state)
     state = play_round(combat("dracula", "seward heavenly_host"), "heavenly_host", "claws", (6, 1))
     assert results(state) == [FightResult.ENDED]

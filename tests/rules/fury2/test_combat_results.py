@@ -140,7 +140,8 @@ def expected_end(row: Row) -> FightResult:
         return FightResult.KILLED
     if row.has("bite"):
         return FightResult.BITTEN
-    return FightResult.ESCAPED if row.hunter == "escape" else FightResult.ENDED
+    has_fled = row.hunters_win and row.hunter == "escape"
+    return FightResult.ESCAPED if has_fled else FightResult.ENDED
 
 
 def test_c12_1_every_card_of_both_sides_is_met() -> None:

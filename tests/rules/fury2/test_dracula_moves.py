@@ -346,3 +346,10 @@ def test_r17_6_evasion_leads_anywhere() -> None:
     assert {"MA", "BC"} <= set(tokens(state))
     state = do(state, "MA")
     assert trail(state) == ["MA", "PR"]
+
+
+def test_r16_1_dracula_regains_blood_at_home_also_if_he_cannot_move() -> None:
+    closed = ["castle_dracula", "galatz", "klausenburg"]
+    state = scene("dracula", trail=["castle_dracula"], hosts=closed, blood=12)
+    assert events_of(state, MoveDenied)
+    assert (state.present_place(), state.blood) == (at("castle_dracula"), 12), "12 - 2 + 2"

@@ -22,6 +22,7 @@ from tests.rules.fury2.scenes import (
     scene,
     tiles_in,
     tokens,
+    with_dice,
 )
 
 # ---------------------------------------------------------------------------------------- Consecrated Ground
@@ -191,3 +192,12 @@ def test_r5_12_a_port_with_a_hunter_leads_to_a_combat() -> None:
     assert state.fight is not None
     assert state.fight.hunters == (VAN_HELSING, MINA)
     assert pending(state) == "StrikeChoice"
+
+
+def test_c7_6_acting_hunters_whom_dracula_fights_in_the_port_have_no_turn_left() -> None:
+    places = {"seward": "bari", "helsing": "rome"}
+    state = storm("AS", trail=["adriatic_sea", "venice"], port=at("venice"), places=places)
+    assert state.fight is not None
+    assert state.fight.hunters == (SEWARD,)
+    state = do(with_dice(do(state, "!escape"), 6, 1), "!!claws")
+    assert (state.fight, state.active) == (None, VAN_HELSING)

@@ -30,6 +30,7 @@ from furyqt.rules.fury2.tables import (
     ROADS,
     VAN_HELSING,
 )
+from furyqt.rules.fury2.tactics.fight import FightResult
 from tests.rules.fury2.scenes import (
     DUSK,
     NOON,
@@ -436,3 +437,18 @@ def test_r8_6_dracula_does_not_see_a_hunters_card_that_is_kept() -> None:
     drawn = [event for event in events_of(state, CardMoved) if event.deck == 1]
     assert [event.card for event in drawn] == [11, 11]
     assert [event.shown_to(DRACULA).card for event in drawn] == [-2, -2]
+
+
+def test_r20_4_a_beaten_tile_gives_no_action_after_an_agent_who_was_not_killed() -> None:
+    state = scene(
+        "helsing",
+        places={"helsing": "vienna"},
+        trail=["paris"],
+        catacombs=["prague+new_vampire+minion_with_knife"],
+        time=NOON,
+    )
+    state = do(state, "road:PR", "#a:new_vampire")
+    state = do(with_dice(do(state, "!punch"), 1, 6), "!!agent_punch")
+    state = do(with_dice(do(state, "!escape"), 1, 6), "!!agent_dodge")
+    assert (state.fight_result, state.active) == (FightResult.ENDED, MINA)
+    assert tiles_in(state, "prague") == [("minion_with_knife", True)]

@@ -232,12 +232,43 @@ def test_r15_2_a_hunter_may_wait_for_a_later_one() -> None:
     assert places(state)[0] == places(state)[3] == "PL"
 
 
-def test_r15_2_waiting_for_somebody_who_left_ends_with_the_round() -> None:
+def test_r15_2_who_waited_for_somebody_who_left_has_the_next_turn() -> None:
     state = do(scene("godalming", places=TOGETHER), "await:mina")
     state.update_hunter(3, place=at("rome"))
     state = do(state, "stay", "nothing", "stay", "nothing", "stay", "nothing")
-    assert state.active == 4
-    assert state.hunters[0].follows == -1
+    assert (state.active, state.hunters[0].follows) == (0, -1)
+    assert do(state, "stay", "nothing").active == 4
+
+
+def test_r15_2_who_waited_for_somebody_who_was_defeated_has_the_next_turn() -> None:
+    state = scene("godalming", places=TOGETHER, sheets={"mina": {"health": 2}}, next_events=["night_visit"])
+    state = do(state, "await:mina", "stay", "event", "done", "stay", "nothing")
+    assert (state.hunters[3].place, state.active, state.group) == (HOSPITAL, 0, (0,))
+    assert do(state, "stay", "nothing").active == 4
+
+
+def test_r15_2_who_is_awaited_does_not_join_another_group() -> None:
+    places = {**TOGETHER, "seward": "london"}
+    state = do(scene("godalming", places=places), "await:mina")
+    assert (state.active, "mina" in tokens(state)) == (1, False)
+
+
+def test_r4_6_a_group_does_not_sail_where_one_member_may_not() -> None:
+    places = {"seward": "mediterranean_sea", "mina": "mediterranean_sea"}
+    sheets = {"seward": {"port": at("marseilles")}, "mina": {"port": at("cagliari")}}
+    state = scene("seward", places=places, sheets=sheets)
+    assert moves(state, "sea") == {"AL", "BA", "CG", "AO", "TS"}
+    assert moves(do(state, "mina", "yes"), "sea") == {"AL", "BA", "AO", "TS"}
+
+
+def test_r4_6_hunters_who_have_no_way_in_common_form_no_group_at_sea() -> None:
+    places = {"seward": "black_sea", "mina": "black_sea"}
+    sheets = {
+        "seward": {"port": at("varna"), "wake": at("ionian_sea")},
+        "mina": {"port": at("constanta"), "wake": at("ionian_sea")},
+    }
+    state = scene("seward", places=places, sheets=sheets)
+    assert tokens(state) == ["sea:CN"]
 
 
 def test_r15_3_one_train_roll_for_all_and_godalming_may_repeat_it() -> None:

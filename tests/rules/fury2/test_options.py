@@ -14,6 +14,7 @@ from furyqt.rules.fury2.decks import Deck
 from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.options import OPTIONS, Fury2Options
 from furyqt.rules.fury2.options.rulings import RULINGS
+from furyqt.rules.fury2.setup import setup
 
 RULES_PAGE = Path(__file__).parents[3] / "docs" / "fury2-rules.md"
 TEXT = RULES_PAGE.read_text(encoding="utf-8")
@@ -76,3 +77,13 @@ def test_a_game_begins_under_every_value(option: Option) -> None:
         for _ in range(8):
             state = play(state, legal_actions(state)[0])
         assert state.agenda
+
+
+@pytest.mark.parametrize(("before", "amount", "after"), [(-3, 1, -2), (-3, 2, -1), (-1, 2, 1), (-1, -1, -1)])
+def test_s7_1_option_servant_track_a_track_below_zero_rises_step_by_step(
+    before: int, amount: int, after: int
+) -> None:
+    state = setup({"variant": "servant", "servant_track": "below"}, 1)
+    state.vampires = before
+    state.add_vampires(amount)
+    assert state.vampires == after

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.core.guidance import Guidance
+from furyqt.rules.core.record import Record, dumps, loads
 from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.actions import Counter, Give, LinkChoice, Pick, PlaceChoice, Placement, Strike, Use
@@ -109,6 +110,13 @@ def test_the_codes_are_those_of_the_simplified_game() -> None:
 def test_an_unknown_token_is_refused() -> None:
     with pytest.raises(ValueError, match="second edition"):
         RULES.read("dance")
+
+
+def test_records_of_version_1_are_read_and_written_as_version_2() -> None:
+    text = dumps(Record("fury2", 5, RULES.checked_options({})))
+    assert '[Ruleset "2"]' in text
+    record, states = loads(text.replace('[Ruleset "2"]', '[Ruleset "1"]'))
+    assert dumps(record, states) == text
 
 
 @pytest.mark.parametrize("die", DICE)

@@ -10,6 +10,7 @@ from furyqt.rules.fury2.events import ResolveChanged, ResolveUsed
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import HEALTH, HOSPITAL, MINA, SEWARD
 from tests.rules.fury2.scenes import (
+    NOON,
     SMALL_HOURS,
     at,
     do,
@@ -48,6 +49,19 @@ def test_r13_1_nothing_without_a_point() -> None:
 def test_r13_1_only_at_the_start_of_a_turn() -> None:
     assert effects(turn()) == ["newspaper_reports", "sense_of_emergency"]
     assert effects(do(turn(), "stay")) == []
+
+
+def test_r13_1_one_effect_in_a_turn() -> None:
+    state = do(turn(resolve=3, sheets={"seward": {"health": 9}}), "resolve:inner_strength")
+    assert (state.resolve, effects(state)) == (2, [])
+    state = do(state, "stay", "nothing")
+    assert (state.active, effects(state)) == (SEWARD + 1, ["newspaper_reports", "sense_of_emergency"])
+
+
+def test_r15_2_a_hunter_who_used_resolve_may_wait_and_the_other_may_use_it() -> None:
+    state = turn(resolve=2, places={"mina": "lisbon"}, sheets={"seward": {"health": 9}})
+    state = do(state, "resolve:inner_strength", "await:mina", "stay", "nothing")
+    assert (state.group, effects(state)) == ((MINA, SEWARD), ["newspaper_reports"])
 
 
 def test_r13_1_each_effect_once_in_a_round_for_all_hunters() -> None:
@@ -135,3 +149,43 @@ def test_r15_2_sense_of_emergency_is_for_a_hunter_who_moves_alone() -> None:
     state = do(turn(places={"mina": "lisbon"}), "mina", "yes")
     assert effects(state) == ["newspaper_reports"]
     assert state.group == (SEWARD, MINA)
+
+
+# ------------------------------------------------------------------------------ a turn in which Dracula moves
+
+
+def led(**position: Any) -> Fury2State:
+    """Return the beginning of Dr. Seward's turn with Bats."""
+    return turn(sheets={"seward": {"tiles": ["bats"], "health": 5}}, **position)
+
+
+def test_r4_8_a_hunter_with_bats_may_use_resolve_first() -> None:
+    state = led(resolve=2)
+    assert (pending(state), effects(state)) == ("TurnStartChoice", ["newspaper_reports", "inner_strength"])
+    state = do(state, "resolve:inner_strength")
+    assert (state.hunters[SEWARD].health, state.resolve, pending(state)) == (9, 1, "BatsMove")
+
+
+def test_r4_8_a_hunter_with_bats_may_play_cards_and_use_items_first() -> None:
+    state = led(resolve=0, time=NOON, items={"seward": ["heavenly_host"]}, events={"mina": ["long_day"]})
+    assert tokens(state) == ["pass", "mina>long_day", "seward>>heavenly_host"]
+    state = do(state, "seward>>heavenly_host")
+    assert (state.hosts, tokens(state)) == ((at("lisbon"),), ["pass", "mina>long_day"])
+    assert pending(do(state, "pass")) == "BatsMove"
+
+
+def test_r4_8_a_sense_of_emergency_does_not_free_a_hunter_from_bats() -> None:
+    state = led(resolve=1, vampires=4, events={"seward": ["sense_of_emergency"]})
+    assert tokens(state) == ["pass", "resolve:newspaper_reports", "resolve:inner_strength"]
+
+
+def test_r2_3_a_hunter_in_a_controlled_storm_may_use_resolve_first() -> None:
+    state = turn(
+        places={"seward": "adriatic_sea"},
+        sheets={"seward": {"port": at("venice"), "health": 5}},
+        events={"dracula": ["control_storms"]},
+    )
+    state = do(state, "dracula>control_storms")
+    assert effects(state) == ["newspaper_reports", "inner_strength"]
+    state = do(state, "resolve:inner_strength", "BI")
+    assert (state.hunters[SEWARD].health, state.hunters[SEWARD].place) == (9, at("bari"))

@@ -181,7 +181,8 @@ def test_r13_2_resolve_reads_the_newspaper() -> None:
 
 def test_r13_1_each_effect_only_once_a_round() -> None:
     state = scene("seward", trail=TRAIL, resolve=2, sheets={"seward": {"health": 5}})
-    state = do(state, "resolve:newspaper_reports", "resolve:inner_strength", "stay", "nothing")
+    state = do(state, "resolve:inner_strength", "stay", "nothing")
     assert state.hunters[SEWARD].health == 9
+    state = do(state, "resolve:newspaper_reports", "stay", "nothing")
     assert [token for token in tokens(state) if token.startswith("resolve")] == []
     assert "resolve:newspaper_reports" not in tokens(do(scene("seward", trail=["prague!"], resolve=1)))

@@ -389,3 +389,35 @@ def test_the_summary_describes_his_sheet() -> None:
     defeated = variant("dracula", sheet={"lives": 0, "skull": 1, "place": -1})
     said = [str(text) for text in summarize(observe(defeated, HUNTERS))["dracula"]]
     assert "The Servant is defeated; his figure is on skull 1 of his resurrection." in said
+
+
+# ----------------------------------------------------------------------------- a card that fits no combat
+
+
+FULL = {"seward": ["long_day"], "helsing": ["long_day"], "mina": ["good_luck"]}
+"""Events of the other hunters, so that Lord Godalming has the fewest."""
+
+
+@pytest.mark.parametrize(
+    ("place", "sheet", "fights"),
+    [
+        ("athens", {}, True),
+        ("adriatic_sea", {"port": "venice"}, False),
+        ("JM", {"missing": 6}, False),
+        ("JM", {}, True),
+    ],
+    ids=["on land", "at sea", "in the hospital after a defeat", "in the hospital"],
+)
+def test_event_vampire_lair__that_the_servant_finds_needs_a_hunter_who_can_fight(
+    place: str, sheet: dict[str, Any], fights: bool
+) -> None:
+    state = variant(
+        vampires=2,
+        next_events=["vampire_lair"],
+        places={"godalming": place},
+        sheets={"godalming": sheet},
+        events=FULL,
+    )
+    state = do(state, "stay", "event")
+    assert (state.fight is not None) == fights
+    assert fights or discarded(state) == ["vampire_lair"]

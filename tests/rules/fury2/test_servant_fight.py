@@ -493,3 +493,47 @@ def test_s9_2_a_hunter_who_is_defeated_does_not_meet_the_vampire() -> None:
     assert state.hunters[3].place != at("strasbourg")
     assert tiles_in(state, "strasbourg") == [("new_vampire", False)]
     assert Item.CRUCIFIX in state.item_discard
+
+
+# ------------------------------------------------------------------------------ combats that are not beaten
+
+
+def beaten_tile(*items: str, **given: Any) -> Fury2State:
+    """Return Van Helsing's combat with the Servant after he destroyed a New Vampire in the same place."""
+    trail = ["prague", "strasbourg+new_vampire"]
+    return entered("helsing", *items, trail=trail, time=NOON, **given)
+
+
+def test_r20_4_a_beaten_tile_gives_no_action_after_a_combat_with_the_servant_that_is_not_won() -> None:
+    state = blow(beaten_tile(), "punch", "escape_man", LOST)
+    assert (results(state), seat(state)) == ([FightResult.ENDED], "mina")
+
+
+def test_r20_4_a_beaten_tile_gives_an_action_after_the_defeat_of_the_servant() -> None:
+    state = _killed(beaten_tile("knife", sheet={"lives": 1}))
+    assert pending(state) == "HunterAction"
+
+
+def test_s8_9_dracula_is_fought_after_a_combat_that_the_servants_escape_ended() -> None:
+    state = entered("mina", trail=["strasbourg", "prague"], time=NOON)
+    state = passed(blow(state, "escape", "escape_man", LOST))
+    assert (results(state), enemies(state)) == ([FightResult.ENDED], [Enemy.SERVANT, Enemy.DRACULA])
+
+
+@pytest.mark.parametrize("health", [{}, {"health": 1}], ids=["bite", "loss"])
+def test_s8_9_a_group_with_a_defeated_member_does_not_fight_the_servant_after_dracula(
+    health: dict[str, int],
+) -> None:
+    state = variant(
+        "seward",
+        places={"seward": "zurich", "mina": "zurich"},
+        sheets={"mina": health},
+        trail=["strasbourg", "prague"],
+        time=TWILIGHT,
+        options={"servant_order": "dracula_first"},
+    )
+    state = passed(do(state, "mina", "yes", "road:ST"))
+    counter = "claws" if health else "fangs"
+    state = do(state, "!punch", "!punch", f"!!{counter}")
+    state = passed(do(with_dice(state, *LOST), "mina"))
+    assert (results(state), enemies(state)) == ([FightResult.DEFEATED], [Enemy.DRACULA])

@@ -16,7 +16,8 @@ from furyqt.rules.fury2.decks import Encounter, Item
 from furyqt.rules.fury2.events import HouseLaid, LocationRevealed, PlaceDenied
 from furyqt.rules.fury2.observation import Fury2Observation, TrailSpot
 from furyqt.rules.fury2.steps.combat.combat_round import StrikeChoice
-from furyqt.rules.fury2.steps.travel.hunter_moves import GroupInvitation, HunterMove, SailOn
+from furyqt.rules.fury2.steps.travel.groups import GroupInvitation
+from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove, SailOn
 from furyqt.rules.fury2.steps.travel.rail import MissedTrain, TrainRide
 from furyqt.rules.fury2.tables import FIGURES, LIVES, TWILIGHT
 from furyqt.rules.fury2.tactics.fight import Enemy

@@ -25,7 +25,9 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.windows import HuntersWindowChoice
 from furyqt.rules.fury2.steps.supply.actions import HunterAction
 from furyqt.rules.fury2.steps.travel.dracula_moves import CardPlacement
-from furyqt.rules.fury2.steps.travel.hunter_moves import GroupInvitation, HunterMove
+from furyqt.rules.fury2.steps.travel.groups import GroupInvitation
+from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove
+from furyqt.rules.fury2.steps.travel.turn_start import TurnStartChoice
 
 
 class Fury2Guide(TurnGuide):
@@ -92,7 +94,7 @@ class Fury2Guide(TurnGuide):
         return hunter_moves.join(state, actions, self.goal(state), self._hunters)
 
     def answer_window(self, state: Fury2State, actions: Sequence[Action]) -> Action:
-        """Choose whether the hunters play a card after a move or at the end of a turn."""
+        """Choose whether the hunters play a card before or after a move, or at the end of a turn."""
         return hunter_moves.answer_window(self._random, state, actions, self.goal(state))
 
     def place_card(self, state: Fury2State, actions: Sequence[Action]) -> Action:
@@ -105,6 +107,7 @@ RULES: dict[type[Step], Callable[[Fury2Guide, Any, Sequence[Action]], Action]] =
     HunterAction: Fury2Guide.act,
     GroupInvitation: Fury2Guide.join,
     HuntersWindowChoice: Fury2Guide.answer_window,
+    TurnStartChoice: Fury2Guide.answer_window,
     CardPlacement: Fury2Guide.place_card,
     **dict.fromkeys(hunter_moves.JOURNEYS, Fury2Guide.ride),
 }

@@ -18,6 +18,8 @@ from furyqt.rules.fury2.steps.combat.fight import StartFight
 from furyqt.rules.fury2.steps.dice import roll
 from furyqt.rules.fury2.steps.events.playing import EventEffect
 from furyqt.rules.fury2.steps.harm.harm import HealthLoss
+from furyqt.rules.fury2.steps.harm.targets import is_recovering
+from furyqt.rules.fury2.tables import SEAS
 from furyqt.rules.fury2.tactics.fight import Enemy, with_number
 
 # ------------------------------------------------------------------------------------------ Advance Planning
@@ -111,8 +113,13 @@ def heroic_leap(state: Fury2State, effect: EventEffect) -> None:
     ),
 )
 def vampire_lair(state: Fury2State, effect: EventEffect) -> None:
-    """Fight the vampire; what its death means belongs to the combat (C10.4)."""
-    if state.vampires > 0:
+    """Fight the vampire; what its death means belongs to the combat (C10.4).
+
+    A hunter who got the card from the Servant may be at sea (C1.6) or safe in the hospital (R11.6).
+    """
+    hunter = effect.actor
+    is_able = state.hunters[hunter].place not in SEAS and not is_recovering(state, hunter)
+    if state.vampires > 0 and is_able:
         state.push(LairFight(effect.actor))
 
 

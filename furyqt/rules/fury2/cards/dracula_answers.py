@@ -24,6 +24,7 @@ from furyqt.rules.fury2.steps.trail.spots import take_tile
 from furyqt.rules.fury2.steps.travel.hunter_moves import MovePhase
 from furyqt.rules.fury2.steps.travel.journeys import drift, move_group
 from furyqt.rules.fury2.steps.travel.rail import TrainRoll
+from furyqt.rules.fury2.steps.travel.turn_start import TurnStart
 from furyqt.rules.fury2.tables import SERVANT_FIGURE
 from furyqt.rules.mechanisms.interruptions import drop
 
@@ -46,7 +47,7 @@ def control_storms(state: Fury2State, effect: EventEffect) -> None:
         return
     waiting = drop(state, MovePhase)
     if waiting is not None:
-        state.push(StormDrift(waiting.hunter))
+        state.push(TurnStart(waiting.hunter), StormDrift(waiting.hunter))
 
 
 class StormDrift(DraculaHunterDecision, frozen=True):

@@ -21,8 +21,8 @@ from furyqt.rules.fury2.steps.events.limits import check_hand_limits
 from furyqt.rules.fury2.steps.events.playing import EventEffect
 from furyqt.rules.fury2.steps.events.shown import PICKS
 from furyqt.rules.fury2.steps.search.agents import fight_again
-from furyqt.rules.fury2.steps.travel.journeys import move_hunter
-from furyqt.rules.fury2.tables import CITIES, ROADS
+from furyqt.rules.fury2.steps.travel.journeys import move_hunter, road_reach
+from furyqt.rules.fury2.tables import CITIES
 from furyqt.rules.fury2.tactics.fight import Enemy
 
 
@@ -111,8 +111,8 @@ class PlunderChoice(CombatDecision, DraculaHunterDecision, frozen=True):
 
 
 def gallops(state: Fury2State) -> list[int]:
-    """Return the cities one road from Dracula."""
-    return [place for place in ROADS[state.present_place()] if place in CITIES]
+    """Return the cities one road from Dracula; hunters cannot use the road with the Roadblock (R4.7)."""
+    return [place for place in road_reach(state, state.present_place(), 1) if place in CITIES]
 
 
 @EVENTS.card(

@@ -162,7 +162,7 @@ def saboteur(state: Fury2State, effect: EncounterEffect) -> None:
     """Take a card from each hunter without Dogs; if there is one, the turn of the group is over."""
     victims = unguarded(state)
     if victims:
-        stop_search(state)
+        stop_search(state, effect.spot)
     state.push(*(CardLoss(hunter, ANY_CARD) for hunter in victims))
 
 

@@ -12,6 +12,7 @@ from furyqt.rules.fury2.actions import AT, PlaceChoice
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import DraculaDecision, HunterDecision
 from furyqt.rules.fury2.decks import EventCard
+from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import MarkerPlaced, PresenceDenied
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.fight import StartFight
@@ -20,6 +21,7 @@ from furyqt.rules.fury2.steps.trail.holy_markers import consecrate
 from furyqt.rules.fury2.steps.trail.maturing import Maturing
 from furyqt.rules.fury2.steps.trail.spots import location_spot, reveal_location, used_places
 from furyqt.rules.fury2.steps.travel.dracula_moves import move_to, show_stranded
+from furyqt.rules.fury2.steps.travel.move_steps import drop_move
 from furyqt.rules.fury2.steps.travel.placements import is_open
 from furyqt.rules.fury2.tables import FIGURES, SEAS, STARTS, UNHOLY
 from furyqt.rules.fury2.tactics.fight import Enemy
@@ -141,4 +143,15 @@ class LandingFight(Step, frozen=True):
     def run(self, state: Fury2State) -> None:
         prey = tuple(hunter for hunter in FIGURES if state.hunters[hunter].place == self.port)
         if prey:
-            state.push(StartFight(prey, Enemy.DRACULA))
+            state.push(StartFight(prey, Enemy.DRACULA), LandingFought(prey))
+
+
+class LandingFought(Step, frozen=True):
+    """If the acting hunters fought, their turn is over (C7.6)."""
+
+    hunters: tuple[int, ...]
+
+    def run(self, state: Fury2State) -> None:
+        if set(self.hunters) & set(state.group):
+            drop_move(state)
+            state.begin(Lasting.TURN_OVER)

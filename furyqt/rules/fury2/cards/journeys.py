@@ -9,7 +9,7 @@ from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.emergency import can_hurry, hurry
 from furyqt.rules.fury2.steps.events.playing import EventEffect, cancel
-from furyqt.rules.fury2.steps.travel.answers import TipOffOffer
+from furyqt.rules.fury2.steps.travel.answers import CarriageOffer, TipOffOffer
 from furyqt.rules.fury2.steps.travel.rail import TrainDeparture, TrainRoll
 from furyqt.rules.fury2.tables import TRAIN_FACES
 from furyqt.rules.mechanisms.interruptions import drop, drop_all
@@ -33,7 +33,7 @@ def chartered_carriage(state: Fury2State, effect: EventEffect) -> None:
         return
     waiting = drop(state, TrainRoll)
     if waiting is not None:
-        drop_all(state, lambda step: isinstance(step, TipOffOffer))
+        drop_all(state, lambda step: isinstance(step, CarriageOffer | TipOffOffer))
         state.push(TrainDeparture(waiting.hunter, FAST_TRAIN))
 
 

@@ -104,7 +104,7 @@ class NewVampireEscape(VampireEscape, frozen=True):
     def escape(self, state: Fury2State) -> None:
         if self.spot != NONE:
             drop(state, TileReturn)
-        stop_search(state)
+        stop_search(state, self.spot)
 
     def destroy(self, state: Fury2State) -> None:
         state.begin(Lasting.BEATEN)

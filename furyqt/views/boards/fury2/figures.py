@@ -85,7 +85,7 @@ def status(observation: Fury2Observation, hunter: int) -> Text | None:
     elif sheet.follows != NONE:
         waits = N_("fury2.board", "waits for {hunter}")
         parts.append(waits.fill(hunter=words.FIGURE_NAMES[sheet.follows]))
-    parts += [words.card_text(Deck.ENCOUNTER, tile) for tile in sheet.tiles]
+    parts += [words.card_text(Deck.ENCOUNTER, tile) for tile in sheet.hindered]
     if sheet.declared >= 0:
         declared = N_("fury2.board", "next move {place:to}")
         parts.append(declared.fill(place=words.place_text(sheet.declared)))

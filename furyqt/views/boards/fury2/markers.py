@@ -40,7 +40,7 @@ def _piece(observation: Fury2Observation, figure: int, place: int) -> Piece:
     return Piece(
         *look,
         is_lying=sheet.missing != NONE,
-        signs=("bats",) if sheet.tiles else (),
+        signs=("bats",) if sheet.hindered else (),
         note=status(observation, figure),
         is_active=is_active,
     )

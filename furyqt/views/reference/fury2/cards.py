@@ -93,7 +93,8 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury2.reference",
-                    "A kept event may be played whenever its text allows, also in the turns of others.",
+                    "A kept event may be played whenever its text allows, also in the turns of others. "
+                    "If a card is canceled, another may follow.",
                 ),
             ),
             see=("events", "cancel", "combat_cards"),

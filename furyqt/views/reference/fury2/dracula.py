@@ -91,7 +91,13 @@ CHAPTER = Chapter(
         Page(
             "declared_moves",
             N_("fury2.reference", "Declared moves"),
-            (N_("fury2.reference", "A declared move is binding unless it has become impossible."),),
+            (
+                N_("fury2.reference", "A declared move is binding unless it has become impossible."),
+                N_(
+                    "fury2.reference",
+                    "It binds the group of the hunter, too, and Sense of Emergency is no way out of it.",
+                ),
+            ),
             see=("card:event:hypnosis", "card:encounter:spy", "card:event:vampiric_influence"),
             rules=("R5.13",),
         ),

@@ -14,12 +14,16 @@ CHAPTER = Chapter(
             (
                 N_("fury2.reference", "A hunter stays (not at sea), or moves by road, railway or sea."),
                 N_("fury2.reference", "A move by road is one road; with Fast Horse it is up to two."),
-                N_("fury2.reference", "A Roadblock closes one road or one link of railway to hunters."),
+                N_(
+                    "fury2.reference",
+                    "A Roadblock closes one road or one link of railway to hunters, also when Dracula moves "
+                    "them.",
+                ),
                 N_(
                     "fury2.reference",
                     "A hunter in Fog does not move in the next turn (the action is allowed). A hunter "
                     "with Bats is moved by Dracula along one road. In a place without a road the hunter "
-                    "stays.",
+                    "stays. Before Dracula moves a hunter, the hunters may use resolve and cards.",
                 ),
                 N_(
                     "fury2.reference",
@@ -66,6 +70,7 @@ CHAPTER = Chapter(
                     "return to the port of departure unless another port was visited in between. There "
                     "is no action and no combat at sea.",
                 ),
+                N_("fury2.reference", "A group sails only where each member may."),
                 N_("fury2.reference", "At sea hunters have no action."),
                 N_("fury2.reference", "There is no combat at sea."),
             ),
@@ -146,14 +151,18 @@ CHAPTER = Chapter(
                 N_(
                     "fury2.reference",
                     "The group moves in the movement phase of one member; the others do not move in "
-                    "their own turns.",
+                    "their own turns. Who waited for a member who cannot lead any more has a turn then.",
                 ),
                 N_("fury2.reference", "One train roll is for all. Godalming may roll it again."),
                 N_(
                     "fury2.reference",
                     "The group has one action, and only one member gains by rest or resupply.",
                 ),
-                N_("fury2.reference", "A tile happens to each member, and all have to fight."),
+                N_(
+                    "fury2.reference",
+                    "A tile happens to each member, and all have to fight. Bats and Fog decide about the "
+                    "next movement of each member.",
+                ),
                 N_(
                     "fury2.reference",
                     "A member may leave the group at the start of the own turn if it has not moved.",
@@ -173,8 +182,8 @@ CHAPTER = Chapter(
             (
                 N_(
                     "fury2.reference",
-                    "One point buys one effect at the start of a hunter's turn, each effect once per "
-                    "round. Resolve is at most 6.",
+                    "One point buys one effect at the start of a hunter's turn: at most one in a turn, "
+                    "and each effect once per round. Resolve is at most 6.",
                 ),
                 N_(
                     "fury2.reference",
@@ -206,7 +215,7 @@ CHAPTER = Chapter(
                 N_(
                     "fury2.reference",
                     "Van Helsing: after he met and beat a tile in his turn he may still rest, resupply "
-                    "or trade.",
+                    "or trade, unless an agent or the Servant there was not beaten.",
                 ),
                 N_("fury2.reference", "Mina Harker: a bite that nothing cures."),
             ),

@@ -49,8 +49,8 @@ def drop_out(state: Fury2State, hunter: int) -> None:
         break_off(state, FightResult.DEFEATED)
 
 
-def end_by_bite(state: Fury2State, hunter: int) -> None:
-    """End the combat because a hunter in it was bitten (C7.1, C7.2)."""
+def end_by_bite(state: Fury2State, hunter: int, *, defeats: bool) -> None:
+    """End the combat because a hunter in it was bitten, perhaps once too often (C7.1, C7.2)."""
     fight = state.fight
     if fight is not None and hunter in fight.hunters:
-        break_off(state, FightResult.BITTEN)
+        break_off(state, FightResult.DEFEATED if defeats else FightResult.BITTEN)

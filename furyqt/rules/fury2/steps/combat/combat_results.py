@@ -159,7 +159,7 @@ class RoundEnd(CombatStep, frozen=True):
         if row.continues:
             state.tell(ContinueCounted, continues)
         if row.ends or continues == MOST_CONTINUES:
-            fled = row.ends and fight.choices[self.hunter] == Item.ESCAPE
+            fled = row.ends and self.hunters_won and fight.choices[self.hunter] == Item.ESCAPE
             break_off(state, FightResult.ESCAPED if fled else FightResult.ENDED)
             return
         advantage = NONE

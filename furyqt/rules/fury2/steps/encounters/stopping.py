@@ -11,7 +11,10 @@ from furyqt.rules.mechanisms.interruptions import drop
 
 
 def stop_hunters(state: Fury2State, met: EncounterEffect) -> None:
-    """End the turn of the group; the one tile follows the hunter whose turn it is, who comes first."""
+    """End the turn of the group and affect the next turn of each member (R15.5).
+
+    The tile lies before the hunter whose turn it is, who comes first.
+    """
     if not state.group:
         return
     drop(state, TileReturn)
@@ -22,4 +25,7 @@ def stop_hunters(state: Fury2State, met: EncounterEffect) -> None:
         take_tile(state, met.spot, met.card)
         source = ON_SPOT + met.spot
     lay_tile_before(state, state.group[0], met.card, source)
-    stop_search(state)
+    for hunter in state.group[1:]:
+        caught = state.hunters[hunter].caught
+        state.update_hunter(hunter, caught=tuple(sorted((*caught, met.card))))
+    stop_search(state, met.spot)

@@ -54,9 +54,8 @@ class TileAnswer(OptionalChoice, HuntersDecision, frozen=True):
         ]
 
     def use(self, state: Fury2State, action: Play) -> None:
-        """After Secret Weapon another card may follow."""
-        if action.card == EventCard.SECRET_WEAPON:
-            state.push(TileAnswerOffer(self.card))
+        """Another card may follow Secret Weapon, or a card that is canceled."""
+        state.push(TileAnswerOffer(self.card))
         play_event(state, action.card, action.actor)
 
     def prompt(self, position: Any) -> Text:

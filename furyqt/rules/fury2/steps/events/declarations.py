@@ -83,3 +83,9 @@ def hunter_goals(state: Fury2State, hunter: int) -> list[int]:
     if place not in SEAS:
         goals |= {place, *rail_reach(state, place, LONGEST_RIDE)}
     return sorted(goals)
+
+
+def binding_goal(state: Fury2State, hunter: int) -> int:
+    """Return the place that a hunter declared, NOWHERE without one that is still possible (R5.13)."""
+    declared = state.hunters[hunter].declared
+    return declared if declared != NOWHERE and declared in hunter_goals(state, hunter) else NOWHERE

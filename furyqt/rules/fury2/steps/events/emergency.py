@@ -10,10 +10,11 @@ from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import AT, PlaceChoice
 from furyqt.rules.fury2.decision import HunterDecision
 from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.events.declarations import binding_goal
 from furyqt.rules.fury2.steps.harm.harm import hurt
 from furyqt.rules.fury2.steps.travel.journeys import move_hunter
 from furyqt.rules.fury2.steps.travel.move_steps import drop_move, may_still_move
-from furyqt.rules.fury2.tables import CITIES, HOSPITAL, MOST_VAMPIRES
+from furyqt.rules.fury2.tables import CITIES, HOSPITAL, MOST_VAMPIRES, NOWHERE
 
 GOALS = tuple(sorted({*CITIES, HOSPITAL}))
 
@@ -24,12 +25,19 @@ def price(state: Any) -> int:
 
 
 def can_hurry(state: Any, hunter: int) -> bool:
-    """Return whether a hunter who moves alone can pay and live."""
+    """Return whether a hunter who moves alone can pay and live, and has declared no other move (R5.13)."""
     return (
         state.group == (hunter,)
         and state.hunters[hunter].health > price(state)
         and may_still_move(state, hunter)
+        and bool(hurried_goals(state, hunter))
     )
+
+
+def hurried_goals(state: Any, hunter: int) -> list[int]:
+    """Return the places to which a hunter can hurry; a declared move binds if it is possible (R5.13)."""
+    here, bound = state.hunters[hunter].place, binding_goal(state, hunter)
+    return [place for place in GOALS if place != here and bound in (NOWHERE, place)]
 
 
 def hurry(state: Fury2State, hunter: int) -> None:
@@ -48,8 +56,7 @@ class EmergencyGoal(HunterDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: N_("fury2.buttons", "Hurry {place:to}")}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
-        here = state.hunters[self.hunter].place
-        return [AT[place] for place in GOALS if place != here]
+        return [AT[place] for place in hurried_goals(state, self.hunter)]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         move_hunter(state, self.hunter, "emergency", action.to)

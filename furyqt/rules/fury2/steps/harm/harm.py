@@ -80,8 +80,9 @@ def bite(state: Fury2State, hunter: int) -> None:
     """Bite a hunter; without a free bite space he is defeated (R11.1, R11.2)."""
     bites = state.hunters[hunter].bites + 1
     state.tell(HunterBitten, hunter)
-    end_by_bite(state, hunter)
-    if bites > BITE_SPACES[hunter]:
+    defeats = bites > BITE_SPACES[hunter]
+    end_by_bite(state, hunter, defeats=defeats)
+    if defeats:
         defeat(state, hunter)
     else:
         state.update_hunter(hunter, bites=bites)
@@ -128,6 +129,7 @@ def defeat(state: Fury2State, hunter: int) -> None:
         bites=OWN_BITES[hunter],
         shown_item=NONE,
         shown_event=NONE,
+        caught=(),
         port=NOWHERE,
         wake=NOWHERE,
         follows=NONE,

@@ -57,12 +57,18 @@ class AgentFought(Opportunity, frozen=True):
 
     asks_holder = DRACULA
 
+    def is_possible(self, state: Fury2State) -> bool:
+        """Return whether there was a combat: Escape Route prevents it (C2.4)."""
+        return state.fight_result != FightResult.PREVENTED
+
     def choice(self, state: Fury2State) -> RelentlessChoice:
-        return RelentlessChoice(self.actor)
+        return RelentlessChoice(self.actor, self.spot)
 
 
 class RelentlessChoice(OptionalChoice, ActorDecision, frozen=True):
     """Dracula, or the Servant, may have the same agent fight again."""
+
+    spot: int
 
     asks = N_("fury2.questions", "The combat is over: play Relentless Minion?")
     rules_page = "card:event:relentless_minion"
@@ -75,6 +81,9 @@ class RelentlessChoice(OptionalChoice, ActorDecision, frozen=True):
         return held_by(state, self.actor, EventCard.RELENTLESS_MINION)
 
     def use(self, state: Fury2State, action: Play) -> None:
+        """Play the card; if it is canceled, Dracula may play another one."""
+        if self.actor == DRACULA_FIGURE:
+            state.push(AgentFought(self.spot))
         play_event(state, action.card, action.actor)
 
 
@@ -94,6 +103,7 @@ class AgentOutcome(Step, frozen=True):
         if result == FightResult.KILLED:
             state.begin(Lasting.BEATEN)
             return
+        state.end(Lasting.BEATEN)
         drop(state, TileReturn, lambda step: step.spot == self.spot and step.card == self.tile)
         drop_all(state, lambda step: isinstance(step, Meetings))
         if result in (FightResult.ESCAPED, FightResult.DEFEATED):

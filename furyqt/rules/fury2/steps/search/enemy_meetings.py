@@ -98,6 +98,8 @@ class ServantMet(Step, frozen=True):
     def run(self, state: Fury2State) -> None:
         if state.servant.skull:
             state.begin(Lasting.BEATEN)
+        else:
+            state.end(Lasting.BEATEN)
         if state.fight_result in LOST:
             drop_all(state, lambda step: isinstance(step, EnemyMeeting))
             state.begin(Lasting.TURN_OVER)

@@ -167,7 +167,11 @@ class TileReturn(Step, frozen=True):
             tile_to_pool(state, self.card, ON_SPOT + self.spot)
 
 
-def stop_search(state: Fury2State) -> None:
-    """End the search and the turn: nothing else in the place is met (R9.4)."""
-    drop_all(state, lambda step: isinstance(step, Meetings | EnemyMeeting))
+def stop_search(state: Fury2State, spot: int) -> None:
+    """End the search and the turn: nothing else in the place is met (R9.4).
+
+    A tile of an Ambush, which lies on no spot, does not end the search of other hunters.
+    """
+    if spot != NONE:
+        drop_all(state, lambda step: isinstance(step, Meetings | EnemyMeeting))
     state.begin(Lasting.TURN_OVER)

@@ -44,6 +44,8 @@ class CarriageChoice(OptionalChoice, HunterDecision, frozen=True):
         return held_by_hunters(state, EventCard.CHARTERED_CARRIAGE)
 
     def use(self, state: Fury2State, action: Play) -> None:
+        """Play the card; if it is canceled, the hunters may play another."""
+        state.push(CarriageOffer(self.hunter))
         play_event(state, action.card, action.actor)
 
 
@@ -89,6 +91,12 @@ class TipOffChoice(DraculaAnswer, frozen=True):
     prompt_windows = (
         PromptWindow("tip_off", N_("fury2.windows", "A hunter is about to roll for a train"), DRACULA, PASS),
     )
+
+    def use(self, state: Fury2State, action: Play) -> None:
+        """Play the card; if it is canceled, Dracula may play another one."""
+        if self.actor == DRACULA_FIGURE:
+            state.push(TipOffOffer(self.hunter))
+        super().use(state, action)
 
 
 class StormOffer(Opportunity, frozen=True):

@@ -50,6 +50,7 @@ class DraculaMovement(Step, frozen=True):
             show_stranded(state)
             if not legal_placements(state):
                 state.declared = NOWHERE
+                state.push(MovementEnd())
                 return
         state.push(PLACEMENT, MovementEnd())
 

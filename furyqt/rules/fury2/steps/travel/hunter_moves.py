@@ -1,4 +1,4 @@
-"""A hunter's movement phase: one move, the cards played before it, and the group (R2.3, R4, R15)."""
+"""A hunter's movement phase: one move, and the cards played before it (R2.3, R4)."""
 
 from __future__ import annotations
 
@@ -6,16 +6,11 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
-from furyqt.rules.core.zones import NONE
-from furyqt.rules.fury2 import words
+from furyqt.rules.core.text import N_
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import (
-    CHOOSE,
     DONE,
     GO,
-    NO,
-    YES,
     Await,
     Choose,
     Go,
@@ -27,26 +22,28 @@ from furyqt.rules.fury2.actions import (
 from furyqt.rules.fury2.decision import DraculaHunterDecision, HunterDecision
 from furyqt.rules.fury2.decks import RESOLVES, Encounter
 from furyqt.rules.fury2.event_timing import EventWindow, Lasting
-from furyqt.rules.fury2.events import ActionTaken, GroupAwaited, GroupJoined, HunterMoved
-from furyqt.rules.fury2.piles import return_tile_of
+from furyqt.rules.fury2.events import ActionTaken, HunterMoved
+from furyqt.rules.fury2.piles import free_hunter
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.dice import roll
 from furyqt.rules.fury2.steps.events.playing import ItemEffect, play_event
 from furyqt.rules.fury2.steps.events.resolve import can_resolve, use_resolve
 from furyqt.rules.fury2.steps.events.windows import hunters_cards
 from furyqt.rules.fury2.steps.harm.harm import HealthLoss, cure, is_curable
+from furyqt.rules.fury2.steps.travel.groups import GroupInvitation, bound_goal, companions, wait_for
 from furyqt.rules.fury2.steps.travel.journeys import (
     LONGEST_RIDE,
+    group_sails,
     has_railway,
     move_group,
     rail_reach,
     road_reach,
     roads_now,
-    sea_reach,
 )
 from furyqt.rules.fury2.steps.travel.move_steps import MoveDecision
 from furyqt.rules.fury2.steps.travel.rail import STAY, declare_train
-from furyqt.rules.fury2.tables import FIGURES, HOSPITAL, NOWHERE, SEAS
+from furyqt.rules.fury2.steps.travel.turn_start import TurnStart
+from furyqt.rules.fury2.tables import HOSPITAL, NOWHERE, SEAS
 
 RAIL, CURE = Word("rail"), Word("cure")
 MOST_SAILS = 4
@@ -58,17 +55,26 @@ class MovePhase(Step, frozen=True):
     hunter: int
 
     def run(self, state: Fury2State) -> None:
-        tiles = state.hunters[self.hunter].tiles
-        if Encounter.BATS in tiles:
-            return_tile_of(state, self.hunter, Encounter.BATS)
+        """Give the hunter the start of the turn (R2.3) also if Dracula makes the move."""
+        hindered = state.hunters[self.hunter].hindered
+        if Encounter.BATS in hindered:
+            free_hunter(state, self.hunter, Encounter.BATS)
             state.tell(ActionTaken, self.hunter, "bats")
-            state.push(BatsMove(self.hunter))
-        elif Encounter.FOG in tiles:
-            return_tile_of(state, self.hunter, Encounter.FOG)
+            state.push(TurnStart(self.hunter), BatsMove(self.hunter))
+        elif Encounter.FOG in hindered:
+            free_hunter(state, self.hunter, Encounter.FOG)
             state.tell(ActionTaken, self.hunter, "fog")
             state.push(HunterMove(self.hunter, True))
         else:
             state.push(HunterMove(self.hunter))
+
+
+class MoveEnd(Step, frozen=True):
+    """The movement phase is over, and with it what was declared for this move (R5.13)."""
+
+    def run(self, state: Fury2State) -> None:
+        for hunter in state.group:
+            state.update_hunter(hunter, declared=NOWHERE)
 
 
 class HunterMove(MoveDecision, frozen=True):
@@ -88,7 +94,7 @@ class HunterMove(MoveDecision, frozen=True):
 
     def actions(self, state: Fury2State) -> Sequence[Word | Go | Play | Use | Resolve | Choose | Await]:
         moves: list[Word | Go | Play | Use | Resolve | Choose | Await] = [*self.moves(state)]
-        moves += _groups(state, self.hunter, can_wait=not self.is_held)
+        moves += companions(state, self.hunter, can_wait=not self.is_held)
         place = state.hunters[self.hunter].place
         if place == HOSPITAL and not self.is_treated and is_curable(state, self.hunter):
             moves.append(CURE)
@@ -107,14 +113,14 @@ class HunterMove(MoveDecision, frozen=True):
         if "road" not in forbid:
             found += (GO["road"][place] for place in road_reach(state, sheet.place, roads_now(state)))
         if "sea" not in forbid:
-            found += (GO["sea"][place] for place in sea_reach(state, self.hunter))
+            found += (GO["sea"][place] for place in group_sails(state, state.group))
         if "rail" not in forbid and has_railway(state, sheet.place):
             found.append(RAIL)
         return self._bound(state, found) or found or [STAY]
 
     def _bound(self, state: Fury2State, found: list[Word | Go]) -> list[Word | Go]:
         """Return the moves to a declared goal; the train only if nothing else leads there (R5.13)."""
-        place, declared = state.hunters[self.hunter].place, state.hunters[self.hunter].declared
+        place, declared = state.hunters[self.hunter].place, bound_goal(state)
         if declared == NOWHERE:
             return []
         if declared == place and STAY in found:
@@ -128,7 +134,6 @@ class HunterMove(MoveDecision, frozen=True):
         if isinstance(action, Go):
             self._go(state, action)
         elif action == STAY:
-            state.update_hunter(hunter, declared=NOWHERE)
             state.tell(HunterMoved, hunter, "stay", state.hunters[hunter].place)
         elif action == RAIL:
             declare_train(state, hunter)
@@ -170,7 +175,7 @@ class SailOn(HunterDecision, frozen=True):
     labels: ClassVar[Labels] = {DONE: N_("fury2.buttons", "End the voyage for now")}
 
     def actions(self, state: Fury2State) -> Sequence[Word | Go]:
-        return (DONE, *(GO["sea"][place] for place in sea_reach(state, self.hunter)))
+        return (DONE, *(GO["sea"][place] for place in group_sails(state, state.group)))
 
     def apply(self, state: Fury2State, action: Word | Go) -> None:
         if isinstance(action, Go):
@@ -195,74 +200,6 @@ class BatsMove(DraculaHunterDecision, frozen=True):
     def apply(self, state: Fury2State, action: Word | Go) -> None:
         if isinstance(action, Go):
             move_group(state, "forced", action.to)
-
-
-# ----------------------------------------------------------------------------------------------------- groups
-
-
-def can_join(state: Fury2State, other: int, leader: int) -> bool:
-    """Return whether a hunter could move with the leader: same place, not moved yet, not held (R15.1)."""
-    sheet = state.hunters[other]
-    if other in state.group or state.moved >> other & 1 or sheet.missing == state.round:
-        return False
-    return sheet.place == state.hunters[leader].place and not sheet.tiles and sheet.follows == NONE
-
-
-def _groups(state: Fury2State, leader: int, *, can_wait: bool) -> list[Choose | Await]:
-    """Return the invitations, and the later hunters that a lone hunter may wait for (R15.1, R15.2).
-
-    Who is held by Fog cannot wait: the hunter would move with the other one (R4.8).
-    """
-    others = [other for other in FIGURES if can_join(state, other, leader)]
-    if not others:
-        return []
-    found: list[Choose | Await] = [CHOOSE[other] for other in others if not _was_asked(state, other)]
-    if can_wait and len(state.group) == 1 and not state.lasting:
-        found += [Await(other) for other in others if other > leader]
-    return found
-
-
-def _was_asked(state: Fury2State, other: int) -> bool:
-    return bool(state.declined >> other & 1)
-
-
-class GroupInvitation(HunterDecision, frozen=True):
-    """A hunter joins the group of the hunter whose turn it is, or does not (R15.1)."""
-
-    leader: int
-
-    asks = N_("fury2.questions", "Does {hunter} move with {leader}?")
-    rules_page = "groups"
-
-    def actions(self, state: Fury2State) -> Sequence[Word]:
-        return (YES, NO)
-
-    def apply(self, state: Fury2State, action: Word) -> None:
-        if action == YES:
-            join(state, self.hunter, self.leader)
-        else:
-            state.declined |= 1 << self.hunter
-
-    def prompt(self, position: Any) -> Text:
-        names = words.FIGURE_NAMES
-        return self.asks.fill(hunter=names[self.hunter], leader=names[self.leader])
-
-
-def join(state: Fury2State, hunter: int, leader: int) -> None:
-    """Add a hunter to the acting group; he has no turn of his own in this round (R15.2)."""
-    state.group += (hunter,)
-    state.moved |= 1 << hunter
-    state.update_hunter(hunter, follows=NONE)
-    state.tell(GroupJoined, hunter, leader)
-
-
-def wait_for(state: Fury2State, hunter: int, leader: int) -> None:
-    """Note that a hunter moves in the turn of a later one (R15.2)."""
-    state.group = ()
-    state.update_hunter(hunter, follows=leader)
-    state.moved &= ~(1 << hunter)
-    state.begin(Lasting.TURN_OVER)
-    state.tell(GroupAwaited, hunter, leader)
 
 
 # ----------------------------------------------------------------------------------------------- the hospital

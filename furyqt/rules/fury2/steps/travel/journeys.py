@@ -63,6 +63,12 @@ def sea_reach(state: Fury2State, figure: int) -> Reach:
     return tuple(place for place in state.sails(sheet.place) if place not in banned)
 
 
+def group_sails(state: Fury2State, hunters: tuple[int, ...]) -> Reach:
+    """Return the places of the next sea step of a group: none that any of its hunters may not reach."""
+    ways = [sea_reach(state, hunter) for hunter in hunters]
+    return tuple(place for place in ways[0] if all(place in way for way in ways))
+
+
 CHECKED = frozenset({"road", "rail", "sea", "forced"})
 """The ways on which a hunter can come to the customs (Customs Search)."""
 

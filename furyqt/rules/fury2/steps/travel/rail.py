@@ -16,6 +16,7 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.dice import roll_train
 from furyqt.rules.fury2.steps.events.playing import to_both
 from furyqt.rules.fury2.steps.travel.answers import CarriageOffer, TipOffOffer
+from furyqt.rules.fury2.steps.travel.groups import bound_goal
 from furyqt.rules.fury2.steps.travel.journeys import move_group, rail_reach, road_reach
 from furyqt.rules.fury2.tables import GODALMING, TRAIN_FACES
 
@@ -88,11 +89,9 @@ class TrainRide(HunterDecision, frozen=True):
 
     def actions(self, state: Fury2State) -> Sequence[Go]:
         """List the goals; a declared goal binds if the ride reaches it (R5.13)."""
-        sheet = state.hunters[self.hunter]
-        goals = rail_reach(state, sheet.place, TRAIN_FACES[self.face])
-        return [
-            GO["rail"][place] for place in goals if place == sheet.declared or sheet.declared not in goals
-        ]
+        goals = rail_reach(state, state.hunters[self.hunter].place, TRAIN_FACES[self.face])
+        bound = bound_goal(state)
+        return [GO["rail"][place] for place in goals if place == bound or bound not in goals]
 
     def apply(self, state: Fury2State, action: Go) -> None:
         move_group(state, "rail", action.to)

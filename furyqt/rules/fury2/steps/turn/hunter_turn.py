@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2.event_timing import Lasting
@@ -10,8 +12,8 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.windows import HuntersWindow
 from furyqt.rules.fury2.steps.supply.actions import ActionPhase
 from furyqt.rules.fury2.steps.travel.answers import StormOffer
-from furyqt.rules.fury2.steps.travel.hunter_moves import MovePhase, join
-from furyqt.rules.fury2.tables import FIGURES
+from furyqt.rules.fury2.steps.travel.groups import followers, join
+from furyqt.rules.fury2.steps.travel.hunter_moves import MoveEnd, MovePhase
 
 
 class HunterTurn(Step, frozen=True):
@@ -29,20 +31,29 @@ class HunterTurn(Step, frozen=True):
         if sheet.missing == state.round:
             state.update_hunter(hunter, missing=NONE)
             state.tell(ActionTaken, hunter, "missed")
+            release(state, followers(state, hunter))
             return
         state.group = (hunter,)
-        for other in FIGURES:
-            waiting = state.hunters[other]
-            if waiting.follows == hunter and waiting.place == sheet.place:
-                join(state, other, hunter)
+        waiting = followers(state, hunter)
+        release(state, [other for other in waiting if state.hunters[other].place != sheet.place])
+        for other in followers(state, hunter):
+            join(state, other, hunter)
         state.push(
             StormOffer(hunter),
             MovePhase(hunter),
+            MoveEnd(),
             HuntersWindow(hunter, sheet.place),
             ActionPhase(hunter),
             HuntersWindow(hunter),
             HunterTurnEnd(hunter),
         )
+
+
+def release(state: Fury2State, waiting: Sequence[int]) -> None:
+    """Give their own turns to hunters who waited for one who cannot lead them any more (R15.2)."""
+    for hunter in waiting:
+        state.update_hunter(hunter, follows=NONE)
+    state.push(*map(HunterTurn, waiting))
 
 
 class HunterTurnEnd(Step, frozen=True):
@@ -58,6 +69,6 @@ class HunterTurnEnd(Step, frozen=True):
 FOR_A_TURN = frozenset(
     {
         *(Lasting.FAST_HORSE, Lasting.EXCELLENT_WEATHER, Lasting.TURN_OVER),
-        *(Lasting.BEATEN, Lasting.LANDED, Lasting.BORDER),
+        *(Lasting.BEATEN, Lasting.LANDED, Lasting.BORDER, Lasting.RESOLVED),
     }
 )
