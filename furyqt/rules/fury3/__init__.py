@@ -73,8 +73,8 @@ def _campaign() -> Campaign:
 
 RULES = Ruleset(
     name="fury3",
-    version=2,
-    older=(1,),
+    version=3,
+    older=(1, 2),
     title=words.TITLE,
     summary=words.SUMMARY,
     options=OPTIONS,

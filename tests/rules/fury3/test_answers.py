@@ -161,6 +161,45 @@ def test_r15_14_named_now() -> None:
     assert pending(state) == "ChaseChoice"
 
 
+def test_r15_14_the_last_encounter_that_matches_is_discarded_without_a_choice() -> None:
+    """The vampire was met before and has returned, so it is not met again in this search."""
+    state = search("aristocratic_vampire!", "hoax!", items={"godalming": ["stake"]})
+    state = do(state, "item:stake", "#2:aristocratic_vampire", "no", "no")
+    assert (state.hunters[0].items, state.hunters[0].delayed) == ((), False)
+    assert state.encounter_discard == (Encounter.HOAX,)
+    assert [placed.card for placed in contents(state)] == [Encounter.ARISTOCRATIC_VAMPIRE]
+    assert is_next(state)
+
+
+def test_item_stake__two_stakes_discard_two_encounters() -> None:
+    state = search("aristocratic_vampire", "hoax", items={"godalming": ["stake", "stake"]})
+    state = do(state, "item:stake")
+    assert tokens(state) == ["done", "item:stake"]
+    state = do(state, "item:stake")
+    assert state.search_aids == (Item.STAKE, Item.STAKE)
+    state = do(state, "#2:hoax")
+    assert (state.hunters[0].items, state.hunters[0].delayed, contents(state)) == ((), False, ())
+    assert sorted(state.encounter_discard) == [Encounter.ARISTOCRATIC_VAMPIRE, Encounter.HOAX]
+    assert is_next(state)
+
+
+def test_item_stake__a_second_one_is_not_offered_for_a_single_encounter() -> None:
+    state = do(search("hoax", "rats", items={"godalming": ["stake", "stake"]}), "item:stake")
+    assert pending(state) == "SearchChoice"
+    state = do(state, "#2:hoax")
+    assert state.hunters[0].items == (Item.STAKE,)
+
+
+def test_item_stake__two_stakes_and_three_encounters_leave_a_choice() -> None:
+    found = ("aristocratic_vampire", "hoax", "hoax")
+    state = search(*found, items={"godalming": ["stake", "stake"]}, encounters=["rats"] * 2)
+    state = do(state, "item:stake", "item:stake", "#2:hoax")
+    assert (pending(state), tokens(state)) == ("StakeChoice", ["yes", "no"])
+    state = do(state, "no", "#2:aristocratic_vampire")
+    assert (state.hunters[0].items, state.hunters[0].delayed, contents(state)) == ((), True, ())
+    assert is_next(state)
+
+
 def test_item_stake__cannot_be_used_in_an_ambush() -> None:
     state = ambush("reckless_vampire", items={"godalming": ["stake"]})
     assert state.hunters[0].items == (Item.STAKE,)

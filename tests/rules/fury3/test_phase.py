@@ -300,6 +300,17 @@ def test_r15_2_a_lair_that_he_may_clear_counts_as_a_move() -> None:
     assert tokens(do(state, "#a")) == ["@wolf_form:LO", "#b"]
 
 
+def test_r15_2_a_lair_is_made_if_clearing_another_one_leaves_a_move() -> None:
+    """From Edinburgh only Wolf Form leads on, to the cities of two lairs; the new lair is not one of them."""
+    trail = ("edinburgh", "north_sea", "manchester", "misdirect", "paris", "nantes+hoax")
+    more = {"places": dict.fromkeys(EVERYBODY, "venice"), "consecrated": at("edinburgh"), "options": ADVANCED}
+    state = scene("dracula", trail=trail, lairs=("london+rats", "liverpool+rats"), **more)
+    assert {"done", "encounter:hoax", "#c:bats"} <= set(tokens(state))
+    state = do(state, "#c:bats")
+    assert tokens(state) == ["#a", "#b", "#c"]
+    assert tokens(do(state, "#a")) == ["@wolf_form:LO", "#b", "#c"]
+
+
 def test_r15_2_a_lair_does_not_count_if_clearing_it_does_not_help() -> None:
     trail = ("edinburgh", "north_sea", "manchester", "misdirect", "london", "liverpool")
     more = {"places": dict.fromkeys(EVERYBODY, "venice"), "consecrated": at("edinburgh"), "options": ADVANCED}

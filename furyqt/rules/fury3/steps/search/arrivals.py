@@ -15,11 +15,13 @@ from furyqt.rules.fury3.decision import DraculaHunterDecision
 from furyqt.rules.fury3.decks import CANNOT_AMBUSH, ON_HIDEOUT, Deck
 from furyqt.rules.fury3.events import Ambushed, CardShown, Searched
 from furyqt.rules.fury3.state import Fury3State, Hideout, PlacedEncounter
+from furyqt.rules.fury3.steps.search.encounters import Used
 from furyqt.rules.fury3.steps.search.hideouts import (
     at_place,
     at_space,
     by_id,
     check_place,
+    faceup_copies,
     find,
     put,
     reveal_location,
@@ -29,12 +31,6 @@ from furyqt.rules.fury3.steps.search.hideouts import (
 from furyqt.rules.fury3.steps.search.meetings import Resolution
 from furyqt.rules.fury3.steps.search.searching import SearchEnd, SearchPreparation
 from furyqt.rules.fury3.tables import CITIES
-
-Used = tuple[tuple[int, int], ...]
-"""(hideout id, card) of each encounter that was resolved here just now and has returned faceup.
-
-It is not resolved again now. Both players have seen these cards, so a step may contain them.
-"""
 
 
 class Arrival(Step, frozen=True):
@@ -158,7 +154,7 @@ def resolve(state: Fury3State, encounters: Encounters, choice: Space) -> None:
     if encounters.ambush:
         state.tell(Ambushed, encounters.hunter, placed.card, spot.id)
     state.push(
-        Resolution(encounters.hunter, spot.id, placed, encounters.ambush),
+        Resolution(encounters.hunter, spot.id, placed, encounters.ambush, encounters.used),
         Aftermath(encounters, spot.id, placed.card, faceup_copies(spot, placed.card)),
     )
 
@@ -190,11 +186,6 @@ def unresolved(state: Fury3State, place: int, used: Used, *, ambush: bool) -> li
 def _is_unused(spot: Hideout, card: int, used: Used) -> bool:
     copies = sum(placed.card == card for placed in spot.contents)
     return copies > used.count((spot.id, card))
-
-
-def faceup_copies(spot: Hideout, card: int) -> int:
-    """Return the number of copies of a card that are faceup in a hideout."""
-    return sum(placed.card == card and placed.faceup for placed in spot.contents)
 
 
 def settle(state: Fury3State, place: int) -> None:

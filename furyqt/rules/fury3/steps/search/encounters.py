@@ -16,6 +16,11 @@ from furyqt.rules.mechanisms.interruptions import drop
 
 CHASED = frozenset({Encounter.RATS, Encounter.SABOTEUR, Encounter.SPY, Encounter.WOLVES})
 """The encounters that Dogs can discard."""
+Used = tuple[tuple[int, int], ...]
+"""(hideout id, card) of each encounter that was resolved in a place just now and has returned faceup.
+
+It is not resolved again now. Both players have seen these cards, so a step may contain them.
+"""
 
 
 class EncounterEffect(Step, frozen=True):

@@ -107,6 +107,11 @@ def at_place(state: Fury3State, place: int) -> list[Hideout]:
     return [spot] if hide is None else [spot, hide]
 
 
+def faceup_copies(spot: Hideout, card: int) -> int:
+    """Return the number of copies of a card that are faceup in a hideout."""
+    return sum(placed.card == card and placed.faceup for placed in spot.contents)
+
+
 def has_hunter(state: Fury3State, place: int) -> bool:
     """Return whether a hunter is in a place who can notice anything (R6.5, R11.4)."""
     return any(hunter.place == place and not hunter.defeated for hunter in state.hunters)

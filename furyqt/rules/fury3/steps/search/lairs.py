@@ -12,7 +12,7 @@ from furyqt.rules.fury3.events import LairMade
 from furyqt.rules.fury3.piles import refill_encounters
 from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.search import hideouts
-from furyqt.rules.fury3.steps.travel.legal_placements import can_place
+from furyqt.rules.fury3.steps.travel.legal_placements import boxes, can_place
 from furyqt.rules.fury3.steps.travel.placement import clear_lair
 from furyqt.rules.fury3.tables import CITIES, TRAIL
 
@@ -26,7 +26,8 @@ def lair_choices(state: Fury3State) -> list[Space]:
     """Return the slots and encounter cards with which the hideout that left can become a lair (R7.8).
 
     The first free slot; without one, each but those of boxes, and its lair is cleared first (R7.9).
-    Dracula must keep a legal placement (R15.2), and his current location stays on the trail.
+    Dracula must keep a legal placement, perhaps one after he cleared other lairs (R15.2, R15.5), and his
+    current location stays on the trail.
     """
     leaving = state.leaving
     if state.options.game != "advanced" or leaving is None or leaving.place not in CITIES:
@@ -35,10 +36,11 @@ def lair_choices(state: Fury3State) -> list[Space]:
         return []
     free = [slot for slot, lair in enumerate(state.lairs) if lair is None][:1]
     own = [slot for slot, lair in enumerate(state.lairs) if lair and lair.id < FIRST_BOX]
+    kept = boxes(state.lairs)
     return [
         Space(TRAIL + slot, card)
         for slot in free or own
-        if can_place(state, state.trail, (*state.lairs[:slot], leaving, *state.lairs[slot + 1 :]))
+        if can_place(state, state.trail, (*kept[:slot], leaving, *kept[slot + 1 :]))
         for card in kinds(state.encounters)
     ]
 

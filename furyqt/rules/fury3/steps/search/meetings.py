@@ -22,6 +22,7 @@ from furyqt.rules.fury3.steps.search.encounters import (
     CHASED,
     EncounterDiscard,
     EncounterEffect,
+    Used,
     discard_unresolved,
 )
 from furyqt.rules.fury3.steps.search.hideouts import by_id, put
@@ -43,6 +44,7 @@ class Resolution(Step, frozen=True):
     hideout: int
     placed: PlacedEncounter
     ambush: bool
+    used: Used = ()
 
     def run(self, state: Fury3State) -> None:
         hideout = by_id(state, self.hideout)
@@ -53,7 +55,7 @@ class Resolution(Step, frozen=True):
         card = self.placed.card
         state.tell(CardMoved, Deck.ENCOUNTER, card, ON_HIDEOUT + self.hideout, TABLE, True)
         state.push(
-            AmbushAnswers(self.hunter, card) if self.ambush else SearchAnswers(self.hunter, card),
+            AmbushAnswers(self.hunter, card) if self.ambush else SearchAnswers(self.hunter, card, self.used),
             EncounterEffect(self.hunter, self.hideout, self.placed, self.ambush),
             EncounterDiscard(card),
         )

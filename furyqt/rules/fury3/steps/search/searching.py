@@ -17,8 +17,8 @@ from furyqt.rules.fury3.decks import VAMPIRES, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.events import VampireSlain
 from furyqt.rules.fury3.piles import discard_item, show_item
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.steps.search.encounters import CHASED, EncounterEffect, discard_unresolved
-from furyqt.rules.fury3.steps.search.hideouts import at_place, reveal_encounters
+from furyqt.rules.fury3.steps.search.encounters import CHASED, EncounterEffect, Used, discard_unresolved
+from furyqt.rules.fury3.steps.search.hideouts import at_place, faceup_copies, reveal_encounters
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import dracula_holds, play_event
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
@@ -31,7 +31,7 @@ AIDS = (Item.DOGS, Item.STAKE)
 
 
 class SearchPreparation(Step, frozen=True):
-    """Before a search the hunter may reveal Dogs and Stake, each once (R5.11)."""
+    """Before a search the hunter may reveal Dogs, and a Stake for each encounter (R5.11, R15.14)."""
 
     hunter: int
 
@@ -41,7 +41,7 @@ class SearchPreparation(Step, frozen=True):
 
 
 class AidOffer(Opportunity, frozen=True):
-    """The searching hunter may reveal Dogs or Stake, if he holds one that he has not revealed."""
+    """The searching hunter may reveal Dogs or a Stake, if he holds one that he has not revealed."""
 
     hunter: int
 
@@ -52,7 +52,7 @@ class AidOffer(Opportunity, frozen=True):
 
 
 class AidChoice(OptionalChoice, HunterDecision, frozen=True):
-    """The searching hunter reveals Dogs or Stake, or searches now."""
+    """The searching hunter reveals Dogs or a Stake, or searches now."""
 
     asks = N_("fury3.questions", "{hunter} searches: reveal a card first?")
     rules_page = "search"
@@ -63,7 +63,17 @@ class AidChoice(OptionalChoice, HunterDecision, frozen=True):
 
     def options(self, state: Fury3State) -> Sequence[Pick]:
         held = state.hunters[self.hunter].items
-        return [Pick(Deck.ITEM, aid) for aid in AIDS if aid in held and aid not in state.search_aids]
+        return [
+            Pick(Deck.ITEM, aid)
+            for aid in AIDS
+            if aid in held and (aid not in state.search_aids or self._has_another(state, aid))
+        ]
+
+    def _has_another(self, state: Fury3State, aid: Item) -> bool:
+        """Return whether one more Stake has an encounter of its own; one card of Dogs chases them all."""
+        shown = state.search_aids.count(aid)
+        held = state.hunters[self.hunter].items.count(aid)
+        return aid == Item.STAKE and shown < min(held, len(staked(state, self.hunter)))
 
     def use(self, state: Fury3State, action: Pick) -> None:
         """Show the card, which both players remember during the search, and offer the other."""
@@ -73,6 +83,16 @@ class AidChoice(OptionalChoice, HunterDecision, frozen=True):
             for spot in at_place(state, state.hunters[self.hunter].place):
                 reveal_encounters(state, spot.id)  # Otherwise the hunter could not name the one (R15.14).
         state.push(AidOffer(self.hunter))
+
+
+def staked(state: Fury3State, hunter: int, used: Used = ()) -> list[int]:
+    """Return the encounters in a hunter's place, faceup, that Stakes can discard; none of those `used`."""
+    return [
+        card
+        for spot in at_place(state, state.hunters[hunter].place)
+        for card in sorted(STAKED)
+        for _ in range(faceup_copies(spot, card) - used.count((spot.id, card)))
+    ]
 
 
 class SearchEnd(Step, frozen=True):
@@ -87,6 +107,7 @@ class SearchAnswers(Step, frozen=True):
 
     hunter: int
     card: int
+    used: Used = ()
 
     def run(self, state: Fury3State) -> None:
         """Use Dogs and Stake first: it is the hunter's turn (R12.8)."""
@@ -95,7 +116,7 @@ class SearchAnswers(Step, frozen=True):
         if self.card in CHASED and self._has(state, Item.DOGS):
             discard_unresolved(state)
         elif self.card in STAKED and self._has(state, Item.STAKE):
-            if self._is_last(state):
+            if self._is_due(state):
                 use_stake(state, self.hunter, self.card)
             else:
                 state.push(StakeChoice(self.hunter, self.card))
@@ -104,17 +125,16 @@ class SearchAnswers(Step, frozen=True):
         """Return whether the hunter revealed this item card and still holds it."""
         return item in state.search_aids and item in state.hunters[self.hunter].items
 
-    def _is_last(self, state: Fury3State) -> bool:
-        """Return whether a Stake could not discard an encounter of another kind in the place (R15.14)."""
-        return not any(
-            placed.card in STAKED and placed.card != self.card
-            for spot in at_place(state, state.hunters[self.hunter].place)
-            for placed in spot.contents
-        )
+    def _is_due(self, state: Fury3State) -> bool:
+        """Return whether there is nothing to choose: a Stake for each, or no other kind left (R15.14)."""
+        later = staked(state, self.hunter, self.used)
+        held = state.hunters[self.hunter].items.count(Item.STAKE)
+        stakes = min(held, state.search_aids.count(Item.STAKE))
+        return stakes > len(later) or all(card == self.card for card in later)
 
 
 def use_stake(state: Fury3State, hunter: int, card: int) -> None:
-    """Discard the revealed Stake and the encounter, which is not resolved (R15.14)."""
+    """Discard a revealed Stake and the encounter, which is not resolved (R15.14)."""
     if card in VAMPIRES:
         state.tell(VampireSlain, card)
     state.search_aids = without_card(state.search_aids, Item.STAKE)
