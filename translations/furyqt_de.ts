@@ -19132,8 +19132,8 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Im Kampf spielt es keine Rolle, aufgehalten zu sein.</translation>
     </message>
     <message>
-        <source>In combat no card is visible: all items return to the hand.</source>
-        <translation>Im Kampf liegt keine Karte offen: Alle Gegenstände werden wieder aufgenommen.</translation>
+        <source>In combat the item is hidden: all items return to the hand. The event stays visible.</source>
+        <translation>Im Kampf ist der Gegenstand verdeckt: Alle Gegenstände werden wieder aufgenommen. Die Ereigniskarte bleibt offen.</translation>
     </message>
     <message>
         <source>In his own phase he may clear a lair. One without encounters is cleared at once.</source>

@@ -19132,8 +19132,8 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>In combattimento il rallentamento non conta.</translation>
     </message>
     <message>
-        <source>In combat no card is visible: all items return to the hand.</source>
-        <translation>In combattimento nessuna carta è visibile: tutti gli oggetti si riprendono in mano.</translation>
+        <source>In combat the item is hidden: all items return to the hand. The event stays visible.</source>
+        <translation>In combattimento l’oggetto è nascosto: tutti gli oggetti si riprendono in mano. La carta evento resta visibile.</translation>
     </message>
     <message>
         <source>In his own phase he may clear a lair. One without encounters is cleared at once.</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import player_to_move, settle
-from furyqt.rules.fury3.decks import NONE, Combat, Encounter, Item
+from furyqt.rules.fury3.decks import NONE, Combat, Encounter, EventCard, Item
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import (
     CombatRefused,
@@ -160,6 +160,15 @@ def test_r9_1_a_revealed_item_is_taken_back_for_the_combat() -> None:
     state = do(state, "item:knife")
     assert state.hunters[MINA].shown_item == Item.KNIFE
     assert is_combat_over(state)
+
+
+def test_r9_1_a_revealed_event_stays_revealed_in_combat() -> None:
+    events = {"mina": ["hypnosis", "good_luck"]}
+    state = battle("mina", events=events, sheets={"mina": {"shown_event": EventCard.HYPNOSIS}})
+    assert pending(state) == "StrikeChoice"
+    assert state.hunters[MINA].shown_event == EventCard.HYPNOSIS
+    assert is_combat_over(play_round(state, "fangs", "escape"))
+    assert state.hunters[MINA].shown_event == EventCard.HYPNOSIS
 
 
 def test_r10_12_with_nocturnal_visit_a_combat_counts_as_night() -> None:

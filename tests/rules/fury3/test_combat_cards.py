@@ -348,6 +348,12 @@ def test_combat_escape_as_bat__offers_only_cities_that_dracula_may_enter() -> No
     assert "pass" in offered
 
 
+def test_combat_escape_as_bat__does_not_cross_holy_ground() -> None:
+    offered = set(tokens(bat("mina", consecrated=at("nuremberg"))))
+    assert not offered & {"NU", "FR", "ST", "ZU"}
+    assert offered >= {"LI", "MU"}, "Berlin and Vienna lead there too"
+
+
 def test_combat_escape_as_bat__to_his_castle_heals_him() -> None:
     state = bat("mina", city="klausenburg", damage=9)
     state = do(state, next(token for token in tokens(state) if token == "CD"))

@@ -243,6 +243,12 @@ def test_r11_4_dracula_chooses_between_equally_near_hospitals() -> None:
     assert do(state, "HB").hunters[SEWARD].place == at("HB")
 
 
+def test_r11_4_fog_does_not_keep_a_defeated_hunter_from_the_hospital() -> None:
+    fog = (at("lisbon"), at("madrid"))
+    state = scene("dawn", places={"seward": "lisbon"}, sheets={"seward": {"defeated": True}}, fog=fog)
+    assert state.hunters[SEWARD].place == at("HM")
+
+
 @pytest.mark.parametrize("place", ["galway", "dublin", "cagliari", "london", "edinburgh"])
 def test_r15_10_without_a_road_to_a_hospital_dracula_chooses(place: str) -> None:
     state = defeated("seward", place)

@@ -221,6 +221,15 @@ def test_item_garlic_wreath__does_not_answer_prevented_damage() -> None:
     assert damage(state) == {"mina": 7, "dracula": 1}
 
 
+def test_item_garlic_wreath__a_second_one_stays_in_the_hand() -> None:
+    state = battle("mina", items={"mina": ["garlic_wreath", "garlic_wreath"]}, hand=FANGS_HAND)
+    state = do(state, "item:garlic_wreath")
+    assert pending(state) == "StrikeChoice"
+    state = play_round(state, "fangs", "escape")
+    assert damage(state) == {"mina": 2, "dracula": 4}
+    assert state.hunters[MINA].items == (Item.GARLIC_WREATH,)
+
+
 def test_item_garlic_wreath__is_lost_to_claws_against_its_hunter() -> None:
     state = play_round(wreathed(), "claws", "punch")
     assert state.item_discard == (Item.GARLIC_WREATH,)

@@ -47,6 +47,12 @@ def test_event_evil_presence__names_the_adjacent_hunters() -> None:
     assert state.event_discard == (EventCard.EVIL_PRESENCE,)
 
 
+def test_event_evil_presence__names_a_defeated_hunter_too() -> None:
+    places = {"godalming": "berlin", "helsing": "prague", "mina": "vienna"}
+    state = drawn("evil_presence", trail=["prague"], places=places, sheets={"mina": {"defeated": True}})
+    assert named(state) == [0b1001]
+
+
 def test_event_evil_presence__may_name_no_hunter() -> None:
     assert named(drawn("evil_presence", trail=["klausenburg"])) == [0]
 

@@ -74,7 +74,10 @@ CHAPTER = Chapter(
                     "when the visible card has left the hand. A hunter without a card of a kind "
                     "shows the next one drawn.",
                 ),
-                N_("fury3.reference", "In combat no card is visible: all items return to the hand."),
+                N_(
+                    "fury3.reference",
+                    "In combat the item is hidden: all items return to the hand. The event stays visible.",
+                ),
             ),
             see=("bites", "mina", "card:event:vampiric_influence"),
             rules=("R9.1", "R15.7"),
