@@ -122,6 +122,12 @@ def test_event_customs_search__also_answers_a_railway_move() -> None:
     assert pending(state) == "MoveAnswerChoice"
 
 
+def test_event_customs_search__also_answers_a_move_by_a_card() -> None:
+    events = {"dracula": ["customs_search"], "godalming": ["sense_of_emergency"]}
+    state = do(meeting("", "vienna", events=events), "godalming>sense_of_emergency", "road:MU")
+    assert tokens(state) == ["pass", "dracula>customs_search"]
+
+
 def test_event_customs_search__at_sea_only_by_option() -> None:
     assert is_next(do(meeting("", "london", **BORDER), "sea:EC"))  # type: ignore[arg-type]
     state = meeting("", "london", options={"sea_region": "crossing"}, **BORDER)  # type: ignore[arg-type]
