@@ -124,7 +124,7 @@ def test_figures_show_health_bites_and_conditions() -> None:
         places={"seward": "paris"},
         sheets={
             "godalming": {"health": 7, "declared": at("paris")},
-            "seward": {"tiles": ("bats",), "follows": 0},
+            "seward": {"tiles": ("bats",), "follows": 3},
             "helsing": {"bites": 2, "missing": 0},
         },
         blood=9,
@@ -141,7 +141,7 @@ def test_figures_show_health_bites_and_conditions() -> None:
     assert [figure.bites for figure in figures[:4]] == [(0, 2), (0, 2), (2, 3), (1, 2)]
     said = [str(figure.status) for figure in figures[:4]]
     assert "next move to Paris" in said[0]
-    assert "waits for Lord Godalming" in said[1]
+    assert "waits for Mina Harker" in said[1]
     assert "Bats" in said[1]
     assert "misses a turn" in said[2]
     pieces = {piece.id: piece for piece in shown(state).pieces}
