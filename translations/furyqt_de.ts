@@ -4014,18 +4014,6 @@
         <translation>Eine Mehrheit braucht</translation>
     </message>
     <message>
-        <source>A tie at {points} VP, decided by controlled locations</source>
-        <translation>Gleichstand bei {points} SP, entschieden durch kontrollierte Orte</translation>
-    </message>
-    <message>
-        <source>A tie at {points} VP, decided by cubes on the Gifts track</source>
-        <translation>Gleichstand bei {points} SP, entschieden durch Klötzchen auf der Geschenkeleiste</translation>
-    </message>
-    <message>
-        <source>A tie at {points} VP, decided by repaired stands</source>
-        <translation>Gleichstand bei {points} SP, entschieden durch reparierte Stände</translation>
-    </message>
-    <message>
         <source>About level with the best rival.</source>
         <translation>Etwa gleichauf mit dem besten Gegner.</translation>
     </message>
@@ -4158,10 +4146,6 @@
         <translation>Metall</translation>
     </message>
     <message>
-        <source>Most Victory Points: {points}</source>
-        <translation>Die meisten Siegpunkte: {points}</translation>
-    </message>
-    <message>
         <source>No more</source>
         <translation>Nichts mehr</translation>
     </message>
@@ -4202,8 +4186,8 @@
         <translation>Runde {round}, Uhr {clock} von {hours}.</translation>
     </message>
     <message>
-        <source>Shared victory with {points} VP</source>
-        <translation>Geteilter Sieg mit {points} SP</translation>
+        <source>Shared victory with {points} VP: {player}</source>
+        <translation>Geteilter Sieg mit {points} SP: {player}</translation>
     </message>
     <message>
         <source>Sheep</source>
@@ -4472,8 +4456,24 @@
         <translation>{place}: {spaces}. Reparierte Stände: {owners}. Stand {number} kostet {cost} und bringt {favor} Gunst.</translation>
     </message>
     <message>
+        <source>{player} has the most Victory Points: {points}</source>
+        <translation>{player} hat die meisten Siegpunkte: {points}</translation>
+    </message>
+    <message>
         <source>{player} has {resources}.</source>
         <translation>{player} hat {resources}.</translation>
+    </message>
+    <message>
+        <source>{player} wins the tie at {points} VP by controlled locations</source>
+        <translation>{player} gewinnt den Gleichstand bei {points} SP durch kontrollierte Orte</translation>
+    </message>
+    <message>
+        <source>{player} wins the tie at {points} VP by cubes on the Gifts track</source>
+        <translation>{player} gewinnt den Gleichstand bei {points} SP durch Klötzchen auf der Geschenkeleiste</translation>
+    </message>
+    <message>
+        <source>{player} wins the tie at {points} VP by repaired stands</source>
+        <translation>{player} gewinnt den Gleichstand bei {points} SP durch reparierte Stände</translation>
     </message>
     <message>
         <source>{player}&apos;s Hero</source>
@@ -4927,6 +4927,10 @@
         <translation>Einen Touristen aus dem Reisebus holen</translation>
     </message>
     <message>
+        <source>It brings nothing now.</source>
+        <translation>Sie bringt jetzt nichts.</translation>
+    </message>
+    <message>
         <source>It has no effect after this action.</source>
         <translation>Nach dieser Aktion bleibt sie ohne Wirkung.</translation>
     </message>
@@ -5024,6 +5028,14 @@
         <translation>Einen Touristen einspannen</translation>
     </message>
     <message>
+        <source>You gain {amount}.</source>
+        <translation>Du erhältst {amount}.</translation>
+    </message>
+    <message>
+        <source>You gain {count} Favor.</source>
+        <translation>Du erhältst {count} Gunst.</translation>
+    </message>
+    <message>
         <source>You have already fetched a Tourist in this turn.</source>
         <translation>Du hast in diesem Zug schon einen Touristen geholt.</translation>
     </message>
@@ -5056,6 +5068,13 @@
         <translation>
             <numerusform>Du verlierst %n behaltenen Touristen.</numerusform>
             <numerusform>Du verlierst %n behaltene Touristen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You return %n Bite(s).</source>
+        <translation>
+            <numerusform>Du wirst %n Biss los.</numerusform>
+            <numerusform>Du wirst %n Bisse los.</numerusform>
         </translation>
     </message>
     <message>
@@ -5791,6 +5810,10 @@
     <message>
         <source>Stands repaired by {player}</source>
         <translation>Stände von {player}</translation>
+    </message>
+    <message>
+        <source>Third tiebreaker</source>
+        <translation>Dritter Stichentscheid</translation>
     </message>
     <message>
         <source>VP of {player}</source>
@@ -24516,10 +24539,6 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>Type “why” and the number of a choice or the name of a place.</source>
         <translation>Gib „why“ und die Nummer einer Möglichkeit oder den Namen eines Ortes ein.</translation>
-    </message>
-    <message>
-        <source>Winner: {players}.</source>
-        <translation>Sieg: {players}.</translation>
     </message>
     <message>
         <source>You can choose this now: {action}.</source>

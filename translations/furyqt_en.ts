@@ -218,6 +218,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You return %n Bite(s).</source>
+        <translation>
+            <numerusform>You return %n Bite.</numerusform>
+            <numerusform>You return %n Bites.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your %n Bite(s) reduce your conversions.</source>
         <translation>
             <numerusform>Your %n Bite reduces your conversions.</numerusform>

@@ -4014,18 +4014,6 @@
         <translation>Una maggioranza richiede</translation>
     </message>
     <message>
-        <source>A tie at {points} VP, decided by controlled locations</source>
-        <translation>Pareggio a {points} PV, deciso dai luoghi controllati</translation>
-    </message>
-    <message>
-        <source>A tie at {points} VP, decided by cubes on the Gifts track</source>
-        <translation>Pareggio a {points} PV, deciso dai cubetti sul tracciato dei regali</translation>
-    </message>
-    <message>
-        <source>A tie at {points} VP, decided by repaired stands</source>
-        <translation>Pareggio a {points} PV, deciso dalle bancarelle riparate</translation>
-    </message>
-    <message>
         <source>About level with the best rival.</source>
         <translation>All’incirca alla pari con il miglior rivale.</translation>
     </message>
@@ -4158,10 +4146,6 @@
         <translation>Metallo</translation>
     </message>
     <message>
-        <source>Most Victory Points: {points}</source>
-        <translation>Più punti vittoria: {points}</translation>
-    </message>
-    <message>
         <source>No more</source>
         <translation>Nient’altro</translation>
     </message>
@@ -4202,8 +4186,8 @@
         <translation>Round {round}, ore {clock} di {hours}.</translation>
     </message>
     <message>
-        <source>Shared victory with {points} VP</source>
-        <translation>Vittoria condivisa con {points} PV</translation>
+        <source>Shared victory with {points} VP: {player}</source>
+        <translation>Vittoria condivisa con {points} PV: {player}</translation>
     </message>
     <message>
         <source>Sheep</source>
@@ -4472,8 +4456,24 @@
         <translation>{place}: {spaces}. Bancarelle riparate: {owners}. La bancarella {number} costa {cost} e dà {favor} Favore.</translation>
     </message>
     <message>
+        <source>{player} has the most Victory Points: {points}</source>
+        <translation>{player} ha più punti vittoria di tutti: {points}</translation>
+    </message>
+    <message>
         <source>{player} has {resources}.</source>
         <translation>{player} ha {resources}.</translation>
+    </message>
+    <message>
+        <source>{player} wins the tie at {points} VP by controlled locations</source>
+        <translation>{player} vince il pareggio a {points} PV con i luoghi controllati</translation>
+    </message>
+    <message>
+        <source>{player} wins the tie at {points} VP by cubes on the Gifts track</source>
+        <translation>{player} vince il pareggio a {points} PV con i cubetti sul tracciato dei regali</translation>
+    </message>
+    <message>
+        <source>{player} wins the tie at {points} VP by repaired stands</source>
+        <translation>{player} vince il pareggio a {points} PV con le bancarelle riparate</translation>
     </message>
     <message>
         <source>{player}&apos;s Hero</source>
@@ -4927,6 +4927,10 @@
         <translation>Prendere un turista dal pullman</translation>
     </message>
     <message>
+        <source>It brings nothing now.</source>
+        <translation>Ora non porta nulla.</translation>
+    </message>
+    <message>
         <source>It has no effect after this action.</source>
         <translation>Dopo questa azione non ha effetto.</translation>
     </message>
@@ -5024,6 +5028,14 @@
         <translation>Mettere al lavoro un turista</translation>
     </message>
     <message>
+        <source>You gain {amount}.</source>
+        <translation>Ottieni {amount}.</translation>
+    </message>
+    <message>
+        <source>You gain {count} Favor.</source>
+        <translation>Ottieni {count} Favore.</translation>
+    </message>
+    <message>
         <source>You have already fetched a Tourist in this turn.</source>
         <translation>In questo turno hai già preso un turista.</translation>
     </message>
@@ -5056,6 +5068,13 @@
         <translation>
             <numerusform>Perdi %n turista tenuto.</numerusform>
             <numerusform>Perdi %n turisti tenuti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You return %n Bite(s).</source>
+        <translation>
+            <numerusform>Ti liberi di %n Morso.</numerusform>
+            <numerusform>Ti liberi di %n Morsi.</numerusform>
         </translation>
     </message>
     <message>
@@ -5791,6 +5810,10 @@
     <message>
         <source>Stands repaired by {player}</source>
         <translation>Bancarelle di {player}</translation>
+    </message>
+    <message>
+        <source>Third tiebreaker</source>
+        <translation>Terzo spareggio</translation>
     </message>
     <message>
         <source>VP of {player}</source>
@@ -24516,10 +24539,6 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>Type “why” and the number of a choice or the name of a place.</source>
         <translation>Digita «why» e il numero di una scelta o il nome di un luogo.</translation>
-    </message>
-    <message>
-        <source>Winner: {players}.</source>
-        <translation>Vittoria: {players}.</translation>
     </message>
     <message>
         <source>You can choose this now: {action}.</source>

@@ -23,6 +23,7 @@ from furyqt.views.table.replay_page import ReplayPage
 from furyqt.views.theme import theme
 from tests.controllers.fakes import FakeEngine
 from tests.controllers.test_analysis import a_replay
+from tools.looks.recorder import texts_of
 
 CHANCES = (0.5, 0.55, 0.2, 0.8, 1.0)
 TURNS = tuple(
@@ -104,6 +105,20 @@ def test_a_better_chance_is_drawn_higher(chart: GameChart) -> None:
     assert place_of(TURNS, 25) == 2.5
     assert [turn_at(TURNS, place) for place in (0, 9, 10, 99)] == [0, 0, 1, 4]
     assert most_places(TURNS) == 30
+
+
+def test_without_a_hidden_figure_the_chance_has_the_whole_chart(chart: GameChart) -> None:
+    with_places = texts_of(chart)
+    assert "Dracula: possible places" in [text.text for text in with_places]
+    chart.name_sides("Red", "")
+    said = [text.text for text in texts_of(chart)]
+    assert "Red: chance to win" in said
+    assert not [text for text in said if "possible places" in text]
+    assert len(said) == len(with_places) - 3, "no title and no scale of places"
+    letters = QFontMetricsF(chart.font())
+    one = layout(QRectF(chart.rect()), len(chart.turns), letters, has_places=False)
+    assert one.lower.height() == 0
+    assert one.upper.height() > plot_of(chart).upper.height() + plot_of(chart).lower.height()
 
 
 def test_themes_change_the_chart_and_an_empty_chart_is_drawn(chart: GameChart) -> None:

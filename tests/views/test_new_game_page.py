@@ -61,7 +61,13 @@ def test_players_and_seats_have_portraits_or_an_initial() -> None:
         assert drawings == {
             f"portraits/{name}" for name in ("godalming", "seward", "helsing", "mina", "dracula")
         }
-    assert seat_face(ruleset("fury3").default_table, 3, in_english).drawing == "portraits/mina"
+    assert seat_face("fury3", ruleset("fury3").default_table, 3, in_english).drawing == "portraits/mina"
+
+
+def test_a_player_with_one_seat_has_the_same_face_in_the_list_of_seats() -> None:
+    table = ruleset("dining").default_table
+    faces = [seat_face("dining", table, seat, in_english).drawing for seat in range(2)]
+    assert faces == ["dining_people/red", "dining_people/blue"]
 
 
 def test_two_people_or_the_computer_play_everything(dialog: NewGameDialog) -> None:

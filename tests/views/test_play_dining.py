@@ -236,6 +236,20 @@ def test_the_heros_figure_is_dragged(dining: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: seen(session).heroes[0] == NUMBERS["R6.1"])
 
 
+def test_a_tourist_who_is_sent_is_dragged(dining: MainWindow, qtbot: QtBot) -> None:
+    session = at_position(dining, qtbot, tourists=("R9.1",), row_up=(1, 2))
+    for spot in ("R9.1", "R9.1"):
+        press(dining, qtbot, NUMBERS[spot])
+        wait(dining, qtbot, session)
+    town = dining.table.view.town
+    start, end = (town.box_of(NUMBERS[code]).center().toPoint() for code in ("R9.1", "R6.1"))
+    qtbot.mousePress(town, LEFT, pos=start)
+    qtbot.mouseMove(town, (start + end) / 2)
+    assert town.is_dragging
+    qtbot.mouseRelease(town, LEFT, pos=end)
+    qtbot.waitUntil(lambda: bool(seen(session).tourists >> NUMBERS["R6.1"] & 1))
+
+
 def test_two_tickets_are_a_menu_at_the_bus(
     dining: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

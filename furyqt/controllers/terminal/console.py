@@ -10,7 +10,6 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.terminal import phrases
 from furyqt.controllers.terminal.chapter_lines import ChapterLines
-from furyqt.controllers.terminal.neighborhood import joined
 from furyqt.controllers.terminal.situation_report import SituationReport
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.agenda import Decision
@@ -227,9 +226,6 @@ class Console:
         history = self._game.history
         if history.outcome is not None:
             self._report.say(history.outcome.reason)
-            names = joined([self._table.players[player].title for player in history.outcome.winners])
-            if history.outcome.winners:
-                self._report.say(phrases.WINNERS.fill(players=names))
         if self._table.is_open:
             self._report.look()
         for player, info in enumerate(self._table.players):

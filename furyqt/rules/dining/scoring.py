@@ -70,7 +70,8 @@ def final_outcome(position: Any) -> Outcome:
     winners = tuple(groups[0])
     values = tuple((player in winners) / len(winners) for player in range(len(keys)))
     points = keys[winners[0]][0]
-    return Outcome(winners, _reason(groups, keys).fill(points=points), values, points)
+    names = words.listed(words.PLAYERS[player] for player in winners)
+    return Outcome(winners, _reason(groups, keys).fill(player=names, points=points), values, points)
 
 
 def _reason(groups: list[list[int]], keys: list[Cards]) -> Text:

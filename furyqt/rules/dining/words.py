@@ -152,11 +152,11 @@ RANKED = N_(
 LEVEL = N_("dining", "About level with the best rival.")
 AHEAD = N_("dining", "About {points} VP ahead of the best rival.")
 BEHIND = N_("dining", "About {points} VP behind the best rival.")
-WON_BY_POINTS = N_("dining", "Most Victory Points: {points}")
-WON_BY_STANDS = N_("dining", "A tie at {points} VP, decided by repaired stands")
-WON_BY_TRACK = N_("dining", "A tie at {points} VP, decided by cubes on the Gifts track")
-WON_BY_CONTROL = N_("dining", "A tie at {points} VP, decided by controlled locations")
-WON_TOGETHER = N_("dining", "Shared victory with {points} VP")
+WON_BY_POINTS = N_("dining", "{player} has the most Victory Points: {points}")
+WON_BY_STANDS = N_("dining", "{player} wins the tie at {points} VP by repaired stands")
+WON_BY_TRACK = N_("dining", "{player} wins the tie at {points} VP by cubes on the Gifts track")
+WON_BY_CONTROL = N_("dining", "{player} wins the tie at {points} VP by controlled locations")
+WON_TOGETHER = N_("dining", "Shared victory with {points} VP: {player}")
 
 
 def bus(place: str, tourists: int) -> Text:

@@ -36,7 +36,7 @@ class GameChart(QWidget):
         return turn_at(self.turns, self._position)
 
     def name_sides(self, side: str, hunted: str) -> None:
-        """Set whose chance and whose places are shown."""
+        """Set whose chance and whose places are shown; without a hidden figure there is only the chance."""
         self._side, self._hunted = side, hunted
         self.retranslate()
 
@@ -86,7 +86,8 @@ class GameChart(QWidget):
         return QSize(self.fontMetrics().averageCharWidth() * 50, self.fontMetrics().height() * 14)
 
     def _layout(self) -> Layout:
-        return layout(QRectF(self.rect()), len(self.turns), QFontMetricsF(self.font()))
+        letters = QFontMetricsF(self.font())
+        return layout(QRectF(self.rect()), len(self.turns), letters, has_places=bool(self._hunted))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QStylePainter(self)

@@ -51,11 +51,16 @@ class Layout:
         return self.upper.bottom() - self.upper.height() * chance
 
 
-def layout(size: QRectF, count: int, letters: QFontMetricsF) -> Layout:
-    """Return a layout with room for the scales at the left and a line of words above each plot."""
+def layout(size: QRectF, count: int, letters: QFontMetricsF, *, has_places: bool = True) -> Layout:
+    """Return a layout with room for the scales at the left and a line of words above each plot.
+
+    In a game without a hidden figure the lower plot has no height.
+    """
     line = letters.height() * 1.15
     left = letters.horizontalAdvance("100\u00a0%") + 10
     box = size.adjusted(left, line, -8, -line * 1.1 - _FOOT)
+    if not has_places:
+        return Layout(box, QRectF(box.left(), box.bottom(), box.width(), 0), count)
     room = box.height() - line * 1.1
     upper = QRectF(box.left(), box.top(), box.width(), room * _UPPER)
     lower = QRectF(box.left(), upper.bottom() + line * 1.1, box.width(), room * (1 - _UPPER))
@@ -79,13 +84,15 @@ class Plot:
         """Paint the background, scales and words."""
         where, most = self._where, most_places(self._turns)
         for box, title in zip((where.upper, where.lower), titles, strict=True):
+            if not box.height():
+                continue
             painter.fillRect(box, self._base)
             painter.setPen(self._ink)
             line = QFontMetricsF(painter.font()).height() * 1.15
             painter.drawText(QRectF(box.left(), box.top() - line, box.width(), line), _LEFT, title)
         for share in (0.0, 0.5, 1.0):
             self._rule(painter, where.upper, share, percent(round(100 * share)), bold=share == 0.5)
-            if share != 0.5:
+            if share != 0.5 and where.lower.height():
                 self._rule(painter, where.lower, share, str(round(most * share)))
         line = QFontMetricsF(painter.font()).height()
         box = QRectF(where.lower.left(), where.lower.bottom() + _FOOT, where.lower.width(), line)

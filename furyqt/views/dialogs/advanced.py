@@ -73,7 +73,7 @@ class Advanced(QObject):
     def offer(self, table: Table) -> None:
         """Offer the seats of this table."""
         self.table = table
-        self.grid.offer(table)
+        self.grid.offer(self._game, table)
 
     def show_seats(self, seats: tuple[str, ...]) -> None:
         """Show the fields that matter with these seats."""

@@ -37,11 +37,15 @@ def player_faces(game: str, table: Table, player: int, translate: Translate) -> 
     return (_initial(table.players[player].title.render(translate), player),)
 
 
-def seat_face(table: Table, seat: int, translate: Translate) -> Face:
-    """Return the face of a seat: its portrait, or an initial."""
+def seat_face(game: str, table: Table, seat: int, translate: Translate) -> Face:
+    """Return the face of a seat: its portrait, that of a player with one seat, or an initial."""
     info = table.seats[seat]
     name = f"portraits/{info.name}"
-    return Face(name) if art.has(name) else _initial(info.title.render(translate), seat)
+    if art.has(name):
+        return Face(name)
+    if len(table.seats_of(info.player)) == 1:
+        return player_faces(game, table, info.player, translate)[0]
+    return _initial(info.title.render(translate), seat)
 
 
 def paint_faces(painter: QPainter, box: QRectF, faces: Sequence[Face]) -> None:

@@ -74,7 +74,7 @@ class WhoChoice(QWidget):
         for player, info in enumerate(table.players):
             meaning = self.tr("You play: {side}").format(side=say(info.title))
             words[player] = TileWords(say(info.title), faces[player], meaning)
-        seats = {seat: seat_face(table, seat, to_words) for seat in crowded_seats(table)}
+        seats = {seat: seat_face(self._game, table, seat, to_words) for seat in crowded_seats(table)}
         one = self.tr("You play one figure, the computer plays its teammates")
         words[ONE] = TileWords(self.tr("One figure"), tuple(seats.values())[-1:], one)
         both, several = self.tr("Two players, one screen"), self.tr("{count} players, one screen")
@@ -106,6 +106,7 @@ class SeatGrid(QWidget):
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self._language = language
+        self._game = ""
         self._table: Table | None = None
         self._grids: list[QWidget] = []
         self.fields: list[FittedBox] = []
@@ -114,11 +115,11 @@ class SeatGrid(QWidget):
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
 
-    def offer(self, table: Table) -> None:
+    def offer(self, game: str, table: Table) -> None:
         """Offer the seats of this table; nothing changes if they are offered already."""
-        if self._table is not None and table.seats == self._table.seats:
+        if self._table is not None and (game, table.seats) == (self._game, self._table.seats):
             return
-        self._table = table
+        self._game, self._table = game, table
         for old in self._grids:
             old.hide()
             old.deleteLater()
@@ -187,9 +188,8 @@ class SeatGrid(QWidget):
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        paint_faces(
-            painter, QRectF(0, 0, side, side), (seat_face(self._table, seat, self._language.translate),)
-        )
+        face = seat_face(self._game, self._table, seat, self._language.translate)
+        paint_faces(painter, QRectF(0, 0, side, side), (face,))
         painter.end()
         return picture
 

@@ -9,6 +9,14 @@ def contrast(first: str, second: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+def darkened(color: str, ground: str, least: float) -> str:
+    """Return a color, if necessary in a darker shade that contrasts with a light ground."""
+    found = QColor(color)
+    while contrast(found.name(), ground) < least and found.lightness():
+        found.setHsl(found.hslHue(), found.hslSaturation(), max(0, found.lightness() - 4))
+    return found.name()
+
+
 def _luminance(color: QColor) -> float:
     parts = (color.redF(), color.greenF(), color.blueF())
     red, green, blue = (

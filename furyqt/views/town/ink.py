@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
@@ -12,9 +13,20 @@ from furyqt.views import art
 from furyqt.views.panels.painting import draw_fitting, larger, serif
 from furyqt.views.picture import Tokens
 from furyqt.views.theme import CardColors, MapColors, Theme
+from furyqt.views.themes.contrast import darkened
 
 _DUSK = 0.24
 """The share of blue in the paper by night."""
+_CONTRAST, _STRONG_CONTRAST = 3.0, 4.5
+"""The least contrast of marks with the paper, and that in a theme of high contrast."""
+
+
+@lru_cache(maxsize=16)
+def marks_on(colors: MapColors, paper: str, least: float) -> MapColors:
+    """Return colors in which the marks contrast with the paper of plates."""
+    marks = (colors.legal, colors.selected, colors.illegal, colors.focus)
+    legal, selected, illegal, focus = (darkened(mark, paper, least) for mark in marks)
+    return replace(colors, legal=legal, selected=selected, illegal=illegal, focus=focus)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +45,12 @@ class TownInk:
         """Return the colors of grounds, marks and pieces."""
         night = self.theme.night
         return night if self.is_night and night is not None else self.theme.map
+
+    @property
+    def marks(self) -> MapColors:
+        """Return the colors of marks on plates, which are lighter than the map of a dark theme."""
+        least = _STRONG_CONTRAST if self.map.strength > 1 else _CONTRAST
+        return marks_on(self.theme.map, self.shade.name(), least)
 
     @property
     def cards(self) -> CardColors:

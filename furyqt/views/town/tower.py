@@ -117,7 +117,7 @@ def _paint_round(painter: QPainter, disc: QRectF, number: int, clock: TownClock,
     painter.setPen(QColor(ink.cards.paper if is_past or is_now else ink.cards.ink))
     ink.number(painter, disc, str(number), min(0.9, disc.height() / ink.line * 0.75))
     if is_now:
-        painter.setPen(QPen(QColor(ink.cards.lit), 2.0))
+        painter.setPen(QPen(QColor(ink.marks.legal), 2.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(disc.adjusted(-2, -2, 2, 2))
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from furyqt.rules.core.text import Translate
+from furyqt.rules.core.text import Text, Translate
 from furyqt.views.picture import PieceWay, TownPanel
 from furyqt.views.theme import Theme, theme
 from furyqt.views.town.ink import TownInk
@@ -26,6 +26,14 @@ from furyqt.views.town.picture import town_picture
 from furyqt.views.town.ways import paint_ways
 
 _REFUSAL_MS = 1600
+
+
+def spot_sentences(panel: TownPanel, spot: int) -> list[Text]:
+    """Return the content of a spot in sentences."""
+    found = [space.sentence for space in panel.spaces if space.number == spot]
+    if panel.vehicle is not None and spot == panel.vehicle.number:
+        found.append(panel.vehicle.sentence)
+    return found
 
 
 class TownView(QWidget):
@@ -104,16 +112,13 @@ class TownView(QWidget):
         """Return the lower left corner of a spot on the screen."""
         return self.mapToGlobal(self.box_of(spot).bottomLeft().toPoint())
 
-    def describe(self, spot: int) -> str:
+    def describe(self, spot: int, between: str = " ") -> str:
         """Return a spot in words: its content, and the effect of choosing it or why it is closed."""
         panel = self._panel
         if panel is None or spot == NO_SPOT:
             return ""
-        found = [space.sentence for space in panel.spaces if space.number == spot]
-        if panel.vehicle is not None and spot == panel.vehicle.number:
-            found.append(panel.vehicle.sentence)
-        said = [text.render(self._translate) for text in found]
-        return " ".join(part for part in (*said, self._words.get(spot, "")) if part)
+        said = [text.render(self._translate) for text in spot_sentences(panel, spot)]
+        return between.join(part for part in (*said, self._words.get(spot, "")) if part)
 
     # Layout and painting
 
@@ -153,7 +158,7 @@ class TownView(QWidget):
         painter.drawPixmap(QPointF(), self._picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_ways(painter, self._ways, self._places, self._places.home, self._theme.map)
-        paint_marks(painter, self.marks, self._places, self._vehicle, self._theme.map)
+        paint_marks(painter, self.marks, self._places, self._vehicle, ink.marks)
 
     def sizeHint(self) -> QSize:
         """Return the least size of a broad town."""

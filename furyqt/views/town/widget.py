@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import fill
+
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
@@ -13,6 +15,9 @@ from furyqt.views.town.drag import FigureDrag, dragged_from
 from furyqt.views.town.marks import NO_SPOT
 from furyqt.views.town.travel import ARROWS, next_spot
 from furyqt.views.town.view import TownView
+
+_TIP = 60
+"""The longest line of a tool tip in letters."""
 
 
 class TownWidget(TownView):
@@ -36,6 +41,11 @@ class TownWidget(TownView):
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._drag.paint(painter, self._ink(self._panel))
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether a figure is being dragged."""
+        return self._drag is not None and self._drag.is_moving
 
     # Pointer
 
@@ -120,9 +130,13 @@ class TownWidget(TownView):
         super().focusOutEvent(event)
         self.update()
 
+    def tip(self, spot: int) -> str:
+        """Return the description of a spot in the lines of a tool tip."""
+        return "\n".join(fill(line, _TIP) for line in self.describe(spot, "\n").splitlines())
+
     def event(self, event: QEvent) -> bool:
         """Show a tool tip about the spot under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.describe(self._spot_at(QPointF(event.pos()))), self)
+            QToolTip.showText(event.globalPos(), self.tip(self._spot_at(QPointF(event.pos()))), self)
             return True
         return super().event(event)

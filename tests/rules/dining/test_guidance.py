@@ -212,11 +212,32 @@ def test_a_tourists_target_says_nothing_about_company() -> None:
 
 
 def test_a_card_is_previewed_with_its_effect() -> None:
-    state = do(scene(tourists=["R9.1"], row_up=(1, 9, 29)), "R9.1 use:R9.1 to:R1.1")
-    assert tells(state, "card:1") == "It works for this action."
+    state = do(scene(tourists=["R9.1"], row_up=(1, 9, 23, 29)), "R9.1 use:R9.1 to:R1.1")
+    assert tells(state, "card:1") == "You gain 1 × Wood."
     assert tells(state, "card:9") == "It has no effect after this action."
+    assert tells(state, "card:23") == "It works for this action."
     last = do(scene(tourists=["R9.1"], row_up=(29,), row_down=(1, 2)), "R9.1 use:R9.1 to:R1.1")
     assert tells(last, "card:29") == "It has no effect after this action. Then a new row is dealt."
+
+
+def test_a_card_that_counts_is_previewed_with_the_number_here() -> None:
+    heroes = ["table", "R1.1"]
+    state = do(scene(tourists=["R9.1", "R1.1"], heroes=heroes, row_up=(19, 20, 21)), "R9.1 use:R9.1 to:R1.2")
+    assert tells(state, "card:19") == "You gain 1 × Wood."
+    assert tells(state, "card:20") == "You gain 1 × Wood."
+    assert tells(state, "card:21") == "It brings nothing now."
+
+
+def test_a_card_is_previewed_with_what_the_supply_has_and_its_cure() -> None:
+    start = {"tourists": ["R9.1"], "row_up": (15, 29), "bites": [2]}
+    state = do(scene(**start), "R9.1 use:R9.1 to:R6.1")
+    assert tells(state, "card:15") == "You gain 1 × Holy Water. You return 1 Bite(s)."
+    empty = do(scene(**start, resources=[{}, {"holy_water": 15}]), "R9.1 use:R9.1 to:R6.1")
+    assert tells(empty, "card:15") == "You return 1 Bite(s)."
+    repaired = do(scene(**start, resources=[{"metal": 1}]), "R9.1 use:R9.1 to:S9.1")
+    assert tells(repaired, "card:29") == "You gain 1 Favor."
+    poor = do(scene(**start, resources=[{"metal": 1}], favor=[0, 25]), "R9.1 use:R9.1 to:S9.1")
+    assert tells(poor, "card:29") == "It brings nothing now."
 
 
 def test_dinner_is_previewed() -> None:

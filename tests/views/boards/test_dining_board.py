@@ -13,6 +13,7 @@ from furyqt.rules.dining import RULES, events, words
 from furyqt.rules.dining.actions import read
 from furyqt.rules.dining.box import packed_box
 from furyqt.rules.dining.observation import DiningObservation, observe
+from furyqt.rules.dining.scoring import ranking_keys
 from furyqt.rules.dining.spaces import NUMBERS
 from furyqt.rules.dining.state import DiningState
 from furyqt.views import art
@@ -145,6 +146,13 @@ def test_only_the_player_to_move_can_drag_and_only_to_place_the_hero() -> None:
     state = scene(tourists=["R9.1"])
     assert not any(figure.is_own for figure in town(state, 1).waiting)
     assert not any(figure.is_own for spot in town(do(state, "R9.1")).spaces for figure in spot.figures)
+
+
+def test_a_tourist_who_is_being_sent_can_be_dragged() -> None:
+    state = do(scene(tourists=["R9.1", "R4.1"]), "R9.1 use:R9.1")
+    assert [figure.is_own for figure in space(state, "R9.1").figures] == [False, True]
+    assert not space(state, "R4.1").figures[0].is_own
+    assert not any(figure.is_own for spot in town(state, 1).spaces for figure in spot.figures)
 
 
 def test_stands_have_owners_and_the_next_one_is_marked() -> None:
@@ -318,11 +326,12 @@ def test_the_scoring_adds_up(players: int) -> None:
     *_, last = random_game(players + 10, players)
     sheet = BOARD.score_sheet(seen(last))
     assert sheet is not None
-    *sources, total, stands, cubes = sheet.lines
+    *sources, total, stands, cubes, third = sheet.lines
     assert total.values == last.points
     assert tuple(map(sum, zip(*(line.values for line in sources), strict=True))) == last.points
     assert sum(stands.values) == sum(map(len, last.stands))
     assert cubes.values == tuple(track.bit_count() for track in last.track)
+    assert third.values == tuple(key[3] for key in ranking_keys(last))
     outcome = RULES.outcome(last)
     assert outcome is not None
     assert [n for n, column in enumerate(sheet.columns) if column.is_winner] == [*outcome.winners]

@@ -235,3 +235,13 @@ def test_every_player_has_a_pattern_of_their_own(qapp: QApplication) -> None:
         painter.end()
         found.append(pixmap.toImage())
     assert all(one != other for n, one in enumerate(found) for other in found[:n]), "also without colors"
+
+
+def test_a_tool_tip_has_the_description_in_short_lines(shown: TownWidget) -> None:
+    shown.offer(LEGAL, {**WORDS, 10: "Go there and do everything that can be done there today. " * 3})
+    lines = shown.tip(10).split("\n")
+    assert lines[0] == "Space 10."
+    assert len(lines) > 3
+    assert max(map(len, lines)) <= 60
+    assert " ".join(lines).split() == shown.describe(10).split()
+    assert shown.tip(NO_SPOT) == ""

@@ -20,9 +20,9 @@ from furyqt.rules.dining.actions import (
     Skip,
     UseCard,
 )
+from furyqt.rules.dining.guidance.card_effect import card_effect
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.spaces import LOCATION_MASKS, SLOTS, is_stand, location_of
-from furyqt.rules.dining.steps.abilities import AbilityCard, works
 from furyqt.rules.dining.steps.dinner import BribeChoice, most_bribes
 from furyqt.rules.dining.steps.turns import HeroTurn
 
@@ -50,7 +50,7 @@ def _sentences(observation: DiningObservation, action: DiningAction) -> Iterator
                 "dining.guidance", "You keep the Tourist as a Bribe worth {value}, or use it at once."
             ).fill(value=observation.tables.bribe.tourist)
         case UseCard(card):
-            yield _card(observation, card)
+            yield card_effect(observation, card)
         case CompleteGift(_):
             yield from _track(observation)
         case Attend():
@@ -115,21 +115,6 @@ def _company(observation: DiningObservation, location: int) -> Iterator[Text]:
         yield P_("dining.guidance", "%n Tourist(s) there can be used.", "", count)
     if observation.bus == location and observation.bus_tourists:
         yield P_("dining.guidance", "The Bus is there with %n Tourist(s).", "", observation.bus_tourists)
-
-
-def _card(observation: DiningObservation, card: int) -> Text:
-    """Return whether a card has an effect after the action just done, and whether a new row follows."""
-    step, position, ability = pending_decision(observation), observation, observation.tables.ability(card)
-    seen: Any = position
-    has_effect = isinstance(step, AbilityCard) and works(seen, ability, step.space)
-    text = (
-        N_("dining.guidance", "It works for this action.")
-        if has_effect
-        else N_("dining.guidance", "It has no effect after this action.")
-    )
-    if len(observation.row_up) > 1:
-        return text
-    return _BOTH.fill(first=text, rest=N_("dining.guidance", "Then a new row is dealt."))
 
 
 # -------------------------------------------------------------------------------------------------- at Dinner

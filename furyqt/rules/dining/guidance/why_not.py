@@ -8,7 +8,7 @@ from furyqt.rules.core.agenda import pending_decision
 from furyqt.rules.core.text import N_, P_, Text
 from furyqt.rules.dining import words
 from furyqt.rules.dining.observation import DiningObservation
-from furyqt.rules.dining.spaces import RESOURCE_SLOTS, SLOTS, is_stand, location_of
+from furyqt.rules.dining.spaces import NOWHERE, RESOURCE_SLOTS, SLOTS, is_stand, location_of
 from furyqt.rules.dining.steps.tourists import FetchedTourist, TouristMove, TouristSteps
 from furyqt.rules.dining.steps.turns import HeroTurn
 from furyqt.rules.dining.supply import has_cube
@@ -32,6 +32,14 @@ def space_reason(observation: DiningObservation, space: int) -> Text | None:
     if is_stand(space):
         return _why_no_repair(observation, space)
     return _why_no_collect(observation, step, space)
+
+
+def sent_tourist(observation: DiningObservation) -> int:
+    """Return the space of the Tourist that the viewer is sending somewhere, or NOWHERE."""
+    step = pending_decision(observation)
+    if isinstance(step, TouristMove) and observation.to_move == observation.player:
+        return step.source
+    return NOWHERE
 
 
 def missing(observation: DiningObservation, cost: Amounts) -> Amounts:

@@ -16,6 +16,7 @@ _MAJORITIES = N_("dining.summary", "Majorities")
 _TOTAL = N_("dining.summary", "Victory Points")
 _STANDS = N_("dining.summary", "Repaired stands")
 _CUBES = N_("dining.summary", "Cubes on the Gifts track")
+_THIRD = N_("dining.summary", "Third tiebreaker")
 
 Scored = events.GiftCompleted | events.FavorConverted | events.MajorityScored
 
@@ -52,5 +53,6 @@ def score_sheet(observation: DiningObservation) -> ScoreSheet | None:
             ScoreLine(_TOTAL, tuple(observation.points), is_total=True),
             ScoreLine(_STANDS, tuple(key[1] for key in keys), is_note=True),
             ScoreLine(_CUBES, tuple(key[2] for key in keys), is_note=True),
+            ScoreLine(_THIRD, tuple(key[3] for key in keys), is_note=True),
         ),
     )

@@ -6,6 +6,7 @@ from furyqt.rules.core.text import N_, Text
 from furyqt.rules.core.windows import Moment
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import PlaceHero
+from furyqt.rules.dining.guidance.why_not import sent_tourist
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.spaces import LOCATIONS, TABLE, resource_space, stand_space
 from furyqt.rules.dining.summary import bus, moment
@@ -35,7 +36,7 @@ _RESOURCE = N_("dining.board", "{space}: {gain}.")
 _OPEN_STAND = N_("dining.board", "{space}: costs {cost}, gives {favor} Favor.")
 _REPAIRED = N_("dining.board", "{space}: repaired by {player}.")
 _HERE = N_("dining.board", "{sentence} Here: {figures}.")
-_TOURIST = TownFigure(TOURIST, "")
+_TOURIST, _OWN_TOURIST = TownFigure(TOURIST, ""), TownFigure(TOURIST, "", is_own=True)
 
 
 def town(observation: DiningObservation) -> TownPanel:
@@ -94,10 +95,10 @@ def _bus(observation: DiningObservation) -> TownVehicle:
 def _site(
     observation: DiningObservation, location: int, heroes: dict[int, tuple[TownFigure, ...]]
 ) -> TownSite:
-    tables, owners = observation.tables, observation.stands[location]
+    tables, owners, moved = observation.tables, observation.stands[location], sent_tourist(observation)
 
     def figures(space: int) -> tuple[TownFigure, ...]:
-        tourist = (_TOURIST,) if observation.tourists >> space & 1 else ()
+        tourist = (_OWN_TOURIST if space == moved else _TOURIST,) if observation.tourists >> space & 1 else ()
         return (*heroes.get(space, ()), *tourist)
 
     resources = tuple(

@@ -26,6 +26,7 @@ from furyqt.views.models.choices import (
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.actions.choice_cards import ChoiceCards
 from furyqt.views.panels.actions.choice_list import ChoiceList
+from furyqt.views.panels.actions.effect_label import EffectLabel
 from furyqt.views.panels.actions.vignette import Vignette
 from furyqt.views.picture import Topic
 from furyqt.views.theme import Theme
@@ -53,7 +54,7 @@ class ChoicesPanel(QWidget):
         self.filtered = FilteredChoices(self)
         self.filtered.setSourceModel(self.model)
         self.field, self.list = QLineEdit(self), ChoiceList(translate, self)
-        self.vignette = Vignette(translate, self)
+        self.effect, self.vignette = EffectLabel(translate, self), Vignette(translate, self)
         self.text = self.vignette.text
         self._topic: Topic | None = None
         """The card that the question is about."""
@@ -63,6 +64,7 @@ class ChoicesPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.list, 1)
+        layout.addWidget(self.effect)
         layout.addWidget(self.vignette)
         self.retranslate()
 
@@ -78,6 +80,7 @@ class ChoicesPanel(QWidget):
         view.activated.connect(self._activated)
         view.folded.connect(self._fold)
         view.installEventFilter(self)
+        self.pointed.connect(self.effect.show_row)
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._filter)
         self.field.returnPressed.connect(self._play_first)
@@ -121,6 +124,8 @@ class ChoicesPanel(QWidget):
         self.vignette.show_topic(self._topic, offered_cards(self.rows))
         below = self.vignette.needed_height(self.width(), self.height() - self.list.least_height())
         self.list.explain_within(self.height() - below)
+        is_explained = self.list.delegate.explains or bool(below)
+        self.effect.reserve(() if is_explained else self.rows, self.width(), self.height())
 
     def play_number(self, number: int) -> None:
         """Play the action with this key, 1 to 9, if there is one."""

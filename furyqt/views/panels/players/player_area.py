@@ -14,11 +14,13 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Text, Translate, sentence
-from furyqt.views.cards.sizes import CardSize
+from furyqt.views.cards.delegate import GAP
+from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.panels.fitted_label import FittedLabel
 from furyqt.views.panels.painting import larger, serif
@@ -28,6 +30,10 @@ from furyqt.views.panels.players.stores import AwardRow, StoreRow
 from furyqt.views.picture import PlayerArea
 from furyqt.views.theme import Theme, focus_width, theme
 
+_SCALES = ((54, 1.65), (44, 1.25))
+"""Lines of text in a window, and how much larger than chips its cards with a cost may be."""
+_LEFT, _RIGHT = 8, 6
+"""The margins of an area in pixels, without its bar."""
 _MARK = 14.0
 """The width of the bar in the player's color."""
 
@@ -51,7 +57,7 @@ class PlayerAreaWidget(QWidget):
         self.hand = CardStrip(translate, self, size=CardSize.CHIP, wraps=True)
         self.played = CardStrip(translate, self, size=CardSize.CHIP, wraps=True)
         lines = QVBoxLayout(self)
-        lines.setContentsMargins(round(_MARK) + 8, 4, 6, 4)
+        lines.setContentsMargins(round(_MARK) + _LEFT, 4, _RIGHT, 4)
         lines.setSpacing(2)
         head = QHBoxLayout()
         head.addWidget(self.name, 1)
@@ -74,12 +80,25 @@ class PlayerAreaWidget(QWidget):
         for strip, cards in zip(self.strips, (area.hand, area.played), strict=True):
             strip.set_faces(cards)
             strip.setVisible(bool(cards))
+        self._size_hand()
         self.resources.show_counters(area.counters)
         self.stores.show_area(area)
         self.track.show_area(area)
         self.points.setVisible(area.points is not None)
         self.retranslate()
         self.update()
+
+    def _size_hand(self) -> None:
+        """Enlarge cards that show their cost, as far as they fit in one row and the window is high."""
+        if self.area is None or not any(face.cost for face in self.area.hand):
+            return
+        lines = self.window().height() / max(1, self.fontMetrics().height())
+        most = next((scale for least, scale in _SCALES if lines >= least), 1.0)
+        chip = card_size(CardSize.CHIP, self.font())
+        inner = self.width() - round(_MARK) - _LEFT - _RIGHT - 1
+        card = inner / len(self.area.hand) - 2 * GAP - 1  # a pixel for rounding
+        scale = max(1.0, min(most, card / chip.width()))
+        self.hand.set_height(round(chip.height() * scale) + 2 * GAP)
 
     def set_choosable(self, choosable: bool) -> None:
         """Mark the player as one that can be chosen now."""
@@ -164,6 +183,11 @@ class PlayerAreaWidget(QWidget):
         wide = QFontMetricsF(font).horizontalAdvance(area.letter)
         painter.setFont(larger(font, min(1.0, (_MARK - 1) / max(1.0, wide)), bold=True))
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, area.letter)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the new width for the cards."""
+        super().resizeEvent(event)
+        self._size_hand()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose the player."""
