@@ -265,3 +265,26 @@ def test_the_servant_takes_weapons_first() -> None:
     armed = [state for state, actions in asked if any(action.text == "weapon" for action in actions)]
     assert armed
     assert all(mostly(chosen(state, 5)) in ("weapon", "rest") for state in armed)
+
+
+@pytest.mark.parametrize(
+    ("health", "trail", "choice"),
+    [
+        (2, "prague!", "resolve:inner_strength"),
+        (9, "prague!", "pass"),
+        (9, "prague", "resolve:newspaper_reports"),
+    ],
+    ids=["wounded", "well", "Dracula is hidden"],
+)
+def test_before_dracula_moves_a_hunter_resolve_is_used_if_it_helps(
+    health: int, trail: str, choice: str
+) -> None:
+    sheets = {"seward": {"tiles": ["bats"], "health": health}}
+    state = scene("seward", trail=[trail, "berlin"], resolve=1, sheets=sheets)
+    assert pending(state) == "TurnStartChoice"
+    assert {action.text for seed in range(8) for action in [guided(state, seed)]} == {choice}
+
+
+def guided(state: Fury2State, seed: int) -> Any:
+    """Return the hunters' choice in a position, without a belief about Dracula's place."""
+    return Fury2Guide(random.Random(seed), 0.0).choose(state, legal_actions(state))

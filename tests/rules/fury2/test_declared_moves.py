@@ -95,6 +95,15 @@ def test_r5_13_hunters_who_declared_different_moves_form_no_group() -> None:
     assert "helsing" in tokens(spied("lisbon", sheets=sheets))
 
 
+def test_r5_13_hunters_who_declared_different_moves_do_not_wait_for_the_same_one() -> None:
+    places = {"godalming": "madrid", "seward": "madrid", "mina": "madrid"}
+    sheets = {"godalming": {"declared": at("lisbon")}, "seward": {"declared": at("saragossa")}}
+    state = scene("godalming", places=places, sheets=sheets)
+    assert "await:mina" in tokens(state)
+    assert "await:mina" not in tokens(do(state, "await:mina"))
+    assert "await:mina" in tokens(do(state, "road:LS", "nothing"))
+
+
 def test_r5_13_a_declared_move_that_is_impossible_does_not_keep_from_a_group() -> None:
     state = do(spied("athens"), "helsing", "yes")
     assert {"road:LS", "road:SR"} <= set(tokens(state))

@@ -201,3 +201,15 @@ def test_c7_6_acting_hunters_whom_dracula_fights_in_the_port_have_no_turn_left()
     assert state.fight.hunters == (SEWARD,)
     state = do(with_dice(do(state, "!escape"), 6, 1), "!!claws")
     assert (state.fight, state.active) == (None, VAN_HELSING)
+
+
+def test_c7_6_a_prevented_combat_in_the_port_does_not_end_the_turn() -> None:
+    state = scene(
+        "seward",
+        places={"seward": "bari", "helsing": "rome"},
+        trail=["adriatic_sea", "venice"],
+        port="venice",
+        events={"mina": ["stormy_seas"], "seward": ["escape_route"]},
+    )
+    state = do(state, "mina>stormy_seas", "AS", "seward>escape_route")
+    assert (state.fight, state.active, pending(state)) == (None, SEWARD, "HunterMove")

@@ -251,6 +251,8 @@ def test_r15_2_who_is_awaited_does_not_join_another_group() -> None:
     places = {**TOGETHER, "seward": "london"}
     state = do(scene("godalming", places=places), "await:mina")
     assert (state.active, "mina" in tokens(state)) == (1, False)
+    state = do(state, "await:mina", "stay", "nothing")
+    assert (state.active, state.group) == (3, (3, 0, 1)), "but several may wait for one"
 
 
 def test_r4_6_a_group_does_not_sail_where_one_member_may_not() -> None:

@@ -192,9 +192,16 @@ def join(state: Fury2State, actions: Sequence[Action], goal: int, habit: HunterH
 
 
 def answer_window(random: Random, state: Fury2State, actions: Sequence[Action], goal: int) -> Action:
-    """Play any card that would not be wasted; the first action is to play none."""
-    useful = [action for action in actions[1:] if not is_wasted(action, goal)]
+    """Use any card or resolve that would not be wasted; the first action is to use none."""
+    useful = [action for action in actions[1:] if _is_useful(state, action, goal)]
     return useful[int(random() * len(useful))] if useful else actions[0]
+
+
+def _is_useful(state: Fury2State, action: Action, goal: int) -> bool:
+    if isinstance(action, Resolve):
+        hunter = state.agenda[-1].hunter  # type: ignore[attr-defined]
+        return _resolve_value(state, action, hunter, FAR, USUAL_HABIT) > 0
+    return not is_wasted(action, goal)
 
 
 JOURNEYS: tuple[type[Step], ...] = (

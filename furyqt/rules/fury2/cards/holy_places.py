@@ -24,7 +24,7 @@ from furyqt.rules.fury2.steps.travel.dracula_moves import move_to, show_stranded
 from furyqt.rules.fury2.steps.travel.move_steps import drop_move
 from furyqt.rules.fury2.steps.travel.placements import is_open
 from furyqt.rules.fury2.tables import FIGURES, SEAS, STARTS, UNHOLY
-from furyqt.rules.fury2.tactics.fight import Enemy
+from furyqt.rules.fury2.tactics.fight import Enemy, FightResult
 
 STORM_ROUNDS = 2
 
@@ -147,11 +147,12 @@ class LandingFight(Step, frozen=True):
 
 
 class LandingFought(Step, frozen=True):
-    """If the acting hunters fought, their turn is over (C7.6)."""
+    """If the acting hunters fought, and no card prevented it, their turn is over (C7.6)."""
 
     hunters: tuple[int, ...]
 
     def run(self, state: Fury2State) -> None:
-        if set(self.hunters) & set(state.group):
+        took_place = state.fight_result != FightResult.PREVENTED
+        if took_place and set(self.hunters) & set(state.group):
             drop_move(state)
             state.begin(Lasting.TURN_OVER)

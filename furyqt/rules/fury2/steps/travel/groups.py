@@ -19,18 +19,13 @@ from furyqt.rules.fury2.tables import FIGURES, NOWHERE, SEAS
 
 
 def can_join(state: Fury2State, other: int, leader: int) -> bool:
-    """Return whether a hunter could move with the leader: same place, not moved yet, not held (R15.1).
-
-    Who is awaited by another hunter leads a group of his own.
-    """
+    """Return whether a hunter could move with the leader: same place, not moved yet, not held (R15.1)."""
     sheet = state.hunters[other]
     if other in state.group or state.moved >> other & 1 or sheet.missing == state.round:
         return False
     if sheet.place != state.hunters[leader].place or sheet.hindered or sheet.follows != NONE:
         return False
-    if any(waiting.follows == other for waiting in state.hunters):
-        return False
-    return _has_common_way(state, (*state.group, other))
+    return _has_common_way(state, (*state.group, other, *followers(state, other)))
 
 
 def _has_common_way(state: Fury2State, group: tuple[int, ...]) -> bool:
@@ -49,12 +44,14 @@ def bound_goal(state: Fury2State) -> int:
 def companions(state: Fury2State, leader: int, *, can_wait: bool) -> list[Choose | Await]:
     """Return the invitations, and the later hunters that a lone hunter may wait for (R15.1, R15.2).
 
-    Who is held by Fog cannot wait: the hunter would move with the other one (R4.8).
+    Who is held by Fog cannot wait: the hunter would move with the other one (R4.8). Who is awaited by
+    another hunter leads that group and is not invited.
     """
     others = [other for other in FIGURES if can_join(state, other, leader)]
     if not others:
         return []
-    found: list[Choose | Await] = [CHOOSE[other] for other in others if not _was_asked(state, other)]
+    free = [other for other in others if not _was_asked(state, other) and not followers(state, other)]
+    found: list[Choose | Await] = [CHOOSE[other] for other in free]
     if can_wait and len(state.group) == 1 and set(state.lasting) <= {Lasting.RESOLVED}:
         found += [Await(other) for other in others if other > leader]
     return found
