@@ -38,6 +38,7 @@ def compared(*weighed: tuple[float, float], mixed: tuple[tuple[str, float], ...]
         (searched((400, 0.54, 0.13), (100, 0.5, 0.1)), BETTER),
         (searched((400, 0.51, 0.13), (300, 0.5, 0.1)), NO_DIFFERENCE),
         (searched((400, 0.51, 0.13), (299, 0.5, 0.1)), BETTER),
+        (searched((400, 0.62, 0.13), (100, 0.5, 0.13)), NO_DIFFERENCE),
         (searched((400, 0.51, 0.13)), ONLY),
         (AgentDecision(0), ONLY),
         (compared((5.0, 0.0), (2.0, 1.0), (1.0, 1.0)), CLEARLY_BEST),

@@ -242,7 +242,9 @@ def test_an_answer_for_an_earlier_position_is_dropped(
 def found(seen: Observation, index: int, visits: int) -> AgentDecision:
     """A decision of an unfinished search; the other actions were tried less."""
     counts = [visits if number == index else visits // 3 for number in range(3)]
-    rows = [Choice(seen.actions[n].text, counts[n], 0.6 if n == index else 0.5, 0.4) for n in range(3)]
+    rows = [
+        Choice(seen.actions[n].text, counts[n], *((0.6, 0.4) if n == index else (0.5, 0.3))) for n in range(3)
+    ]
     rows.sort(key=lambda choice: -choice.visits)
     return AgentDecision(index, sum(counts), value=0.4, choices=tuple(rows))
 

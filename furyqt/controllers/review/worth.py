@@ -58,8 +58,13 @@ def _by_comparison(decision: AgentDecision) -> Text:
 
 
 def _by_tries(own: Choice, second: Choice) -> Text:
-    """Compare two moves of a search that has not compared them in the same worlds yet."""
+    """Compare two moves of a search that has not compared them in the same worlds yet.
+
+    Two moves with the same number are never said to differ.
+    """
     lead = own.value - second.value
+    if second.visits >= LEAST_TRIES and round(own.chance - second.chance, 2) <= 0:
+        return NO_DIFFERENCE
     if lead < CLOSE and second.visits * 4 >= own.visits * 3:
         return NO_DIFFERENCE
     return CLEARLY_BEST if lead >= FAR and second.visits * 2 <= own.visits else BETTER
