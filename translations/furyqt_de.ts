@@ -3001,8 +3001,8 @@
         </translation>
     </message>
     <message>
-        <source>As uncertain as {count} equally likely places ({bits} bits).</source>
-        <translation>So ungewiss wie {count} gleich wahrscheinliche Orte ({bits} Bit).</translation>
+        <source>As uncertain as {count} equally likely places.</source>
+        <translation>So ungewiss wie {count} gleich wahrscheinliche Orte.</translation>
     </message>
     <message>
         <source>Known facts about where {figure} was</source>

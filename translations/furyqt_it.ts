@@ -3001,8 +3001,8 @@
         </translation>
     </message>
     <message>
-        <source>As uncertain as {count} equally likely places ({bits} bits).</source>
-        <translation>Incertezza pari a {count} luoghi ugualmente probabili ({bits} bit).</translation>
+        <source>As uncertain as {count} equally likely places.</source>
+        <translation>Incertezza pari a {count} luoghi ugualmente probabili.</translation>
     </message>
     <message>
         <source>Known facts about where {figure} was</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QLocale, QModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -164,10 +164,9 @@ class PlacesPage(QWidget):
         if not chances:
             return [self._say(_NOTHING)]
         found = [self._say(P_("aids", "%n place(s) possible.", "", len(chances)))]
-        if self._weighted and len(chances) > 1:
-            number = bits(chances)
-            said = QLocale().toString(number, "f", 1)
-            found.append(self._say(_BITS.fill(bits=said, count=max(1, round(2**number)))))
+        count = max(1, round(2 ** bits(chances)))
+        if self._weighted and count < len(chances):
+            found.append(self._say(_UNCERTAIN.fill(count=count)))
         return found
 
     def set_theme(self, theme: Theme) -> None:
@@ -209,4 +208,4 @@ class PlacesPage(QWidget):
 
 
 _NOTHING = N_("aids", "Nothing is hidden yet.")
-_BITS = N_("aids", "As uncertain as {count} equally likely places ({bits} bits).")
+_UNCERTAIN = N_("aids", "As uncertain as {count} equally likely places.")
