@@ -20,6 +20,7 @@ from furyqt.views.panels.spaces import space_height
 from furyqt.views.theme import theme
 from tools.looks.check import show_look
 from tools.looks.look import Look
+from tools.looks.recorder import texts_of
 
 WORDS = ("An evening with Aunt Augusta", "12/31/26 11:59 PM", "won by Dracula")
 ROW = SheetLine(1, tuple(Cell(words) for words in WORDS))
@@ -97,19 +98,24 @@ def test_words_that_are_wider_than_their_column_wrap_and_are_all_in_view(
     assert not view.wordWrap()
 
 
-def test_beside_a_lesson_the_arrow_keys_reach_the_end_of_a_scrolled_trail(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_beside_a_lesson_free_spaces_of_the_trail_give_way_to_names(window: MainWindow, qtbot: QtBot) -> None:
     window.school.open("net")
     show_look(window, Look("1280x720", "light", "de", 2.0))
     trail = window.table.view.trail.list
-    assert trail.horizontalScrollBar().isVisible(), "shows that there is more"
-    last = trail.model().index(trail.model().rowCount() - 1, 0)
+    assert not trail.horizontalScrollBar().isVisible()
+    model = window.table.view.trail.model
+    wide = [trail.visualRect(model.index(number)).width() for number in range(model.rowCount())]
+    taken = {wide[number] for number, entry in enumerate(model.rows) if entry is not None}
+    free = {wide[number] for number, entry in enumerate(model.rows) if entry is None}
+    assert len(taken) == len(free) == 1
+    assert free.pop() * 2 < taken.pop()
     trail.setFocus()
-    for _ in range(trail.model().rowCount()):
+    for _ in range(model.rowCount()):
         qtbot.keyClick(trail, Qt.Key.Key_Right)
-    assert trail.currentIndex() == last
-    assert trail.viewport().rect().contains(trail.visualRect(last).center())
+    assert trail.currentIndex() == model.index(model.rowCount() - 1)
+    names = [text for text in texts_of(trail) if "Unbekannte" in text.text or "Meer" in text.text]
+    assert names
+    assert not any("…" in text.text for text in names)
 
 
 def test_the_legend_moves_below_a_strip_that_covers_its_title(qapp: QApplication) -> None:

@@ -34,6 +34,11 @@ class TrailModel(RowsModel[TrailEntry | None]):
         """Whether there are lairs, used or not."""
         return len(self.rows) > self.length
 
+    @property
+    def free(self) -> int:
+        """The number of empty spaces and unused lairs."""
+        return sum(row is None for row in self.rows)
+
     def label(self, number: int) -> str:
         """Return the number of a space, counted from 1, or the letter of a lair."""
         return str(number + 1) if number < self.length else chr(ord("A") + number - self.length)

@@ -14,10 +14,14 @@ from furyqt.views.theme import SERIF_FAMILIES, MapColors, Theme, focus_width, us
 
 _NARROWER = ((0.94, 100), (0.88, 100), (0.88, 92), (0.84, 86), (0.8, 80), (0.76, 75), (0.76, 66))
 """Steps to a smaller font: its size as a multiple, and the width of its letters in percent."""
+_TWO_LINES = ((1.0, 100), (0.9, 100), (0.8, 100), (0.72, 100), (0.68, 90), (0.68, 80), (0.68, 70), (0.65, 62))
+"""The sizes and widths of letters in which words are tried that may fill two lines."""
 _WRAPPED = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """The shares of the usual size in which words are tried that fill several lines."""
 _MUCH_SMALLER = (0.68, 0.6, 0.53, 0.46, 0.4)
 """Further steps for large text, which stays as large as usual text does."""
+_READABLE = 0.65
+"""The smallest text, as a share of the usual size; a text that is even smaller is not made smaller."""
 
 
 def serif(font: QFont, factor: float = 1.0, bold: bool = False, italic: bool = False) -> QFont:
@@ -73,6 +77,26 @@ def draw_wrapped(painter: QPainter, box: QRectF, words: str) -> None:
     painter.setFont(usual)
 
 
+def draw_in_two_lines(painter: QPainter, box: QRectF, words: str) -> None:
+    """Draw words from the top left in one or two lines, in the largest of a few fonts in which they fit."""
+    usual = painter.font()
+    floor = min(1.0, usual_text() * _READABLE / max(1.0, usual.pointSizeF()))
+    flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+    for size, stretch in _TWO_LINES:
+        font = QFont(larger(usual, max(size, floor), usual.bold()))
+        font.setItalic(usual.italic())
+        font.setStretch(stretch)
+        painter.setFont(font)
+        need = QFontMetricsF(font).boundingRect(box, flags, words)
+        if need.width() <= box.width() and need.height() <= box.height() + 1:
+            painter.drawText(box, flags | int(Qt.TextFlag.TextDontClip), words)
+            break
+    else:
+        painter.setFont(usual)
+        draw_fitting(painter, box, words)
+    painter.setFont(usual)
+
+
 def least_width(font: QFont, words: str) -> float:
     """Return the width that words need in the narrowest font."""
     return QFontMetricsF(narrowed(font, words, 0)).horizontalAdvance(words)
@@ -89,9 +113,10 @@ def _narrowed(description: str, words: str, width: int) -> QFont:
     font, usual = QFont(), QFont()
     usual.fromString(description)
     least = min(usual.pointSizeF(), usual_text()) * _NARROWER[-1][0]
+    floor = min(1.0, usual_text() * _READABLE / max(1.0, usual.pointSizeF()))
     smaller = ((size, 75) for size in _MUCH_SMALLER if usual.pointSizeF() * size >= least)
     for size, stretch in (*_NARROWER, *smaller):
-        font = QFont(larger(usual, size, usual.bold()))
+        font = QFont(larger(usual, max(size, floor), usual.bold()))
         font.setStretch(stretch)
         if QFontMetricsF(font).horizontalAdvance(words) <= width:
             break

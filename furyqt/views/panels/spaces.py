@@ -12,13 +12,15 @@ from furyqt.rules.core.text import Translate, sentence
 from furyqt.views import art
 from furyqt.views.cards.painter import paint_card
 from furyqt.views.cards.sizes import CardSize, card_size
-from furyqt.views.panels.painting import draw_fitting, larger, serif
+from furyqt.views.panels.painting import draw_fitting, draw_in_two_lines, larger, serif
 from furyqt.views.picture import CardFace, TrailEntry
 from furyqt.views.theme import Theme
 
 _GAP = 3.0
 _WIDE = 14
 """The letters beside which there is space for number, name and eye in one line."""
+_NAME_LINES = 1.65
+"""The height of a name in a narrow space in lines: two small ones."""
 _SMALLER = 0.82
 """The height of an encounter as a share of the card of the place."""
 
@@ -49,7 +51,7 @@ def space_height(font: QFont, width: float, scale: float = 1.0) -> int:
 def _head_height(font: QFont, width: float) -> float:
     """Return the height above the cards: in a narrow space the name has a line of its own."""
     lines = QFontMetricsF(font)
-    return lines.height() * (1.15 if width >= lines.averageCharWidth() * _WIDE else 2.1)
+    return lines.height() * (1.15 if width >= lines.averageCharWidth() * _WIDE else 1.05 + _NAME_LINES)
 
 
 def cards_of(entry: TrailEntry) -> tuple[CardFace, ...]:
@@ -127,11 +129,13 @@ def _paint_head(painter: QPainter, space: TrailSpace, theme: Theme, translate: T
         eye = QRectF(box.right() - line * 0.95 - 3, label.top(), line * 0.9, line)
         art.draw_icon(painter, eye, "eye", theme.colors.faint)
         name.setRight(eye.left() - 2)
-    if _head_height(space.font, box.width()) > 2 * line:
-        name = QRectF(box.left() + 5, label.bottom(), box.width() - 8, line)
     painter.setFont(serif(larger(space.font, 0.95), 1.0, bold=entry.face_up, italic=not entry.face_up))
     painter.setPen(QColor(theme.colors.text))
-    draw_fitting(painter, name, entry_name(entry, translate))
+    if _head_height(space.font, box.width()) > 2 * line:
+        name = QRectF(box.left() + 5, label.bottom(), box.width() - 8, line * _NAME_LINES)
+        draw_in_two_lines(painter, name, entry_name(entry, translate))
+    else:
+        draw_fitting(painter, name, entry_name(entry, translate))
 
 
 def entry_name(entry: TrailEntry, translate: Translate) -> str:

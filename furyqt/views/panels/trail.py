@@ -36,8 +36,9 @@ from furyqt.views.theme import Theme, theme, usual_text
 
 LARGEST = 1.6
 """The largest factor by which the cards grow into free height."""
-_LETTERS = 10
-"""The least width of a space in average letters."""
+_LETTERS, _FREE_LETTERS, _WHOLE_NAME = 9.5, 4, 14
+"""The least width of a space in average letters, that of a free one if there is little room, and the width in
+which most names are whole."""
 _SHARES = tuple(1.0 - 0.05 * step for step in range(11))
 """The sizes of the text in the spaces, as shares of the usual one, so that all spaces are in view."""
 _LEAST_TEXT = 0.78
@@ -63,32 +64,48 @@ class TrailDelegate(QStyledItemDelegate):
         model = index.model()
         assert isinstance(model, TrailModel)
         box = QRectF(option.rect).adjusted(3, 3, -3, -3)
-        font = self._font(option.font, model.rowCount())
+        font = self._font(option.font, model)
         return TrailSpace(index.data(VALUE), model.label(index.row()), box, font, self.scale)
 
-    def _font(self, usual: QFont, count: int) -> QFont:
-        """Return the largest font in which this number of spaces fits the strip, but none that is tiny."""
+    def _font(self, usual: QFont, model: TrailModel) -> QFont:
+        """Return the largest font in which all spaces fit the strip, but none that is tiny."""
         least = min(1.0, usual_text() * _LEAST_TEXT / max(1.0, usual.pointSizeF()))
+        taken, free = model.rowCount() - model.free, model.free
         font = usual
         for share in _SHARES:
             font = larger(usual, max(share, least))
-            if self._least_width(font) <= self._room(count) or share <= least:
+            letter = QFontMetricsF(font).averageCharWidth()
+            needed = max(taken, 1) * _LETTERS * letter + free * _FREE_LETTERS * letter
+            if needed <= self._room or share <= least:
                 break
         return font
 
-    def _room(self, count: int) -> int:
-        return (self._view.viewport().width() - 1) // max(1, count)
+    @property
+    def _room(self) -> int:
+        return self._view.viewport().width() - 1
 
-    def _least_width(self, font: QFont) -> int:
-        return round(QFontMetricsF(font).averageCharWidth() * _LETTERS)
+    def _widths(self, font: QFont, model: TrailModel) -> tuple[int, int]:
+        """Return the widths of a taken and of a free space, which gives way if there is little room."""
+        count, free = max(1, model.rowCount()), model.free
+        letter = QFontMetricsF(font).averageCharWidth()
+        equal, least = self._room // count, round(letter * _LETTERS)
+        if free == count:
+            return equal, equal
+        if equal >= round(letter * _WHOLE_NAME) or not free:
+            return max(equal, least), max(equal, least)
+        taken = max(equal, least, (self._room - free * round(letter * _FREE_LETTERS)) // (count - free))
+        taken = min(taken, max(equal, round(letter * _WHOLE_NAME)))
+        return taken, (self._room - taken * (count - free)) // free
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """An equal part of the strip."""
-        count = max(1, index.model().rowCount())
-        font = self._font(option.font, count)
+        """A part of the strip: an equal one, if there is room for names in all spaces."""
+        model = index.model()
+        assert isinstance(model, TrailModel)
+        font = self._font(option.font, model)
         plain = round(QFontMetricsF(font).height() * 3.4 * self.scale + 16)
-        width = max(self._room(count), self._least_width(font))
-        return QSize(width, space_height(font, width - 6, self.scale) + 6 if self.has_cards else plain)
+        taken, free = self._widths(font, model)
+        height = space_height(font, taken - 6, self.scale) + 6 if self.has_cards else plain
+        return QSize(free if index.data(VALUE) is None else taken, height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw card, face, place and contents."""
@@ -103,9 +120,11 @@ class TrailDelegate(QStyledItemDelegate):
                 paint_choosable(painter, box.adjusted(1, 1, -1, -1), self.theme)
             painter.restore()
             return
+        model = index.model()
+        assert isinstance(model, TrailModel)
         self._paint_card(painter, box, entry)
         if entry is not None:
-            self._paint_face(painter, box, entry, self._font(option.font, index.model().rowCount()))
+            self._paint_face(painter, box, entry, self._font(option.font, model))
         painter.restore()
 
     def _paint_card(self, painter: QPainter, box: QRectF, entry: TrailEntry | None) -> None:
@@ -240,7 +259,7 @@ class TrailWidget(QWidget):
 
     def show_panel(self, panel: TrailPanel) -> None:
         """Show the entries, then the lairs; as cards in a game with cards, else in words."""
-        before = (self.model.has_lairs, self.model.rowCount(), self._delegate.has_cards)
+        before = (self.model.has_lairs, self.model.rowCount(), self.model.free, self._delegate.has_cards)
         self._delegate.has_cards = panel.has_cards
         self.model.no_lair = panel.no_lair or TrailModel.no_lair
         self.model.set_trail(panel.entries, panel.length, panel.lairs)
@@ -248,7 +267,7 @@ class TrailWidget(QWidget):
         self._panel = panel
         if is_renamed:
             self._say_title()
-        if before != (self.model.has_lairs, self.model.rowCount(), panel.has_cards):
+        if before != (self.model.has_lairs, self.model.rowCount(), self.model.free, panel.has_cards):
             self._fit()
 
     def set_choosable(self, spaces: Iterable[int]) -> None:
