@@ -119,3 +119,18 @@ def test_a_line_with_links_is_as_high_as_its_words(panel: LogPanel) -> None:
     boxes = [view.visualRect(view.model().index(line, 0)) for line in range(3)]
     assert all(isinstance(box, QRect) and box.height() > 10 for box in boxes)
     assert boxes[1].height() > boxes[0].height()
+
+
+def test_lines_are_measured_in_their_column(panel: LogPanel) -> None:
+    header, delegate = panel.list.header(), panel.list.itemDelegate()
+    header.setStretchLastSection(False)
+    option = QStyleOptionViewItem()
+    option.initFrom(panel.list)
+    measured: list[int] = []
+    panel.list.widened.connect(lambda: measured.append(panel.list.columnWidth(0)))
+    heights = []
+    for wide in (270, 90):
+        panel.list.setColumnWidth(0, wide)
+        heights.append(delegate.sizeHint(option, panel.model.index(1, 0)).height())
+    assert heights[0] < heights[1]
+    assert measured == [270, 90], "a new width of the column measures the lines again"

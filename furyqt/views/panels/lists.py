@@ -53,6 +53,7 @@ class ShortTable(QTreeView):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.header().sectionResized.connect(lambda number, old, new: self.widened.emit())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Report a new width of the lines."""

@@ -48,8 +48,8 @@ class SentenceDelegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The size of the whole sentence in the available width."""
-        wide = max(60, self._view.viewport().width())
+        """The size of the whole sentence in its column, which frames can make narrower than the view."""
+        wide = max(60, min(self._view.viewport().width(), self._view.columnWidth(index.column())))
         font: QFont = index.data(Qt.ItemDataRole.FontRole) or QFont()
         margin = self._margin
         return QSize(wide, _height(font.resolve(option.font).toString(), index.data(), wide - 2 * margin) + 2)

@@ -18,8 +18,18 @@ from furyqt.views.table.finale.score_table import ScoreTable
 from furyqt.views.theme import Theme, theme
 
 BUTTONS = ("journal", "way", "summary", "replay", "map")
+_MORE = 4
+"""Pixels that a label is higher than its lines."""
 _SPECIAL = ("journal", "way")
 """Buttons that only some games have."""
+
+
+class _HighLabel(QLabel):
+    """A label with room for descenders, which reach below the lines of this font."""
+
+    def heightForWidth(self, width: int) -> int:
+        """Return a little more than the lines need."""
+        return super().heightForWidth(width) + _MORE
 
 
 class VerdictPage(ScrolledPage):
@@ -34,7 +44,7 @@ class VerdictPage(ScrolledPage):
         self._replay: Replay | None = None
         self._persons: tuple[int, ...] = ()
         self.art = Engraving(self)
-        self.heading, self.reason = QLabel(self), QLabel(self)
+        self.heading, self.reason = _HighLabel(self), _HighLabel(self)
         self.score = ScoreTable(language, self)
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in BUTTONS}
         for name, button in self.buttons.items():
