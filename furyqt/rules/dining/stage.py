@@ -42,6 +42,8 @@ class DiningPieces:
     clock: int = 0
     bus: int | None = None
     """The location of the Bus, 0 beside the board."""
+    bus_tourists: int | None = None
+    """The Tourists in the Bus; by default all that are neither on the board nor kept."""
     tourists: Sequence[str] | None = None
     heroes: Sequence[str] | None = None
     """The space of each Hero, or "table"."""
@@ -146,8 +148,9 @@ def _set_players(state: DiningState, pieces: DiningPieces) -> None:
     used = Counter(player for own in state.stands for player in own)
     placed = (used[player] + track.bit_count() for player, track in enumerate(state.track))
     state.cubes = tuple(pieces.cubes or (start - count for count in placed))
-    kept = state.tourists.bit_count() + sum(state.kept)
-    state.bus_tourists = state.tables.components.tourists - kept
+    elsewhere = state.tourists.bit_count() + sum(state.kept)
+    left = state.tables.components.tourists - elsewhere
+    state.bus_tourists = left if pieces.bus_tourists is None else pieces.bus_tourists
 
 
 def _set_cards(state: DiningState, pieces: DiningPieces) -> None:

@@ -438,6 +438,16 @@ def test_a_line_that_is_too_long_ends_the_command(
     assert err.startswith("furyqt dining-state: line 2 of the input is longer than")
 
 
+def test_a_start_can_have_fewer_tourists_in_the_bus() -> None:
+    start = position(scene(bus=4, resources=[{"beer": 1}]))
+    game = {"actions": [["hero", "R4.1"]]}
+    full = answer({**game, "start": start})["checkpoints"][-1]
+    assert full["options"]["bus_keep"] == ["beer"]
+    empty = answer({**game, "start": {**start, "bus_tourists": 0}})["checkpoints"][-1]
+    assert empty["options"]["bus_keep"] == []
+    assert empty["state"]["bus_tourists"] == 0
+
+
 def test_a_start_can_have_fewer_cards() -> None:
     start = position(scene(tourists=["R9.1"], row_up=(30,), row_down=()))
     decks = {"tourist_deck_order": [1, 2], "gift_deck_order": [], "gift_discard_order": []}

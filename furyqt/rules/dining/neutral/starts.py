@@ -46,6 +46,7 @@ class StartPosition(msgspec.Struct, frozen=True):
     last: Seat | None = None
     """The seat with the last turn; without it the one before the First Player."""
     bus: Annotated[int, Meta(ge=0, le=9)] = 0
+    bus_tourists: Number | None = None
     tourists: tuple[str, ...] = ()
     heroes: tuple[str, ...] = ()
     stands: dict[Annotated[int, Meta(ge=1, le=9)], tuple[Seat, ...]] = {}
@@ -76,6 +77,7 @@ def pieces(given: Any, script: Script) -> DiningPieces:
         round=start.round,
         clock=start.clock,
         bus=start.bus,
+        bus_tourists=start.bus_tourists,
         tourists=start.tourists,
         heroes=start.heroes or ["table"] * len(own),
         stands={location: [seat - 1 for seat in seats] for location, seats in start.stands.items()},
