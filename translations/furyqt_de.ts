@@ -1876,6 +1876,10 @@
         <translation>Das Ergebnis</translation>
     </message>
     <message>
+        <source>Unharmed: {names}.</source>
+        <translation>Unverletzt: {names}.</translation>
+    </message>
+    <message>
         <source>{name} ({marks})</source>
         <translation>{name} ({marks})</translation>
     </message>

@@ -1876,6 +1876,10 @@
         <translation>Il risultato</translation>
     </message>
     <message>
+        <source>Unharmed: {names}.</source>
+        <translation>Senza ferite: {names}.</translation>
+    </message>
+    <message>
         <source>{name} ({marks})</source>
         <translation>{name} ({marks})</translation>
     </message>

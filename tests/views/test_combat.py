@@ -343,6 +343,18 @@ def test_the_result_says_beside_the_name_who_has_left(scene: CombatScene) -> Non
     assert last == "mina (left the combat) is unharmed, with 5 of 9 health."
 
 
+def test_unharmed_fighters_share_a_line_of_the_result(scene: CombatScene) -> None:
+    over = end(played(1, D=1), D=4)
+    others = tuple(
+        replace(over.team[0], id=name[0].upper(), name=Text("t", name)) for name in ("mina", "seward")
+    )
+    scene.show_fight(fight(team=others, history=(played(1, D=1),)))
+    scene.show_end(replace(over, team=others))
+    lines = scene.result.lines.text().splitlines()
+    assert lines[0].startswith("dracula lost")
+    assert lines[1:] == ["Unharmed: mina, seward."]
+
+
 @pytest.fixture
 def column(qtbot: QtBot) -> Iterator[BoardColumn]:
     frame = QWidget()

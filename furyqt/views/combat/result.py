@@ -10,6 +10,9 @@ from furyqt.views.panels.painting import larger, serif
 from furyqt.views.picture import FightEnd, Fighter
 from furyqt.views.theme import Theme, theme
 
+_SEVERAL = 2
+"""The least number of unharmed fighters that share a line; who has left is beside the portraits."""
+
 
 class ResultPanel(QFrame):
     """A sheet with a line for each fighter, and a button to continue."""
@@ -50,11 +53,22 @@ class ResultPanel(QFrame):
         self.button.setText(self.tr("Continue"))
         self.button.setFont(larger(self.font(), 1.25, bold=True))
         self.button.setMinimumSize(self.button.sizeHint() * 1.2)
-        fighters = () if self._end is None else (self._end.foe, *self._end.team)
-        self.lines.setText("\n".join(self._line(fighter) for fighter in fighters))
+        self.lines.setText("\n".join(self._all_lines()))
         self.lines.setFont(larger(self.font(), 1.1))
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(self.lines.text())
+
+    def _all_lines(self) -> list[str]:
+        """Return a line for each fighter with a loss or gain, and one for all others together."""
+        if self._end is None:
+            return []
+        fighters = (self._end.foe, *self._end.team)
+        unharmed = [fighter for fighter in fighters if fighter.full_life and not self._end.lost(fighter)]
+        if len(unharmed) < _SEVERAL:
+            return [self._line(fighter) for fighter in fighters]
+        names = ", ".join(fighter.name.render(self._translate) for fighter in unharmed)
+        lines = [self._line(fighter) for fighter in fighters if fighter not in unharmed]
+        return [*lines, self.tr("Unharmed: {names}.").format(names=names)]
 
     def _line(self, fighter: Fighter) -> str:
         """Return what a fighter lost, and how the combat ended for him."""
