@@ -25,6 +25,8 @@ _ORDER = VALUE + 1
 _LEAST_LETTERS = 14
 """The letters of words that fit in a line even in a narrow table."""
 _MARGIN = 4
+_AFTER_NUMBER = "\u2002"
+"""A space between a number, which is at the right, and the words of the next column."""
 _ANY_WIDTH = 1 << 20
 """No limit of a column's width."""
 
@@ -95,15 +97,16 @@ class SheetModel(QAbstractTableModel):
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{self.headings[index.column()]}: {cell.words}"
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return cell.words
-        return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return cell.words + (_AFTER_NUMBER if cell.is_number else "")
+        return cell.words if role == Qt.ItemDataRole.ToolTipRole else None
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self.headings[section] if section < len(self.headings) else None
+            words = self.headings[section] if section < len(self.headings) else None
+            return f"{words}{_AFTER_NUMBER}" if words and self.is_number(section) else words
         if role == Qt.ItemDataRole.TextAlignmentRole and self.is_number(section):
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
@@ -122,7 +125,7 @@ class _WrappedCells(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The usual size, or in a table that wraps its words the height of the lines."""
-        usual = super().sizeHint(option, index)
+        usual = super().sizeHint(option, index) + QSize(0, _MARGIN)
         if not self._view.wordWrap():
             return usual
         picture = self._view.iconSize().width() if index.data(Qt.ItemDataRole.DecorationRole) else 0
