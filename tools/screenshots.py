@@ -33,7 +33,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from furyqt.app import make_application, make_window
 from furyqt.views.main_window import MainWindow
-from tools.looks.check import check, close_dialogs, show_look
+from tools.looks.check import check, close_dialogs, settle, show_look
 from tools.looks.look import LANGUAGES, SCALES, SIZES, THEMES, Look, covering_looks, every_look
 from tools.scenes import SCENES as GENERAL_SCENES
 from tools.scenes import Scene, pause
@@ -91,6 +91,7 @@ DOCUMENTS = (
 def photographed(window: MainWindow) -> QPixmap:
     """Draw the window with its open dialogs on top."""
     pause(_SETTLE_MS)
+    settle(window)  # on a busy machine the time may not have been enough
     whole = window.grab()
     painter = QPainter(whole)
     for dialog in (found for found in window.findChildren(QDialog) if found.isVisible()):

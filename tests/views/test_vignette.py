@@ -63,6 +63,21 @@ def test_who_decides_is_shown_with_name_and_abilities(panel: ChoicesPanel) -> No
     assert not panel.vignette.who.isVisible()
 
 
+def test_in_a_combat_the_stage_shows_who_decides(panel: ChoicesPanel) -> None:
+    panel.set_choices((PASS,))
+    panel.vignette.show_figure(figure(WISE))
+    panel.vignette.set_elsewhere(True)
+    assert panel.vignette.portrait.isEmpty()
+    panel.set_choices((PASS, about(EVENTS[0])))
+    assert panel.vignette.cards == []
+    panel.set_choices((PASS,), Topic(Text("", "What it does."), EVENTS[0]))
+    panel.layout().activate()  # type: ignore[union-attr]
+    assert len(panel.vignette.cards) == 1
+    panel.vignette.set_elsewhere(False)
+    panel.set_choices((PASS,))
+    assert not panel.vignette.portrait.isEmpty()
+
+
 def test_no_ability_is_cut_off(panel: ChoicesPanel) -> None:
     panel.set_choices((PASS,))
     panel.vignette.show_figure(figure(*(20 * [WISE])))

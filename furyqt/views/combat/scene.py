@@ -234,6 +234,7 @@ class CombatScene(ShrinkingPage):
         self.title.setText(self._title_words(fight))
         self.title.setFont(serif(self.font(), 1.5, bold=True))
         self.effects.setText(" ".join(effect.render(say) for effect in fight.effects))
+        self.effects.setVisible(bool(fight.effects))
         self.results.setText(results_told(fight, say))
         self.results.setFont(serif(self.font(), 1.2))
         chooser = chooser_of(fight)

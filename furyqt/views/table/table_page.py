@@ -56,7 +56,7 @@ class TablePage(BoardSplitter):
         self.tabs.currentChanged.connect(self._make_room)
         self.hint.filled.connect(self._make_room)
         column = self.view.column
-        column.stage.currentChanged.connect(lambda _: self.side_area.set_few_answers(column.is_at_combat))
+        column.stage.currentChanged.connect(lambda _: self._follow_combat(column.is_at_combat))
         self.lay_out(column, self.side_area)
         for number in range(1, SHORTCUTS + 1):
             key = QShortcut(QKeySequence(str(number)), self)
@@ -68,6 +68,11 @@ class TablePage(BoardSplitter):
         """Give the free height to a page with much to read."""
         page = self.tabs.currentWidget()
         self.side_area.set_reading(page is self.aids or (page is self.hint and self.hint.is_filled))
+
+    def _follow_combat(self, is_at_combat: bool) -> None:
+        """Give hands and tabs more height in a combat, whose stage shows the figures and cards in large."""
+        self.side_area.set_few_answers(is_at_combat)
+        self.choices.vignette.set_elsewhere(is_at_combat)
 
     def _toggle_cards(self, wanted: bool) -> None:
         """Show the list of cards in a game that has them."""

@@ -50,6 +50,7 @@ class Vignette(QWidget):
         self._figure: Figure | None = None
         self._topic: Topic | None = None
         self._offered: tuple[CardFace, ...] = ()
+        self._is_elsewhere = False
         self.cards: list[tuple[QRectF, CardFace]] = []
         """The cards in view, with their places."""
         self.portrait = QRectF()
@@ -59,6 +60,12 @@ class Vignette(QWidget):
         self.who.setTextFormat(Qt.TextFormat.RichText)
         self.who.hide()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+
+    def set_elsewhere(self, is_elsewhere: bool) -> None:
+        """Set whether the figure and the offered cards are large in another place, as in a combat."""
+        if is_elsewhere != self._is_elsewhere:
+            self._is_elsewhere = is_elsewhere
+            self._lay_out()
 
     def show_topic(self, topic: Topic | None, offered: Sequence[CardFace]) -> None:
         """Show the card that the question is about, or else the cards among which it is to choose."""
@@ -93,6 +100,8 @@ class Vignette(QWidget):
         self.who.hide()
         if self._topic is not None:
             self._lay_out_card(self._topic)
+        elif self._is_elsewhere:
+            pass
         elif self._offered:
             self._lay_out_cards()
         elif self._figure is not None and art.has(self._figure.art):
