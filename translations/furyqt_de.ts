@@ -1755,8 +1755,8 @@
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Design</translation>
+        <source>Theme of the puzzle</source>
+        <translation>Thema des Rätsels</translation>
     </message>
     <message>
         <source>{place}: missing</source>
@@ -13909,6 +13909,10 @@
         <translation>Allein</translation>
     </message>
     <message>
+        <source>Also closed: {places}.</source>
+        <translation>Außerdem geschlossen: {places}.</translation>
+    </message>
+    <message>
         <source>Ash</source>
         <translation>Asche</translation>
     </message>
@@ -14045,8 +14049,8 @@
         <translation>Draculas Überfahrten</translation>
     </message>
     <message>
-        <source>Each time Dracula goes to sea is a voyage. His fourth one ends it.</source>
-        <translation>Jede Fahrt Draculas aufs Meer zählt als Überfahrt. Mit der vierten ist es vorbei.</translation>
+        <source>Each time Dracula puts to sea counts as a voyage. The fourth ends the chapter.</source>
+        <translation>Jede Ausfahrt Draculas aufs Meer zählt als Überfahrt. Mit der vierten endet das Kapitel.</translation>
     </message>
     <message>
         <source>Each wound is 1 damage at the start of the next chapter.</source>
@@ -14055,10 +14059,6 @@
     <message>
         <source>Events</source>
         <translation>Ereignisse</translation>
-    </message>
-    <message>
-        <source>Every two boxes you have emptied take a lair from Dracula. Your debt is influence for him.</source>
-        <translation>Je zwei geleerte Kisten nehmen Dracula einen Unterschlupf. Deine Schuld wird zu seinem Einfluss.</translation>
     </message>
     <message>
         <source>Everything is closed except {places}.</source>
@@ -14077,6 +14077,10 @@
         <translation>Weniger Tage, Dracula auf Stufe „Schwer“, alle Hilfen, keine Tipps, strenges Zurücknehmen.</translation>
     </message>
     <message>
+        <source>For every two boxes that you have emptied Dracula has one lair fewer. Your debt is added to his influence.</source>
+        <translation>Für je zwei Kisten, die du geleert hast, hat Dracula einen Unterschlupf weniger. Deine Schuld kommt zu seinem Einfluss hinzu.</translation>
+    </message>
+    <message>
         <source>Four Telegrams</source>
         <translation>Vier Telegramme</translation>
     </message>
@@ -14085,8 +14089,8 @@
         <translation>Ab 1 beginnt Mina Harker mit „Hypnose“, ab 2 Dracula mit „Vampirischer Einfluss“, und bei 3 ist sein Einfluss um 1 höher.</translation>
     </message>
     <message>
-        <source>From 4 Dracula is wounded at the Borgo Pass. In the last chapter every two take a lair.</source>
-        <translation>Ab 4 ist Dracula am Borgopass verwundet. Im letzten Kapitel nehmen ihm je zwei einen Unterschlupf.</translation>
+        <source>From 4 on Dracula is wounded at the Borgo Pass. In the last chapter every two cost him a lair.</source>
+        <translation>Ab 4 ist Dracula am Borgopass verwundet. Im letzten Kapitel kosten ihn je zwei einen Unterschlupf.</translation>
     </message>
     <message>
         <source>Garlic</source>
@@ -16394,12 +16398,8 @@
         <translation>Jeden Morgen fragen sie mich nach dem Land, und ich kann es ihnen sagen. Am letzten werden sie nach der Stadt fragen und dabei auf die Karte sehen statt zu mir.</translation>
     </message>
     <message>
-        <source>Every hour there is a door less. What earth he could reach has been spoiled for him, and until the sun goes down he has to keep the shape he has. So he will come home, there being nowhere else; and we are in his home. Arthur had the lock picked at noon by an honest tradesman while a constable held the bag. The Professor looks at the sun, and at his watch, and at the sun. Mrs. Harker came to each of us this morning and made us promise to strike for pity&apos;s sake, and not in hate. I have promised. My hands, I notice, have not.</source>
-        <translation>Mit jeder Stunde eine Tür weniger. Was ihm an Erde erreichbar war, ist verdorben, und bis die Sonne sinkt, muss er in der Gestalt bleiben, die er hat. Also wird er nach Hause kommen, denn anderswohin kann er nicht, und in seinem Zuhause sitzen wir. Arthur hat sich um die Mittagsstunde von einem ehrbaren Handwerker aufsperren lassen; ein Schutzmann hielt ihm die Tasche. Der Professor sieht nach der Sonne, dann auf die Uhr, dann nach der Sonne. Heute früh kam Mrs. Harker zu jedem von uns und ließ sich versprechen, dass wir aus Erbarmen zuschlagen und nicht aus Hass. Ich habe es versprochen. Meine Hände, wie ich bemerke, nicht.</translation>
-    </message>
-    <message>
-        <source>Fifty boxes came by the Demeter. I have now put the carters&apos; books in order of time; and the carters themselves remember every load, because of the thirst it gave them. Most of it is in the old chapel next to Dr. Seward&apos;s garden, and can be seen to. Three loads went farther, to houses where no gentleman lives and the rent was paid in old gold. He has to sleep in that soil. A crumb of the Host in it, and it is his no longer. I give the gentlemen my list. They have decided, with great kindness, that I am to stay at home with the typewriter. I shall go on typing.</source>
-        <translation>Mit der Demeter kamen fünfzig Kisten. Ich habe die Bücher der Fuhrleute jetzt der Zeit nach geordnet, und die Fuhrleute selbst erinnern sich an jede Fuhre, des Durstes wegen, den sie ihnen machte. Das meiste steht in der alten Kapelle neben Dr. Sewards Garten und lässt sich erledigen. Drei Fuhren gingen weiter, in Häuser, in denen kein Gentleman wohnt und deren Miete in altem Gold bezahlt wurde. In dieser Erde muss er schlafen. Ein Krümel der Hostie hinein, und sie gehört ihm nicht mehr. Ich übergebe den Herren meine Liste. Sie haben, sehr gütig, beschlossen, dass ich bei der Schreibmaschine zu Hause bleibe. Ich schreibe also weiter.</translation>
+        <source>Fifty boxes came by the Demeter. I have now put the carters&apos; books in order of time; and the carters themselves remember every load, because of the thirst it gave them. Most of them are in the old chapel next to Dr. Seward&apos;s garden, and can be seen to. Three loads went farther, to houses where no gentleman lives and the rent was paid in old gold. He has to sleep in that soil. A crumb of the Host in it, and it is his no longer. I give the gentlemen my list. They have decided, with great kindness, that I am to stay at home with the typewriter. I shall go on typing.</source>
+        <translation>Mit der Demeter kamen fünfzig Kisten. Ich habe die Bücher der Fuhrleute jetzt der Zeit nach geordnet, und die Fuhrleute selbst erinnern sich an jede Fuhre, des Durstes wegen, den sie ihnen machte. Die meisten stehen in der alten Kapelle neben Dr. Sewards Garten, und für die lässt sich sorgen. Drei Fuhren gingen weiter, in Häuser, in denen kein Gentleman wohnt und deren Miete in altem Gold bezahlt wurde. In dieser Erde muss er schlafen. Ein Krümel der Hostie hinein, und sie gehört ihm nicht mehr. Ich übergebe den Herren meine Liste. Sie haben, sehr gütig, beschlossen, dass ich bei der Schreibmaschine zu Hause bleibe. Ich schreibe also weiter.</translation>
     </message>
     <message>
         <source>Five years; and our boy is three, and wants to know why his mother keeps a machine under a cloth. Now, within one week, three letters have come, in three hands that cannot ever have met: a governess in Madrid, a customs officer at Marseilles, a nun in Amsterdam. The same street that does not sleep. The same girl with no color in her. None of them writes a name. I laid the sheets side by side, and moved the lamp, and moved it again. Jonathan read them standing. Then he went up and fastened the nursery window, came down, and said nothing; and I took the cloth off the machine.</source>
@@ -16520,7 +16520,7 @@
     <message>
         <source>TELEGRAM FROM VARNA. SCHOONER DEMETER FOUR WEEKS OUT STOP FIFTY CASES COMMON EARTH STOP ONE HAND LOST EACH WEEK STOP NO SIGNAL SINCE GIBRALTAR.
 
-I speak this into the machine because my hand will not hold the pen. Van Helsing wants a ship watched for, and will not say what he expects to find on board. The coastguard has sent me all the harbors to which a vessel without a helmsman might be driven in this weather. There are seven. Lucy walks in her sleep again, and always stops at the window toward the sea. Her friend Mina has walked behind her four nights running, and asks me quite calmly which of the seven I should choose, if I were expected.</source>
+I speak this into the machine because my hand will not hold the pen. Van Helsing wants us to watch for a ship, and will not say what he expects to find on board. The coastguard has sent me all the harbors to which a vessel without a helmsman might be driven in this weather. There are seven. Lucy walks in her sleep again, and always stops at the window toward the sea. Her friend Mina has walked behind her four nights running, and asks me quite calmly which of the seven I should choose, if I were expected.</source>
         <translation>TELEGRAMM AUS VARNA. SCHONER DEMETER VIER WOCHEN AUF SEE STOP FÜNFZIG KISTEN GEWÖHNLICHE ERDE STOP JEDE WOCHE EIN MANN WENIGER STOP SEIT GIBRALTAR KEIN SIGNAL.
 
 Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsing will, dass wir nach einem Schiff Ausschau halten, und verrät nicht, was er an Bord vermutet. Die Küstenwache hat mir alle Häfen aufgeschrieben, in die es ein Schiff ohne Steuermann bei diesem Wetter treiben kann. Es sind sieben. Lucy wandelt wieder im Schlaf und bleibt jedes Mal an dem Fenster stehen, das aufs Meer geht. Ihre Freundin Mina ist vier Nächte hintereinander hinter ihr hergegangen und fragt mich nun ganz ruhig, welchen der sieben ich nähme, wenn ich erwartet würde.</translation>
@@ -16547,7 +16547,7 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     </message>
     <message>
         <source>There was blood on the floor of the customs house, and more of it on the stairs. We have only to follow him; he has only to reach a door that he can shut.</source>
-        <translation>Auf dem Boden des Zollhauses war Blut, und auf der Treppe noch mehr. Wir müssen ihm nur folgen; er muss nur eine Tür erreichen, die er schließen kann.</translation>
+        <translation>Auf dem Boden des Zollhauses war Blut, und auf der Treppe noch mehr. Wir müssen ihm nur folgen; er muss nur eine Tür erreichen, die er hinter sich schließen kann.</translation>
     </message>
     <message>
         <source>There will be no entry after this. East of the Rhine the wires are down, and in the towns no lamp is lit after five, out of courtesy. He is in no hurry. He has paid calls on the newspapers, which find him a gentleman of very old family and sound views. We are in one room, with one candle and a map that we have stopped correcting. Mina reads aloud from the beginning, the empty coach, the eve of St. George, to learn where we went wrong. I listen. I believe I have it. If only there were one more winter…</source>
@@ -16555,7 +16555,7 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     </message>
     <message>
         <source>These papers were put in order by the people who wrote them, or by those who were left. Only what was private has been taken out. If two of the writers disagree, you will find both. It starts, as such things do, with a letter that did not arrive.</source>
-        <translation>Diese Papiere haben diejenigen geordnet, von denen sie stammen, oder die, die noch da waren. Weggelassen ist nur, was niemanden angeht. Wo zwei der Schreibenden einander widersprechen, kommen beide zu Wort. Es beginnt, wie so etwas eben beginnt, mit einem Brief, der nicht ankam.</translation>
+        <translation>Geordnet hat diese Papiere, wer sie geschrieben hat, oder wer noch übrig war. Weggelassen ist nur, was niemanden angeht. Wo zwei der Blätter einander widersprechen, stehen hier beide. Es beginnt, wie so etwas eben beginnt, mit einem Brief, der nicht ankam.</translation>
     </message>
     <message>
         <source>This is the last entry in my hand. If it breaks off, burn the rest, and do not come after us. For a week I try to write down what we know of him, and it is two pages; what he knows of us, it would make a library. He has our roads, our tempers, the names of our dead. But two pages, that is two pages more than in the year &apos;93. We know that he counts on fear, and that he counts badly. We know that he is one, and we are four; he has had centuries to understand that this is a weapon, and he has not understood. So. Friend John is with the horses. I put down the pen.</source>
@@ -16564,6 +16564,10 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     <message>
         <source>Three boxes were put off at the wrong station. The clerk remembers the smell, and that no one has complained about the delay.</source>
         <translation>Drei Kisten wurden am falschen Bahnhof ausgeladen. Der Beamte erinnert sich an den Geruch, und dass sich niemand über die Verspätung beschwert hat.</translation>
+    </message>
+    <message>
+        <source>With every hour he has one door fewer. What earth he could reach has been spoiled for him, and until the sun goes down he has to keep the shape he has. So he will come home, there being nowhere else; and we are in his home. Arthur had the lock picked at noon by an honest tradesman while a constable held the bag. The Professor looks at the sun, and at his watch, and at the sun. Mrs. Harker came to each of us this morning and made us promise to strike for pity&apos;s sake, and not in hate. I have promised. My hands, I notice, have not.</source>
+        <translation>Mit jeder Stunde eine Tür weniger. Was ihm an Erde erreichbar war, ist verdorben, und bis die Sonne sinkt, muss er in der Gestalt bleiben, die er hat. Also wird er nach Hause kommen, denn anderswohin kann er nicht, und in seinem Zuhause sitzen wir. Arthur hat sich um die Mittagsstunde von einem ehrbaren Handwerker aufsperren lassen; ein Schutzmann hielt ihm die Tasche. Der Professor sieht nach der Sonne, dann auf die Uhr, dann nach der Sonne. Heute früh kam Mrs. Harker zu jedem von uns und ließ sich versprechen, dass wir aus Erbarmen zuschlagen und nicht aus Hass. Ich habe es versprochen. Meine Hände, wie ich bemerke, nicht.</translation>
     </message>
     <message>
         <source>{day}, before sunrise: he is {region:in}.</source>
@@ -16695,7 +16699,7 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
     </message>
     <message>
         <source>{day}: he slept {place:in}. There was earth in the sheets, and the maid had burned her broom.</source>
-        <translation>{day}: {place:in} hat er geschlafen. In den Laken war Erde, und das Mädchen hatte seinen Besen verbrannt.</translation>
+        <translation>{day}: {place:in} hat er geschlafen. In den Laken war Erde, und die Magd hatte ihren Besen verbrannt.</translation>
     </message>
     <message>
         <source>{day}: snow {place:in}, and {hunter} near enough to hear the wheels.</source>
@@ -24254,7 +24258,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Der einzige Ort</translation>
     </message>
     <message>
-        <source>Where Was It?</source>
+        <source>Where Was He?</source>
         <translation>Wo war er?</translation>
     </message>
     <message>

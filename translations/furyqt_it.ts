@@ -1755,8 +1755,8 @@
         <translation>Salta</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
+        <source>Theme of the puzzle</source>
+        <translation>Tema dell’enigma</translation>
     </message>
     <message>
         <source>{place}: missing</source>
@@ -13909,6 +13909,10 @@
         <translation>Da solo</translation>
     </message>
     <message>
+        <source>Also closed: {places}.</source>
+        <translation>Chiuse anche: {places}.</translation>
+    </message>
+    <message>
         <source>Ash</source>
         <translation>Cenere</translation>
     </message>
@@ -14045,8 +14049,8 @@
         <translation>Traversate di Dracula</translation>
     </message>
     <message>
-        <source>Each time Dracula goes to sea is a voyage. His fourth one ends it.</source>
-        <translation>Ogni volta che Dracula prende il mare è una traversata. Alla quarta, è finita.</translation>
+        <source>Each time Dracula puts to sea counts as a voyage. The fourth ends the chapter.</source>
+        <translation>Ogni volta che Dracula prende il mare conta come traversata. Alla quarta il capitolo finisce.</translation>
     </message>
     <message>
         <source>Each wound is 1 damage at the start of the next chapter.</source>
@@ -14055,10 +14059,6 @@
     <message>
         <source>Events</source>
         <translation>Eventi</translation>
-    </message>
-    <message>
-        <source>Every two boxes you have emptied take a lair from Dracula. Your debt is influence for him.</source>
-        <translation>Ogni due casse svuotate tolgono un Covo a Dracula. Il tuo debito diventa la sua Influenza.</translation>
     </message>
     <message>
         <source>Everything is closed except {places}.</source>
@@ -14077,6 +14077,10 @@
         <translation>Meno giorni, Dracula al livello «Difficile», tutti gli aiuti, nessun suggerimento, regole severe per annullare la mossa.</translation>
     </message>
     <message>
+        <source>For every two boxes that you have emptied Dracula has one lair fewer. Your debt is added to his influence.</source>
+        <translation>Ogni due casse svuotate, Dracula ha un Covo in meno. Il tuo debito si aggiunge alla sua Influenza.</translation>
+    </message>
+    <message>
         <source>Four Telegrams</source>
         <translation>Quattro telegrammi</translation>
     </message>
@@ -14085,7 +14089,7 @@
         <translation>Da 1 in su Mina Harker inizia con «Ipnosi», da 2 in su Dracula inizia con «Influenza vampirica», e a 3 l’Influenza di Dracula sale di 1.</translation>
     </message>
     <message>
-        <source>From 4 Dracula is wounded at the Borgo Pass. In the last chapter every two take a lair.</source>
+        <source>From 4 on Dracula is wounded at the Borgo Pass. In the last chapter every two cost him a lair.</source>
         <translation>Da 4 in su Dracula è ferito al passo del Borgo. Nell’ultimo capitolo, ogni due gli costano un Covo.</translation>
     </message>
     <message>
@@ -16394,11 +16398,7 @@
         <translation>A ogni alba mi chiedono il paese, e quello so dirlo. All’ultima mi chiederanno la città, e guarderanno la carta, non me.</translation>
     </message>
     <message>
-        <source>Every hour there is a door less. What earth he could reach has been spoiled for him, and until the sun goes down he has to keep the shape he has. So he will come home, there being nowhere else; and we are in his home. Arthur had the lock picked at noon by an honest tradesman while a constable held the bag. The Professor looks at the sun, and at his watch, and at the sun. Mrs. Harker came to each of us this morning and made us promise to strike for pity&apos;s sake, and not in hate. I have promised. My hands, I notice, have not.</source>
-        <translation>A ogni ora una porta di meno. La terra a cui poteva arrivare è guasta, e fino al tramonto deve tenersi la forma che ha. Dunque verrà a casa, non avendo altro luogo; e in casa sua ci siamo noi. A mezzogiorno Arthur si è fatto aprire da un onesto fabbro, mentre una guardia gli reggeva la borsa. Il professore guarda il sole, poi l’orologio, poi il sole. Stamane la signora Harker è venuta da ciascuno di noi, e ci ha fatto promettere di colpire per pietà e non per odio. Io ho promesso. Le mie mani, a quanto vedo, no.</translation>
-    </message>
-    <message>
-        <source>Fifty boxes came by the Demeter. I have now put the carters&apos; books in order of time; and the carters themselves remember every load, because of the thirst it gave them. Most of it is in the old chapel next to Dr. Seward&apos;s garden, and can be seen to. Three loads went farther, to houses where no gentleman lives and the rent was paid in old gold. He has to sleep in that soil. A crumb of the Host in it, and it is his no longer. I give the gentlemen my list. They have decided, with great kindness, that I am to stay at home with the typewriter. I shall go on typing.</source>
+        <source>Fifty boxes came by the Demeter. I have now put the carters&apos; books in order of time; and the carters themselves remember every load, because of the thirst it gave them. Most of them are in the old chapel next to Dr. Seward&apos;s garden, and can be seen to. Three loads went farther, to houses where no gentleman lives and the rent was paid in old gold. He has to sleep in that soil. A crumb of the Host in it, and it is his no longer. I give the gentlemen my list. They have decided, with great kindness, that I am to stay at home with the typewriter. I shall go on typing.</source>
         <translation>Con la Demeter arrivarono cinquanta casse. Ho ormai messo in ordine di tempo i registri dei carrettieri, e i carrettieri stessi ricordano ogni carico, per la sete che metteva. Il grosso è nella vecchia cappella accanto al giardino del dottor Seward, e vi si può provvedere. Tre carichi sono andati oltre, in case dove non abita alcun gentiluomo e la pigione fu pagata in oro antico. È in quella terra che deve dormire. Una briciola d’ostia, e non è più sua. Consegno l’elenco ai signori. Hanno deciso, con molta gentilezza, che io resti a casa con la macchina da scrivere. Continuerò dunque a scrivere.</translation>
     </message>
     <message>
@@ -16435,7 +16435,7 @@
     </message>
     <message>
         <source>He left England as he had come, in a box, at so much the hundredweight. They were a day behind him. The papers of these weeks are spotted with rain and candle grease, and one of them is written on the back of a timetable.</source>
-        <translation>Lasciò l’Inghilterra com’era venuto: in una cassa, a un tanto il quintale. Loro erano indietro di un giorno. Le carte di queste settimane sono macchiate di pioggia e di cera, e una è scritta sul rovescio di un orario ferroviario.</translation>
+        <translation>Lasciò l’Inghilterra com’era venuto: in una cassa, a un tanto il quintale. Chi lo inseguiva era indietro di un giorno. Le carte di queste settimane sono macchiate di pioggia e di cera, e una è scritta sul rovescio di un orario ferroviario.</translation>
     </message>
     <message>
         <source>He lives; I do not say that he is well. We have hurt him so that he will think of us when the weather turns, and he has gone back behind his rivers with what he could carry. No box leaves those harbors now unopened; Lord Godalming has bought the shipping line. It is not an end to be written in ink. But the street is quiet, and the child sleeps by an open window, and behind each of our doors there is a bag, packed. On the fifth of May, every year, we shall dine together and count ourselves.</source>
@@ -16520,7 +16520,7 @@
     <message>
         <source>TELEGRAM FROM VARNA. SCHOONER DEMETER FOUR WEEKS OUT STOP FIFTY CASES COMMON EARTH STOP ONE HAND LOST EACH WEEK STOP NO SIGNAL SINCE GIBRALTAR.
 
-I speak this into the machine because my hand will not hold the pen. Van Helsing wants a ship watched for, and will not say what he expects to find on board. The coastguard has sent me all the harbors to which a vessel without a helmsman might be driven in this weather. There are seven. Lucy walks in her sleep again, and always stops at the window toward the sea. Her friend Mina has walked behind her four nights running, and asks me quite calmly which of the seven I should choose, if I were expected.</source>
+I speak this into the machine because my hand will not hold the pen. Van Helsing wants us to watch for a ship, and will not say what he expects to find on board. The coastguard has sent me all the harbors to which a vessel without a helmsman might be driven in this weather. There are seven. Lucy walks in her sleep again, and always stops at the window toward the sea. Her friend Mina has walked behind her four nights running, and asks me quite calmly which of the seven I should choose, if I were expected.</source>
         <translation>TELEGRAMMA DA VARNA. GOLETTA DEMETER IN MARE DA QUATTRO SETTIMANE STOP CINQUANTA CASSE TERRA COMUNE STOP UN UOMO PERSO OGNI SETTIMANA STOP DA GIBILTERRA NESSUN SEGNALE.
 
 Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si aspetti una nave, e non dice che cosa pensi di trovarci. La guardia costiera mi ha mandato l’elenco dei porti in cui, con questo tempo, può finire un legno senza timoniere. Sono sette. Lucy cammina di nuovo nel sonno, e si ferma sempre alla finestra che guarda il mare. La sua amica Mina le è andata dietro quattro notti di fila, e ora mi chiede, calmissima, quale dei sette sceglierei io, se fossi atteso.</translation>
@@ -16564,6 +16564,10 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
     <message>
         <source>Three boxes were put off at the wrong station. The clerk remembers the smell, and that no one has complained about the delay.</source>
         <translation>Tre casse sono state scaricate alla stazione sbagliata. L’impiegato ricorda l’odore, e che nessuno ha protestato per il ritardo.</translation>
+    </message>
+    <message>
+        <source>With every hour he has one door fewer. What earth he could reach has been spoiled for him, and until the sun goes down he has to keep the shape he has. So he will come home, there being nowhere else; and we are in his home. Arthur had the lock picked at noon by an honest tradesman while a constable held the bag. The Professor looks at the sun, and at his watch, and at the sun. Mrs. Harker came to each of us this morning and made us promise to strike for pity&apos;s sake, and not in hate. I have promised. My hands, I notice, have not.</source>
+        <translation>A ogni ora una porta di meno. La terra a cui poteva arrivare è guasta, e fino al tramonto deve tenersi la forma che ha. Dunque verrà a casa, non avendo altro luogo; e in casa sua ci siamo noi. A mezzogiorno Arthur si è fatto aprire da un onesto fabbro, mentre una guardia gli reggeva la borsa. Il professore guarda il sole, poi l’orologio, poi il sole. Stamane la signora Harker è venuta da ciascuno di noi, e ci ha fatto promettere di colpire per pietà e non per odio. Io ho promesso. Le mie mani, a quanto vedo, no.</translation>
     </message>
     <message>
         <source>{day}, before sunrise: he is {region:in}.</source>
@@ -24254,7 +24258,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>L’unico luogo</translation>
     </message>
     <message>
-        <source>Where Was It?</source>
+        <source>Where Was He?</source>
         <translation>Dov’era?</translation>
     </message>
     <message>

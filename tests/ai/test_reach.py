@@ -98,6 +98,16 @@ def test_a_turned_card_is_not_turned_again() -> None:
     assert is_in_reach(state, "turned>=1", 2)  # Dracula adds a card before the second day
 
 
+def test_dracula_adds_a_card_before_each_day_but_the_first() -> None:
+    """Each of them takes a hunter who follows him a day; the other cards are for the days that are left."""
+    state = hunting(places=near("vienna"), trail=("prague",))
+    assert not is_in_reach(state, "turned>=3", 2)
+    assert is_in_reach(state, "turned>=3", 3)
+    shut = ChapterRules(closed=tuple(sorted(map(at, ("prague", "berlin", "vienna", "nuremberg")))))
+    away = hunting(places=near("vienna"), trail=("prague",), chapter=shut)
+    assert not is_in_reach(away, "turned>=3", 3)
+
+
 @pytest.mark.parametrize(
     ("goal", "card"), [("emptied>=1", Encounter.HOAX), ("slain>=1", Encounter.NEW_VAMPIRE)]
 )

@@ -15,7 +15,7 @@ KIND_TITLES = dict(
         (
             N_("puzzles", "Mark All"),
             N_("puzzles", "The Only Place"),
-            N_("puzzles", "Where Was It?"),
+            N_("puzzles", "Where Was He?"),
             N_("puzzles", "The Best Question"),
         ),
         strict=True,

@@ -172,7 +172,7 @@ class PuzzlePanel(QWidget):
                 box.addItem(words, value)
             box.setCurrentIndex(chosen)
         self.kinds.setAccessibleName(self.tr("Kind of puzzle"))
-        self.themes.setAccessibleName(self.tr("Theme"))
+        self.themes.setAccessibleName(self.tr("Theme of the puzzle"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

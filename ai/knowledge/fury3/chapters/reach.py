@@ -32,20 +32,39 @@ class DaysLeft(NamedTuple):
         """Return the places of the hunters who take part, each with the days left."""
         return tuple((self.state.hunters[hunter].place, self.days) for hunter in present(self.state))
 
-    def covers(self, spots: list[Hideout], number: int) -> bool:
-        """Return whether the hunters together can come to so many of these hideouts in time."""
-        away = days_away(self.state.chapter.closed)
-        return can_visit(self.hunters(), {spot.place for spot in spots}, number, away)
+    def covers(self, spots: list[Hideout], number: int, following: int = 0) -> bool:
+        """Return whether the hunters together can come to so many of these hideouts in time.
+
+        One of them first comes to Dracula and follows him for so many days.
+        """
+        teams = [self.hunters()]
+        if following:
+            rests = [self.days - days - following + 1 for days in self.ways_to_dracula()]
+            teams = [self._left(one, rest) for one, rest in enumerate(rests) if rest >= 0]
+        away, targets = days_away(self.state.chapter.closed), {spot.place for spot in spots}
+        return any(can_visit(team, targets, number, away) for team in teams)
+
+    def _left(self, one: int, rest: int) -> tuple[tuple[int, float], ...]:
+        """Return the hunters if one of them has only these days left."""
+        return tuple(
+            (place, rest if index == one else days) for index, (place, days) in enumerate(self.hunters())
+        )
+
+    def ways_to_dracula(self) -> list[int]:
+        """Return the days in which each hunter comes to Dracula, or to a port of his sea."""
+        place, closed = here(self.state), self.state.chapter.closed
+        if place == NOWHERE:
+            return [1 for _ in self.hunters()]
+        ends = [end for end in (PORTS_OF[place] if place in SEAS else (place,)) if end not in closed]
+        away = days_away(closed)
+        return [
+            min((max(1, away[hunter][end]) for end in ends), default=self.days + 1)
+            for hunter, _ in self.hunters()
+        ]
 
     def days_to_dracula(self) -> int:
         """Return the fewest days in which a hunter comes to Dracula, or to a port of his sea."""
-        place, closed = here(self.state), self.state.chapter.closed
-        if place == NOWHERE:
-            return 1
-        ends = [end for end in (PORTS_OF[place] if place in SEAS else (place,)) if end not in closed]
-        away = days_away(closed)
-        ways = [max(1, away[hunter][end]) for hunter, _ in self.hunters() for end in ends]
-        return min(ways, default=self.days + 1)
+        return min(self.ways_to_dracula(), default=self.days + 1)
 
     def spots(self) -> list[Hideout]:
         """Return the hideouts and lairs in open cities."""
@@ -58,11 +77,9 @@ class DaysLeft(NamedTuple):
 
 
 def _turned(left: DaysLeft, number: int) -> bool:
-    """Facedown cards lie near enough, with the one that Dracula adds before the next day."""
+    """Facedown cards lie near enough, with those that Dracula adds: one before each day but the first."""
     hidden = [spot for spot in left.spots() if not spot.faceup and spot.id < FIRST_BOX]
-    if left.covers(hidden, number):
-        return True
-    return left.days > 1 and left.days_to_dracula() <= left.days and left.covers(hidden, number - 1)
+    return any(left.covers(hidden, number - added, following=added) for added in range(left.days))
 
 
 def _emptied(left: DaysLeft, number: int) -> bool:

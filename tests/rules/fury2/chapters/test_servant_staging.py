@@ -65,7 +65,7 @@ def test_houses_lie_in_the_catacombs_with_their_tiles() -> None:
         assert [event.place for event in laid] == [spot.place for spot in houses]
         assert all(spot.place in laid[0].among for spot in houses)
         seen.update(spot.place for spot in houses)
-    assert len(seen) == 14
+    assert len(seen) == 12
 
 
 def test_dracula_starts_in_no_house() -> None:

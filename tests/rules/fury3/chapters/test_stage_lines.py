@@ -19,6 +19,8 @@ def lines(name: str) -> list[str]:
         ("shadow-01", "Everything is closed except Austria-Hungary, the Balkans."),
         ("shadow-04", "Lord Godalming, Dr. Seward and Van Helsing start in London."),
         ("shadow-06", "Van Helsing and Mina Harker start in Paris."),
+        ("shadow-08", "Everything is closed except Austria-Hungary, the Balkans."),
+        ("shadow-08", "Also closed: Athens."),
         ("hunt-04", "Lord Godalming starts in Bordeaux."),
     ],
 )
@@ -28,9 +30,14 @@ def test_a_chapter_says_who_starts_where_and_what_is_open(name: str, line: str) 
 
 def test_boxes_are_named_with_their_cities() -> None:
     assert any(
-        line.startswith("Boxes: 3, each in another of these cities: Dublin, ") for line in lines("shadow-04")
+        line.startswith("Boxes: 3, each in another of these cities: Edinburgh, ")
+        for line in lines("shadow-04")
     )
     assert any(line.startswith("A box is in one of these cities: ") for line in lines("shadow-03"))
+
+
+def test_closed_cities_are_named_only_in_open_regions() -> None:
+    assert not [line for line in lines("shadow-01") if line.startswith("Also closed")]
 
 
 @pytest.mark.parametrize("chapter", CAMPAIGN.chapters(), ids=lambda chapter: chapter.id)

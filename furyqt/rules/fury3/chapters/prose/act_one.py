@@ -63,8 +63,8 @@ C02 = {
         "fury3.letters",
         "TELEGRAM FROM VARNA. SCHOONER DEMETER FOUR WEEKS OUT STOP FIFTY CASES COMMON EARTH STOP ONE HAND "
         "LOST EACH WEEK STOP NO SIGNAL SINCE GIBRALTAR.\n\n"
-        "I speak this into the machine because my hand will not hold the pen. Van Helsing wants a ship "
-        "watched for, and will not say what he expects to find on board. The coastguard has sent me all "
+        "I speak this into the machine because my hand will not hold the pen. Van Helsing wants us to "
+        "watch for a ship, and will not say what he expects to find on board. The coastguard has sent me all "
         "the harbors to which a vessel without a helmsman might be driven in this weather. There are "
         "seven. Lucy walks in her sleep again, and always stops at the window toward the sea. Her friend "
         "Mina has walked behind her four nights running, and asks me quite calmly which of the seven I "
@@ -135,7 +135,7 @@ C04 = {
     "c04.briefing": N_(
         "fury3.letters",
         "Fifty boxes came by the Demeter. I have now put the carters' books in order of time; and the "
-        "carters themselves remember every load, because of the thirst it gave them. Most of it is in the "
+        "carters themselves remember every load, because of the thirst it gave them. Most of them are in the "
         "old chapel next to Dr. Seward's garden, and can be seen to. Three loads went farther, to houses "
         "where no gentleman lives and the rent was paid in old gold. He has to sleep in that soil. A "
         "crumb of the Host in it, and it is his no longer. I give the gentlemen my list. They have "
@@ -175,14 +175,16 @@ C05 = {
     "c05.writer": N_("fury3.letters", "Dr. Seward's phonograph, cylinder 58"),
     "c05.briefing": N_(
         "fury3.letters",
-        "Every hour there is a door less. What earth he could reach has been spoiled for him, and until "
-        "the sun goes down he has to keep the shape he has. So he will come home, there being nowhere "
+        "With every hour he has one door fewer. What earth he could reach has been spoiled for him, and "
+        "until the sun goes down he has to keep the shape he has. So he will come home, there being nowhere "
         "else; and we are in his home. Arthur had the lock picked at noon by an honest tradesman while a "
         "constable held the bag. The Professor looks at the sun, and at his watch, and at the sun. Mrs. "
         "Harker came to each of us this morning and made us promise to strike for pity's sake, and not in "
         "hate. I have promised. My hands, I notice, have not.",
     ),
-    "c05.rule.1": N_("fury3.campaign", "Each time Dracula goes to sea is a voyage. His fourth one ends it."),
+    "c05.rule.1": N_(
+        "fury3.campaign", "Each time Dracula puts to sea counts as a voyage. The fourth ends the chapter."
+    ),
     "c05.journal.1": N_("fury3.letters", "{day}: {hunter} met him {place:in}, near enough to see the ring."),
     "c05.journal.1.2": N_(
         "fury3.letters", "{day}: {hunter} saw his face {place:in}, and saw that it was younger."

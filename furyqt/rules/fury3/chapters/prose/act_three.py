@@ -124,7 +124,8 @@ C12 = {
     "c12.rule.1": N_("fury3.campaign", "Choose the cities in which you start."),
     "c12.rule.2": N_(
         "fury3.campaign",
-        "Every two boxes you have emptied take a lair from Dracula. Your debt is influence for him.",
+        "For every two boxes that you have emptied Dracula has one lair fewer. Your debt is added "
+        "to his influence.",
     ),
     "c12.journal.1": N_("fury3.letters", "{day}. {hunter}, {place:in}: he was here."),
     "c12.journal.1.2": N_(

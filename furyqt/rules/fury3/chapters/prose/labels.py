@@ -126,7 +126,7 @@ DOSSIER = {
     "dossier.resolve.note": N_("fury3.campaign", "Pays for at most two purchases per briefing."),
     "dossier.boxes.note": N_(
         "fury3.campaign",
-        "From 4 Dracula is wounded at the Borgo Pass. In the last chapter every two take a lair.",
+        "From 4 on Dracula is wounded at the Borgo Pass. In the last chapter every two cost him a lair.",
     ),
     "dossier.debt.note": N_("fury3.campaign", "Dracula's influence at the start of chapters 9 to 12."),
     "dossier.allies.note": N_("fury3.campaign", "One of them comes along."),

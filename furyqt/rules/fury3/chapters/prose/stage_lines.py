@@ -11,6 +11,7 @@ from furyqt.rules.fury3.chapters.chapter_stage import Cards, ChapterStage, close
 from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.tables import (
     ATLAS,
+    CITIES,
     DOOR,
     DRACULA_FIGURE,
     DRACULA_HEALTH,
@@ -36,6 +37,9 @@ def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
     closed = set(closed_places(stage.closed))
     if closed:
         lines.append(_OPEN.fill(places=joined(_open_names(closed))))
+        single = _single_cities(closed)
+        if single:
+            lines.append(_SINGLE.fill(places=joined(single)))
     if closed.issuperset(DOOR.values()):
         lines.append(_NO_HOSPITAL)
     lines += [
@@ -90,6 +94,17 @@ def _open_names(closed: set[int]) -> list[Text]:
     return [*regions, *(place_text(place) for place in open_seas)]
 
 
+def _single_cities(closed: set[int]) -> list[Text]:
+    """Return the closed cities of regions that are open."""
+    return [
+        place_text(place)
+        for region in Region
+        if not closed.issuperset(cities := [city for city in CITIES if REGION[city] == region])
+        for place in cities
+        if place in closed
+    ]
+
+
 def joined(names: Sequence[Text]) -> Text:
     """Return names as one text, with commas between them."""
     found = names[0]
@@ -105,6 +120,7 @@ _HURT = N_("fury3.campaign", "Dracula has {damage} of {health} damage.")
 _HAS = N_("fury3.campaign", "{figure} has {cards}.")
 _NO_HOSPITAL = N_("fury3.campaign", "No hospital is open: a defeated hunter is out of the chapter.")
 _OPEN = N_("fury3.campaign", "Everything is closed except {places}.")
+_SINGLE = N_("fury3.campaign", "Also closed: {places}.")
 _ALL_SEAS = N_("fury3.campaign", "all seas")
 _BOXES = N_("fury3.campaign", "Boxes: {count}, each in another of these cities: {places}.")
 _BOX = N_("fury3.campaign", "A box is in one of these cities: {places}.")
