@@ -6442,6 +6442,10 @@
         <translation>{option} braucht NAME=WERT, nicht „{given}“</translation>
     </message>
     <message>
+        <source>{thing} for {figure} would change nothing in this chapter</source>
+        <translation>{thing} für {figure} würde in diesem Kapitel nichts ändern</translation>
+    </message>
+    <message>
         <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>
         <translation>„/{part}“ ist kein Teil einer Stufe oder Zahl von Iterationen wie hard/8</translation>
     </message>

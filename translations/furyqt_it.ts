@@ -6442,6 +6442,10 @@
         <translation>{option} richiede NOME=VALORE, non «{given}»</translation>
     </message>
     <message>
+        <source>{thing} for {figure} would change nothing in this chapter</source>
+        <translation>{thing} per {figure} non cambierebbe nulla in questo capitolo</translation>
+    </message>
+    <message>
         <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>
         <translation>«/{part}» non è una parte di un livello o di un numero di iterazioni, come hard/8</translation>
     </message>

@@ -14,10 +14,11 @@ from furyqt.controllers.session.seats import HINTS, HUMAN, NO_HINTS, SEARCH, sea
 from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import Dossier
-from furyqt.rules.core.campaign.tags import ChapterGame
-from furyqt.rules.core.campaign.terms import CATCH_UP, ChapterTerms
+from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
+from furyqt.rules.core.campaign.terms import CATCH_UP, ChapterTerms, Purchase, TermsError
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import N_
 
 WORST = "worst"
 """The style of the chapter with the worst medal so far."""
@@ -39,6 +40,29 @@ def chapter_terms(
     terms = ChapterTerms(dossier=dossier, preset=preset, bought=tuple(words), challenge=challenge)
     campaign.terms().check(terms)
     return terms
+
+
+def check_purchases(game: ChapterGame) -> None:
+    """Raise TermsError if a purchase would change nothing."""
+    campaign = game.campaign
+    for thing, figure in campaign.wasted(game.chapter, game.terms, campaign.terms()):
+        texts = campaign.texts()
+        raise TermsError(_NO_USE.fill(thing=texts[f"purchase.{thing}"], figure=texts[f"figure.{figure}"]))
+
+
+def on_sale(
+    campaign: Campaign, chapter: CampaignChapter, dossier: Dossier, preset: str
+) -> tuple[tuple[Purchase, str], ...]:
+    """Return the purchases that are of use in a chapter, each with a figure's name or an empty text."""
+    found = []
+    for purchase in campaign.terms().purchases:
+        for figure in campaign.figures(chapter) if purchase.needs_figure else ("",):
+            word = f"{purchase.id}:{figure}" if figure else purchase.id
+            terms = ChapterTerms(dossier=dossier, preset=preset, bought=(word,))
+            game = game_of_chapter(chapter, terms)
+            if not game.campaign.wasted(chapter, terms, campaign.terms()):
+                found.append((purchase, figure))
+    return tuple(found)
 
 
 def style_of(
@@ -87,3 +111,6 @@ def chapter_record(game: ChapterGame, seed: int, seats: Sequence[str], campaign_
 def chapter_history(record: Record) -> History:
     """Return the beginning of a recorded chapter."""
     return History(record, [record.opening()])
+
+
+_NO_USE = N_("errors", "{thing} for {figure} would change nothing in this chapter")

@@ -16,6 +16,7 @@ from furyqt.controllers.chapters.beginning import (
     chapter_record,
     chapter_seats,
     chapter_terms,
+    check_purchases,
     style_of,
 )
 from furyqt.controllers.chapters.campaign_file import (
@@ -70,7 +71,9 @@ class CampaignBook(QObject):
         finished = self.shelf.finished if is_next else ()
         preset = self.shelf.campaign.terms().preset_with(preset, challenge)
         dossier = self.shelf.dossier_for(chapter, preset)
-        return chapter_terms(self.shelf.campaign, dossier, preset, bought, challenge, finished)
+        terms = chapter_terms(self.shelf.campaign, dossier, preset, bought, challenge, finished)
+        check_purchases(game_of_chapter(self.shelf.campaign.chapter(chapter), terms))
+        return terms
 
     def begin(
         self,

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QWidget
 
+from furyqt.controllers.chapters.beginning import on_sale
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.journal_pages import JournalEntry
 from furyqt.controllers.language import Language
@@ -92,10 +93,10 @@ class TermsPanel(QWidget):
         self.preset.setCurrentIndex(max(0, self.preset.findData(shelf.preset)))
         nothing = [("", self._language.text(_NOTHING))]
         sold = [
-            (word, self._sold(texts, purchase, figure))
-            for purchase in terms.purchases
-            for figure in (entry.figures if purchase.needs_figure else ("",))
-            for word in (f"{purchase.id}:{figure}" if figure else purchase.id,)
+            (f"{purchase.id}:{figure}" if figure else purchase.id, self._sold(texts, purchase, figure))
+            for purchase, figure in on_sale(
+                shelf.campaign, shelf.campaign.chapter(entry.id), self._dossier, self.chosen_preset
+            )
         ]
         for box in self.purchases:
             _set(box, nothing + sold)

@@ -142,6 +142,12 @@ def test_habits_are_named_from_eight_chances_on(book: CampaignBook) -> None:
     assert str(pages.afterword(FIRST).habit) == "He played a power card in 1 of 8 nights."
 
 
+def test_a_purchase_that_changes_nothing_is_refused(book: CampaignBook) -> None:
+    with pytest.raises(TermsError, match="Heal a wound for Van Helsing would change nothing"):
+        book.terms(FIRST, "story", ("heal:helsing",))
+    assert book.terms(FIRST, "story", ("knife:helsing",)).bought == ("knife:helsing",)
+
+
 # ----------------------------------------------------------------------------------------- files and records
 
 

@@ -163,6 +163,7 @@ def test_terms_that_are_not_allowed_are_refused_with_a_reason(page: JournalPage)
     sold = {terms.purchases[0].itemData(row) for row in range(terms.purchases[0].count())}
     assert "knife:seward" in sold
     assert "knife:helsing" not in sold  # he is absent
+    assert "heal:seward" not in sold  # he has no wound
     terms.preset.setCurrentIndex(terms.preset.findData("iron"))
     terms.purchases[0].setCurrentIndex(terms.purchases[0].findData("day"))
     terms.purchases[0].activated.emit(0)

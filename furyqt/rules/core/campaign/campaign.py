@@ -53,6 +53,13 @@ def no_places(_chapter: CampaignChapter) -> tuple[int, ...]:
     return ()
 
 
+def nothing_wasted(
+    _chapter: CampaignChapter, _terms: ChapterTerms, _campaign: CampaignTerms
+) -> tuple[tuple[str, str], ...]:
+    """Return nothing: every purchase is of use."""
+    return ()
+
+
 def never(_state: Any) -> bool:
     """Return False: in most games nobody sees the hidden figure before it is found."""
     return False
@@ -102,6 +109,10 @@ class CampaignPart:
     """A chapter -> its opening position in sentences."""
     figures: Callable[[CampaignChapter], tuple[str, ...]]
     """A chapter -> the names of the seats that take part."""
+    wasted: Callable[[CampaignChapter, ChapterTerms, CampaignTerms], tuple[tuple[str, str], ...]] = (
+        nothing_wasted
+    )
+    """(chapter, terms, the campaign's terms) -> (id, figure's name) of each purchase that changes nothing."""
     closed: Callable[[CampaignChapter], tuple[int, ...]] = no_places
     """A chapter -> the closed places."""
     is_seen: Callable[[Any], bool] = never

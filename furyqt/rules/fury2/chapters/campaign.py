@@ -12,6 +12,7 @@ from furyqt.rules.core.campaign.loading import load_chapter, read_chapters
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.chapters.chapter_stage import ServantStage
 from furyqt.rules.fury2.chapters.counters import COUNTERS, MOMENTS, ORDINARY, counts, facts, moments
+from furyqt.rules.fury2.chapters.dealing import wasted
 from furyqt.rules.fury2.chapters.ending import ending
 from furyqt.rules.fury2.chapters.prose import STARTS, TEXTS, WRITERS
 from furyqt.rules.fury2.chapters.prose.stage_lines import stage_lines
@@ -66,4 +67,5 @@ PART = CampaignPart(
     writers=WRITERS,
     stage_lines=stage_lines,
     figures=_figures,
+    wasted=wasted,
 )

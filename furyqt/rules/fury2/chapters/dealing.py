@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import share_out
-from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
+from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms, Purchase
 from furyqt.rules.fury2.actions import CARD_IDS
 from furyqt.rules.fury2.chapters.chapter_stage import CARRIED, ServantStage
 from furyqt.rules.fury2.decks import COPIES, Deck
+from furyqt.rules.fury2.options import Fury2Options
 from furyqt.rules.fury2.tables import (
     BITE_SPACES,
     DRACULA_FIGURE,
@@ -81,8 +82,7 @@ def servant_deal(
         if purchase.gives == "heal":
             healed[figure] += 1
         elif purchase.gives in ("item", "ticket"):
-            card = CARRIED.ticket if purchase.gives == "ticket" else CARRIED.items[purchase.card]
-            hands.give(Deck.ITEM, FIGURE_IDS.index(figure), card)
+            hands.give(Deck.ITEM, FIGURE_IDS.index(figure), _card(purchase))
     hands.share(Deck.ITEM, [CARRIED.items[name] for name in dossier.items if name in CARRIED.items])
     hands.share(Deck.EVENT, [CARRIED.events[name] for name in dossier.events if name in CARRIED.events])
     if dossier.taint >= HAUNTED:
@@ -100,13 +100,43 @@ def servant_deal(
     )
 
 
+def wasted(
+    chapter: CampaignChapter, terms: ChapterTerms, campaign: CampaignTerms
+) -> tuple[tuple[str, str], ...]:
+    """Return the purchases that change nothing: no wound to heal, no room in a hand, or no copy left."""
+    hands = _Hands(chapter.stage, Fury2Options(**chapter.options).most_items)
+    lost = Counter(dict(zip(FIGURE_IDS, _lost(chapter.stage, terms.dossier.wounds, {}), strict=False)))
+    found = []
+    for purchase, figure in campaign.purchases_of(terms):
+        if purchase.gives == "heal":
+            is_used = lost[figure] > 0
+            lost[figure] -= 1
+        elif purchase.gives in ("item", "ticket"):
+            is_used = hands.give(Deck.ITEM, FIGURE_IDS.index(figure), _card(purchase))
+        else:
+            is_used = True
+        if not is_used:
+            found.append((purchase.id, figure))
+    return tuple(found)
+
+
+def _card(purchase: Purchase) -> str:
+    """Return this game's item for what is bought."""
+    return CARRIED.ticket if purchase.gives == "ticket" else CARRIED.items[purchase.card]
+
+
 def _health(stage: ServantStage, carried: Sequence[int], healed: Mapping[str, int]) -> tuple[int, ...]:
     """Return the health of each hunter: a wound is 1 less, and nobody begins defeated."""
-    lost = [
+    lost = _lost(stage, carried, healed)
+    return tuple(max(1, full - less) for full, less in zip(HEALTH, lost, strict=True))
+
+
+def _lost(stage: ServantStage, carried: Sequence[int], healed: Mapping[str, int]) -> list[int]:
+    """Return the health that each hunter lacks."""
+    return [
         max(0, stage.wounds.get(name, 0) + wounds - healed.get(name, 0))
         for name, wounds in zip(FIGURE_IDS, carried, strict=False)
     ]
-    return tuple(max(1, full - less) for full, less in zip(HEALTH, lost, strict=True))
 
 
 def _bites(stage: ServantStage, carried: str) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from furyqt.rules.core.campaign.terms import CampaignTerms
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage, closed_places
 from furyqt.rules.fury3.chapters.counters import COUNTERS, ORDINARY, counts, facts, moments
+from furyqt.rules.fury3.chapters.dealing import wasted
 from furyqt.rules.fury3.chapters.ending import ending
 from furyqt.rules.fury3.chapters.prose import STARTS, TEXTS, WRITERS
 from furyqt.rules.fury3.chapters.prose.stage_lines import stage_lines
@@ -94,6 +95,7 @@ CAMPAIGN = Campaign(
     writers=WRITERS,
     stage_lines=stage_lines,
     figures=_figures,
+    wasted=wasted,
     closed=_closed,
     is_seen=_is_seen,
 )

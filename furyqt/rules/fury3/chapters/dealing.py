@@ -116,6 +116,26 @@ def dealt(chapter: CampaignChapter, terms: ChapterTerms, campaign: CampaignTerms
     return ChapterDeal(pieces, terms.ally or stage.ally, next((mark.ally for mark in marks if mark.ally), ""))
 
 
+def wasted(
+    chapter: CampaignChapter, terms: ChapterTerms, campaign: CampaignTerms
+) -> tuple[tuple[str, str], ...]:
+    """Return the purchases that change nothing: no wound to heal, no room in a hand, or no copy left."""
+    hands, wounds = _Hands(chapter.stage), Counter(_wounds(chapter.stage, terms.dossier.wounds, {}))
+    found = []
+    for purchase, figure in campaign.purchases_of(terms):
+        if purchase.gives == "heal":
+            is_used = wounds[figure] > 0
+            wounds[figure] -= 1
+        elif purchase.gives in ("item", "ticket"):
+            deck = Deck.ITEM if purchase.gives == "item" else Deck.TICKET
+            is_used = hands.give(deck, FIGURE_IDS.index(figure), purchase.card)
+        else:
+            is_used = True
+        if not is_used:
+            found.append((purchase.id, figure))
+    return tuple(found)
+
+
 def _wounds(stage: ChapterStage, carried: Sequence[int], healed: Mapping[str, int]) -> dict[str, int]:
     """Return the damage of each hunter who takes part; nobody begins defeated."""
     found = {}

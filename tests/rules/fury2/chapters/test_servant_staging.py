@@ -23,6 +23,7 @@ from furyqt.rules.fury2.steps.travel.placements import legal_placements
 from furyqt.rules.fury2.steps.turn.rounds import DraculaStart
 from furyqt.rules.fury2.tables import ATLAS, FIGURES, HEALTH, SERVANT_FIGURE
 from tests.rules.fury2.chapters.servant_chapters import (
+    campaign,
     changed,
     names,
     packaged,
@@ -171,6 +172,21 @@ def test_carried_cards_have_the_names_of_this_game() -> None:
     state = staged(under=under(dossier))
     assert items(state) == [["sacred_bullets", "stake"], ["holy_water", "knife"], ["crucifix"], ["pistol"]]
     assert events(state) == [["good_luck"], [], [], []]
+
+
+@pytest.mark.parametrize(
+    ("bought", "unused"),
+    [
+        (("heal:seward", "dogs:mina"), ()),
+        (("heal:seward", "heal:seward"), (("heal", "seward"),)),
+        (("heal:mina",), (("heal", "mina"),)),
+    ],
+)
+def test_healing_without_a_wound_changes_nothing(
+    bought: tuple[str, ...], unused: tuple[tuple[str, str], ...]
+) -> None:
+    terms = under(Dossier(wounds=(0, 1, 0, 0), resolve=2), bought=bought)
+    assert campaign().wasted(packaged(), terms, campaign().terms()) == unused
 
 
 def test_purchases_and_help_are_dealt() -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.fury3.actions import CARD_IDS
+from furyqt.rules.fury3.chapters.campaign import CAMPAIGN
 from furyqt.rules.fury3.chapters.chapter_stage import closed_places
 from furyqt.rules.fury3.decks import NONE, OUT, Deck, Encounter, EventCard
 from furyqt.rules.fury3.events import (
@@ -254,6 +255,25 @@ def test_purchases_are_dealt_and_heal() -> None:
         small(EVERYBODY), under=terms(replace(terms().dossier, resolve=1), bought=("ticket:mina",))
     )
     assert ticket.hunters[MINA].tickets == (2,)
+
+
+@pytest.mark.parametrize(
+    ("bought", "unused"),
+    [
+        (("heal:helsing",), ()),
+        (("heal:helsing", "heal:helsing"), (("heal", "helsing"),)),
+        (("heal:mina",), (("heal", "mina"),)),
+        (("knife:godalming",), (("knife", "godalming"),)),
+        (("knife:seward", "ticket:godalming", "day"), ()),
+        (("ticket:mina", "ticket:mina"), (("ticket", "mina"),)),
+    ],
+)
+def test_a_purchase_without_wound_room_or_copy_changes_nothing(
+    bought: tuple[str, ...], unused: tuple[tuple[str, str], ...]
+) -> None:
+    stage = EVERYBODY + '\nitems = { godalming = ["rifle", "rifle", "pistol"] }\ntickets = { mina = ["2/1"] }'
+    under = terms(replace(terms().dossier, resolve=5, wounds=(0, 0, 1, 0)), bought=bought)
+    assert CAMPAIGN.wasted(small(stage), under, CAMPAIGN.terms()) == unused
 
 
 def test_an_ally_comes_along_and_leaves_the_deck() -> None:
