@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>Purchases (resolve {left}):</source>
-        <translation>Käufe ({left} frei):</translation>
+        <translation>Käufe (Entschlossenheit {left}):</translation>
     </message>
     <message>
         <source>Second purchase</source>
@@ -21197,7 +21197,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>Lost: {loss}.</source>
-        <translation>Verloren: {loss}.</translation>
+        <translation>Niederlage: {loss}.</translation>
     </message>
     <message numerus="yes">
         <source>Mark at most %n place(s).</source>

@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>Purchases (resolve {left}):</source>
-        <translation>Acquisti (restano {left}):</translation>
+        <translation>Acquisti (Determinazione {left}):</translation>
     </message>
     <message>
         <source>Second purchase</source>

@@ -160,10 +160,19 @@ def campaigns_dir() -> Path:
 
 
 def campaign_names(home: Path | None = None) -> tuple[str, ...]:
-    """Return the names of all campaigns, in alphabetical order."""
+    """Return the names of all campaigns in order; numbers in them are compared as numbers."""
     folder = home or campaigns_dir()
     found = folder.iterdir() if folder.is_dir() else ()
-    return tuple(sorted(path.name for path in found if path.is_dir() and _NAME.fullmatch(path.name)))
+    names = (path.name for path in found if path.is_dir() and _NAME.fullmatch(path.name))
+    return tuple(sorted(names, key=lambda name: re.sub(r"\d+", lambda part: part[0].zfill(40), name)))
+
+
+def written_at(name: str, home: Path | None = None) -> float:
+    """Return when a campaign's state was last written, 0 if it has none."""
+    try:
+        return CampaignFolder(name, home).file.stat().st_mtime
+    except OSError:
+        return 0
 
 
 def finished_from(path: Path) -> tuple[FinishedChapter, str]:

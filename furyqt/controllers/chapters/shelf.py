@@ -14,6 +14,7 @@ from furyqt.controllers.chapters.campaign_file import (
     CampaignFolder,
     FinishedChapter,
     campaign_names,
+    written_at,
 )
 from furyqt.controllers.chapters.dossier_changes import new_dossier, open_chapters
 from furyqt.controllers.storage.file_errors import reason
@@ -54,6 +55,11 @@ class CampaignShelf(QObject):
     def names(self) -> tuple[str, ...]:
         """The names of all campaigns."""
         return campaign_names(self._home)
+
+    @property
+    def newest_names(self) -> tuple[str, ...]:
+        """The names of all campaigns, the one that was played last first."""
+        return tuple(sorted(self.names, key=lambda name: written_at(name, self._home), reverse=True))
 
     @property
     def name(self) -> str:

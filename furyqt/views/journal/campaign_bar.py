@@ -38,11 +38,11 @@ class CampaignBar(QWidget):
         self.retranslate()
 
     def open_any(self) -> None:
-        """Open the newest campaign, and start one if there is none."""
+        """Open the campaign that was played last, and start one if there is none."""
         shelf = self._book.shelf
         if shelf.name:
             return
-        for name in reversed(shelf.names):
+        for name in shelf.newest_names:
             if self._book.open(name):
                 return
         self.create_campaign()

@@ -30,6 +30,8 @@ class ChapterTree(QTreeWidget):
         super().__init__(parent)
         self._language = language
         self._rows: dict[str, QTreeWidgetItem] = {}
+        self._next = ""
+        """The entry that is played next."""
         self._is_filling = False
         self._states: dict[str, tuple[str, str]] = {}
         """The state of each entry in words, and its sign."""
@@ -83,7 +85,8 @@ class ChapterTree(QTreeWidget):
         self.expandAll()
         self._show_states()
         self._is_filling = False
-        self.select(before if before in self._rows else self._likely(entries))
+        self._next = _likely(entries)
+        self.select(before if before in self._rows else self._next)
 
     @property
     def wanted_width(self) -> int:
@@ -123,13 +126,9 @@ class ChapterTree(QTreeWidget):
             return self._language.text(_OR.fill(title=title))
         return title
 
-    def _likely(self, entries: Sequence[JournalEntry]) -> str:
-        """Return the entry that is played next."""
-        for state in ("running", "open"):
-            for entry in entries:
-                if entry.state == state:
-                    return entry.id
-        return entries[-1].id if entries else ""
+    def go_on(self) -> None:
+        """Make the entry that is played next the current one."""
+        self.select(self._next)
 
     def select(self, name: str) -> None:
         """Make an entry the current one."""
@@ -143,6 +142,15 @@ class ChapterTree(QTreeWidget):
     def _choose(self, row: QTreeWidgetItem) -> None:
         if row.data(0, _ID):
             self.entry_chosen.emit(row.data(0, _ID))
+
+
+def _likely(entries: Sequence[JournalEntry]) -> str:
+    """Return the entry that is played next."""
+    for state in ("running", "open"):
+        for entry in entries:
+            if entry.state == state:
+                return entry.id
+    return entries[-1].id if entries else ""
 
 
 _TITLE = N_("journal", "{number}. {title}")

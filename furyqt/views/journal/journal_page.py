@@ -56,6 +56,8 @@ class JournalPage(QStackedWidget):
         super().__init__(parent)
         self.language, self.book, self._hunts, self._worker = language, book, hunts, worker
         self.pages = JournalPages(book)
+        self._shown = ""
+        """The campaign that is shown."""
         self.bar = CampaignBar(book, language, self)
         self.tree = ChapterTree(language, self)
         self.tabs = Tabs(self)
@@ -105,7 +107,7 @@ class JournalPage(QStackedWidget):
         self.tree.entry_chosen.connect(self._choose)
         self.terms.wanted.connect(self._do)
         self.terms.preset.activated.connect(self._show_story)
-        self.afterword.left.connect(self.show_book)
+        self.afterword.left.connect(lambda: self.show_book(goes_on=True))
         self.afterword.replay_wanted.connect(lambda name: self._replay(name))
         self.afterword.noticed.connect(self.noticed)
         self.hunts.session_begun.connect(self.session_begun)
@@ -120,10 +122,13 @@ class JournalPage(QStackedWidget):
         self.refresh()
         self.show_book()
 
-    def show_book(self) -> None:
-        """Show the list of chapters."""
+    def show_book(self, *, goes_on: bool = False) -> None:
+        """Show the list of chapters; `goes_on` leads from the newest finished one to the next."""
         self.setCurrentIndex(0)
         self.refresh()
+        finished = self.book.shelf.finished
+        if goes_on and finished and self.tree.current == finished[-1].chapter:
+            self.tree.go_on()
         self.tree.setFocus(Qt.FocusReason.TabFocusReason)
 
     def refresh(self) -> None:
@@ -134,6 +139,9 @@ class JournalPage(QStackedWidget):
         texts, say = shelf.campaign.texts(), self.language.text
         acts = {act: say(texts[f"act.{act}.title"]) for act in {entry.act for entry in entries}}
         self.tree.show_entries(entries, acts)
+        if self._shown != shelf.name:
+            self._shown = shelf.name
+            self.tree.go_on()
         self._share_width()
         self._show_entry(self.tree.current)
         self.dossier.show_story(dossier_page(shelf.campaign, shelf.dossier, say), self.tr("Dossier"))

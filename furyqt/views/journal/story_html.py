@@ -14,7 +14,8 @@ _SIDE = 22
 def heading(words: str, level: int = 2) -> str:
     """Return a heading: 1 is the title of a page."""
     size = {1: "xx-large", 2: "large"}.get(level, "medium")
-    return f'<p style="font-size:{size}; margin:10px 0 2px 0;"><b>{escape(words)}</b></p>'
+    below = 2 if level < 3 else 8
+    return f'<p style="font-size:{size}; margin:10px 0 {below}px 0;"><b>{escape(words)}</b></p>'
 
 
 def paragraphs(words: str, *, is_slanted: bool = False, is_large: bool = True) -> str:

@@ -178,7 +178,7 @@ class TermsPanel(QWidget):
             self._check()
 
     def _write_labels(self) -> None:
-        left = self._dossier.resolve
+        left = max(0, self._dossier.resolve - self._cost())
         labels = {
             "preset": self.tr("Preset:"),
             "purchases": self.tr("Purchases (resolve {left}):").format(left=left),
@@ -196,6 +196,13 @@ class TermsPanel(QWidget):
             self.labels[name].setBuddy(boxes[name])
             boxes[name].setAccessibleName(text.rstrip(":"))
         self.purchases[1].setAccessibleName(self.tr("Second purchase"))
+
+    def _cost(self) -> int:
+        """Return the resolve that the chosen purchases cost."""
+        if self._book is None:
+            return 0
+        prices = {purchase.id: purchase.cost for purchase in self._book.shelf.campaign.terms().purchases}
+        return sum(prices.get(word.partition(":")[0], 0) for word in self.bought)
 
     @property
     def _dossier(self) -> Dossier:

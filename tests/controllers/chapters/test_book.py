@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -161,6 +162,16 @@ def test_campaigns_stand_side_by_side(book: CampaignBook) -> None:
     assert not book.open("autumn")
     book.shelf.delete("winter")
     assert (book.shelf.names, book.shelf.name) == (("spring",), "")
+
+
+def test_names_are_in_order_and_the_campaign_that_was_played_last_is_known(book: CampaignBook) -> None:
+    for name in ("campaign-10", "campaign-2"):
+        book.shelf.create(name)
+    assert book.shelf.names == ("campaign-2", "campaign-10", "winter")
+    for age, name in enumerate(("campaign-10", "winter", "campaign-2")):
+        os.utime(campaigns_dir() / name / "campaign.json", (1000 - age, 1000 - age))
+    (campaigns_dir() / "campaign-2" / "campaign.json").unlink()
+    assert book.shelf.newest_names == ("campaign-10", "winter", "campaign-2")
 
 
 @pytest.mark.parametrize("name", ["", "../x", "A", "a b", "a" * 41, "-a"])

@@ -154,6 +154,7 @@ def test_the_label_of_purchases_tells_the_resolve_at_the_start(
     row = terms.purchases[0].findData("day")
     terms.purchases[0].setCurrentIndex(row)
     terms.purchases[0].activated.emit(row)
+    assert terms.labels["purchases"].text() == f"Purchases (resolve {max(0, resolve - 2)}):"
     assert terms.buttons["begin"].isEnabled() == (resolve >= 2)
 
 
@@ -243,6 +244,7 @@ def test_cards_to_carry_on_are_chosen_once_and_within_the_limits(page: JournalPa
     for row in range(keep.list.count()):
         keep.list.item(row).setCheckState(Qt.CheckState.Unchecked)
     page.afterword.buttons["journal"].click()
+    assert page.tree.current == "shadow-02"  # the chapter that follows
     assert page.book.shelf.dossier.items == ()
     assert page.book.shelf.dossier.events == ()
 
@@ -251,9 +253,16 @@ def test_campaigns_are_kept_side_by_side_and_deleted_after_a_question(
     qtbot: QtBot, page: JournalPage
 ) -> None:
     bar = page.bar
+    page.tree.select("shadow-01")
     bar.new_button.click()
     assert bar.names.count() == 2
     assert page.pages.entry("shadow-01").state == "open"
+    bar.names.setCurrentIndex(1 - bar.names.currentIndex())
+    bar.names.activated.emit(bar.names.currentIndex())
+    assert page.tree.current == "shadow-02"  # the one that is played next
+    bar.names.setCurrentIndex(1 - bar.names.currentIndex())
+    bar.names.activated.emit(bar.names.currentIndex())
+    assert page.tree.current == "shadow-01"
     bar.delete_button.click()
     question = bar.question
     assert isinstance(question, QMessageBox)
