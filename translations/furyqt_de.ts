@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Challenge:</source>
-        <translation>Auflage:</translation>
+        <translation>Herausforderung:</translation>
     </message>
     <message>
         <source>Copied: {line}</source>
@@ -2536,7 +2536,7 @@
     </message>
     <message>
         <source>Challenge:</source>
-        <translation>Auflage:</translation>
+        <translation>Herausforderung:</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6384,6 +6384,10 @@
     <message>
         <source>{field}: {why}</source>
         <translation>{field}: {why}</translation>
+    </message>
+    <message>
+        <source>{field}: “{style}” is not a style (available styles: {styles})</source>
+        <translation>{field}: „{style}“ ist kein Stil (mögliche Stile: {styles})</translation>
     </message>
     <message>
         <source>{figure} needs a city to start in, if this figure plays</source>
@@ -14035,6 +14039,10 @@
     <message>
         <source>Dracula is wounded from the start. His road home is guarded.</source>
         <translation>Dracula ist von Anfang an verwundet. Seine Straße nach Hause wird bewacht.</translation>
+    </message>
+    <message>
+        <source>Dracula plays in the style that you handled worst in earlier chapters.</source>
+        <translation>Dracula spielt in dem Stil, mit dem du in früheren Kapiteln am schlechtesten zurechtgekommen bist.</translation>
     </message>
     <message>
         <source>Dracula revealed</source>

@@ -6386,6 +6386,10 @@
         <translation>{field}: {why}</translation>
     </message>
     <message>
+        <source>{field}: “{style}” is not a style (available styles: {styles})</source>
+        <translation>{field}: «{style}» non è uno stile (stili possibili: {styles})</translation>
+    </message>
+    <message>
         <source>{figure} needs a city to start in, if this figure plays</source>
         <translation>{figure} ha bisogno di una città di partenza, se prende parte al gioco</translation>
     </message>
@@ -14035,6 +14039,10 @@
     <message>
         <source>Dracula is wounded from the start. His road home is guarded.</source>
         <translation>Dracula è ferito fin dall’inizio. La via di casa è sorvegliata.</translation>
+    </message>
+    <message>
+        <source>Dracula plays in the style that you handled worst in earlier chapters.</source>
+        <translation>Dracula gioca nello stile che nei capitoli precedenti ti ha messo più in difficoltà.</translation>
     </message>
     <message>
         <source>Dracula revealed</source>

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
+from ai.styles import all_styles
+from furyqt.controllers.chapters.beginning import WORST
 from furyqt.controllers.chapters.campaign_file import (
     CampaignContent,
     CampaignFolder,
@@ -19,10 +22,12 @@ from furyqt.controllers.chapters.campaign_file import (
 from furyqt.controllers.chapters.dossier_changes import new_dossier, open_chapters
 from furyqt.controllers.storage.file_errors import reason
 from furyqt.rules.core.campaign.campaign import Campaign
+from furyqt.rules.core.campaign.chapter import STYLE_FIELD
 from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
 from furyqt.rules.core.campaign.joining import campaign_games, joined_campaign
+from furyqt.rules.core.campaign.loading import ChapterError
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import N_, shortened
 
 _log = logging.getLogger(__name__)
 
@@ -32,7 +37,22 @@ def campaign_of(game: str) -> Campaign:
     found = joined_campaign(ruleset(game))
     if found is None:
         raise ValueError(f"{game} has no campaign")
+    check_styles(found)
     return found
+
+
+@cache
+def check_styles(campaign: Campaign) -> None:
+    """Test the styles of the computer's side; ChapterError with the file for one that is not known."""
+    known = (*all_styles(), WORST, "")
+    for chapter in (*campaign.chapters(), *campaign.hunts()):
+        style = chapter.opponent.style
+        if style not in known:
+            styles = ", ".join((*all_styles(), WORST))
+            raise ChapterError(
+                f"{chapter.id}.toml",
+                _NO_STYLE.fill(field=STYLE_FIELD, style=shortened(style), styles=styles),
+            )
 
 
 class CampaignShelf(QObject):
@@ -179,5 +199,6 @@ class CampaignShelf(QObject):
         return True
 
 
+_NO_STYLE = N_("errors", "{field}: “{style}” is not a style (available styles: {styles})")
 _NOT_READ = N_("chapters", "The campaign {name} could not be read: {why}")
 _NOT_WRITTEN = N_("chapters", "The campaign {name} is not being saved: {why}")

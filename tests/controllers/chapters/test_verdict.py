@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
@@ -26,10 +27,12 @@ from furyqt.controllers.chapters.dossier_changes import (
     other_branch,
     read_kept,
 )
+from furyqt.controllers.chapters.shelf import check_styles
 from furyqt.controllers.chapters.verdict import ChapterVerdict, read_verdict, verdict
 from furyqt.rules.core.campaign.campaign import Campaign, ChapterEnding
 from furyqt.rules.core.campaign.chapter import Judge, Measured, Medals, Reward
 from furyqt.rules.core.campaign.dossier import Dossier
+from furyqt.rules.core.campaign.loading import ChapterError
 from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.campaign.terms import ChapterTerms, TermsError
@@ -298,7 +301,8 @@ def test_a_challenge_may_need_a_preset() -> None:
 
 def test_the_style_of_the_last_chapter_is_that_of_the_worst_medal() -> None:
     chapters = campaign().chapters()
-    last = replace(chapters[-1], opponent=replace(chapters[-1].opponent, style="worst"))
+    last = chapters[-1]
+    assert last.opponent.style == "worst"
     with_styles = [one for one in chapters if one.opponent.style not in ("", "worst")][:2]
     best, worst = (
         finished(medal, one.id) for medal, one in zip(("gold", "bronze"), with_styles, strict=True)
@@ -306,6 +310,15 @@ def test_the_style_of_the_last_chapter_is_that_of_the_worst_medal() -> None:
     assert style_of(last, chapters, [best, worst]) == with_styles[1].opponent.style
     assert style_of(last, chapters, []) == ""
     assert style_of(with_styles[0], chapters, []) == with_styles[0].opponent.style
+
+
+def test_an_unknown_style_is_refused_with_file_and_field() -> None:
+    known = campaign()
+    check_styles(known)
+    first = known.chapters()[0]
+    wrong = replace(first, opponent=replace(first.opponent, style="sailor"))
+    with pytest.raises(ChapterError, match=r"shadow-01\.toml: dracula\.style: “sailor” is not a style"):
+        check_styles(dataclasses.replace(known, chapters=lambda: (wrong,)))
 
 
 def test_a_won_game_has_a_line_of_its_own_in_the_journal() -> None:

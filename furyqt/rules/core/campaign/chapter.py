@@ -129,3 +129,11 @@ class CampaignChapter(Part, frozen=True, kw_only=True):
     def tag(self) -> str:
         """The value of the record's tag Chapter."""
         return f"{self.id}/{self.rev}"
+
+
+STYLE_FIELD = next(
+    f"{field.encode_name}.style"
+    for field in msgspec.structs.fields(CampaignChapter)
+    if field.name == "opponent"
+)
+"""The field of a chapter's file with the style of the other side."""

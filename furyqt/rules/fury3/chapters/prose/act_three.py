@@ -127,6 +127,9 @@ C12 = {
         "For every two boxes that you have emptied Dracula has one lair fewer. Your debt is added "
         "to his influence.",
     ),
+    "c12.rule.3": N_(
+        "fury3.campaign", "Dracula plays in the style that you handled worst in earlier chapters."
+    ),
     "c12.journal.1": N_("fury3.letters", "{day}. {hunter}, {place:in}: he was here."),
     "c12.journal.1.2": N_(
         "fury3.letters", "{day}. {hunter} called his name {place:in}, and he turned round."
