@@ -18,6 +18,8 @@ from furyqt.views.panels.actions.choice_lines import row_height
 from furyqt.views.table.board_splitter import shared_width
 from furyqt.views.table.side_column import HeightShare, reached_height, shared_height
 from furyqt.views.table.table_page import TablePage
+from tools.looks.check import show_look
+from tools.looks.look import Look
 
 SIZES = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
 HUNTERS, DRACULA = (*4 * ("human",), "greedy"), (*4 * ("greedy",), "human")
@@ -250,6 +252,18 @@ def test_hands_keep_their_size_while_a_hint_is_raised_and_filled(
     assert [(hand.card_size, hand.height()) for hand in hands] == before
     notes = table.turn.height() - table.turn.header.head_height
     assert size == SIZES[0] or notes >= 2 * table.fontMetrics().height(), "room for the notes"
+
+
+def test_a_column_that_must_be_scrolled_shows_the_page_to_be_read(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, qtbot, "fury3", HUNTERS)
+    show_look(window, Look("1280x720", "light", "de", 2.0))
+    column, tabs = window.table.side_area, window.table.tabs
+    assert column.verticalScrollBar().maximum() > 0
+    tabs.setCurrentWidget(window.table.aids)
+    settle()
+    at = tabs.mapTo(column.viewport(), tabs.rect().bottomLeft()).y()
+    assert at <= column.viewport().height() + 8
+    assert tabs.currentWidget().visibleRegion().boundingRect().height() > 6 * tabs.fontMetrics().height()
 
 
 def test_each_goal_gets_its_height_after_the_one_before_it() -> None:

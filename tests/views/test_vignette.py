@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
@@ -61,6 +63,14 @@ def test_who_decides_is_shown_with_name_and_abilities(panel: ChoicesPanel) -> No
     panel.vignette.show_figure(None)
     assert panel.vignette.portrait.isEmpty()
     assert not panel.vignette.who.isVisible()
+
+
+def test_a_figure_without_abilities_is_shown_with_its_place(panel: ChoicesPanel) -> None:
+    panel.set_choices((PASS,))
+    panel.vignette.show_figure(replace(figure(), where=Text("", "the Irish Sea")))
+    assert "The Irish Sea" in panel.vignette.who.text()
+    panel.vignette.show_figure(replace(figure(WISE), where=Text("", "the Irish Sea")))
+    assert "Irish Sea" not in panel.vignette.who.text()
 
 
 def test_in_a_combat_the_stage_shows_who_decides(panel: ChoicesPanel) -> None:

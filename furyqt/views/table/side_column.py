@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
@@ -152,6 +152,20 @@ class SideColumn(QScrollArea):
         if rows:
             figures.set_row_height((sheets - 2) // rows)
         self._tabs.setMinimumHeight(tabs if self._is_reading else goals[0][2])
+
+    def bring_in_sight(self, part: QWidget) -> None:
+        """Scroll to a part, when all parts have their places."""
+
+        def scroll() -> None:
+            column = self.widget()
+            lines = None if column is None else column.layout()
+            if column is not None and lines is not None:
+                lines.activate()
+                # The area itself would take over the new height only later.
+                column.resize(column.width(), max(lines.minimumSize().height(), self.viewport().height()))
+                self.ensureWidgetVisible(part, 0, 0)
+
+        QTimer.singleShot(0, part, scroll)
 
     def _heights(self, goal: Goal) -> tuple[int, int, int]:
         """Return the heights of notes, list and tabs with all that belongs to them, in pixels."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -65,9 +65,12 @@ class TablePage(BoardSplitter):
         self.retranslate()
 
     def _make_room(self) -> None:
-        """Give the free height to a page with much to read."""
+        """Give the free height to a page with much to read, and scroll the column to it if necessary."""
         page = self.tabs.currentWidget()
-        self.side_area.set_reading(page is self.aids or (page is self.hint and self.hint.is_filled))
+        is_reading = page is self.aids or (page is self.hint and self.hint.is_filled)
+        self.side_area.set_reading(is_reading)
+        if is_reading:
+            self.side_area.bring_in_sight(self.tabs)
 
     def _follow_combat(self, is_at_combat: bool) -> None:
         """Give hands and tabs more height in a combat, whose stage shows the figures and cards in large."""
@@ -121,7 +124,7 @@ class TablePage(BoardSplitter):
     def raise_hint(self) -> None:
         """Bring the hint to the front, and scroll the column to it."""
         self.tabs.setCurrentWidget(self.hint)
-        QTimer.singleShot(0, self, lambda: self.side_area.ensureWidgetVisible(self.hint))
+        self.side_area.bring_in_sight(self.tabs)
 
     def say_thinking(self, who: str) -> None:
         """Show for which player the computer thinks."""

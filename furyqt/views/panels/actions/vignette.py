@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from furyqt.rules.core.text import Translate
+from furyqt.rules.core.text import Translate, sentence
 from furyqt.views import art
 from furyqt.views.cards.painter import paint_card
 from furyqt.views.cards.sizes import CardSize
@@ -154,14 +154,18 @@ class Vignette(QWidget):
         return [round(lines * line) for lines in _HEIGHTS if round(lines * line) + _TOP <= self.height()]
 
     def _fitting(self, figure: Figure, wide: int, high: int) -> str:
-        """Return the name, and as many abilities as fit."""
+        """Return the name, and as many abilities as fit; without abilities, the place."""
         say, title = self._translate, serif(self.font(), _TITLE, bold=True)
         name = escape(figure.name.render(say))
         families = ", ".join(f"'{family}'" for family in title.families())
         style = f"font-family: {families}; font-size: {title.pointSizeF():.1f}pt;"
         found = f'<span style="{style}"><b>{name}</b></span>'
-        for ability in figure.abilities:
-            words = f"<b>{escape(ability.name.render(say))}.</b> {escape(ability.text.render(say))}"
+        lines = [
+            f"<b>{escape(each.name.render(say))}.</b> {escape(each.text.render(say))}"
+            for each in figure.abilities
+        ]
+        where = escape(sentence(figure.where.render(say)))
+        for words in lines or [f"<i>{where}</i>"]:
             longer = f'{found}<p style="margin-top: 4px; margin-bottom: 0">{words}</p>'
             self.who.setText(longer)
             if self.who.heightForWidth(wide) > high:
