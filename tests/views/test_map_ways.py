@@ -101,6 +101,19 @@ def test_a_journey_is_drawn_with_its_words_and_erased_completely(view: MapView) 
     assert picture(view) == before
 
 
+@pytest.mark.parametrize("place", ["prague", "bari"])
+def test_the_words_of_a_journey_stay_on_the_map(view: MapView, place: str) -> None:
+    view.fit()
+    ways = view.scene().ways
+    ways.show_plan((), "Take the long way round by the railways of the east (ticket 3/2)", place)
+    at = view.mapFromScene(view.scene().layer.spot(place)).x()
+    sheet = view.mapFromScene(view.scene().sceneRect()).boundingRect()
+    assert sheet.left() - 6 <= at + ways.words_box.left()
+    assert at + ways.words_box.right() <= sheet.right() + 6
+    ways.show_plan((), "\n".join(20 * ["W"]), place)
+    assert abs(ways.words_box.center().x()) < 2, "short words are in the middle"
+
+
 def test_another_board_clears_the_ways(scene: MapScene) -> None:
     scene.ways.offer({ROAD: "road"})
     scene.ways.show_plan([ROAD], "road", "prague")

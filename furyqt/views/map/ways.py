@@ -62,13 +62,25 @@ class WordsItem(FixedItem):
         self._box = QRectF()
         self.hide()
 
-    def say(self, words: str, size: float, inks: tuple[str, str, str], gap: float, is_above: bool) -> None:
-        """Show words at a text size, in paper, ink and edge, a gap above or below the place."""
+    def say(
+        self,
+        words: str,
+        size: float,
+        inks: tuple[str, str, str],
+        gap: float,
+        is_above: bool,
+        room: tuple[float, float],
+    ) -> None:
+        """Show words at a text size, in paper, ink and edge, a gap above or below the place.
+
+        The room is the distance from the place to the left and to the right edge of the map, in pixels.
+        """
         metrics = QFontMetricsF(serif(size, bold=True))
         lines = [part for line in words.split("\n") for part in textwrap.wrap(line, _LINE_LETTERS)]
         wide = max(metrics.horizontalAdvance(line) for line in lines) + 1.4 * size
         high = metrics.height() * len(lines) + 0.7 * size
-        self._box = QRectF(-wide / 2, -gap - high if is_above else gap, wide, high)
+        left = max(-room[0], min(-wide / 2, room[1] - wide))
+        self._box = QRectF(left, -gap - high if is_above else gap, wide, high)
         self._look = "\n".join(lines), size, *inks
         self.set_bounds(self._box.adjusted(-3, -3, 4, 5))
         self.show()
@@ -176,9 +188,14 @@ class WayLayer:
         self._words.move_to(at)
         gap = self._places.radius(self.label_place) + 12 * self._places.scale
         size = _LABEL_PX * self._places.text_scale
-        self._words.say(
-            self.label, size, (colors.badge, colors.badge_ink, colors.selected), gap, self._is_above()
-        )
+        inks, sheet = (colors.badge, colors.badge_ink, colors.selected), self._scene.sceneRect()
+        room = (at.x() - sheet.left()) * self._places.zoom, (sheet.right() - at.x()) * self._places.zoom
+        self._words.say(self.label, size, inks, gap, self._is_above(), room)
+
+    @property
+    def words_box(self) -> QRectF:
+        """Return the place of the words in pixels beside their place on the map."""
+        return self._words.boundingRect()
 
     def _is_above(self) -> bool:
         """Return True if the last way reaches its end from below."""
