@@ -19,28 +19,10 @@ from ai.knowledge.lite.trail_belief import BeliefMemory
 from ai.knowledge.lite.ways import AFOOT, IS_SEA
 from ai.train import cost
 from furyqt.rules.core.agenda import advance, is_over, legal_actions, play, player_to_move
-from furyqt.rules.lite import RULES
-from furyqt.rules.lite.observation import as_hunters_know, observe
+from furyqt.rules.lite.observation import observe
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.tables import ATLAS, CASTLE, DRACULA, HUNTERS, LINKED, PLACES
-
-
-def nights(seed: int, plies: int = 150) -> list[LiteState]:
-    """The positions of a random game in which Dracula is to move."""
-    rng = random.Random(seed)
-    state, found = RULES.setup({}, seed), []
-    for _ in range(plies):
-        if is_over(state):
-            break
-        if player_to_move(state) == DRACULA:
-            found.append(state)
-        state = play(state, rng.choice(legal_actions(state)))
-    return found
-
-
-def prospect(memory: BeliefMemory, state: LiteState) -> Prospect:
-    belief = memory.update(as_hunters_know(observe(state, DRACULA)))
-    return Prospect(memory, belief, len(state.moves))
+from furyqt.rules.lite.tables import ATLAS, CASTLE, HUNTERS, LINKED, PLACES
+from tests.ai.lite_nights import nights, prospect
 
 
 @pytest.mark.parametrize("seed", range(3))

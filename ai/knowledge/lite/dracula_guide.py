@@ -11,6 +11,7 @@ import numpy as np
 
 from ai.knowledge.fury.styles import Taste
 from ai.knowledge.lite.chase import ChaseGuide, expected_score
+from ai.knowledge.lite.covering import covering_move
 from ai.knowledge.lite.hunter_belief import SURE, Density, HunterBelief, drawn
 from ai.knowledge.lite.remaining_cost import HunterReach, expected_cost, weights
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
@@ -23,12 +24,12 @@ from furyqt.rules.lite.steps.hunters import HunterMove
 from furyqt.rules.lite.tables import FIGURES, NOWHERE, PLACES, TRAIL, TRAIL_BITS, UNKNOWN
 from furyqt.rules.lite.trails import Night
 
-LIKELIEST, DRAWN, TRACE, KNOWING = range(4)
-MODES = (50, 20, 20, 10)
+LIKELIEST, DRAWN, TRACE, KNOWING, COVERING = range(5)
+MODES = (20, 10, 10, 5, 55)
 """The frequencies of the hunters' modes.
 
 All hunters go to the likeliest place, each to a place drawn from the belief, each to the newest known place,
-or all to his true place.
+all to his true place, or each to where the next move reaches most of what the others leave.
 """
 WON = 60.0
 """The points for a score of zero; his expectation before the end can be as high."""
@@ -51,6 +52,8 @@ class Prospect:
         self._after: dict[tuple[int, int, int, int], Density] = {}
         self.replies: dict[Hashable, Reply] = {}
         """His replies in the simulated games so far, by everything they depend on."""
+        self.covering: dict[Hashable, LiteAction] = {}
+        """The moves in the simulated games so far of hunters who cover their belief."""
         self.belief = belief
         self.moves = moves
         self.calm = calm
@@ -110,9 +113,12 @@ class DraculaGuide(ChaseGuide):
         if not state.lairs:
             return super().choose(state, actions)
         self._moves_seen = len(state.moves)
-        goal = self._goal_of(state, step.hunter)
+        known = self._hunter_belief.follow(state, step.hunter)
         if self._random() < self._noise:
             return actions[int(self._random() * len(actions))]
+        if known == NOWHERE and self._mode == COVERING:
+            return self._covering(state, step.hunter)
+        goal = self._goal_of(state, step.hunter, known)
         moves = toward((state.round + step.hunter) % PHASES, state.places[step.hunter], goal)
         return moves[int(self._random() * len(moves))]
 
@@ -136,8 +142,8 @@ class DraculaGuide(ChaseGuide):
             return -expected_score(state, self._taste)
         return self._answer.values[state.moves[-1]]
 
-    def _goal_of(self, state: LiteState, hunter: int) -> int:
-        known = self._hunter_belief.follow(state, hunter)
+    def _goal_of(self, state: LiteState, hunter: int, known: int) -> int:
+        """Return where a hunter goes, if Dracula's place is known or they do not cover their belief."""
         if known != NOWHERE or self._mode == KNOWING:
             self._goals[hunter] = NOWHERE
             return state.lairs[-1]
@@ -150,6 +156,14 @@ class DraculaGuide(ChaseGuide):
         if goal == NOWHERE or (self._mode == DRAWN and not believed[goal]):
             goal = self._goals[hunter] = drawn(believed, self._rng)
         return goal
+
+    def _covering(self, state: LiteState, hunter: int) -> LiteAction:
+        believed, kept = self._hunter_belief.now, self._prospect.covering
+        position = state.round, hunter, state.places, believed.tobytes()
+        move = kept.get(position)
+        if move is None:
+            move = kept[position] = covering_move(state, hunter, believed)
+        return move
 
     def _newest(self, state: LiteState, hunter: int) -> int:
         """Return the newest known place of the trail, or NOWHERE if the hunter is already there."""

@@ -9,6 +9,7 @@ from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.lite.chase import ChaseGuide, expected_score
 from ai.knowledge.lite.dracula_guide import DraculaGuide, Prospect
 from ai.knowledge.lite.remaining_cost import MOST_CALM
+from ai.knowledge.lite.team_guide import TeamBelief, TeamGuide
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
 from ai.knowledge.point_scale import PointScale
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
@@ -27,6 +28,7 @@ class LiteKnowledge(InTurn):
     def __init__(self, taste: Taste = USUAL) -> None:
         self._memory = BeliefMemory()
         self._prospect: Prospect | None = None
+        self._team: TeamBelief | None = None
         self._taste = taste
         self._calm = 0
 
@@ -39,9 +41,14 @@ class LiteKnowledge(InTurn):
     def guide(
         self, state: LiteState, observer: int, belief: TrailBelief, rng: random.Random, noise: float
     ) -> ChaseGuide:
-        """Return the policies of one simulated game; in Dracula's simulations hunters follow their belief."""
+        """Return the policies of one simulated game, in which the hunters follow their belief.
+
+        In their own simulations they do so until Dracula moves, and know his place afterwards.
+        """
         if observer == HUNTERS:
-            return ChaseGuide(rng, noise)
+            if self._team is None or self._team.belief is not belief:
+                self._team = TeamBelief(belief, len(state.moves))
+            return TeamGuide(rng, noise, self._team)
         if self._prospect is None or self._prospect.belief is not belief:
             self._prospect = Prospect(self._memory, belief, len(state.moves), self._calm)
         return DraculaGuide(self._prospect, rng, noise, self._taste)
