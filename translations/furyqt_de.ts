@@ -1885,11 +1885,11 @@
     </message>
     <message>
         <source>{name} is unharmed, with {life} of {full} health.</source>
-        <translation>{name} ist unverletzt: {life} von {full} Lebenspunkten.</translation>
+        <translation>{name} blieb unverletzt: {life} von {full} Lebenspunkten.</translation>
     </message>
     <message>
         <source>{name} lost {count} health and has {life} of {full} left.</source>
-        <translation>{name} hat {count} Lebenspunkte verloren: noch {life} von {full}.</translation>
+        <translation>{name} hat Lebenspunkte verloren: {count}, noch {life} von {full}.</translation>
     </message>
     <message>
         <source>{name} recovered {count} health and has {life} of {full}.</source>
@@ -21237,6 +21237,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Not taken: {chapters}.</source>
+        <translation>Nicht gewählt: {chapters}.</translation>
     </message>
     <message>
         <source>Nothing</source>

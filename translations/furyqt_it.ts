@@ -21239,6 +21239,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Nessuno</translation>
     </message>
     <message>
+        <source>Not taken: {chapters}.</source>
+        <translation>Non scelti: {chapters}.</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Niente</translation>
     </message>

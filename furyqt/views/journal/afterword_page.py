@@ -180,9 +180,11 @@ class AfterwordPage(QWidget):
             return
         epilogue = self._pages.epilogue() if self._is_last else ""
         campaign = self._book.shelf.campaign
-        story = afterword_page(campaign, self.entry, self._found, epilogue, self._language.text)
+        entries, say = self._pages.entries(), self._language.text
+        story = afterword_page(campaign, self.entry, self._found, epilogue, entries, say)
         self.story.show_story(story, self._language.text(self.entry.title))
-        self.keep.show_chapter(self.entry.finished if self._is_last else None)
+        goes_on = self._is_last and bool(self._book.shelf.open_chapters)
+        self.keep.show_chapter(self.entry.finished if goes_on else None)
         self._fill_nights()
 
     def changeEvent(self, event: QEvent) -> None:

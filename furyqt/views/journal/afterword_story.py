@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.journal_pages import Afterword, JournalEntry
 from furyqt.rules.core.campaign.campaign import Campaign
@@ -9,7 +11,7 @@ from furyqt.rules.core.campaign.dossier import read_dossier
 from furyqt.rules.core.text import N_, Text
 from furyqt.views.journal import story_html as html
 from furyqt.views.journal.chapter_story import Say, journal_lines, letter_head
-from furyqt.views.journal.dossier_story import changes
+from furyqt.views.journal.dossier_story import changes, way_through
 from furyqt.views.journal.words import STATES
 
 
@@ -19,9 +21,17 @@ def verdict_words(campaign: Campaign, finished: FinishedChapter) -> Text:
 
 
 def afterword_page(
-    campaign: Campaign, entry: JournalEntry, found: Afterword | None, epilogue: str, say: Say
+    campaign: Campaign,
+    entry: JournalEntry,
+    found: Afterword | None,
+    epilogue: str,
+    entries: Sequence[JournalEntry],
+    say: Say,
 ) -> str:
-    """Return the page of a finished chapter; `epilogue` is empty before the end of the campaign."""
+    """Return the page of a finished chapter; `epilogue` is empty before the end of the campaign.
+
+    `entries` are all chapters: the epilogue ends with the medals and the branches that were not taken.
+    """
     finished, texts = entry.finished, campaign.texts()
     assert finished is not None
     parts = [
@@ -41,6 +51,7 @@ def afterword_page(
             html.rule(),
             html.head(say(texts[f"epilogue.{epilogue}.title"]), (), html.drawing("campaign/act_3", 7), ""),
             html.paragraphs(say(texts[f"epilogue.{epilogue}.text"])),
+            way_through(entries, say),
         ]
     return "".join(parts)
 

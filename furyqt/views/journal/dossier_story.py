@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from furyqt.controllers.chapters.journal_pages import JournalEntry
+from furyqt.controllers.chapters.journal_pages import SKIPPED, JournalEntry
 from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.text import N_, Text
@@ -66,18 +66,31 @@ def habits_page(habits: Sequence[Text], say: Say) -> str:
 def medals_page(entries: Iterable[JournalEntry], say: Say) -> str:
     """Return a table of all chapters with their medals, and the number of each medal."""
     found = list(entries)
-    rows = [
-        (say(_TITLE.fill(number=entry.label, title=entry.title)), say(state_words(entry))) for entry in found
-    ]
-    counts = [
-        say(_COUNT.fill(medal=STATES[medal], count=sum(state_of(entry) == medal for entry in found)))
-        for medal in ("gold", "silver", "bronze", "failed")
-    ]
+    rows = [(_titled(entry, say), say(state_words(entry))) for entry in found]
     return (
         html.heading(say(_MEDALS), 1)
-        + html.paragraphs(" · ".join(counts))
+        + html.paragraphs(_medals(found, say))
         + html.table((say(_CHAPTER), say(_MEDAL)), rows)
     )
+
+
+def way_through(entries: Sequence[JournalEntry], say: Say) -> str:
+    """Return the medals of a campaign that is over, and the branches that were not taken."""
+    left = [_titled(entry, say) for entry in entries if entry.state == SKIPPED]
+    lines = [say(_NOT_TAKEN.fill(chapters="; ".join(left)))] if left else []
+    return html.heading(say(_MEDALS)) + html.listed([_medals(entries, say), *lines])
+
+
+def _medals(entries: Sequence[JournalEntry], say: Say) -> str:
+    """Return the number of each medal."""
+    return " · ".join(
+        say(_COUNT.fill(medal=STATES[medal], count=sum(state_of(entry) == medal for entry in entries)))
+        for medal in ("gold", "silver", "bronze", "failed")
+    )
+
+
+def _titled(entry: JournalEntry, say: Say) -> str:
+    return say(_TITLE.fill(number=entry.label, title=entry.title))
 
 
 def _named(texts: Mapping[str, Text], kind: str, names: Iterable[str], say: Say) -> list[str]:
@@ -102,3 +115,4 @@ _CHAPTER = N_("journal", "Chapter")
 _MEDAL = N_("journal", "Medal")
 _TITLE = N_("journal", "{number}. {title}")
 _COUNT = N_("journal", "{medal}: {count}")
+_NOT_TAKEN = N_("journal", "Not taken: {chapters}.")

@@ -10,7 +10,7 @@ from furyqt.rules.fury3 import RULES, events
 from furyqt.rules.fury3.chapters.counters import COUNTERS, MOMENTS, counts, facts, moments
 from furyqt.rules.fury3.chapters.ending import ending
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
-from furyqt.rules.fury3.decks import HAND, TABLE, Deck, Encounter, EventCard, Item
+from furyqt.rules.fury3.decks import HAND, NONE, TABLE, Combat, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.tables import CASTLE, DRACULA, GODALMING, HUNTERS, MINA, NOWHERE, SEA_BACK, SEWARD
 from tests.rules.fury3.scenes import at, scene
 
@@ -126,6 +126,9 @@ def test_the_last_facts_name_the_newest_place_and_card() -> None:
     played = events.CardMoved(Deck.EVENT, EventCard.FOREWARNED, HAND[MINA], TABLE)
     later = facts([*told, events.DraculaRevealed(ROME), played])
     assert (str(later["place"]), str(later["card"])) == ("Rome", "Forewarned")
+    round_ = events.CombatRevealed((Item.KNIFE, NONE, Item.RIFLE, NONE), Combat.CLAWS)
+    assert str(facts([*told, played, round_])["card"]) == "Rifle"
+    assert str(facts([*told, round_, played])["card"]) == "Forewarned"
 
 
 def test_the_newest_place_is_a_city_that_somebody_found() -> None:

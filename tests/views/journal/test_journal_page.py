@@ -295,6 +295,9 @@ def test_a_campaign_is_walked_to_an_epilogue(page: JournalPage) -> None:
     assert [end for end in ends if end in words] == [
         page.language.text(page.book.shelf.campaign.texts()[f"epilogue.{page.pages.epilogue()}.title"])
     ]
+    left = [page.language.text(entry.title) for entry in chapters if entry.state == "skipped"]
+    assert all(title in words for title in ("gold: ", "Not taken: ", *left))
+    assert page.afterword.keep.isHidden()  # nothing follows
     can_burn = page.book.can_burn
     assert page.afterword.buttons["winter"].isHidden() != can_burn
     if can_burn:

@@ -17,6 +17,7 @@ from furyqt.rules.fury3.events import (
     CardMoved,
     CardPlaced,
     ChapterBegan,
+    CombatRevealed,
     CombatStarted,
     DraculaHurt,
     DraculaRevealed,
@@ -65,6 +66,8 @@ class ChapterCount(EventCount):
     """The day of the time track on which the chapter began."""
     closed: tuple[int, ...] = ()
     """The places that no figure may enter; a hideout there is older than the chapter and not counted."""
+    strike: int = NONE
+    """The hunters' newest combat card, unless an event card was played after it."""
     is_stranded: bool = False
     """Whether Dracula has just shown that he cannot move: nobody found the cards that he turns then."""
 
@@ -179,7 +182,12 @@ def fight(count: ChapterCount, event: CombatStarted) -> None:
 def play_card(count: ChapterCount, event: CardMoved) -> None:
     """A hunter plays an event card."""
     if event.deck == Deck.EVENT and event.target == TABLE and event.source in HAND[: len(FIGURES)]:
-        count.card = event.card
+        count.card, count.strike = event.card, NONE
+
+
+def show_strikes(count: ChapterCount, event: CombatRevealed) -> None:
+    """The cards of a round of a combat."""
+    count.strike = next((card for card in reversed(event.choices) if card != NONE), count.strike)
 
 
 def set_influence(count: ChapterCount, event: InfluenceChanged) -> None:
@@ -233,6 +241,7 @@ _LEARN: Lessons[ChapterCount] = {
     HideoutCleared: clear_hideout,
     CardPlaced: place_card,
     CombatStarted: fight,
+    CombatRevealed: show_strikes,
     CardMoved: play_card,
     InfluenceChanged: set_influence,
     EncounterMatured: mature,
@@ -263,7 +272,8 @@ def moments(told: Sequence[Event], kind: str) -> tuple[Facts, ...]:
 def facts(told: Sequence[Event]) -> Facts:
     """Return the values that the chapter's last line may name; `day` is a number."""
     count = _counted(told)
-    return in_words(count.last_facts(count.hunters[count.actor]), _WORDS)
+    found = in_words(count.last_facts(count.hunters[count.actor]), _WORDS)
+    return found if count.strike == NONE else {**found, "card": words.card_text(Deck.ITEM, count.strike)}
 
 
 _WORDS: dict[str, Callable[[int], Text]] = {
