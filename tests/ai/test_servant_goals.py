@@ -66,7 +66,7 @@ def test_the_servant_is_followed_while_he_is_on_the_board() -> None:
 def test_cities_that_were_denied_or_turned_are_not_searched_again() -> None:
     state = moving()
     known = set(sites(seen(state)))
-    assert len(known) == 14
+    assert {at("cologne"), at("berlin")} < known
     assert known - set(sites(seen(state, PlaceDenied(at("cologne"))))) == {at("cologne")}
     assert known - set(sites(seen(state, LocationRevealed(3, at("berlin"))))) == {at("berlin")}
 
