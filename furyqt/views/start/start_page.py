@@ -44,7 +44,7 @@ ENTRIES = (
 )
 _WIDE = ("lesson", "continue", "new")
 """Entries with a whole line; the others are two per line."""
-_LINES, _FEW_LINES = 40, 28
+_LINES, _FEW_LINES = 40, 32
 """In a window with fewer lines, title and buttons are smaller; with few lines there are no portraits."""
 
 
@@ -178,7 +178,7 @@ class StartPage(QWidget):
         found = parties(saved.table, seats_in(saved.table, saved.tags))
         sides = [self._language.text(title) for title, seat in found if seat == HUMAN]
         moment = QDateTime.fromSecsSinceEpoch(round(saved.modified.timestamp()))
-        when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        when = QLocale().toString(moment, QLocale.FormatType.ShortFormat).replace(" ", "\N{NO-BREAK SPACE}")
         if not sides:
             return self.tr("{game}, {when}").format(game=self._language.text(rules.title), when=when)
         return self.tr("{game}, you play {side}, {when}").format(
