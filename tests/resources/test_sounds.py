@@ -9,7 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from furyqt.views.sound.mixer import RATE
+from furyqt.controllers.storage.settings import Values
+from furyqt.views.sound.mixer import RATE, Mixer
 from furyqt.views.sound.soundtrack import Sound
 from tools.sound import signals
 from tools.sound.ambience import AMBIENCES, LOOP
@@ -66,6 +67,31 @@ def test_an_ambience_is_a_quiet_loop_without_a_seam(name: str) -> None:
     assert loudness.max() < 4 * loudness.min()
     loudest = max(decoded(data(effect)).std() for effect in EFFECTS)
     assert sound.std() < loudest
+
+
+def high_part(name: str) -> signals.Signal:
+    """The part of a sound that the small loudspeakers of a laptop reproduce, from 200 Hz on."""
+    return signals.filtered(decoded(data(name)), lambda frequency: (frequency > 200).astype(float))
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_a_short_sound_is_heard_over_every_ambience_on_small_loudspeakers(name: str) -> None:
+    usual = Values()
+    loud = np.convolve(high_part(name) ** 2, np.ones(RATE // 20) / (RATE // 20), "valid").max()
+    for ambience in AMBIENCES:
+        ground = (high_part(ambience) ** 2).mean()
+        assert usual.sound_volume**2 * loud > 6 * usual.ambience_volume**2 * ground, ambience
+
+
+def test_all_voices_together_with_an_ambience_are_hardly_ever_cut_off() -> None:
+    mixer, usual = Mixer(), Values()
+    mixer.volume, mixer.ambience_volume = usual.sound_volume, usual.ambience_volume
+    loudest = sorted(EFFECTS, key=lambda name: -abs(decoded(data(name))).max())[:3]
+    mixer.set_ambience((32767 * decoded(data("ambience_combat"))).astype(np.int16))
+    for number, name in enumerate(loudest):
+        mixer.play((32767 * decoded(data(name))).astype(np.int16), 0.28 * number)
+    found = np.concatenate([mixer.render(RATE // 25) for _ in range(100)])
+    assert (abs(found.astype(int)) >= 32767).mean() < 0.001
 
 
 @pytest.mark.skipif(not importlib.util.find_spec("soundfile"), reason="the extra `sound` is not installed")

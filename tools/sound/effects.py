@@ -21,6 +21,8 @@ from tools.sound.signals import (
 
 _LOUD = 0.7
 """The peak of the loudest sounds."""
+_CHEST = ((4.1, 0.5, 0.09), (5.6, 0.4, 0.07), (7.7, 0.25, 0.05))
+"""The knock of a heartbeat: multiples of the pulse's pitch, loudness, and seconds of decay."""
 
 
 def page() -> Signal:
@@ -155,13 +157,16 @@ def wound() -> Signal:
 
 
 def heartbeat() -> Signal:
-    """Three beats of a heart, each in two strokes; overtones make it audible on small loudspeakers."""
+    """Three beats of a heart, each in two strokes; a knock in the chest is heard on small loudspeakers."""
     random, seconds = dice_of("heartbeat"), 3.0
     found = np.zeros(samples(seconds))
     for at in (0.05, 0.95, 1.85):
-        put(found, _thump(0.4, 88, 54), at, 1.0)
-        put(found, _thump(0.34, 104, 66), at + 0.27, 0.7)
-    return finished(in_room(found, echo(random, 0.5, 60, 500), 0.2), _LOUD, 0.4)
+        for late, high, low, gain in ((0.0, 88, 54, 1.0), (0.27, 104, 66, 0.7)):
+            put(found, _thump(0.4 - 0.2 * late, high, low), at + late, gain)
+            chest = [(ratio * low, share, decay) for ratio, share, decay in _CHEST]
+            put(found, resonances(0.25, chest, random), at + late, gain)
+            put(found, breath(random, 0.12, 180, 700) * fall(0.12, 0.08, 0.006), at + late, 0.22 * gain)
+    return finished(in_room(found, echo(random, 0.5, 60, 900), 0.2), _LOUD, 0.4)
 
 
 def toll() -> Signal:
