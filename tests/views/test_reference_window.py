@@ -60,6 +60,20 @@ def rows(dialog: ReferenceDialog) -> list[str]:
     return found
 
 
+def test_a_long_title_takes_as_many_lines_as_its_column_needs(rules: ReferenceDialog) -> None:
+    contents = rules.contents
+    model = contents.model()
+    inside = [model.index(n, 0, model.index(0, 0)) for n in range(model.rowCount(model.index(0, 0)))]
+    contents.resize(900, 600)
+    QApplication.processEvents()
+    wide = [contents.sizeHintForIndex(index).height() for index in inside]
+    contents.resize(110, 600)
+    QApplication.processEvents()
+    narrow = [contents.sizeHintForIndex(index).height() for index in inside]
+    assert len(set(wide)) == 1
+    assert max(narrow) > 1.8 * wide[0]
+
+
 # ------------------------------------------------------------------------------------------------- searching
 
 

@@ -50,6 +50,7 @@ class CoursePanel(QWidget):
         self.list.setWordWrap(True)
         self.list.setItemDelegate(SentenceDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.widened.connect(self.list.scheduleDelayedItemsLayout)
         self.list.clicked.connect(self._choose)
         self.list.activated.connect(self._choose)
         self.chart.chosen.connect(self.chosen)

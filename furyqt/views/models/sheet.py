@@ -129,7 +129,7 @@ class _WrappedCells(QStyledItemDelegate):
         if not self._view.wordWrap():
             return usual
         picture = self._view.iconSize().width() if index.data(Qt.ItemDataRole.DecorationRole) else 0
-        wide = self._view.columnWidth(index.column()) - picture - 2 * _MARGIN
+        wide = self._view.columnWidth(index.column()) - picture - (4 if picture else 2) * _MARGIN
         flags, words = int(Qt.TextFlag.TextWordWrap), str(index.data())
         lines = option.fontMetrics.boundingRect(0, 0, max(1, wide), _ANY_WIDTH, flags, words).height()
         return QSize(usual.width(), max(usual.height(), lines + _MARGIN))

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QStandardItem, QStandardItemModel
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QStyle,
@@ -44,6 +53,7 @@ class Contents(QTreeView):
         self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         self.setItemDelegate(HitDelegate(self))
         self.setUniformRowHeights(False)
+        self.setWordWrap(True)
         self.setExpandsOnDoubleClick(False)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -136,6 +146,17 @@ class Contents(QTreeView):
             self._anchor = anchor
             self.chosen.emit(anchor)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Measure the titles again for the new width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+
+    def room(self, index: Index) -> int:
+        """Return the width for the words of a row."""
+        depth = (1 if self.rootIsDecorated() else 0) + index.parent().isValid()
+        return self.viewport().width() - depth * self.indentation() - 2 * _PAD
+
     def _unfold(self, index: QModelIndex) -> None:
         """Fold or unfold the chapter that was clicked."""
         if index.data(ANCHOR) is None:
@@ -143,7 +164,11 @@ class Contents(QTreeView):
 
 
 class HitDelegate(QStyledItemDelegate):
-    """Draws a search result as its title with a line of its text below."""
+    """Draws a search result as its title with a line of its text below, and a page as its title."""
+
+    def __init__(self, view: Contents) -> None:
+        super().__init__(view)
+        self._view = view
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint title and snippet, or a plain row of the contents."""
@@ -178,6 +203,12 @@ class HitDelegate(QStyledItemDelegate):
         """Return two lines for a search result."""
         size = super().sizeHint(option, index)
         if index.data(SNIPPET) is None:
-            return QSize(size.width(), size.height() + _PAD)
+            return QSize(size.width(), max(size.height(), self._high(option, index)) + _PAD)
         lines = QFontMetrics(serif(option.font, 1.05)).height() + QFontMetrics(option.font).height()
         return QSize(size.width(), lines + 2 * _PAD)
+
+    def _high(self, option: QStyleOptionViewItem, index: Index) -> int:
+        """Return the height of a title in as many lines as it needs."""
+        metrics = QFontMetrics(index.data(Qt.ItemDataRole.FontRole) or option.font)
+        room, flags = QRect(0, 0, max(1, self._view.room(index)), 1 << 20), int(Qt.TextFlag.TextWordWrap)
+        return metrics.boundingRect(room, flags, str(index.data())).height()
