@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import networkx as nx
+
 ROOT = Path(__file__).parents[1]
 MOST_METHODS = 20
 MOST_MODULES = 20
@@ -49,7 +51,7 @@ def modules() -> Iterator[Path]:
 def classes() -> list[Found]:
     found = []
     for path in modules():
-        module = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        module = module_name(path)
         tree = ast.parse(path.read_text(encoding="utf-8"))
         found += [Found(module, node) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     return found
@@ -74,6 +76,26 @@ def test_controllers_inherit_no_deeper_than_one_level() -> None:
         if found.module.startswith("furyqt.controllers") and own.intersection(found.bases)
     ]
     assert deep == []
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def test_no_imports_run_in_a_circle() -> None:
+    """Neither when the program runs nor for types alone: who needs the other's type knows too much of it."""
+    named = {module_name(path): path for path in modules()}
+    graph = nx.DiGraph()
+    for module, path in named.items():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                graph.add_edges_from((module, each.name) for each in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                inner = (f"{node.module}.{each.name}" for each in node.names)
+                graph.add_edges_from((module, one if one in named else node.module) for one in inner)
+    assert graph.has_edge("furyqt.app", "furyqt.views.main_window")
+    circles = [sorted(part) for part in nx.strongly_connected_components(graph) if len(part) > 1]
+    assert circles == []
 
 
 def test_folders_are_small() -> None:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.lazy_pages import warm
-
-if TYPE_CHECKING:
-    from furyqt.views.main_window import MainWindow
+from furyqt.views.menus.window_parts import WindowParts
 
 _WARM_UP_MS = 400
 
@@ -20,8 +17,8 @@ _WARM_UP_MS = 400
 class WarmUp(QObject):
     """Starts to load the table shortly after the window is made."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, window: WindowParts, parent: QObject) -> None:
+        super().__init__(parent)
         self._window = window
         self._pieces: Iterator[str] | None = None
         self._timer = QTimer(self, singleShot=True, interval=_WARM_UP_MS)

@@ -157,14 +157,15 @@ def test_chances_are_written_only_at_a_place_that_is_pointed_out(
 ) -> None:
     start()
     qtbot.waitUntil(lambda: len(overlay(window)) > 3, timeout=15_000)
-    layer = window.table.view.table.scene.layer
+    scene = window.table.view.table.scene
+    layer = scene.layer
     likely = max(layer.overlay, key=lambda key: layer.overlay[key])
-    assert [key for key in layer.places if layer.names.note(key)] == []
-    window.table.view.table.scene.set_hovered(likely)
-    assert [key for key in layer.places if layer.names.note(key)] == [likely]
-    window.table.view.table.scene.set_hovered("")
+    assert [key for key in layer.places if scene.names.note(key)] == []
+    scene.set_hovered(likely)
+    assert [key for key in layer.places if scene.names.note(key)] == [likely]
+    scene.set_hovered("")
     window.settings.update(show_numbers=True)
-    assert {key for key in layer.places if layer.names.note(key)} == {
+    assert {key for key in layer.places if scene.names.note(key)} == {
         key for key, chance in layer.overlay.items() if chance >= 0.02
     }
 

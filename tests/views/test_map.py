@@ -67,7 +67,7 @@ def test_names_are_in_the_frame_and_apart(view: MapView) -> None:
     scene = view.scene()
     for zoom in (0.3, 0.5, 1.0, 2.0):
         scene.set_zoom(zoom, at_once=True)
-        boxes = [box for box in scene.layer.names.boxes.values() if box is not None]
+        boxes = [box for box in scene.names.boxes.values() if box is not None]
         assert len(boxes) >= len(scene.layer.places) - 2
         size = load_drawing().width * zoom, load_drawing().height * zoom
         assert all(inside(box, (0, 0, *size)) for box in boxes)
@@ -263,9 +263,9 @@ def test_language_and_theme_change_while_running(view: MapView) -> None:
 def test_larger_text_is_larger(view: MapView) -> None:
     scene = view.scene()
     scene.set_zoom(1.0, at_once=True)
-    left, _, right, _ = scene.layer.names.boxes["berlin"] or (0, 0, 0, 0)
+    left, _, right, _ = scene.names.boxes["berlin"] or (0, 0, 0, 0)
     scene.set_text_scale(2.0)
-    box = scene.layer.names.boxes["berlin"] or (0, 0, 0, 0)
+    box = scene.names.boxes["berlin"] or (0, 0, 0, 0)
     assert box[2] - box[0] > 1.8 * (right - left)
 
 

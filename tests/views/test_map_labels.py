@@ -79,7 +79,7 @@ def rings(table: MapTable) -> Points:
 def faults(table: MapTable, legal: set[str]) -> list[str]:
     """The faults of the names that are shown."""
     layer, marks = table.scene.layer, rings(table)
-    labels = {key: label for key, label in layer.names.labels.items() if label is not None}
+    labels = {key: label for key, label in table.scene.names.labels.items() if label is not None}
     found = [f"{key} is legal and has no name" for key in legal if key not in labels]
     for (a, first), (b, second) in itertools.combinations(labels.items(), 2):
         if overlap(first.box, second.box) > 0:
@@ -100,7 +100,7 @@ def beside_others(table: MapTable) -> list[str]:
     """The names at the ends of lines that are nearer to another mark than to their own, and beside it."""
     layer, marks = table.scene.layer, rings(table)
     found = []
-    for key, label in layer.names.labels.items():
+    for key, label in table.scene.names.labels.items():
         if label is None or not label.has_line or layer.places[key].kind == "sea":
             continue
         gaps = dict(zip(layer.places, distances(marks, label.box).tolist(), strict=True))
@@ -120,7 +120,7 @@ def test_every_name_is_at_its_own_place_and_covers_nothing(table: MapTable) -> N
 
 
 def test_every_place_has_its_name_in_the_smallest_window(table: MapTable) -> None:
-    assert [key for key, label in table.scene.layer.names.labels.items() if label is None] == []
+    assert [key for key, label in table.scene.names.labels.items() if label is None] == []
 
 
 def test_every_city_has_its_name_at_every_text_size(table: MapTable) -> None:
@@ -129,7 +129,7 @@ def test_every_city_has_its_name_at_every_text_size(table: MapTable) -> None:
         table.scene.settle()
         layer = table.scene.layer
         cities = {key for key, place in layer.places.items() if place.kind in ("city", "castle")}
-        assert {key for key in cities if layer.names.labels[key] is None} == set(), (pane, text)
+        assert {key for key in cities if table.scene.names.labels[key] is None} == set(), (pane, text)
 
 
 def test_names_in_a_small_map_are_rather_all_smaller_than_some_missing(table: MapTable) -> None:
@@ -138,7 +138,7 @@ def test_names_in_a_small_map_are_rather_all_smaller_than_some_missing(table: Ma
     for pane, text in (PANES[0], PANES[2]):
         fit(table, pane, text)
         table.scene.settle()
-        used.append(min(label.size for label in table.scene.layer.names.labels.values() if label))
+        used.append(min(label.size for label in table.scene.names.labels.values() if label))
     assert used[0] == 0
     assert used[1] > 0
 
@@ -185,7 +185,7 @@ def test_no_piece_covers_a_name_and_all_occupied_places_are_named(table: MapTabl
         fit(table, pane, text)
         for places, trail in CROWDS:
             put(table, places, trail)
-            boxes, labels = table.scene.pieces.boxes(), table.scene.layer.names.boxes
+            boxes, labels = table.scene.pieces.boxes(), table.scene.names.boxes
             assert len(boxes) == len(places) + len(trail) + 2, "figures, tokens, bats and the ring"
             covered = {
                 key for box in boxes for key, name in labels.items() if name and overlap(box, name) > 0
@@ -195,11 +195,11 @@ def test_no_piece_covers_a_name_and_all_occupied_places_are_named(table: MapTabl
 
 
 def test_names_return_when_the_pieces_have_left(table: MapTable) -> None:
-    before = dict(table.scene.layer.names.labels)
+    before = dict(table.scene.names.labels)
     put(table, *CROWDS[1])
-    assert table.scene.layer.names.labels != before
+    assert table.scene.names.labels != before
     table.scene.set_position([], [])
-    assert table.scene.layer.names.labels == before
+    assert table.scene.names.labels == before
 
 
 @pytest.mark.parametrize("look", [{}, {"is_lying": True}, {"signs": ("bats", "bats")}], ids=str)

@@ -232,7 +232,7 @@ def test_no_name_is_under_the_legend(table: MapTable) -> None:
     table.show_chances({AT["rome"]: 0.6, AT["bari"]: 0.4}, "Where Dracula may be now")
     table.scene.settle()
     layer, legend = table.scene.layer, table.chances.geometry()
-    shown = {key: box for key, box in layer.names.boxes.items() if box is not None}
+    shown = {key: box for key, box in table.scene.names.boxes.items() if box is not None}
     for key, box in shown.items():
         left, top = (box[0] / layer.zoom, box[1] / layer.zoom)
         corner = table.map.mapFromScene(left, top)
@@ -280,7 +280,7 @@ def covered(table: MapTable, place: str, tokens: int) -> float:
     for plate in (item for item in table.scene.items() if isinstance(item, PlateItem)):
         at = layer.spot(place) * layer.zoom + plate.offset
         box = around(at.x(), at.y(), BADGE_RADIUS * layer.figure_scale * 1.12)
-        found += sum(overlap(box, name) for name in layer.names.boxes.values() if name is not None)
+        found += sum(overlap(box, name) for name in table.scene.names.boxes.values() if name is not None)
     return found
 
 

@@ -113,7 +113,7 @@ def test_names_do_not_cover_tokens_on_ways(view: MapView) -> None:
     scene.set_zoom(0.5, at_once=True)
     links = [("berlin", "prague"), ("prague", "vienna"), ("vienna", "budapest"), ("munich", "vienna")]
     scene.set_badges([MapBadge(a, "×", "roadblock", "", b, "road") for a, b in links])
-    names = [box for box in scene.layer.names.boxes.values() if box is not None]
+    names = [box for box in scene.names.boxes.values() if box is not None]
     for token, name in itertools.product(scene.pieces.tokens.way_boxes(), names):
         assert token[2] <= name[0] or token[0] >= name[2] or token[3] <= name[1] or token[1] >= name[3]
 
@@ -130,7 +130,7 @@ def test_five_figures_in_one_city_hide_neither_each_other_nor_its_name(view: Map
     for zoom in (0.3, 0.6, 1.5):
         scene.set_zoom(zoom, at_once=True)
         spot = scene.layer.spot("vienna") * zoom
-        box = scene.layer.names.boxes["vienna"]
+        box = scene.names.boxes["vienna"]
         assert box is not None
         for piece in HUNTERS:
             _, offset, radius = scene.pieces.standing(piece.id)
@@ -189,28 +189,28 @@ def test_the_ring_waits_for_a_moving_figure(view: MapView) -> None:
 
 def test_at_low_zoom_only_relevant_places_have_names(scene: MapScene) -> None:
     scene.set_zoom(0.12, at_once=True)
-    assert scene.layer.names.boxes["zagreb"] is None
-    named = sum(box is not None for box in scene.layer.names.boxes.values())
-    assert 0 < named < len(scene.layer.names.boxes) / 2, "how many find room depends on the font"
+    assert scene.names.boxes["zagreb"] is None
+    named = sum(box is not None for box in scene.names.boxes.values())
+    assert 0 < named < len(scene.names.boxes) / 2, "how many find room depends on the font"
     scene.set_highlights({"zagreb": "legal"})
-    assert scene.layer.names.boxes["zagreb"] is not None
+    assert scene.names.boxes["zagreb"] is not None
     scene.set_highlights({})
     scene.set_hovered("zagreb")
-    assert scene.layer.names.boxes["zagreb"] is not None
+    assert scene.names.boxes["zagreb"] is not None
     scene.set_hovered("")
     scene.set_badges([MapBadge("zagreb", "1")])
-    assert scene.layer.names.boxes["zagreb"] is not None
+    assert scene.names.boxes["zagreb"] is not None
     scene.set_badges([])
-    assert scene.layer.names.boxes["zagreb"] is None
+    assert scene.names.boxes["zagreb"] is None
     scene.set_zoom(0.3, at_once=True)
-    assert scene.layer.names.boxes["zagreb"] is not None
+    assert scene.names.boxes["zagreb"] is not None
 
 
 def test_names_become_visible_gradually(scene: MapScene) -> None:
     seen = []
     for zoom in (0.11, 0.124, 0.127, 0.3):
         scene.set_zoom(zoom, at_once=True)
-        seen.append(scene.layer.names.opacity("zagreb"))
+        seen.append(scene.names.opacity("zagreb"))
     assert seen == sorted(set(seen))
     assert (seen[0], seen[-1]) == (0.0, 1.0)
 

@@ -247,7 +247,7 @@ def test_a_new_language_changes_every_word(window: MainWindow, qtbot: QtBot, beg
     def every_word_is_marked() -> None:
         kept = {*LANGUAGES.values(), "furyqt", ""}
         menus = {action.text() for action in window.commands.actions.values()}
-        names = set(window.table.view.table.scene.layer.names.texts.values())
+        names = set(window.table.view.table.scene.names.texts.values())
         shown = visible_words(window) - kept
         assert {words for words in shown | menus | names if "¡" not in words} == set()
 

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
 
+from furyqt.rules.core.action import Action as Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.rules.core.windows import PromptWindow
@@ -29,20 +30,6 @@ class GameFinished(Exception):  # noqa: N818  not an error: it ends the step tha
 
     `advance`, `settle` and `stops` catch it; the agenda must be empty by then.
     """
-
-
-class Action(msgspec.Struct, frozen=True, tag=True):
-    """One choice of one player."""
-
-    @property
-    def text(self) -> str:
-        """The action as one token of the game's notation."""
-        raise NotImplementedError
-
-    @property
-    def place(self) -> int:
-        """The index of the place on the map that the action names, or -1."""
-        return -1
 
 
 class Step(msgspec.Struct, frozen=True, tag=True):

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
+from furyqt.rules.core.action import Action
 from furyqt.rules.core.text import Text
-
-if TYPE_CHECKING:  # a decision of the agenda names its window
-    from furyqt.rules.core.agenda import Action
 
 
 @dataclass(frozen=True)

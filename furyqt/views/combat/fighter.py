@@ -42,6 +42,11 @@ class FighterPanel(QWidget):
         self.hand.hide()
         self.marks.setWordWrap(True)
 
+    @property
+    def fighter_id(self) -> str:
+        """The id of the fighter in the panel, or an empty text."""
+        return "" if self.fighter is None else self.fighter.id
+
     def show_fighter(self, fighter: Fighter, hand: tuple[CardFace, ...] = ()) -> None:
         """Show a fighter, and these cards as his hand."""
         self.fighter = fighter

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtWidgets import QWidget
 
 from furyqt.views.combat.beats import FLY, LOOK, REST, ROLL, STRIKE, TURN, Beats
 from furyqt.views.combat.changes import Changes
 from furyqt.views.combat.fighter import FighterPanel
-from furyqt.views.combat.flights import HeartFlight
+from furyqt.views.combat.flights import Flights, HeartFlight
+from furyqt.views.combat.rolls import CombatDice
 from furyqt.views.dice.skipping import SkipByInput
 from furyqt.views.picture import FightPlay
-
-if TYPE_CHECKING:
-    from furyqt.views.combat.stage import FightStage
 
 
 class StageMotion(QObject):
@@ -33,9 +32,12 @@ class StageMotion(QObject):
     settled = Signal()
     """Everything has been played."""
 
-    def __init__(self, stage: FightStage) -> None:
+    def __init__(
+        self, stage: QWidget, panels: Callable[[], list[FighterPanel]], dice: CombatDice, flights: Flights
+    ) -> None:
+        """`panels` returns the panels of all fighters now, the foe first."""
         super().__init__(stage)
-        self._stage = stage
+        self._stage, self._panels, self._dice, self._flights = stage, panels, dice, flights
         self.beats = Beats(self)
         self.beats.moved.connect(self._move)
         self.beats.finished.connect(self._end)
@@ -46,10 +48,10 @@ class StageMotion(QObject):
     def play(self, changes: Changes, speed: float) -> None:
         """Turn up the cards of a round, strike through the canceled ones, and let damage fly."""
         self._changes = changes
-        self._lives = {fighter_id(panel): panel.portrait.life for panel in self._stage.panels}
+        self._lives = {panel.fighter_id: panel.portrait.life for panel in self._panels()}
         beats: list[str] = []
         if changes.turned is not None:
-            self._stage.dice.show_rolls(())
+            self._dice.show_rolls(())
             for panel, each in self._plays():
                 panel.card.show_card(each.card, each.back)
             beats += [TURN, LOOK]
@@ -71,7 +73,7 @@ class StageMotion(QObject):
 
     def _plays(self) -> list[tuple[FighterPanel, FightPlay]]:
         """Return the cards that are turned up, with their panels."""
-        by_fighter = {fighter_id(panel): panel for panel in self._stage.panels}
+        by_fighter = {panel.fighter_id: panel for panel in self._panels()}
         turned = self._changes.turned
         plays = () if turned is None else turned.plays
         return [(by_fighter[play.fighter], play) for play in plays if play.fighter in by_fighter]
@@ -88,43 +90,43 @@ class StageMotion(QObject):
             self.cards_turned.emit(self._changes.turned.number)
 
     def _roll(self, share: float) -> None:
-        if self._stage.dice.rolls != self._changes.rolls:
-            self._stage.dice.show_rolls(self._changes.rolls)
+        if self._dice.rolls != self._changes.rolls:
+            self._dice.show_rolls(self._changes.rolls)
             self.dice_thrown.emit()
-        self._stage.dice.throw(share)
+        self._dice.throw(share)
 
     def _strike(self, share: float) -> None:
-        for panel in self._stage.panels:
-            if fighter_id(panel) in self._changes.canceled:
+        for panel in self._panels():
+            if panel.fighter_id in self._changes.canceled:
                 panel.card.strike(share)
                 if share >= 1.0:
-                    self.card_canceled.emit(fighter_id(panel))
+                    self.card_canceled.emit(panel.fighter_id)
 
     def _fly(self, share: float) -> None:
-        self._stage.flights.move_all(self._ways(), share)
+        self._flights.move_all(self._ways(), share)
         if share >= 1.0:
             self._land()
 
     def _rest(self, share: float) -> None:
         """Fade the red over the faces."""
-        for panel in self._stage.panels:
-            if self._changes.losses.get(fighter_id(panel), 0) > 0:
+        for panel in self._panels():
+            if self._changes.losses.get(panel.fighter_id, 0) > 0:
                 panel.portrait.set_life(panel.portrait.life, 1.0 - share)
 
     def _land(self) -> None:
         """Change the hearts."""
-        for panel in self._stage.panels:
-            loss = self._changes.losses.get(fighter_id(panel), 0)
+        for panel in self._panels():
+            loss = self._changes.losses.get(panel.fighter_id, 0)
             if loss:
-                life = max(0, self._lives[fighter_id(panel)] - loss)
+                life = max(0, self._lives[panel.fighter_id] - loss)
                 panel.portrait.set_life(life, float(loss > 0))
-                self.fighter_hurt.emit(fighter_id(panel), loss)
+                self.fighter_hurt.emit(panel.fighter_id, loss)
 
     def _ways(self) -> tuple[HeartFlight, ...]:
         """Return the flights: from the opponent's card, or for recovery from one's own, to the hearts."""
         found = []
-        for panel in self._stage.panels:
-            loss = self._changes.losses.get(fighter_id(panel), 0)
+        for panel in self._panels():
+            loss = self._changes.losses.get(panel.fighter_id, 0)
             if loss:
                 source = self._source(panel) if loss > 0 else panel
                 start = source.card.mapTo(self._stage, source.card.rect().center())
@@ -136,12 +138,7 @@ class StageMotion(QObject):
 
     def _source(self, harmed: FighterPanel) -> FighterPanel:
         """Return the opponent whose card hurts a fighter: the first one whose card is not canceled."""
-        if harmed is not self._stage.foe:
-            return self._stage.foe
-        working = [panel for panel in self._stage.panels[1:] if not panel.card.struck]
-        return (working or self._stage.panels)[0]
-
-
-def fighter_id(panel: FighterPanel) -> str:
-    """Return the id of the fighter in a panel, or an empty text."""
-    return "" if panel.fighter is None else panel.fighter.id
+        foe, *team = self._panels()
+        if harmed is not foe:
+            return foe
+        return next((panel for panel in team if not panel.card.struck), foe)

@@ -11,7 +11,7 @@ from furyqt.views.combat.arena import paint_arena
 from furyqt.views.combat.changes import Changes
 from furyqt.views.combat.fighter import FighterPanel
 from furyqt.views.combat.flights import Flights
-from furyqt.views.combat.motion import StageMotion, fighter_id
+from furyqt.views.combat.motion import StageMotion
 from furyqt.views.combat.rolls import CombatDice
 from furyqt.views.combat.seating import Seating, best_seating
 from furyqt.views.picture import CardFace, Fighter, FightRound
@@ -46,7 +46,7 @@ class FightStage(QWidget):
         self.foe = FighterPanel(translate, self)
         self.team: list[FighterPanel] = []
         self.dice, self.flights = CombatDice(self), Flights(self)
-        self.motion = StageMotion(self)
+        self.motion = StageMotion(self, lambda: self.panels, self.dice, self.flights)
         self.beats = self.motion.beats
         for signal, own in (
             (self.motion.started, self.started),
@@ -82,7 +82,7 @@ class FightStage(QWidget):
         for number, panel in enumerate(self.team):
             panel.setVisible(number < len(team))
         for panel in self.panels:
-            panel.show_choice(plays.get(fighter_id(panel)), is_past=not is_over)
+            panel.show_choice(plays.get(panel.fighter_id), is_past=not is_over)
         is_past = last is not None and is_chosen and not _is_turned_up(foe, last)
         self.dice.show_rolls(() if last is None or is_past else last.rolls)
         self.arrange()

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF
 
 from furyqt.views.map.input.travel import place_toward
+from furyqt.views.map.names.layer import NameLayer
 from furyqt.views.map.pieces import PieceLayer
 from furyqt.views.map.places import PlaceLayer
 
@@ -14,8 +15,8 @@ REACH_PX = 17.0  # the greatest distance of a click from a mark
 class MapGuide:
     """Answers questions about the displayed map."""
 
-    def __init__(self, places: PlaceLayer, pieces: PieceLayer) -> None:
-        self._places, self._pieces = places, pieces
+    def __init__(self, places: PlaceLayer, names: NameLayer, pieces: PieceLayer) -> None:
+        self._places, self._names, self._pieces = places, names, pieces
         self.neighbors: dict[str, set[str]] = {}
         self.reasons: Mapping[str, str] = {}
         """The reasons why a place can or cannot be chosen; shown as a tool tip and spoken with the name."""
@@ -24,8 +25,8 @@ class MapGuide:
         """Return a place in words: its name, pieces and tokens, and why it can be chosen or not."""
         standing = [piece.label for piece in self._pieces.pieces.values() if piece.place == key]
         standing += [badge.label for badge in self._pieces.tokens.badges if key in (badge.place, badge.to)]
-        name = self._places.names.texts.get(key, "")
-        if chance := self._places.names.chance(key):
+        name = self._names.texts.get(key, "")
+        if chance := self._names.chance(key):
             name += "\u2002" + chance
         there = ", ".join(label for label in standing if label)
         parts = (name, there.rstrip("."), self.reasons.get(key, ""))

@@ -10,6 +10,7 @@ from furyqt.views.map.badges import BadgeLayer
 from furyqt.views.map.figures import PIECE_RADIUS, FigureItem, FigureLook, RingItem
 from furyqt.views.map.journeys import JourneyBook
 from furyqt.views.map.layout import Box, best_fan
+from furyqt.views.map.names.layer import NameLayer
 from furyqt.views.map.places import PlaceLayer
 from furyqt.views.map.room import PlaceRoom
 from furyqt.views.map.sheet.links import LinkLayer
@@ -23,10 +24,10 @@ _FEW = 3  # only fewer figures than this have space for that
 class PieceLayer:
     """All pieces and badges on the map."""
 
-    def __init__(self, scene: QGraphicsScene, places: PlaceLayer, links: LinkLayer) -> None:
+    def __init__(self, scene: QGraphicsScene, places: PlaceLayer, names: NameLayer, links: LinkLayer) -> None:
         self._scene, self._places, self._links = scene, places, links
         self.pieces: dict[str, MapPiece] = {}
-        self._room = PlaceRoom(places)
+        self._room = PlaceRoom(places, names)
         self.tokens = BadgeLayer(scene, places, links, self._room)
         self._figures: dict[str, FigureItem] = {}
         self._offsets: dict[str, tuple[float, float]] = {}

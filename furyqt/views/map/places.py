@@ -1,4 +1,4 @@
-"""The places of the current game: marks, sea areas and names, and their current visibility."""
+"""The places of the current game: marks and sea areas, and their current visibility."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from furyqt.views.map.figures import PIECE_RADIUS, SMALLEST
 from furyqt.views.map.marks import MarkItem, MarkLook
-from furyqt.views.map.names.layer import NameLayer
 from furyqt.views.map.sheet.drawing import Drawing
 from furyqt.views.map.sheet.ground import ZONE, line, translucent
 from furyqt.views.map.values import MapPlace
@@ -31,7 +30,6 @@ class PlaceLayer:
         self.colors = colors
         self.zoom, self.scale, self.text_scale = 0.3, 1.0, 1.0
         self.places: dict[str, MapPlace] = {}
-        self.names = NameLayer(scene, drawing, self)
         self.overlay: Mapping[str, float] = {}
         self.is_weighted = True
         """False if the overlay is a set of places, whose chances mean nothing."""
@@ -57,7 +55,6 @@ class PlaceLayer:
         }
         for item in self._marks.values():
             self._scene.addItem(item)
-        self.names.set_places({key: place.name for key, place in self.places.items()})
         for area in self._areas.values():
             self._sheet.addItem(area)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from furyqt.views.map.guide import MapGuide
 from furyqt.views.map.items import FocusItem
 from furyqt.views.map.layout import Box
+from furyqt.views.map.names.layer import NameLayer
 from furyqt.views.map.pieces import PieceLayer
 from furyqt.views.map.places import PlaceLayer
 from furyqt.views.map.sheet.drawing import load_drawing
@@ -47,9 +48,10 @@ class MapScene(QGraphicsScene):
         self._lights = CityLights(self.sheet)
         self.layer = PlaceLayer(self, self.sheet, self._drawing, self._colors)
         self.layer.on_area = self.redrawn.emit
-        self.pieces = PieceLayer(self, self.layer, self._links)
+        self.names = NameLayer(self, self._drawing, self.layer)
+        self.pieces = PieceLayer(self, self.layer, self.names, self._links)
         self.ways = WayLayer(self, self.layer, self._links)
-        self.guide = MapGuide(self.layer, self.pieces)
+        self.guide = MapGuide(self.layer, self.names, self.pieces)
         self._words = MapLegend("", ())
         self._legend = LegendItem(self._drawing.width - 70, 70, self._colors)
         self.sheet.addItem(self._legend)
@@ -81,6 +83,7 @@ class MapScene(QGraphicsScene):
             self.guide.neighbors[link.a].add(link.b)
             self.guide.neighbors[link.b].add(link.a)
         self.layer.set_places(places, ports)
+        self.names.set_places({place.key: place.name for place in places})
         self._lights.set_cities(
             (self.layer.spot(place.key), place.size) for place in places if place.kind == "city"
         )
@@ -90,11 +93,9 @@ class MapScene(QGraphicsScene):
 
     def set_names(self, names: Mapping[str, str]) -> None:
         """Set the names of places; places without a new name keep theirs."""
-        wanted = self.layer.names.texts | {
-            key: name for key, name in names.items() if key in self.layer.places
-        }
-        if wanted != self.layer.names.texts:
-            self.layer.names.texts = wanted
+        wanted = self.names.texts | {key: name for key, name in names.items() if key in self.layer.places}
+        if wanted != self.names.texts:
+            self.names.texts = wanted
             self.settle()
 
     def set_legend(self, legend: MapLegend) -> None:
@@ -149,7 +150,7 @@ class MapScene(QGraphicsScene):
             self.settle(starts, speed)
         else:
             self.pieces.refresh(starts, speed)
-            self.layer.names.give_way(self.pieces.boxes())
+            self.names.give_way(self.pieces.boxes())
 
     def _names_others(self) -> bool:
         """Update the occupied places; returns True if other places are to be named than before."""
@@ -158,7 +159,7 @@ class MapScene(QGraphicsScene):
         occupied |= {b.place: occupied.get(b.place, 0) for b in badges if not b.to}
         before, self.layer.occupied = self.layer.occupied, occupied
         is_crowded = any(max(occupied.get(key, 0), before.get(key, 0)) > 3 for key in occupied)
-        return occupied != before and (self.layer.names.is_calm or is_crowded)
+        return occupied != before and (self.names.is_calm or is_crowded)
 
     def set_overlay(
         self, probabilities: Mapping[str, float] | None, weighted: bool = True, numbers: bool = False
@@ -169,8 +170,8 @@ class MapScene(QGraphicsScene):
         """
         wanted = {key: p for key, p in (probabilities or {}).items() if p > 0 and key in self.layer.places}
         layer = self.layer
-        if (wanted, weighted, numbers) != (layer.overlay, layer.is_weighted, layer.names.percent):
-            layer.overlay, layer.is_weighted, layer.names.percent = wanted, weighted, numbers
+        if (wanted, weighted, numbers) != (layer.overlay, layer.is_weighted, self.names.percent):
+            layer.overlay, layer.is_weighted, self.names.percent = wanted, weighted, numbers
             self.layer.refresh_marks()
             self.settle()
 
@@ -182,7 +183,7 @@ class MapScene(QGraphicsScene):
             self.layer.highlights = wanted
             keys = wanted.keys() | before.keys()
             self.layer.refresh_marks(key for key in keys if wanted.get(key) != before.get(key))
-            if self.layer.names.is_calm:  # at a low zoom, other places are named now
+            if self.names.is_calm:  # at a low zoom, other places are named now
                 self.settle()
 
     def set_focus(self, key: str) -> None:
@@ -193,7 +194,7 @@ class MapScene(QGraphicsScene):
             self._focus.show_at(self.layer.spot(key), radius, self._colors)
         else:
             self._focus.hide()
-        if before != self.layer.focused and self.layer.names.follow_pointer:
+        if before != self.layer.focused and self.names.follow_pointer:
             self.settle()
 
     def set_hovered(self, key: str) -> None:
@@ -201,7 +202,7 @@ class MapScene(QGraphicsScene):
         if key != self.layer.hovered:
             before, self.layer.hovered = self.layer.hovered, key
             self.layer.refresh_marks({before, key} & self.layer.places.keys())
-            if self.layer.names.follow_pointer:
+            if self.names.follow_pointer:
                 self.settle()
 
     # Zoom
@@ -239,9 +240,9 @@ class MapScene(QGraphicsScene):
         zoom, blocked = self.layer.zoom, list(self._blocked)
         for box in self.covered:
             blocked.append((box.left() * zoom, box.top() * zoom, box.right() * zoom, box.bottom() * zoom))
-        self.layer.names.refresh(self._links.samples(), self._drawing.rect(), blocked)
+        self.names.refresh(self._links.samples(), self._drawing.rect(), blocked)
         self.pieces.refresh(starts or {}, speed)
-        self.layer.names.give_way(self.pieces.boxes())
+        self.names.give_way(self.pieces.boxes())
 
     def _rule(self) -> None:
         if self._ruled != self.layer.zoom:

@@ -82,7 +82,7 @@ class MapView(MapCamera):
 
     def name_of(self, key: str) -> str:
         """A place's name in the current language."""
-        return self._map.layer.names.texts[key]
+        return self._map.names.texts[key]
 
     def focused_place(self) -> str:
         """Return the place with the keyboard's mark, or ""."""

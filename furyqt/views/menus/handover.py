@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from PySide6.QtCore import QObject, Signal
 
-from PySide6.QtCore import QObject
-
-if TYPE_CHECKING:
-    from furyqt.views.main_window import MainWindow
+from furyqt.views.menus.window_parts import WindowParts
 
 
 class Handover(QObject):
     """Covers and uncovers the table."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    covered = Signal()
+    """The table has just been covered: nothing of it may stay in other places of the window."""
+
+    def __init__(self, window: WindowParts, parent: QObject) -> None:
+        super().__init__(parent)
         self._window = window
 
     def cover(self) -> None:
@@ -23,11 +23,9 @@ class Handover(QObject):
         session = window.lifecycle.session
         if session is not None:
             pages.handover.ask_for(session.table.players[session.viewer].title)
-        window.statusBar().clearMessage()
-        window.command_handlers.rulebook.put_away()
         pages.setCurrentWidget(pages.handover)
         pages.handover.welcome()
-        window.refresh()
+        self.covered.emit()
 
     def cover_table(self) -> None:
         """Cover the table if it is in front; a person who looks at another page is not interrupted."""

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QNativeGestureEvent
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
-from furyqt.views.map.input.gestures import Click, Gesture, Pan, Pinch, Travel
+from furyqt.views.map.input.gestures import Click, Gesture, Pan, Pinch, Surface, Travel
 from furyqt.views.map.scene import MapScene
-
-if TYPE_CHECKING:
-    from furyqt.views.map.view import MapView
 
 
 class GestureControl:
     """Starts, continues, finishes and cancels gestures on a view."""
 
-    def __init__(self, view: MapView, scene: MapScene) -> None:
+    def __init__(self, view: Surface, scene: MapScene) -> None:
         self._view, self._map = view, scene
         self._gesture: Gesture | None = None
 

@@ -3,13 +3,19 @@
 from typing import Protocol
 
 from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from furyqt.views.map.camera import STEP
 
 
 class Surface(Protocol):
     """The view as gestures need it."""
+
+    def middle(self) -> QPointF:
+        """Return the view position of its middle."""
+
+    def viewport(self) -> QWidget:
+        """Return the widget in whose coordinates view positions are."""
 
     def center_point(self) -> QPointF:
         """The point of the sheet in the middle of the view."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -21,11 +20,9 @@ from furyqt.views.map.names.arrangement import (
     place_labels,
 )
 from furyqt.views.map.names.labels import Label, Name, line_of
+from furyqt.views.map.places import PlaceLayer
 from furyqt.views.map.sheet.drawing import Drawing
 from furyqt.views.numbers import share
-
-if TYPE_CHECKING:
-    from furyqt.views.map.places import PlaceLayer
 
 _CALM = 0.12, 0.13  # the zooms between which the names of small places appear
 _WEIGHTS = {"castle": 4, "hospital": 1, "sea": 2}
