@@ -57,7 +57,9 @@ def window(qtbot: QtBot) -> MainWindow:
 def test_an_exhibition_leaves_record_and_picture(
     window: MainWindow, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    window.settings.update(animation_speed=2.0)
     assert SelfPlayDemo(window, "lite", tmp_path, "greedy").run() == 0
+    assert Settings().values.animation_speed == 2.0
     [record] = tmp_path.glob("*.furyqt")
     [picture] = tmp_path.glob("*.png")
     _, states = load(record)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -291,6 +291,29 @@ def test_a_newly_chosen_card_waits_until_the_last_round_has_been_seen(scene: Com
     scene.finish()
     mina = scene.stage.team[0].card
     assert mina.face is BACK
+
+
+def test_the_next_hand_has_its_owner_above_it_while_the_last_round_is_played(scene: CombatScene) -> None:
+    scene.show_fight(fight(history=(played(1),)))
+    helsing = fighter("helsing", hand=(card("knife"),), is_active=True)
+    scene.show_fight(after_round(team=(fighter("mina"), helsing)), speed=0.01)
+    assert scene.is_moving
+    assert titles(scene.hand) == ["knife"]
+    assert scene.hand.accessibleName() == "helsing's cards to choose from"
+
+
+def test_a_window_may_close_while_a_round_is_played(qapp: QApplication) -> None:
+    scene = CombatScene(in_english)
+    scene.show()
+    scene.show_fight(fight(history=(played(1),)))
+    scene.show_fight(after_round(), speed=0.01)
+    assert scene.is_moving
+    gone: list[bool] = []
+    scene.destroyed.connect(lambda: gone.append(True))
+    scene.deleteLater()
+    # Its widgets send events to the filter that waits for a key.
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert gone
 
 
 def test_a_second_round_ends_the_motion_of_the_first(scene: CombatScene) -> None:

@@ -78,7 +78,8 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
 class Settings(QObject):
     """The current settings; every change is checked, written and emitted.
 
-    `notice` is a text for the person when the file could not be read at the start, otherwise None.
+    `notice` is a text for the person when the file could not be read at the start, otherwise None. With
+    `is_kept` False changes are for this process only and the file stays as it is.
     """
 
     changed = Signal(object)
@@ -90,6 +91,7 @@ class Settings(QObject):
         super().__init__(parent)
         self._path = path or paths.config_dir() / FILE_NAME
         self.notice: Text | None = None
+        self.is_kept = True
         self.values = self._with_known_game(self._read())
 
     def update(self, **changes: Any) -> None:
@@ -116,6 +118,8 @@ class Settings(QObject):
         self.changed.connect(listener)
 
     def _write(self) -> None:
+        if not self.is_kept:
+            return
         data = msgspec.json.format(msgspec.json.encode(self.values), indent=2) + b"\n"
         try:
             write_atomically(self._path, data, make_folder=True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from furyqt.rules.core.text import N_, Translate
+from furyqt.rules.core.text import N_, Text, Translate
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.combat.changes import changes, chooser_of, ended, turned_since
@@ -198,6 +198,15 @@ class CombatScene(ShrinkingPage):
         self.hand.set_faces(chooser.hand if chooser is not None else ())
         self.hand.setVisible(chooser is not None)
         self._hand_title.setVisible(chooser is not None)
+        self._name_hand(fight)
+
+    def _name_hand(self, fight: FightPicture) -> None:
+        chooser = chooser_of(fight)
+        if chooser is not None:
+            name = chooser.name.render(self._translate)
+            self._hand_title.setText(self.tr("Choose one of {name}'s cards").format(name=name))
+            self._hand_title.setFont(serif(self.font(), 1.1, bold=True))
+            self.hand.setAccessibleName(self.tr("{name}'s cards to choose from").format(name=name))
 
     def _read(self, chosen: FightRound | None) -> None:
         """Show the results of a round that was chosen in the strip."""
@@ -227,29 +236,18 @@ class CombatScene(ShrinkingPage):
         self.rounds.retranslate()
         if self.fight is not None:
             self._say(self.fight)
+        if self._newest is not None:
+            self._name_hand(self._newest)
 
     def _say(self, fight: FightPicture) -> None:
         """Set the words of a combat."""
         say = self._translate
-        self.title.setText(self._title_words(fight))
+        self.title.setText(_title_of(fight, is_over=not self.result.isHidden()).render(say))
         self.title.setFont(serif(self.font(), 1.5, bold=True))
         self.effects.setText(" ".join(effect.render(say) for effect in fight.effects))
         self.effects.setVisible(bool(fight.effects))
         self.results.setText(results_told(fight, say))
         self.results.setFont(serif(self.font(), 1.2))
-        chooser = chooser_of(fight)
-        if chooser is not None:
-            name = chooser.name.render(say)
-            self._hand_title.setText(self.tr("Choose one of {name}'s cards").format(name=name))
-            self._hand_title.setFont(serif(self.font(), 1.1, bold=True))
-            self.hand.setAccessibleName(self.tr("{name}'s cards to choose from").format(name=name))
-
-    def _title_words(self, fight: FightPicture) -> str:
-        if not self.result.isHidden():
-            return _OVER.fill(place=fight.place).render(self._translate)
-        title = _OPEN_TITLE if fight.longest == NO_LIMIT else _TITLE
-        title = title.fill(place=fight.place, round=fight.round, most=fight.longest, when=fight.when)
-        return title.render(self._translate)
 
     def take_room(self, room: QSize) -> None:
         """Seat the fighters for the visible size."""
@@ -270,3 +268,10 @@ class CombatScene(ShrinkingPage):
 _OPEN_TITLE = N_("CombatScene", "Combat {place:in}: round {round}, {when}")
 _TITLE = N_("CombatScene", "Combat {place:in}: round {round} of {most}, {when}")
 _OVER = N_("CombatScene", "The combat {place:in} is over")
+
+
+def _title_of(fight: FightPicture, *, is_over: bool) -> Text:
+    if is_over:
+        return _OVER.fill(place=fight.place)
+    title = _OPEN_TITLE if fight.longest == NO_LIMIT else _TITLE
+    return title.fill(place=fight.place, round=fight.round, most=fight.longest, when=fight.when)

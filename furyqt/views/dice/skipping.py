@@ -36,13 +36,19 @@ class SkipByInput(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note a key or a click; never take it."""
-        if isinstance(watched, QWidget) and watched.window() is self._mover.window():
-            kind = event.type()
-            if kind == QEvent.Type.MouseButtonPress or (
-                kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
-                and isinstance(event, QKeyEvent)
-                and Qt.Key(event.key()) not in _MODIFIERS
-                and not event.isAutoRepeat()
-            ):
-                self._ending.start()
+        # The kind comes first: a window that closes during a motion sends events of half destroyed widgets.
+        if _ends_motion(event) and isinstance(watched, QWidget) and watched.window() is self._mover.window():
+            self._ending.start()
         return False
+
+
+def _ends_motion(event: QEvent) -> bool:
+    """Return whether this is a click, or a key other than a modifier that is not held down."""
+    kind = event.type()
+    if kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+        return (
+            isinstance(event, QKeyEvent)
+            and Qt.Key(event.key()) not in _MODIFIERS
+            and not event.isAutoRepeat()
+        )
+    return kind == QEvent.Type.MouseButtonPress

@@ -21,6 +21,9 @@ STAY_MS = 2500
 LEAST_MS = 1000
 """The time of a brief moment, and of each of many that wait for one another."""
 FLY_MS = 420
+_INPUT = {
+    QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride,
+}  # fmt: skip
 _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}
 
 
@@ -228,7 +231,9 @@ class CardStage(QWidget):
             self.clear()
         elif watched is self._board and kind == QEvent.Type.Resize:
             self._lay_again()
-        elif self._moment is not None and isinstance(watched, QWidget) and watched.window() is self.window():
+        elif kind not in _INPUT or self._moment is None:
+            return False  # nothing else is asked of widgets, which may be half destroyed when a window closes
+        elif isinstance(watched, QWidget) and watched.window() is self.window():
             if kind == QEvent.Type.MouseButtonPress and watched is not self:
                 self._passing.start()
             elif isinstance(event, QKeyEvent):

@@ -33,6 +33,7 @@ class SelfPlayDemo(QObject):
     def run(self) -> int:
         """Play, leave record and picture, and say where."""
         window, seats = self._window, len(ruleset(self._game).default_table.seats)
+        window.settings.is_kept = False  # the person's next game has animations again
         window.settings.update(animation_speed=0.0)
         window.resize(*_SIZE)
         window.show()
