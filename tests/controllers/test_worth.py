@@ -39,6 +39,8 @@ def compared(*weighed: tuple[float, float], mixed: tuple[tuple[str, float], ...]
         (searched((400, 0.51, 0.13), (300, 0.5, 0.1)), NO_DIFFERENCE),
         (searched((400, 0.51, 0.13), (299, 0.5, 0.1)), BETTER),
         (searched((400, 0.62, 0.13), (100, 0.5, 0.13)), NO_DIFFERENCE),
+        (searched((400, 0.62, 0.10), (100, 0.5, 0.09), (90, 0.5, 0.10)), NO_DIFFERENCE),
+        (searched((400, 0.62, 0.10), (100, 0.5, 0.09), (19, 0.5, 0.10)), CLEARLY_BEST),
         (searched((400, 0.51, 0.13)), ONLY),
         (AgentDecision(0), ONLY),
         (compared((5.0, 0.0), (2.0, 1.0), (1.0, 1.0)), CLEARLY_BEST),

@@ -34,10 +34,14 @@ def chances(decision: AgentDecision, chosen: str) -> dict[str, float]:
 def certainty(decision: AgentDecision, chosen: str, legal: int) -> Text:
     """Return how sure the choice of this move is, out of a number of legal moves.
 
-    A search that is cut short may have tried only one of them.
+    A search that is cut short may have tried only one of them. Two moves that are shown with the same
+    number are never said to differ.
     """
     others = [choice for choice in decision.choices if choice.action != chosen]
     if decision.why is not None and decision.why.mixed:
+        return NO_DIFFERENCE
+    shown = {token: round(chance, 2) for token, chance in chances(decision, chosen).items()}
+    if any(chance >= shown[chosen] for token, chance in shown.items() if token != chosen):
         return NO_DIFFERENCE
     if decision.why is not None and len(decision.why.choices) > 1:
         return _by_comparison(decision)
@@ -58,13 +62,8 @@ def _by_comparison(decision: AgentDecision) -> Text:
 
 
 def _by_tries(own: Choice, second: Choice) -> Text:
-    """Compare two moves of a search that has not compared them in the same worlds yet.
-
-    Two moves with the same number are never said to differ.
-    """
+    """Compare two moves of a search that has not compared them in the same worlds yet."""
     lead = own.value - second.value
-    if second.visits >= LEAST_TRIES and round(own.chance - second.chance, 2) <= 0:
-        return NO_DIFFERENCE
     if lead < CLOSE and second.visits * 4 >= own.visits * 3:
         return NO_DIFFERENCE
     return CLEARLY_BEST if lead >= FAR and second.visits * 2 <= own.visits else BETTER
