@@ -42,8 +42,10 @@ HEARTBEAT = 300
 """Milliseconds between the moments when Python can handle a signal."""
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
     """Open the window; without a display, play in the terminal or record a computer game.
+
+    A language, one of LANGUAGES, is set as the settings dialog sets it.
 
     The exit code is 2 if the display that is named does not work and there is no terminal either.
     """
@@ -54,6 +56,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _on_dead_display("it does not answer", _play_in_terminal)
     app = make_application(given)
     window = make_window()
+    if language is not None:
+        window.settings.update(language=language)
     window.show()
     open_named(window, given)
     leave_when_told(window)

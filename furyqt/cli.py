@@ -103,23 +103,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str]) -> int:
     choose_language(arguments)
-    if arguments and arguments[0].endswith(RECORD):
-        _check_file(arguments)
-        return _open_table(arguments)
+    language, rest = _split_language(arguments)
+    if rest and rest[0].endswith(RECORD):
+        wanted = _parser().parse_args(language).language
+        _check_file(rest)
+        return _open_table(rest, wanted)
     given = _parser().parse_args(arguments)
     if given.command is None:
-        return _open_table()
+        return _open_table((), given.language)
     command = import_module(module_of(given.command))
     parser = Parser(prog=f"furyqt {given.command}", description=_sentence(say(COMMANDS[given.command])))
     command.add_arguments(parser)
     add_language(parser)
     try:
-        code: int = command.run(parser.parse_args(given.arguments))
+        code: int = command.run(parser.parse_args([*language, *given.arguments]))
     except BrokenPipeError:
         raise
     except Exception as error:
         return _failed(f"furyqt {given.command}", error)
     return code
+
+
+def _split_language(arguments: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+    """Split off a language that is named before the command or the file."""
+    first = arguments[0] if arguments else ""
+    used = 2 if first == "--language" else int(first.startswith("--language="))
+    return arguments[:used], arguments[used:]
 
 
 def _check_file(arguments: Sequence[str]) -> None:
@@ -145,7 +154,7 @@ def _failed(who: str, error: Exception) -> int:
     return BAD_INPUT
 
 
-def _open_table(files: Sequence[str] = ()) -> int:
+def _open_table(files: Sequence[str] = (), language: str | None = None) -> int:
     try:
         from furyqt.app import main as open_table
     except ImportError as error:
@@ -154,18 +163,19 @@ def _open_table(files: Sequence[str] = ()) -> int:
         line = say(_NO_LIBRARIES).format(why=str(error))
         print(f"furyqt: {' '.join(line.split())}", file=sys.stderr)
         return BAD_INPUT
-    return open_table(list(files))
+    return open_table(list(files), language)
 
 
 def _parser() -> Parser:
     table = "\n".join(f"  {name:<14}{say(what)}" for name, what in COMMANDS.items())
     parser = Parser(
         prog="furyqt",
-        usage="furyqt [--help] [--version] [command ... | GAME.furyqt]",
+        usage="furyqt [--help] [--version] [--language {en,de,it}] [command ... | GAME.furyqt]",
         description=say(_DESCRIPTION),
         epilog=say(_EPILOG).format(commands=table),
     )
     parser.add_argument("--version", action="version", version=f"furyqt {__version__}", help=say(_VERSION))
+    add_language(parser)
     parser.add_argument("command", nargs="?", choices=COMMANDS, metavar="command", help=argparse.SUPPRESS)
     parser.add_argument("arguments", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     return parser

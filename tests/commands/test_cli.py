@@ -83,11 +83,18 @@ def test_help_needs_neither_rules_nor_search() -> None:
 def test_no_command_opens_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import furyqt.app
 
-    monkeypatch.setattr(furyqt.app, "main", lambda arguments: 42 + len(arguments))
-    assert cli.main([]) == 42
+    opened: list[Any] = []
+
+    def open_table(*wanted: Any) -> int:
+        opened.append(wanted)
+        return 42
+
+    monkeypatch.setattr(furyqt.app, "main", open_table)
     game = tmp_path / f"a game{cli.RECORD}"
     game.touch()
-    assert cli.main([str(game)]) == 43
+    for arguments in ([], [str(game)], ["--language", "de"], ["--language=it", str(game)]):
+        assert cli.main(arguments) == 42
+    assert opened == [([], None), ([str(game)], None), ([], "de"), ([str(game)], "it")]
 
 
 def test_a_game_that_is_not_there_and_a_second_one_are_one_line(
@@ -128,6 +135,18 @@ def test_the_language_may_follow_the_wrong_argument(
     assert "vedi" in failed(capsys, *words, "--language=it")
     assert "see" in failed(capsys, *words, "--language", "en")
     assert "'xx'" in failed(capsys, "hunt", "--language", "xx")
+
+
+def test_the_language_may_precede_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["--language", "de", "games"]) == 0
+    german = capsys.readouterr().out
+    assert cli.main(["games", "--language", "de"]) == 0
+    assert capsys.readouterr().out == german
+    assert "Spieler" in german or "Partie" in german
+    assert "vedi" in failed(capsys, "--language=it", "play", "lite", "--seed", "x")
+    assert "'xx'" in failed(capsys, "--language", "xx", "games")
+    assert "'xx'" in failed(capsys, "--language=xx", f"game{cli.RECORD}")
+    assert "--language" in failed(capsys, "--language")
 
 
 def test_faults_of_the_program_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
