@@ -9,17 +9,18 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import N_, in_english
 from furyqt.views.dialogs.fitted_box import FittedBox
 from furyqt.views.learn.spotlight import Spotlight
 from furyqt.views.models.sheet import Cell, SheetLine, SheetModel
+from furyqt.views.panels.deduction.aids_lists import EvidencePage
 from furyqt.views.panels.fitted_label import FittedLabel
 from furyqt.views.panels.painting import larger, narrowed
 from furyqt.views.panels.playback.lesson import LessonPanel
 from furyqt.views.panels.playback.transport import Transport
 from furyqt.views.panels.sheet_rows import surname
 from furyqt.views.panels.tracks import TrackStrip
-from furyqt.views.picture import Gauge
+from furyqt.views.picture import Evidence, Gauge
 from furyqt.views.theme import usual_text
 from tools.looks.faults import page_faults
 
@@ -93,6 +94,36 @@ def test_the_word_of_the_spotlight_does_not_cover_the_lesson(qtbot: QtBot) -> No
     assert light.flags()[0].bottom() < box.top()
     light.spare(lesson)
     assert light.flags()[0].top() > box.bottom()
+
+
+def test_the_word_of_the_spotlight_covers_nothing_of_a_strip(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(600, 400)
+    light = Spotlight(window)
+    window.show()
+    line = QFontMetrics(light.font()).height()
+    strip, board = QRect(0, 0, 400, 4 * line), QRect(0, 5 * line, 400, 12 * line)
+    light.point(tuple(QRect(window.mapToGlobal(box.topLeft()), box.size()) for box in (strip, board)))
+    beside, inside = light.flags()
+    assert beside.top() > strip.bottom()
+    assert board.contains(inside.toRect())
+
+
+def test_sentences_of_evidence_are_complete_in_a_column_narrower_than_the_list(qtbot: QtBot) -> None:
+    page = EvidencePage(in_english)
+    qtbot.addWidget(page)
+    words = N_("test", "Van Helsing finds a hideout in the city of Munich.")
+    page.show_evidence((Evidence(words, (1,), 2, "in"),))
+    page.resize(700, 300)
+    page.show()
+    page.list.header().setStretchLastSection(False)
+    line = page.list.fontMetrics()
+    whole = line.horizontalAdvance(page.model.index(0, 0).data())
+    for width in range(whole // 2, whole + 3 * line.height(), 5):
+        page.list.header().resizeSection(0, width)
+        QGuiApplication.processEvents()
+        assert list(page_faults(page)) == [], width
 
 
 def test_the_heading_of_a_column_of_numbers_is_above_the_numbers() -> None:

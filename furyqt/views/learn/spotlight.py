@@ -13,6 +13,8 @@ _ROOM = 4
 _WIDE = 3.0
 _TIP = 7.0
 _WORD = 0.95
+_LARGE = 5.0
+"""A box of more lines is large: the word in its corner covers little of it."""
 
 
 class Spotlight(QWidget):
@@ -82,7 +84,7 @@ class Spotlight(QWidget):
         """Return the rectangle of the word: beside a small box, in the upper right corner of a large one."""
         lines = QFontMetrics(larger(self.font(), _WORD, bold=True))
         wide, tall = lines.horizontalAdvance(self.tr("Here")) + 14.0, lines.height() + 4.0
-        if box.height() > 3 * tall:
+        if box.height() > _LARGE * tall:
             return QRectF(box.right() - wide - 2, box.top() + 2, wide, tall)
         left = min(max(box.center().x() - wide / 2, 2.0), self.width() - wide - 2.0)
         above = QRectF(left, box.top() - _ROOM - _TIP - tall, wide, tall)

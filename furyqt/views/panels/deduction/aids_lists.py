@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -29,6 +29,7 @@ from furyqt.views.theme import Theme
 
 MOST_POINTED = 20
 """The greatest number of places pointed out on the map; more would not be useful."""
+_ANY_HEIGHT = 10_000
 _NOTHING = N_("aids", "You do not know anything about {figure} yet.")
 
 
@@ -42,10 +43,12 @@ class SignDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The size of the whole sentence in the available width."""
         self.initStyleOption(option, index)
-        wide = max(60, self._view.viewport().width())
-        margin = self._view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
-        sign = self._view.iconSize().width() + 2 * margin
-        room = QRect(0, 0, wide - 2 * margin - sign, 10_000)
+        style, wide = self._view.style(), max(60, self._view.columnWidth(index.column()))
+        option.rect = QRect(0, 0, wide, _ANY_HEIGHT)
+        # The style knows the margins of its theme; drawing takes one more at each side of the words.
+        words = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, self._view)
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, self._view) + 1
+        room = QRect(0, 0, words.width() - 2 * margin, _ANY_HEIGHT)
         needed = option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, option.text)
         return QSize(wide, max(needed.height(), self._view.iconSize().height()) + 4)
 
@@ -61,12 +64,7 @@ class SignList(ShortTable):
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(SignDelegate(self))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Measure the lines again for the new width."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.scheduleDelayedItemsLayout()
+        self.widened.connect(self.scheduleDelayedItemsLayout)
 
     @property
     def sign_side(self) -> int:
