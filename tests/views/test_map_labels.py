@@ -14,8 +14,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.tables import ATLAS, CITIES, WALKS
 from furyqt.rules.lite import RULES as LITE
+from furyqt.views.boards import board
 from furyqt.views.map.figures import FigureItem, FigureLook
 from furyqt.views.map.layout import Points, overlap, sample
 from furyqt.views.map.names.arrangement import Surroundings, give_way, place_labels
@@ -53,10 +56,19 @@ def table(qapp: QApplication, qtbot: QtBot, request: pytest.FixtureRequest) -> I
     qtbot.addWidget(found)
     found.show()
     found.set_atlas(ATLAS)
-    found.show_panel(MapPanel())
+    found.show_panel(MapPanel(legend=legend_of_the_game()))
     fit(found, *PANES[0])
+    assert not found.scene.legend.box.isEmpty()
     yield found
     language.set("en")
+
+
+def legend_of_the_game() -> tuple[tuple[str, Text], ...]:
+    """The legend of the third edition."""
+    rules = ruleset("fury3")
+    opening = rules.observe(rules.setup(rules.checked_options({}), 1), 0)
+    panel = board("fury3").picture(opening).panel(MapPanel)
+    return () if panel is None else panel.legend
 
 
 def fit(table: MapTable, pane: tuple[int, int], text: float) -> None:
@@ -81,6 +93,10 @@ def faults(table: MapTable, legal: set[str]) -> list[str]:
     layer, marks = table.scene.layer, rings(table)
     labels = {key: label for key, label in table.scene.names.labels.items() if label is not None}
     found = [f"{key} is legal and has no name" for key in legal if key not in labels]
+    legend = table.scene.legend.box
+    corners = legend.left(), legend.top(), legend.right(), legend.bottom()
+    box = tuple(side * layer.zoom for side in corners)
+    found += [f"{key} covers the legend" for key, label in labels.items() if overlap(label.box, box) > 0]
     for (a, first), (b, second) in itertools.combinations(labels.items(), 2):
         if overlap(first.box, second.box) > 0:
             found.append(f"{a} covers {b}")

@@ -53,8 +53,8 @@ class MapScene(QGraphicsScene):
         self.ways = WayLayer(self, self.layer, self._links)
         self.guide = MapGuide(self.layer, self.names, self.pieces)
         self._words = MapLegend("", ())
-        self._legend = LegendItem(self._drawing.width - 70, 70, self._colors)
-        self.sheet.addItem(self._legend)
+        self.legend = LegendItem(self._drawing.width - 70, 70, self._colors)
+        self.sheet.addItem(self.legend)
         self._focus = FocusItem()
         self.addItem(self._focus)
         self.setSceneRect(self.sheet.sceneRect())
@@ -102,8 +102,9 @@ class MapScene(QGraphicsScene):
         """Explain the map's signs in the corner; an empty legend is not shown."""
         if legend != self._words:
             self._words = legend
-            self._legend.set_legend(legend, self._colors)
+            self.legend.set_legend(legend, self._colors)
             self.sheet_changed.emit(True)
+            self._settling.start()  # names avoid it
 
     def set_theme(self, colors: MapColors) -> None:
         """Redraw everything in other colors."""
@@ -232,13 +233,13 @@ class MapScene(QGraphicsScene):
         Pieces named in starts travel there from a place.
         """
         self._settling.stop()
-        is_resized = self._legend.set_text_size(self.layer.zoom, self.layer.text_scale)
+        is_resized = self.legend.set_text_size(self.layer.zoom, self.layer.text_scale)
         self._rule()
-        if self._legend.give_way(self.covered) or is_resized:
+        if self.legend.give_way(self.covered) or is_resized:
             self.sheet_changed.emit(True)
         self._blocked = self.pieces.tokens.way_boxes()
         zoom, blocked = self.layer.zoom, list(self._blocked)
-        for box in self.covered:
+        for box in (*self.covered, self.legend.box):
             blocked.append((box.left() * zoom, box.top() * zoom, box.right() * zoom, box.bottom() * zoom))
         self.names.refresh(self._links.samples(), self._drawing.rect(), blocked)
         self.pieces.refresh(starts or {}, speed)
@@ -256,7 +257,7 @@ class MapScene(QGraphicsScene):
         self._ground.dress(self._colors, self.layer.zoom)
         self._links.rule(self._colors, self.layer.zoom, _line_scale(self.layer.zoom))
         self._lights.dress(self._colors.light)
-        self._legend.set_legend(self._words, self._colors)
+        self.legend.set_legend(self._words, self._colors)
         self.layer.refresh_marks()
         self.layer.refresh_areas()
         self.ways.refresh()

@@ -58,6 +58,11 @@ class LegendItem(QGraphicsItem):
         self.setVisible(bool(legend.entries or legend.title))
         self.update()
 
+    @property
+    def box(self) -> QRectF:
+        """The cartouche on the map, which no name may cover; empty if it is not shown."""
+        return QRectF(self._room) if self.isVisible() else QRectF()
+
     def set_text_size(self, zoom: float, text_scale: float) -> bool:
         """Keep the words readable at this zoom and text size; return whether their size has changed."""
         wanted = _LEAST_PIXELS * text_scale / (TEXT * max(zoom, 0.01))
