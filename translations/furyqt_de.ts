@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Preset:</source>
-        <translation>Vorgabe:</translation>
+        <translation>Schwierigkeit:</translation>
     </message>
 </context>
 <context>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>Preset:</source>
-        <translation>Vorgabe:</translation>
+        <translation>Schwierigkeit:</translation>
     </message>
     <message>
         <source>Purchases (resolve {left}):</source>
@@ -3087,7 +3087,7 @@
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation>mindestens ein Wert fehlt</translation>
+        <translation>mindestens ein Wert ist nötig</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>The campaign {name} was damaged ({file}). It is restored from {count} finished chapters.</source>
-        <translation>Die Kampagne {name} war beschädigt ({file}). Sie ist aus den beendeten Kapiteln wiederhergestellt; ihre Zahl: {count}.</translation>
+        <translation>Die Kampagne {name} war beschädigt ({file}). Sie ist aus den beendeten Kapiteln wiederhergestellt (Anzahl: {count}).</translation>
     </message>
     <message>
         <source>The chapter is lost.</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>{counter}: none</source>
-        <translation>{counter}: keine</translation>
+        <translation>{counter}: 0</translation>
     </message>
     <message>
         <source>{counter}: {count}</source>
@@ -3367,11 +3367,11 @@
     </message>
     <message>
         <source>{first}, and {second}</source>
-        <translation>{first}, und {second}</translation>
+        <translation>{first} und {second}</translation>
     </message>
     <message>
         <source>{first}, or {second}</source>
-        <translation>{first}, oder {second}</translation>
+        <translation>{first} oder {second}</translation>
     </message>
     <message>
         <source>{preset} ({challenge})</source>
@@ -3468,15 +3468,7 @@
     </message>
     <message>
         <source>a chapter such as shadow-04 (default: the first open one)</source>
-        <translation>ein Kapitel wie shadow-04 (sonst das erste offene)</translation>
-    </message>
-    <message>
-        <source>a chapter&apos;s own side (goal)</source>
-        <translation>die eigene Seite eines Kapitels (goal)</translation>
-    </message>
-    <message>
-        <source>a chapter&apos;s preset (all)</source>
-        <translation>die Vorgabe für ein Kapitel (all)</translation>
+        <translation>ein Kapitel wie shadow-04 (Vorgabe: das erste offene)</translation>
     </message>
     <message>
         <source>a dossier (typical)</source>
@@ -3492,7 +3484,7 @@
     </message>
     <message>
         <source>a puzzle&apos;s number (default: one of your strength)</source>
-        <translation>die Nummer eines Rätsels (sonst eines deiner Stärke)</translation>
+        <translation>die Nummer eines Rätsels (Vorgabe: eines deiner Stärke)</translation>
     </message>
     <message>
         <source>a recorded game</source>
@@ -3581,10 +3573,6 @@
         <translation>nach {done} von {count} Entscheidungen abgebrochen</translation>
     </message>
     <message>
-        <source>its other side (greedy)</source>
-        <translation>die andere Seite (greedy)</translation>
-    </message>
-    <message>
         <source>keep every game&apos;s record</source>
         <translation>die Aufzeichnung jeder Partie aufbewahren</translation>
     </message>
@@ -3598,7 +3586,7 @@
     </message>
     <message>
         <source>list the chapters (default), play one, or verify the finished ones</source>
-        <translation>die Kapitel auflisten (sonst), eins spielen oder die beendeten prüfen</translation>
+        <translation>die Kapitel auflisten (Vorgabe), eins spielen oder die beendeten prüfen</translation>
     </message>
     <message>
         <source>list the games with their players, options and levels</source>
@@ -3742,7 +3730,7 @@
     </message>
     <message>
         <source>such as 2026-11-22 (default: today)</source>
-        <translation>etwa 2026-11-22 (sonst heute)</translation>
+        <translation>etwa 2026-11-22 (Vorgabe: heute)</translation>
     </message>
     <message>
         <source>such as knife:seward or day</source>
@@ -3753,12 +3741,24 @@
         <translation>zum Beispiel lite; siehe „furyqt games“</translation>
     </message>
     <message>
+        <source>the agent of the chapter&apos;s own side (goal)</source>
+        <translation>der Agent der eigenen Seite des Kapitels (goal)</translation>
+    </message>
+    <message>
+        <source>the agent of the other side (greedy)</source>
+        <translation>der Agent der anderen Seite (greedy)</translation>
+    </message>
+    <message>
         <source>the campaign (default: first)</source>
-        <translation>die Kampagne (sonst first)</translation>
+        <translation>die Kampagne (Vorgabe: first)</translation>
     </message>
     <message>
         <source>the chapter&apos;s file, for --append</source>
         <translation>die Datei des Kapitels, für --append</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s preset (all)</source>
+        <translation>die Schwierigkeit eines Kapitels (all)</translation>
     </message>
     <message>
         <source>the difficulty</source>
@@ -3777,7 +3777,7 @@
         <translation>die Sprache (Vorgabe: die des Systems)</translation>
     </message>
     <message>
-        <source>the number the game repeats from</source>
+        <source>the seed from which the game can be repeated</source>
         <translation>der Startwert, aus dem sich die Partie wiederholen lässt</translation>
     </message>
     <message>
@@ -4139,7 +4139,7 @@
     </message>
     <message>
         <source>Leftmost cube of the Gifts track</source>
-        <translation>Linkestes Klötzchen der Geschenkeleiste</translation>
+        <translation>Klötzchen ganz links auf der Geschenkeleiste</translation>
     </message>
     <message>
         <source>Majority at a location</source>
@@ -4187,7 +4187,7 @@
     </message>
     <message>
         <source>Round {round}, clock {clock} of {hours}.</source>
-        <translation>Runde {round}, Uhr {clock} von {hours}.</translation>
+        <translation>Runde {round}, Uhr auf {clock} von {hours}.</translation>
     </message>
     <message>
         <source>Shared victory with {points} VP: {player}</source>
@@ -4208,14 +4208,14 @@
     <message numerus="yes">
         <source>The Bus is at {place} with %n Tourist(s).</source>
         <translation>
-            <numerusform>Reisebus: {place}, mit %n Tourist.</numerusform>
+            <numerusform>Reisebus: {place}, mit %n Touristen.</numerusform>
             <numerusform>Reisebus: {place}, mit %n Touristen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Bus is beside the board with %n Tourist(s).</source>
         <translation>
-            <numerusform>Der Reisebus ist neben dem Spielplan, mit %n Tourist.</numerusform>
+            <numerusform>Der Reisebus ist neben dem Spielplan, mit %n Touristen.</numerusform>
             <numerusform>Der Reisebus ist neben dem Spielplan, mit %n Touristen.</numerusform>
         </translation>
     </message>
@@ -4673,7 +4673,7 @@
     <message numerus="yes">
         <source>%n Tourist(s) of {player} go back to the Bus.</source>
         <translation>
-            <numerusform>{player} verliert %n Tourist an den Reisebus.</numerusform>
+            <numerusform>{player} verliert %n Touristen an den Reisebus.</numerusform>
             <numerusform>{player} verliert %n Touristen an den Reisebus.</numerusform>
         </translation>
     </message>
@@ -4682,8 +4682,8 @@
         <translation>Eine neue Reihe von {count} Touristenkarten wird ausgelegt.</translation>
     </message>
     <message>
-        <source>Night falls over the village.</source>
-        <translation>Über dem Dorf wird es Nacht.</translation>
+        <source>Night falls over the town.</source>
+        <translation>Über der Stadt wird es Nacht.</translation>
     </message>
     <message>
         <source>Round {round} begins; {player} is the First Player.</source>
@@ -4924,7 +4924,7 @@
     </message>
     <message>
         <source>A ticket costs {cost}.</source>
-        <translation>Eine Fahrkarte kostet {cost}.</translation>
+        <translation>Ein Fahrschein kostet {cost}.</translation>
     </message>
     <message>
         <source>Fetch a Tourist from the Bus</source>
@@ -5083,7 +5083,7 @@
     </message>
     <message>
         <source>You still need {resources}.</source>
-        <translation>Dir fehlt noch {resources}.</translation>
+        <translation>Du brauchst noch {resources}.</translation>
     </message>
     <message>
         <source>You then control {place}.</source>
@@ -5306,7 +5306,7 @@
     </message>
     <message>
         <source>A cube paid as a Bribe is always the leftmost one; the others stay, so the gap is filled again first. With cubes on 1, 2 and 3, paying cube 1 means that the next Gift fills 1 and the one after it 4.</source>
-        <translation>Als Bestechung zahlst du immer das linkeste Klötzchen; die anderen bleiben liegen, und die Lücke wird zuerst wieder gefüllt. Liegen Klötzchen auf 1, 2 und 3 und du zahlst Klötzchen 1, füllt das nächste Geschenk wieder Feld 1 und das übernächste Feld 4.</translation>
+        <translation>Als Bestechung zahlst du immer das Klötzchen ganz links; die anderen bleiben liegen, und die Lücke wird zuerst wieder gefüllt. Liegen Klötzchen auf 1, 2 und 3 und du zahlst Klötzchen 1, füllt das nächste Geschenk wieder Feld 1 und das übernächste Feld 4.</translation>
     </message>
     <message>
         <source>A figure is at a location if it is on any of its spaces, repaired stands included. Distances have no meaning.</source>
@@ -5318,7 +5318,7 @@
     </message>
     <message>
         <source>A resource space is used again and again. A stand is repaired once in the game, always the leftmost one that is left. The player who repaired the rightmost stand so far controls the location.</source>
-        <translation>Ein Sammelfeld wird immer wieder benutzt. Ein Stand wird einmal in der Partie repariert, immer der linkeste der übrigen. Wer den bisher am weitesten rechts liegenden Stand repariert hat, kontrolliert den Ort.</translation>
+        <translation>Ein Sammelfeld wird immer wieder benutzt. Ein Stand wird einmal in der Partie repariert, immer der erste von links, der noch übrig ist. Wer den bisher am weitesten rechts liegenden Stand repariert hat, kontrolliert den Ort.</translation>
     </message>
     <message>
         <source>After round {rounds} the game ends.</source>
@@ -5406,11 +5406,11 @@
     </message>
     <message>
         <source>Each completed Gift puts a cube on the leftmost empty space of your Gifts track, and you take its award every time:</source>
-        <translation>Jedes überreichte Geschenk legt ein Klötzchen auf das linkeste leere Feld deiner Geschenkeleiste, und jedes Mal bekommst du dessen Belohnung:</translation>
+        <translation>Für jedes überreichte Geschenk legst du ein Klötzchen auf das erste leere Feld von links auf deiner Geschenkeleiste und bekommst jedes Mal dessen Belohnung:</translation>
     </message>
     <message>
         <source>Each conversion turns 1 Favor into 1 VP, or completes one Gift card, whatever its VP.</source>
-        <translation>Jede Umwandlung macht aus 1 Gunst 1 SP oder überreicht eine Geschenkkarte, gleich wie viele SP sie bringt.</translation>
+        <translation>Mit jeder Umwandlung wird aus 1 Gunst 1 SP, oder du überreichst eine Geschenkkarte, egal wie viele SP sie bringt.</translation>
     </message>
     <message>
         <source>Each location produces one resource:</source>
@@ -5514,7 +5514,7 @@
     </message>
     <message>
         <source>Pay any mix worth at least {fee}, but only one cube per Dinner: the leftmost one of your Gifts track, which returns to your stock. All Bribes are paid before the first conversion.</source>
-        <translation>Zahle eine beliebige Mischung im Wert von mindestens {fee}, aber nur ein Klötzchen je Dinner: das linkeste deiner Geschenkeleiste, das in deinen Vorrat zurückgeht. Alle Bestechungen werden vor der ersten Umwandlung gezahlt.</translation>
+        <translation>Zahle eine beliebige Mischung im Wert von mindestens {fee}, aber nur ein Klötzchen je Dinner: das ganz links auf deiner Geschenkeleiste, das in deinen Vorrat zurückgeht. Alle Bestechungen werden vor der ersten Umwandlung gezahlt.</translation>
     </message>
     <message>
         <source>Pay {hours} hour and take as many tokens as the resource space shows. If the supply has fewer, you get those.</source>
@@ -5630,7 +5630,7 @@
     </message>
     <message>
         <source>The most VP win; there is no upper limit. A tie is decided by</source>
-        <translation>Die meisten SP gewinnen; es gibt keine Obergrenze. Bei Gleichstand entscheiden</translation>
+        <translation>Wer die meisten SP hat, gewinnt; es gibt keine Obergrenze. Bei Gleichstand entscheiden</translation>
     </message>
     <message>
         <source>The new card can be completed at the same Dinner. If the deck is empty, the discarded cards are shuffled.</source>
@@ -5706,7 +5706,7 @@
     </message>
     <message>
         <source>When the hours are spent, each player in turn has Dinner with Dracula. After the last Dinner the most VP win.</source>
-        <translation>Sind die Stunden verbraucht, diniert reihum jede Person mit Dracula. Nach dem letzten Dinner gewinnen die meisten SP.</translation>
+        <translation>Sind die Stunden verbraucht, diniert reihum jede Person mit Dracula. Nach dem letzten Dinner gewinnt, wer die meisten SP hat.</translation>
     </message>
     <message>
         <source>When the last card of the row is used, all {row} are discarded and {row} new ones are dealt at once, even at the end of the Day. If the deck is empty, the discarded cards are shuffled.</source>
@@ -5927,16 +5927,16 @@
         <translation>Holz sammeln: 1 Holz mehr.</translation>
     </message>
     <message>
-        <source>Collect on a space printed with 1: 2 more of the same.</source>
-        <translation>Auf einem Feld mit der Zahl 1 sammeln: 2 mehr davon.</translation>
-    </message>
-    <message>
-        <source>Collect while it is moon (clock 12 or more after paying): 1 more of the same.</source>
+        <source>Collect by moonlight (clock 12 or more after paying): 1 more of the same.</source>
         <translation>Bei Mond sammeln (Uhr nach dem Zahlen bei 12 oder mehr): 1 mehr davon.</translation>
     </message>
     <message>
-        <source>Collect while it is still sun (clock below 12 after paying): 1 more of the same.</source>
+        <source>Collect by sunlight (clock below 12 after paying): 1 more of the same.</source>
         <translation>Bei Sonne sammeln (Uhr nach dem Zahlen unter 12): 1 mehr davon.</translation>
+    </message>
+    <message>
+        <source>Collect on a space printed with 1: 2 more of the same.</source>
+        <translation>Auf einem Feld mit der Zahl 1 sammeln: 2 mehr davon.</translation>
     </message>
     <message>
         <source>Collect: 1 more of the same.</source>
@@ -6131,7 +6131,7 @@
     </message>
     <message>
         <source>absent hunters need a hospital whose city is closed</source>
-        <translation>abwesende Jäger brauchen ein Hospiz, dessen Stadt gesperrt ist</translation>
+        <translation>abwesende Jäger brauchen ein Hospital, dessen Stadt gesperrt ist</translation>
     </message>
     <message>
         <source>an option is given twice</source>
@@ -6159,7 +6159,7 @@
     </message>
     <message>
         <source>exactly one preset is the default</source>
-        <translation>genau eine Vorgabe muss die übliche sein</translation>
+        <translation>genau eine Schwierigkeit muss die übliche sein</translation>
     </message>
     <message>
         <source>expected a tag such as {example}</source>
@@ -6311,7 +6311,7 @@
     </message>
     <message>
         <source>there is no preset “{preset}” (presets: {presets})</source>
-        <translation>es gibt keine Vorgabe „{preset}“ (Vorgaben: {presets})</translation>
+        <translation>es gibt keine Schwierigkeit „{preset}“ (Schwierigkeiten: {presets})</translation>
     </message>
     <message>
         <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
@@ -6347,7 +6347,7 @@
     </message>
     <message>
         <source>this preset sells no days</source>
-        <translation>bei dieser Vorgabe gibt es keine Tage zu kaufen</translation>
+        <translation>bei dieser Schwierigkeit gibt es keine Tage zu kaufen</translation>
     </message>
     <message>
         <source>which game? (see furyqt games)</source>
@@ -6700,7 +6700,7 @@
     </message>
     <message>
         <source>Dracula wins at 6. Each dawn adds 1, a matured New Vampire and a defeated hunter add 2 each.</source>
-        <translation>Dracula gewinnt bei 6. Jede Morgendämmerung zählt 1, ein gereifter neuer Vampir und ein besiegter Jäger je 2.</translation>
+        <translation>Dracula gewinnt bei 6. Jede Morgendämmerung zählt 1, ein gereifter Neuer Vampir und ein besiegter Jäger je 2.</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally</source>
@@ -6812,7 +6812,7 @@
     </message>
     <message>
         <source>a roadblock</source>
-        <translation>Straßensperre</translation>
+        <translation>eine Straßensperre</translation>
     </message>
     <message numerus="yes">
         <source>a storm for %n more turn(s)</source>
@@ -6930,11 +6930,11 @@
     </message>
     <message>
         <source>Ask to see where Dracula is</source>
-        <translation>Um Draculas Aufenthaltsort bitten</translation>
+        <translation>Nach Draculas Aufenthaltsort fragen</translation>
     </message>
     <message>
         <source>Ask {hunter} to come along</source>
-        <translation>{hunter} mitnehmen</translation>
+        <translation>{hunter} um Begleitung bitten</translation>
     </message>
     <message>
         <source>Attack {hunter}</source>
@@ -7050,7 +7050,7 @@
     </message>
     <message>
         <source>It matures</source>
-        <translation>Sie reift</translation>
+        <translation>Reifen lassen</translation>
     </message>
     <message>
         <source>Keep the old ally</source>
@@ -7146,7 +7146,7 @@
     </message>
     <message>
         <source>Resolve: Sense of Emergency</source>
-        <translation>Entschlossenheit: Gefühl der Dringlichkeit</translation>
+        <translation>Entschlossenheit: Höchste Eile</translation>
     </message>
     <message>
         <source>Rest</source>
@@ -7361,7 +7361,7 @@
     </message>
     <message>
         <source>You play by the second edition, with Dracula&apos;s Servant on the board. Each round is a day.</source>
-        <translation>Es gelten die Regeln der zweiten Edition, mit Draculas Diener auf dem Brett. Jede Runde ist ein Tag.</translation>
+        <translation>Es gelten die Regeln der zweiten Edition, mit Draculas Diener auf dem Spielplan. Jede Runde ist ein Tag.</translation>
     </message>
     <message>
         <source>{figure} starts {place:in}.</source>
@@ -7444,7 +7444,7 @@
     </message>
     <message>
         <source>Combat. Or discard it to cure a bite of yours or of a hunter in the same place: on a roll of 1 that hunter loses 2 health, on 5 or 6 the bite is cured.</source>
-        <translation>Kampf. Oder wirf es ab, um einen Biss bei dir oder einem Jäger am selben Ort zu neutralisieren: Bei einer 1 verliert dieser Jäger 2 Gesundheitspunkte, bei 5 oder 6 ist der Biss neutralisiert.</translation>
+        <translation>Kampf. Oder wirf es ab, um einen Biss bei dir oder einem Jäger am selben Ort zu heilen: Bei einer 1 verliert dieser Jäger 2 Gesundheitspunkte, bei 5 oder 6 ist der Biss geheilt.</translation>
     </message>
     <message>
         <source>Combat. Or discard it to destroy a New Vampire that escapes.</source>
@@ -7704,7 +7704,7 @@
     </message>
     <message>
         <source>On a hunter&apos;s turn: a hunter loses 1 health, and another hunter in the same place is cured of one bite. You are one of the two. Mina&apos;s own bite cannot be cured.</source>
-        <translation>Im Zug eines Jägers: Ein Jäger verliert 1 Gesundheitspunkt, und bei einem anderen Jäger am selben Ort wird ein Biss neutralisiert. Du bist einer der beiden. Minas eigener Biss kann nicht neutralisiert werden.</translation>
+        <translation>Im Zug eines Jägers: Ein Jäger verliert 1 Gesundheitspunkt, und bei einem anderen Jäger am selben Ort wird ein Biss geheilt. Du bist einer der beiden. Minas eigener Biss kann nicht geheilt werden.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: all sea zones in the trail are revealed.</source>
@@ -7788,7 +7788,7 @@
     </message>
     <message>
         <source>Sense of Emergency</source>
-        <translation>Gefühl der Dringlichkeit</translation>
+        <translation>Höchste Eile</translation>
     </message>
     <message>
         <source>Sister Agatha</source>
@@ -7936,11 +7936,11 @@
     </message>
     <message>
         <source>When a hunter is about to take a train: do not roll, the train counts as 2/3. Or cancel a False Tip-off.</source>
-        <translation>Wenn ein Jäger einen Zug nehmen will: Würfle nicht, die Fahrt zählt als 2/3. Oder hebe „Falscher Hinweis“ auf.</translation>
+        <translation>Wenn ein Jäger mit der Bahn fahren will: Würfle nicht, die Fahrt zählt als 2/3. Oder hebe „Falscher Hinweis“ auf.</translation>
     </message>
     <message>
         <source>When a hunter is about to take a train: the hunter is held up, and the turn ends. Or cancel a Chartered Carriage.</source>
-        <translation>Wenn ein Jäger einen Zug nehmen will: Er wird aufgehalten, und der Zug des Jägers endet. Oder hebe „Gemieteter Waggon“ auf.</translation>
+        <translation>Wenn ein Jäger mit der Bahn fahren will: Er wird aufgehalten, und sein Zug endet. Oder hebe „Gemieteter Waggon“ auf.</translation>
     </message>
     <message>
         <source>When a hunter lands, or crosses the border between west and east on land, and meets no encounter there: the hunter and the hunter&apos;s group discard all items, and the turn ends.</source>
@@ -7964,7 +7964,7 @@
     </message>
     <message>
         <source>When you would lose health or be bitten: this does not happen.</source>
-        <translation>Wenn du Gesundheitspunkte verlieren oder gebissen werden würdest: Es geschieht nicht.</translation>
+        <translation>Wenn du Gesundheitspunkte verlieren oder einen Biss erleiden würdest: Es geschieht nicht.</translation>
     </message>
     <message>
         <source>Wild Horses</source>
@@ -8077,7 +8077,7 @@
     </message>
     <message>
         <source>Combat with a New Vampire begins: {hunters}.</source>
-        <translation>Der Kampf gegen einen neuen Vampir beginnt: {hunters}.</translation>
+        <translation>Der Kampf gegen einen Neuen Vampir beginnt: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with an agent begins: {hunters}.</source>
@@ -8245,11 +8245,11 @@
     </message>
     <message>
         <source>The New Vampire is killed.</source>
-        <translation>Der neue Vampir ist getötet.</translation>
+        <translation>Der Neue Vampir ist getötet.</translation>
     </message>
     <message>
         <source>The New Vampire rolls {faces}: up to 3 is a bite, more an escape.</source>
-        <translation>Der neue Vampir würfelt {faces}: Bis 3 beißt er, darüber entkommt er.</translation>
+        <translation>Der Neue Vampir würfelt {faces}: Bis 3 beißt er, darüber entkommt er.</translation>
     </message>
     <message>
         <source>The Servant has a house {place:in}.</source>
@@ -8525,7 +8525,7 @@
     </message>
     <message>
         <source>{hunter} loses {amount} health.</source>
-        <translation>{hunter} verliert {amount} Gesundheit.</translation>
+        <translation>{hunter} verliert Gesundheitspunkte: {amount}.</translation>
     </message>
     <message>
         <source>{hunter} misses the turn.</source>
@@ -8537,7 +8537,7 @@
     </message>
     <message>
         <source>{hunter} recovers and has {health} health.</source>
-        <translation>{hunter} erholt sich auf {health} Gesundheit.</translation>
+        <translation>{hunter} erholt sich und hat wieder {health} Gesundheitspunkte.</translation>
     </message>
     <message>
         <source>{hunter} rests.</source>
@@ -8597,7 +8597,7 @@
     </message>
     <message>
         <source>{hunter} uses resolve for Sense of Emergency.</source>
-        <translation>{hunter} nutzt Entschlossenheit: Gefühl der Dringlichkeit.</translation>
+        <translation>{hunter} nutzt Entschlossenheit: Höchste Eile.</translation>
     </message>
     <message>
         <source>{hunter} waits for {leader}.</source>
@@ -8965,7 +8965,7 @@
     </message>
     <message>
         <source>the New Vampire is killed</source>
-        <translation>der neue Vampir ist getötet</translation>
+        <translation>der Neue Vampir ist getötet</translation>
     </message>
     <message>
         <source>the Servant loses a life</source>
@@ -8986,8 +8986,8 @@
     <message numerus="yes">
         <source>{hunter} loses %n health</source>
         <translation>
-            <numerusform>{hunter} verliert %n Gesundheit</numerusform>
-            <numerusform>{hunter} verliert %n Gesundheit</numerusform>
+            <numerusform>{hunter} verliert %n Gesundheitspunkt</numerusform>
+            <numerusform>{hunter} verliert %n Gesundheitspunkte</numerusform>
         </translation>
     </message>
     <message>
@@ -9200,7 +9200,7 @@
     </message>
     <message>
         <source>A road takes a hunter to the next city. A train goes farther, but only the train die says how far. Let Lord Godalming take the train from Paris.</source>
-        <translation>Eine Straße führt einen Jäger in die nächste Stadt. Mit der Bahn kommt er weiter, aber wie weit, sagt erst der Bahnwürfel. Lass Lord Godalming in Paris den Zug nehmen.</translation>
+        <translation>Eine Straße führt einen Jäger in die nächste Stadt. Mit der Bahn kommt er weiter, aber wie weit, sagt erst der Bahnwürfel. Lass Lord Godalming, der in Paris ist, mit der Bahn fahren.</translation>
     </message>
     <message>
         <source>A sixth figure: his weapons, his event, the wolf, and three lives.</source>
@@ -9240,7 +9240,7 @@
     </message>
     <message>
         <source>Dawn: a vampire point for you, 1 resolve for the hunters. Leave the coast: it costs 1 blood, and later every second step at sea. Landing is free. Sail to the Ionian Sea.</source>
-        <translation>Morgendämmerung: ein Vampirpunkt für dich, 1 Entschlossenheit für die Jäger. Verlass die Küste: Das kostet 1 Blutstropfen, später jeder zweite Schritt auf See. An Land zu gehen ist umsonst. Fahr ins Ionische Meer.</translation>
+        <translation>Morgendämmerung: ein Vampirpunkt für dich, 1 Entschlossenheit für die Jäger. Verlass die Küste: Das kostet 1 Blutstropfen, später jeder zweite Schritt auf See. An Land zu gehen kostet nichts. Fahr ins Ionische Meer.</translation>
     </message>
     <message>
         <source>Dr. Seward has waited, and it is Van Helsing&apos;s turn. Dracula&apos;s newest card must be near. Let him look in Budapest.</source>
@@ -9284,7 +9284,7 @@
     </message>
     <message>
         <source>Each dawn gives the hunters 1 resolve. At the start of a turn a point buys Newspaper Reports, Sense of Emergency or Inner Strength. Newspaper Reports turns up the oldest hidden city of the trail. Choose it for Mina.</source>
-        <translation>Jede Morgendämmerung gibt den Jägern 1 Entschlossenheit. Zu Beginn eines Zuges kauft ein Punkt „Zeitungsartikel“, „Gefühl der Dringlichkeit“ oder „Innere Kraft“. „Zeitungsartikel“ deckt die älteste verborgene Stadt der Spur auf. Wähle das für Mina.</translation>
+        <translation>Jede Morgendämmerung gibt den Jägern 1 Entschlossenheit. Zu Beginn eines Zuges kauft ein Punkt „Zeitungsartikel“, „Höchste Eile“ oder „Innere Kraft“. „Zeitungsartikel“ deckt die älteste verborgene Stadt der Spur auf. Wähle das für Mina.</translation>
     </message>
     <message>
         <source>Each side rolled a die, and the higher total wins. Both show 4, but Lord Godalming adds 1 against agents. The two cards and the winner give the result: if the Pistol beats a Knife, the agent is killed.</source>
@@ -9292,7 +9292,7 @@
     </message>
     <message>
         <source>Each turn you place one card: a city one road away, a step by sea, or a power. Cards on the trail cannot be chosen again. Go to Sarajevo.</source>
-        <translation>In jedem Zug legst du eine Karte: eine Stadt eine Straße weiter, einen Schritt über das Meer oder eine Macht. Karten auf der Spur sind nicht noch einmal wählbar. Geh nach Sarajevo.</translation>
+        <translation>In jedem Zug legst du eine Karte: eine Stadt eine Straße weiter, einen Schritt über das Meer oder eine Machtkarte. Karten auf der Spur sind nicht noch einmal wählbar. Geh nach Sarajevo.</translation>
     </message>
     <message>
         <source>Fangs, and the dice are equal! Then the initiative on the cards decides: Rifle 9, Fangs 4. The result is Repel: in the next round he can only dodge or escape, and Garlic prevents escapes. Choose the Stake.</source>
@@ -9599,7 +9599,7 @@
     </message>
     <message>
         <source>Nuremberg, 9 May 1898</source>
-        <translation>Nürnberg, 9. Mai 1898</translation>
+        <translation>Nürnberg, den 9. Mai 1898</translation>
     </message>
     <message>
         <source>{day}. He gave us all three keys, and cried like a child whose toys are put away. I asked where his master was; he begged me, most politely, to let him go on not knowing.</source>
@@ -9801,7 +9801,7 @@
     </message>
     <message>
         <source>Supplies in a small city</source>
-        <translation>Ausrüsten in einer kleinen Stadt</translation>
+        <translation>Ausrüsten in einer Kleinstadt</translation>
     </message>
     <message>
         <source>The Servant after a ride or as a wolf</source>
@@ -9813,7 +9813,7 @@
     </message>
     <message>
         <source>The Servant guards New Vampires</source>
-        <translation>Der Diener beschützt neue Vampire</translation>
+        <translation>Der Diener beschützt Neue Vampire</translation>
     </message>
     <message>
         <source>The Servant moves by night</source>
@@ -9853,7 +9853,7 @@
     </message>
     <message>
         <source>Wolf Form with another power card</source>
-        <translation>„Wolfsgestalt“ mit einer anderen Mächtekarte</translation>
+        <translation>„Wolfsgestalt“ mit einer anderen Machtkarte</translation>
     </message>
     <message>
         <source>all hunters in his place</source>
@@ -10207,7 +10207,7 @@
     </message>
     <message>
         <source>the New Vampire is killed</source>
-        <translation>der neue Vampir ist getötet</translation>
+        <translation>der Neue Vampir ist getötet</translation>
     </message>
     <message>
         <source>the Servant loses a life</source>
@@ -10236,8 +10236,8 @@
     <message numerus="yes">
         <source>the hunter loses %n health</source>
         <translation>
-            <numerusform>der Jäger verliert %n Gesundheit</numerusform>
-            <numerusform>der Jäger verliert %n Gesundheit</numerusform>
+            <numerusform>der Jäger verliert %n Gesundheitspunkt</numerusform>
+            <numerusform>der Jäger verliert %n Gesundheitspunkte</numerusform>
         </translation>
     </message>
     <message>
@@ -10246,7 +10246,7 @@
     </message>
     <message>
         <source>the winner adds 1 in the next round</source>
-        <translation>der Sieger addiert in der nächsten Runde 1</translation>
+        <translation>der Sieger erhält in der nächsten Runde +1</translation>
     </message>
     <message>
         <source>{first}; {rest}</source>
@@ -10416,7 +10416,7 @@
     </message>
     <message>
         <source>Night Visit: which hunter loses 2 health?</source>
-        <translation>„Nächtlicher Besuch“: Welcher Jäger verliert 2 Gesundheit?</translation>
+        <translation>„Nächtlicher Besuch“: Welcher Jäger verliert 2 Gesundheitspunkte?</translation>
     </message>
     <message>
         <source>Rage: which hunter shows all items?</source>
@@ -10436,7 +10436,7 @@
     </message>
     <message>
         <source>The New Vampire escapes: discard a Knife or a Stake to destroy it?</source>
-        <translation>Der neue Vampir entkommt: Messer oder Pflock abwerfen, um ihn zu vernichten?</translation>
+        <translation>Der Neue Vampir entkommt: Messer oder Pflock abwerfen, um ihn zu vernichten?</translation>
     </message>
     <message>
         <source>The combat is over: play Relentless Minion?</source>
@@ -10444,7 +10444,7 @@
     </message>
     <message>
         <source>The hunters meet a New Vampire: play Seduction?</source>
-        <translation>Die Jäger treffen auf einen neuen Vampir: „Verführung“ ausspielen?</translation>
+        <translation>Die Jäger treffen auf einen Neuen Vampir: „Verführung“ ausspielen?</translation>
     </message>
     <message>
         <source>The hunters meet {encounter}: play a card?</source>
@@ -10620,7 +10620,7 @@
     </message>
     <message>
         <source>{hunter} is about to lose {amount} health: play Great Strength?</source>
-        <translation>{hunter} verliert gleich {amount} Gesundheit: „Große Stärke“ ausspielen?</translation>
+        <translation>{hunter} verliert gleich Gesundheitspunkte ({amount}): „Große Stärke“ ausspielen?</translation>
     </message>
     <message>
         <source>{hunter} is at sea: play Control Storms?</source>
@@ -10688,7 +10688,7 @@
     </message>
     <message>
         <source>{hunter}: which city do the scouts search?</source>
-        <translation>{hunter}: Welche Stadt durchsuchen die Kundschafter?</translation>
+        <translation>{hunter}: Welche Stadt durchsuchen die Späher?</translation>
     </message>
     <message>
         <source>{hunter}: which encounter is turned up?</source>
@@ -10986,7 +10986,7 @@
     </message>
     <message>
         <source>A bitten hunter can be the target of Hypnosis, Night Visit and Vampiric Influence and gives Dracula +1 in combat.</source>
-        <translation>Ein gebissener Jäger kann Ziel von Hypnose, Nächtlichem Besuch und Vampirischem Einfluss sein und bringt Dracula im Kampf +1.</translation>
+        <translation>Ein gebissener Jäger kann Ziel von „Hypnose“, „Nächtlicher Besuch“ und „Vampirischer Einfluss“ sein und bringt Dracula im Kampf +1.</translation>
     </message>
     <message>
         <source>A bitten hunter, and Mina always, keeps one item and one event faceup, chosen by the hunter. Dogs do not count.</source>
@@ -11018,11 +11018,11 @@
     </message>
     <message>
         <source>A defeated hunter goes to the hospital, discards all items and events, and returns to full health without bites; Mina keeps hers. The vampire track rises by 2.</source>
-        <translation>Ein besiegter Jäger kommt ins Hospiz, wirft alle Gegenstände und Ereignisse ab und hat wieder volle Gesundheit und keine Bisse; Mina behält ihren. Die Vampirleiste steigt um 2.</translation>
+        <translation>Ein besiegter Jäger kommt ins Hospital, wirft alle Gegenstände und Ereignisse ab und hat wieder volle Gesundheit und keine Bisse; Mina behält ihren. Die Vampirleiste steigt um 2.</translation>
     </message>
     <message>
         <source>A facedown city card may be Hide.</source>
-        <translation>Eine verdeckte Stadtkarte kann Verbergen sein.</translation>
+        <translation>Eine verdeckte Stadtkarte kann „Verbergen“ sein.</translation>
     </message>
     <message>
         <source>A group sails only where each member may.</source>
@@ -11030,7 +11030,7 @@
     </message>
     <message>
         <source>A hunter defeated by this roll stays in the hospital like every defeated hunter.</source>
-        <translation>Wer durch diesen Wurf besiegt wird, bleibt im Hospiz wie jeder besiegte Jäger.</translation>
+        <translation>Wer durch diesen Wurf besiegt wird, bleibt im Hospital wie jeder besiegte Jäger.</translation>
     </message>
     <message>
         <source>A hunter event to play immediately or an ally is handled by the hunter who receives it.</source>
@@ -11038,7 +11038,7 @@
     </message>
     <message>
         <source>A hunter has Punch, Dodge, Escape and all combat items. Faceup Dogs are not part of the hand.</source>
-        <translation>Ein Jäger hat Fausthieb, Ausweichen, Flucht und alle Kampfgegenstände. Eine offene Hundemeute gehört nicht zur Hand.</translation>
+        <translation>Ein Jäger hat „Fausthieb“, „Ausweichen“, „Flucht“ und alle Kampfgegenstände. Eine offene Hundemeute gehört nicht zur Hand.</translation>
     </message>
     <message>
         <source>A hunter in Fog does not move in the next turn (the action is allowed). A hunter with Bats is moved by Dracula along one road. In a place without a road the hunter stays. Before Dracula moves a hunter, the hunters may use resolve and cards.</source>
@@ -11070,14 +11070,14 @@
     </message>
     <message>
         <source>A location that leaves the trail returns to hand, and its tile matures or goes to the pool; or the card and its tile go to a free space of the catacombs. Sea zones and powers cannot go there, Castle Dracula can, and a place that is closed by a marker cannot.</source>
-        <translation>Ein Ort, der aus der Spur fällt, kommt auf die Hand zurück, und sein Kärtchen reift oder kommt in den Vorrat. Oder die Karte geht mit ihrem Kärtchen auf ein freies Feld der Katakomben. Meereszonen und Mächte dürfen nicht dorthin, Burg Dracula schon, ein durch einen Marker verschlossener Ort nicht.</translation>
+        <translation>Ein Ort, der aus der Spur fällt, kommt auf die Hand zurück, und sein Kärtchen reift oder kommt in den Vorrat. Oder die Karte geht mit ihrem Kärtchen auf ein freies Feld der Katakomben. Meereszonen und Machtkarten dürfen nicht dorthin, Burg Dracula schon, ein durch einen Marker verschlossener Ort nicht.</translation>
     </message>
     <message>
         <source>A location whose card is in the trail or in the catacombs cannot be chosen, except with Double Back.</source>
-        <translation>Ein Ort, dessen Karte in der Spur oder in den Katakomben liegt, ist nicht wählbar, außer mit Umkehren.</translation>
+        <translation>Ein Ort, dessen Karte in der Spur oder in den Katakomben liegt, ist nicht wählbar, außer mit „Umkehren“.</translation>
     </message>
     <message>
-        <source>A member may leave the group at the start of the own turn if it has not moved.</source>
+        <source>A member who has not moved may leave the group at the start of their own turn.</source>
         <translation>Wer sich noch nicht bewegt hat, darf die Gruppe zu Beginn des eigenen Zuges verlassen.</translation>
     </message>
     <message>
@@ -11090,15 +11090,15 @@
     </message>
     <message>
         <source>A port is a city that touches a sea zone; there are 29. In Cagliari, which has no road, Bats and Wild Horses do not move anyone.</source>
-        <translation>Ein Hafen ist eine Stadt an einer Meereszone; es gibt 29. In Cagliari, das keine Straße hat, bewegen Fledermäuse und Wilde Pferde niemanden.</translation>
+        <translation>Ein Hafen ist eine Stadt an einer Meereszone; es gibt 29. In Cagliari, das keine Straße hat, bewegen „Fledermäuse“ und „Wilde Pferde“ niemanden.</translation>
     </message>
     <message>
         <source>A power is used in the movement phase, instead of a location or together with one.</source>
-        <translation>Eine Macht wird in der Bewegungsphase gespielt, anstelle eines Ortes oder zusammen mit einem.</translation>
+        <translation>Eine Machtkarte wird in der Bewegungsphase gespielt, anstelle eines Ortes oder zusammen mit einem.</translation>
     </message>
     <message>
         <source>A power that leaves the trail returns to hand and never goes to the catacombs.</source>
-        <translation>Eine Macht, die aus der Spur fällt, kommt auf die Hand zurück, nie in die Katakomben.</translation>
+        <translation>Eine Machtkarte, die aus der Spur fällt, kommt auf die Hand zurück, nie in die Katakomben.</translation>
     </message>
     <message>
         <source>A revealed card stays faceup until it returns to hand.</source>
@@ -11130,11 +11130,11 @@
     </message>
     <message>
         <source>A tile is turned up. Forewarned and Secret Weapon may be played. Then its effect happens to each hunter of the group.</source>
-        <translation>Ein Kärtchen wird umgedreht. Vorgewarnt und Geheimwaffe können gespielt werden. Dann trifft die Wirkung jeden Jäger der Gruppe.</translation>
+        <translation>Ein Kärtchen wird umgedreht. „Vorgewarnt“ und „Geheimwaffe“ können gespielt werden. Dann trifft die Wirkung jeden Jäger der Gruppe.</translation>
     </message>
     <message>
         <source>A tile that an effect turns up (Hired Scouts, Local Rumors, Hypnosis) stays there faceup.</source>
-        <translation>Ein Kärtchen, das eine Wirkung umdreht (Angeheuerte Späher, Örtliche Gerüchte, Hypnose), bleibt offen liegen.</translation>
+        <translation>Ein Kärtchen, das eine Wirkung umdreht („Angeheuerte Späher“, „Örtliche Gerüchte“, „Hypnose“), bleibt offen liegen.</translation>
     </message>
     <message>
         <source>A tile with an agent is a combat.</source>
@@ -11146,15 +11146,15 @@
     </message>
     <message>
         <source>Advance Planning and Escape Route can be used against him, Heroic Leap and Garlic cannot. Wild Horses and Rage are for Dracula&apos;s combats.</source>
-        <translation>Vorausplanung und Fluchtweg sind gegen ihn spielbar, Heldenhafter Sprung und Knoblauch nicht. Wilde Pferde und Raserei gehören zu Draculas eigenen Kämpfen.</translation>
+        <translation>„Vorausplanung“ und „Fluchtweg“ sind gegen ihn spielbar, „Heldenhafter Sprung“ und Knoblauch nicht. „Wilde Pferde“ und „Raserei“ gehören zu Draculas eigenen Kämpfen.</translation>
     </message>
     <message>
         <source>After Fangs the flight is optional.</source>
-        <translation>Nach den Reißzähnen ist der Flug freiwillig.</translation>
+        <translation>Nach „Reißzähne“ ist der Flug freiwillig.</translation>
     </message>
     <message>
         <source>After Repel Dracula can only use Dodge or an escape in the next round.</source>
-        <translation>Nach Zurückdrängen hat Dracula in der nächsten Runde nur Ausweichen oder eine Flucht.</translation>
+        <translation>Nach Zurückdrängen hat Dracula in der nächsten Runde nur „Ausweichen“ oder eine Flucht.</translation>
     </message>
     <message>
         <source>After a ride or as a wolf he neither searches nor rests. He still attacks hunters in his place, because the text names the attack first and without a limit. After landing he can attack, but not search.</source>
@@ -11178,7 +11178,7 @@
     </message>
     <message>
         <source>Agents&apos; tactics card</source>
-        <translation>Taktikkarte der Agenten</translation>
+        <translation>Taktikkarte der Handlanger</translation>
     </message>
     <message>
         <source>All choose a card secretly, and the cards are turned up together. In a group each hunter chooses one, and Dracula names one hunter.</source>
@@ -11198,7 +11198,7 @@
     </message>
     <message>
         <source>An agent has Punch, Dodge and the weapons on the tile.</source>
-        <translation>Ein Handlanger hat Fausthieb, Ausweichen und die Waffen auf dem Kärtchen.</translation>
+        <translation>Ein Handlanger hat „Fausthieb“, „Ausweichen“ und die Waffen auf dem Kärtchen.</translation>
     </message>
     <message>
         <source>An agent that is not killed stays faceup in its place.</source>
@@ -11234,7 +11234,7 @@
     </message>
     <message>
         <source>At the start of the movement a bitten hunter in the hospital may roll a d6: 1 costs 2 health, 2 and 3 do nothing, 4 to 6 remove a bite. Holy Water and Blood Transfusion cure elsewhere.</source>
-        <translation>Zu Beginn seiner Bewegung darf ein gebissener Jäger im Hospiz einen W6 werfen: 1 kostet 2 Gesundheitspunkte, bei 2 und 3 geschieht nichts, 4 bis 6 neutralisieren einen Biss. Weihwasser und Bluttransfusion helfen anderswo.</translation>
+        <translation>Zu Beginn seiner Bewegung darf ein gebissener Jäger im Hospital einen W6 werfen: 1 kostet 2 Gesundheitspunkte, bei 2 und 3 geschieht nichts, 4 bis 6 heilen einen Biss. Weihwasser und Bluttransfusion helfen anderswo.</translation>
     </message>
     <message>
         <source>Bat: Dracula flies away.</source>
@@ -11258,7 +11258,7 @@
     </message>
     <message>
         <source>By day he has Punch, Dodge, Dracula&apos;s Escape (Man) and his weapons.</source>
-        <translation>Bei Tag hat er Fausthieb, Ausweichen, Draculas Flucht (Mensch) und seine Waffen.</translation>
+        <translation>Bei Tag hat er „Fausthieb“, „Ausweichen“, Draculas „Flucht (Mensch)“ und seine Waffen.</translation>
     </message>
     <message>
         <source>By day he stays, moves one road, or rolls the train die and obeys it like a hunter. X ends his turn.</source>
@@ -11266,7 +11266,7 @@
     </message>
     <message>
         <source>By night he has Dracula&apos;s Claws instead of Punch, and no Rifle.</source>
-        <translation>Bei Nacht hat er Draculas Klauen statt des Fausthiebs und kein Gewehr.</translation>
+        <translation>Bei Nacht hat er Draculas „Klauen“ statt „Fausthieb“ und kein Gewehr.</translation>
     </message>
     <message>
         <source>By night he may instead move one road or stay, but not ride.</source>
@@ -11362,15 +11362,15 @@
     </message>
     <message>
         <source>Customs Search is possible where nothing was met.</source>
-        <translation>Die Zollkontrolle ist möglich, wo es keine Begegnung gab.</translation>
+        <translation>Die „Zollkontrolle“ ist möglich, wo es keine Begegnung gab.</translation>
     </message>
     <message>
         <source>Customs Search, Control Storms, Wild Horses and the X of the train die happen to the whole group.</source>
-        <translation>Zollkontrolle, Herr der Stürme, Wilde Pferde und das X des Bahnwürfels treffen die ganze Gruppe.</translation>
+        <translation>„Zollkontrolle“, „Herr der Stürme“, „Wilde Pferde“ und das X des Bahnwürfels treffen die ganze Gruppe.</translation>
     </message>
     <message>
         <source>Dark Call, Feed and Hide take a space of the trail. Wolf Form and Double Back share the space of the location. Wolf Form is not combined with Double Back or Hide.</source>
-        <translation>Finsterer Ruf, Nähren und Verbergen belegen ein Feld der Spur. Wolfsgestalt und Umkehren liegen auf dem Feld des Ortes. Wolfsgestalt wird nicht mit Umkehren oder Verbergen verbunden.</translation>
+        <translation>„Finsterer Ruf“, „Nähren“ und „Verbergen“ belegen ein Feld der Spur. „Wolfsgestalt“ und „Umkehren“ liegen auf dem Feld des Ortes. „Wolfsgestalt“ wird nicht mit „Umkehren“ oder „Verbergen“ verbunden.</translation>
     </message>
     <message>
         <source>Dawn, Noon and Dusk are day. Twilight, Midnight and Small Hours are night.</source>
@@ -11390,7 +11390,7 @@
     </message>
     <message>
         <source>Dodge, repeated cards and initiative are as for agents.</source>
-        <translation>Für Ausweichen, wiederholte Karten und Initiative gilt, was für Handlanger gilt.</translation>
+        <translation>Für „Ausweichen“, wiederholte Karten und Initiative gilt, was für Handlanger gilt.</translation>
     </message>
     <message>
         <source>Dr. Seward: one card more, an item or an event; and hunters who rest in his place draw only one event.</source>
@@ -11418,7 +11418,7 @@
     </message>
     <message>
         <source>Dracula has eight cards by night, and by day Claws, Dodge and Escape (Man).</source>
-        <translation>Dracula hat bei Nacht acht Karten, bei Tag Klauen, Ausweichen und Flucht (Mensch).</translation>
+        <translation>Dracula hat bei Nacht acht Karten, bei Tag „Klauen“, „Ausweichen“ und „Flucht (Mensch)“.</translation>
     </message>
     <message>
         <source>Dracula in his castle: +1.</source>
@@ -11482,7 +11482,7 @@
     </message>
     <message>
         <source>Each Trap: +1 for Dracula&apos;s side. Each Advance Planning: +1 for the hunters.</source>
-        <translation>Jede Falle: +1 für Draculas Seite. Jede Vorausplanung: +1 für die Jäger.</translation>
+        <translation>Jede „Falle“: +1 für Draculas Seite. Jede „Vorausplanung“: +1 für die Jäger.</translation>
     </message>
     <message>
         <source>Each dawn, each New Vampire that matures and each defeated hunter moves the vampire track, and at 6 Dracula has won.</source>
@@ -11494,7 +11494,7 @@
     </message>
     <message>
         <source>Each turn Dracula places a card on the trail: a location one road or one sea step away, or a power. He never uses railways and cannot simply stay. Whether the Atlantic Ocean touches the North Sea is an option.</source>
-        <translation>In jedem Zug legt Dracula eine Karte auf die Spur: einen Ort, der eine Straße oder einen Schritt auf dem Meer entfernt ist, oder eine Macht. Die Bahn benutzt er nie, und einfach stehen bleiben darf er nicht. Ob der Atlantische Ozean an die Nordsee grenzt, ist eine Option.</translation>
+        <translation>In jedem Zug legt Dracula eine Karte auf die Spur: einen Ort, der eine Straße oder einen Schritt auf dem Meer entfernt ist, oder eine Machtkarte. Die Bahn benutzt er nie, und einfach stehen bleiben darf er nicht. Ob der Atlantische Ozean an die Nordsee grenzt, ist eine Option.</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -11518,7 +11518,7 @@
     </message>
     <message>
         <source>Evasion and the flight of a bat break the chain of adjacent cards.</source>
-        <translation>Entwischt und der Flug als Fledermaus unterbrechen die Kette angrenzender Karten.</translation>
+        <translation>„Entwischt“ und der Flug als Fledermaus unterbrechen die Kette angrenzender Karten.</translation>
     </message>
     <message>
         <source>Event cards</source>
@@ -11554,7 +11554,7 @@
     </message>
     <message>
         <source>Garlic or Rage: no escape in the first three rounds.</source>
-        <translation>Knoblauch oder Raserei: keine Flucht in den ersten drei Runden.</translation>
+        <translation>Knoblauch oder „Raserei“: keine Flucht in den ersten drei Runden.</translation>
     </message>
     <message>
         <source>Godalming, or a group that includes him, against an agent: +1.</source>
@@ -11590,7 +11590,7 @@
     </message>
     <message>
         <source>He has the agent cards Punch and Dodge.</source>
-        <translation>Er hat die Lakaienkarten Fausthieb und Ausweichen.</translation>
+        <translation>Er hat die Karten „Fausthieb“ und „Ausweichen“ der Handlanger.</translation>
     </message>
     <message>
         <source>He loses the weapon that he found last and may find it again.</source>
@@ -11610,7 +11610,7 @@
     </message>
     <message>
         <source>He rolls the black die. Godalming has his +1, and Dracula may play Trap for him.</source>
-        <translation>Er wirft den schwarzen Würfel. Godalming hat sein +1, und Dracula kann für ihn eine Falle spielen.</translation>
+        <translation>Er wirft den schwarzen Würfel. Godalming hat sein +1, und Dracula kann für ihn eine „Falle“ spielen.</translation>
     </message>
     <message>
         <source>He starts with three lives.</source>
@@ -11638,7 +11638,7 @@
     </message>
     <message>
         <source>Hide leaves the trail with its location, and is shown when that location is revealed. A hunter who enters the place also meets the tile on Hide, and that tile may mature.</source>
-        <translation>Verbergen verlässt die Spur mit seinem Ort und wird mit ihm aufgedeckt. Ein Jäger, der den Ort betritt, trifft auch auf das Kärtchen auf Verbergen, und es kann reifen.</translation>
+        <translation>„Verbergen“ verlässt die Spur mit seinem Ort und wird mit ihm aufgedeckt. Ein Jäger, der den Ort betritt, trifft auch auf das Kärtchen auf „Verbergen“, und es kann reifen.</translation>
     </message>
     <message>
         <source>His defeat and return</source>
@@ -11694,7 +11694,7 @@
     </message>
     <message>
         <source>If Dracula is there, he has to leave with his next move. He may not use a power that keeps him there.</source>
-        <translation>Ist Dracula dort, muss er mit seiner nächsten Bewegung fort. Mächte, mit denen er bliebe, sind ihm verwehrt.</translation>
+        <translation>Ist Dracula dort, muss er mit seiner nächsten Bewegung fort. Machtkarten, mit denen er bliebe, sind ihm verwehrt.</translation>
     </message>
     <message>
         <source>If Dracula is there, they fight, and the turn ends.</source>
@@ -11702,7 +11702,7 @@
     </message>
     <message>
         <source>If Dracula uses a power in a place with hunters and stays, he fights them again; Hide is then faceup.</source>
-        <translation>Bleibt Dracula mit einer Macht an einem Ort mit Jägern, kämpft er erneut; Verbergen liegt dann offen.</translation>
+        <translation>Bleibt Dracula mit einer Machtkarte an einem Ort mit Jägern, kämpft er erneut; „Verbergen“ liegt dann offen.</translation>
     </message>
     <message>
         <source>If Dracula wishes, the Servant plays the combat of an agent.</source>
@@ -11718,7 +11718,7 @@
     </message>
     <message>
         <source>If Hide is the newest card, Dracula&apos;s place is the location below it; if that is revealed, so is Hide.</source>
-        <translation>Ist Verbergen die neueste Karte, so ist Draculas Ort die Karte darunter; wird sie aufgedeckt, dann auch Verbergen.</translation>
+        <translation>Ist „Verbergen“ die neueste Karte, so ist Draculas Ort die Karte darunter; wird sie aufgedeckt, dann auch „Verbergen“.</translation>
     </message>
     <message>
         <source>If Van Helsing beat him in his own turn, he may still act.</source>
@@ -11762,7 +11762,7 @@
     </message>
     <message>
         <source>If no card can be placed, all locations of the trail except Dracula&apos;s place return to his hand with their tiles to the pool, his place is revealed, and his blood falls to the next red mark below it (10, 5, 0). At 0 the hunters win. Then he moves if he can. Powers count as cards that can be placed, the tiles of his place stay, and the same happens at sea.</source>
-        <translation>Kann er keine Karte legen, kommen alle Orte der Spur außer Draculas Ort auf seine Hand zurück, ihre Kärtchen in den Vorrat; Draculas Ort wird aufgedeckt, und sein Blut fällt auf die nächste rote Markierung darunter (10, 5, 0). Bei 0 gewinnen die Jäger. Dann zieht er, wenn er kann. Mächte zählen als Karten, die er legen kann, die Kärtchen an seinem Ort bleiben, und auf See gilt dasselbe.</translation>
+        <translation>Kann er keine Karte legen, kommen alle Orte der Spur außer Draculas Ort auf seine Hand zurück, ihre Kärtchen in den Vorrat; Draculas Ort wird aufgedeckt, und sein Blut fällt auf die nächste rote Markierung darunter (10, 5, 0). Bei 0 gewinnen die Jäger. Dann zieht er, wenn er kann. Machtkarten zählen als Karten, die er legen kann, die Kärtchen an seinem Ort bleiben, und auf See gilt dasselbe.</translation>
     </message>
     <message>
         <source>If the agent is beaten and Dracula is in the place, a new combat with Dracula follows. A hunter who was beaten or escaped cannot attack him in this turn. The same holds if the combat ended otherwise.</source>
@@ -11810,19 +11810,19 @@
     </message>
     <message>
         <source>In the hospital it is one event or one item. At Castle Dracula hunters cannot rest, resupply or trade.</source>
-        <translation>Im Hospiz ist es ein Ereignis oder ein Gegenstand. Auf Burg Dracula können Jäger sich nicht ausruhen, ausrüsten oder tauschen.</translation>
+        <translation>Im Hospital ist es ein Ereignis oder ein Gegenstand. Auf Burg Dracula können Jäger sich nicht ausruhen, ausrüsten oder tauschen.</translation>
     </message>
     <message>
         <source>In the order of the seats each hunter chooses a city to start in. Several may share one. The sea, Castle Dracula and the hospital are barred.</source>
-        <translation>In der Reihenfolge der Plätze wählt jeder Jäger eine Startstadt. Mehrere dürfen dieselbe wählen. Meer, Burg Dracula und Hospiz sind ausgeschlossen.</translation>
+        <translation>In der Reihenfolge der Plätze wählt jeder Jäger eine Startstadt. Mehrere dürfen dieselbe wählen. Meer, Burg Dracula und Hospital sind ausgeschlossen.</translation>
     </message>
     <message>
         <source>Initiative</source>
         <translation>Initiative</translation>
     </message>
     <message>
-        <source>It binds the group of the hunter, too, and Sense of Emergency is no way out of it.</source>
-        <translation>Er bindet auch die Gruppe des Jägers, und das Gefühl der Dringlichkeit ist kein Ausweg.</translation>
+        <source>It binds the hunter&apos;s group, too, and Sense of Emergency does not get around it.</source>
+        <translation>Er bindet auch die Gruppe des Jägers, und „Höchste Eile“ ist kein Ausweg.</translation>
     </message>
     <message>
         <source>It comes after Mina&apos;s and before Dracula&apos;s.</source>
@@ -11890,7 +11890,7 @@
     </message>
     <message>
         <source>Long Day and Time Runs Short move the marker outside this phase and never across a dawn.</source>
-        <translation>Langer Tag und Die Zeit wird knapp versetzen den Marker außerhalb dieser Phase, aber nie über eine Morgendämmerung hinweg.</translation>
+        <translation>„Langer Tag“ und „Die Zeit wird knapp“ versetzen den Marker außerhalb dieser Phase, aber nie über eine Morgendämmerung hinweg.</translation>
     </message>
     <message>
         <source>Lord Godalming: +1 in combat against Dracula&apos;s agents, and one second roll of the train die, which counts.</source>
@@ -11926,7 +11926,7 @@
     </message>
     <message>
         <source>Mina Harker: a bite that nothing cures.</source>
-        <translation>Mina Harker: ein Biss, den nichts neutralisiert.</translation>
+        <translation>Mina Harker: ein Biss, den nichts heilt.</translation>
     </message>
     <message>
         <source>Movement of the hunters</source>
@@ -11934,7 +11934,7 @@
     </message>
     <message>
         <source>Never at sea, in the first turn, while the same power is in the trail, or for the last blood. Feed and Wolf Form are for the night; Dark Call may be used at any time.</source>
-        <translation>Nie auf See, nie im ersten Zug, nie solange dieselbe Macht in der Spur liegt, nie für den letzten Blutstropfen. Nähren und Wolfsgestalt gibt es nur bei Nacht, den Finsteren Ruf jederzeit.</translation>
+        <translation>Nie auf See, nie im ersten Zug, nie solange dieselbe Machtkarte in der Spur liegt, nie für den letzten Blutstropfen. „Nähren“ und „Wolfsgestalt“ gibt es nur bei Nacht, „Finsterer Ruf“ jederzeit.</translation>
     </message>
     <message>
         <source>New Vampire tiles are not combats.</source>
@@ -11942,7 +11942,7 @@
     </message>
     <message>
         <source>Newspaper Reports reveals the oldest hidden location of the trail, but not Dracula&apos;s place. Sense of Emergency costs 6 less the vampire track in health, which the hunter has to survive, and leads anywhere. Inner Strength gives 4 health.</source>
-        <translation>Zeitungsartikel decken den ältesten verborgenen Ort der Spur auf, aber nicht Draculas Ort. Gefühl der Dringlichkeit kostet 6 weniger die Vampirleiste an Gesundheit, was der Jäger überleben muss, und führt überallhin. Innere Kraft bringt 4 Gesundheitspunkte.</translation>
+        <translation>„Zeitungsartikel“ deckt den ältesten verborgenen Ort der Spur auf, aber nicht Draculas Ort. „Höchste Eile“ kostet 6 weniger die Vampirleiste an Gesundheit, was der Jäger überleben muss, und führt überallhin. „Innere Kraft“ bringt 4 Gesundheitspunkte.</translation>
     </message>
     <message>
         <source>No legal move, and forced landings</source>
@@ -11950,7 +11950,7 @@
     </message>
     <message>
         <source>No tile is laid after Dark Call, Feed and Double Back. One is laid after Hide and Wolf Form.</source>
-        <translation>Nach Finsterem Ruf, Nähren und Umkehren wird kein Kärtchen gelegt, nach Verbergen und Wolfsgestalt schon.</translation>
+        <translation>Nach „Finsterer Ruf“, „Nähren“ und „Umkehren“ wird kein Kärtchen gelegt, nach „Verbergen“ und „Wolfsgestalt“ schon.</translation>
     </message>
     <message>
         <source>Nothing; it never matures.</source>
@@ -12010,7 +12010,7 @@
     </message>
     <message>
         <source>Powers</source>
-        <translation>Mächte</translation>
+        <translation>Machtkarten einsetzen</translation>
     </message>
     <message>
         <source>Public: places, health, bites and numbers of cards of the hunters, their faceup cards, time and tracks, Dracula&apos;s blood and where it was paid, the backs of the trail, tiles as backs, the catacombs, discard piles, markers, allies, and the back on top of the events.</source>
@@ -12018,7 +12018,7 @@
     </message>
     <message>
         <source>Rage, Devilish Power, Control Storms and Unearthly Swiftness are never given.</source>
-        <translation>Raserei, Teuflische Macht, Herr der Stürme und Überirdische Schnelligkeit bekommt er nie.</translation>
+        <translation>„Raserei“, „Teuflische Macht“, „Herr der Stürme“ und „Überirdische Schnelligkeit“ bekommt er nie.</translation>
     </message>
     <message>
         <source>Reconstructed rules</source>
@@ -12026,15 +12026,15 @@
     </message>
     <message>
         <source>Relentless Minion can be played now.</source>
-        <translation>Jetzt kann Unerbittlicher Lakai gespielt werden.</translation>
+        <translation>Jetzt kann „Unerbittlicher Lakai“ gespielt werden.</translation>
     </message>
     <message>
         <source>Relentless Minion is not for combats with the Servant. Dracula may use Control Storms on him at sea.</source>
-        <translation>Unerbittlicher Lakai gilt nicht für Kämpfe mit ihm. Herr der Stürme kann Dracula auf See auch auf ihn spielen.</translation>
+        <translation>„Unerbittlicher Lakai“ gilt nicht für Kämpfe mit ihm. „Herr der Stürme“ kann Dracula auf See auch auf ihn spielen.</translation>
     </message>
     <message>
         <source>Repel: for one round Dracula&apos;s side can only use Dodge or an escape.</source>
-        <translation>Zurückdrängen: Draculas Seite hat für eine Runde nur Ausweichen oder eine Flucht.</translation>
+        <translation>Zurückdrängen: Draculas Seite hat für eine Runde nur „Ausweichen“ oder eine Flucht.</translation>
     </message>
     <message>
         <source>Resolve</source>
@@ -12070,19 +12070,19 @@
     </message>
     <message>
         <source>Sensationalist Press prevents one reveal by an effect.</source>
-        <translation>Die Sensationspresse verhindert ein Aufdecken durch eine Wirkung.</translation>
+        <translation>Die „Sensationspresse“ verhindert ein Aufdecken durch eine Wirkung.</translation>
     </message>
     <message>
         <source>Sense of Emergency replaces the movement and leads to any place, even the hospital, but not to the sea. The hunter then enters that place.</source>
-        <translation>Das Gefühl der Dringlichkeit ersetzt die Bewegung und führt an jeden Ort, auch ins Hospiz, aber nicht aufs Meer. Der Jäger betritt diesen Ort dann.</translation>
+        <translation>„Höchste Eile“ ersetzt die Bewegung und führt an jeden Ort, auch ins Hospital, aber nicht aufs Meer. Der Jäger betritt diesen Ort dann.</translation>
     </message>
     <message>
         <source>Sister Agatha: Fangs and escapes cost Dracula 2 blood, never the last.</source>
-        <translation>Schwester Agatha: Reißzähne und jede Flucht kosten Dracula 2 Blutstropfen, nie die letzten.</translation>
+        <translation>Schwester Agatha: „Reißzähne“ und jede Flucht kosten Dracula 2 Blutstropfen, nie die letzten.</translation>
     </message>
     <message>
         <source>Some results discard an event (of the hunter&apos;s choice) or, with Mesmerize, all items.</source>
-        <translation>Manche Ergebnisse kosten ein Ereignis (nach Wahl des Jägers), beim Bannblick alle Gegenstände.</translation>
+        <translation>Manche Ergebnisse kosten ein Ereignis (nach Wahl des Jägers), beim „Bannblick“ alle Gegenstände.</translation>
     </message>
     <message>
         <source>Some results give one side +1 for the next round.</source>
@@ -12098,7 +12098,7 @@
     </message>
     <message>
         <source>Stormy Seas forces Dracula to land in a port of the zone, faceup, without a power. The card that leaves the trail may mature as usual. A port with a hunter may be chosen and leads to a combat. If every port is closed to him, he has no legal move.</source>
-        <translation>Stürmische See zwingt Dracula in einen Hafen der Zone, offen und ohne Macht. Die Karte, die aus der Spur fällt, kann wie üblich reifen. Ein Hafen mit einem Jäger ist erlaubt und führt zum Kampf. Ist jeder Hafen verschlossen, hat er keinen erlaubten Zug.</translation>
+        <translation>„Stürmische See“ zwingt Dracula in einen Hafen der Zone, offen und ohne Machtkarte. Die Karte, die aus der Spur fällt, kann wie üblich reifen. Ein Hafen mit einem Jäger ist erlaubt und führt zum Kampf. Ist jeder Hafen verschlossen, hat er keinen erlaubten Zug.</translation>
     </message>
     <message>
         <source>Tactics cards</source>
@@ -12134,7 +12134,7 @@
     </message>
     <message>
         <source>The backs of cities and sea zones differ, so journeys by sea are visible. Hide looks like a city. The other powers are faceup.</source>
-        <translation>Städte und Meereszonen haben verschiedene Rückseiten, Seereisen sind also sichtbar. Verbergen sieht aus wie eine Stadt. Die anderen Mächte liegen offen.</translation>
+        <translation>Städte und Meereszonen haben verschiedene Rückseiten, Seereisen sind also sichtbar. „Verbergen“ sieht aus wie eine Stadt. Die anderen Machtkarten liegen offen.</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -12177,8 +12177,8 @@
         <translation>Die Gruppe hat eine Aktion, und nur ein Mitglied profitiert vom Ausruhen oder Ausrüsten.</translation>
     </message>
     <message>
-        <source>The group moves in the movement phase of one member; the others do not move in their own turns. Who waited for a member who cannot lead any more has a turn then.</source>
-        <translation>Die Gruppe bewegt sich in der Bewegungsphase eines Mitglieds; die anderen bewegen sich in ihren eigenen Zügen nicht. Wer auf ein Mitglied gewartet hat, das nicht mehr führen kann, hat dann einen Zug.</translation>
+        <source>The group moves in the movement phase of one member; the others do not move in their own turns. A hunter who waited for a member who can no longer lead has a turn then.</source>
+        <translation>Die Gruppe bewegt sich in der Bewegungsphase eines Mitglieds; die anderen bewegen sich in ihren eigenen Zügen nicht. Ein Jäger, der auf ein Mitglied gewartet hat, das nicht mehr führen kann, hat dann einen Zug.</translation>
     </message>
     <message>
         <source>The higher total wins the round. If they are equal, the higher initiative wins, in a group that of the card that would apply.</source>
@@ -12186,31 +12186,31 @@
     </message>
     <message>
         <source>The hospital</source>
-        <translation>Das Hospiz</translation>
+        <translation>Das Hospital</translation>
     </message>
     <message>
         <source>The hospital is closed to Dracula and his tiles, also to a matured Ambush.</source>
-        <translation>Das Hospiz ist Dracula und seinen Kärtchen verschlossen, auch einem gereiften Hinterhalt.</translation>
+        <translation>Das Hospital ist Dracula und seinen Kärtchen verschlossen, auch einem gereiften Hinterhalt.</translation>
     </message>
     <message>
         <source>The hospital is closed to him, also on the way.</source>
-        <translation>Das Hospiz ist ihm verschlossen, auch auf dem Weg.</translation>
+        <translation>Das Hospital ist ihm verschlossen, auch auf dem Weg.</translation>
     </message>
     <message>
         <source>The hospital is closed to him, and so are places with a Heavenly Host or Consecrated Ground, also on the way, and a sea zone closed by Stormy Seas.</source>
-        <translation>Verschlossen sind ihm das Hospiz, Orte mit Gesegneter Hostie oder Geweihtem Boden, auch auf dem Weg, und eine durch Stürmische See gesperrte Zone.</translation>
+        <translation>Verschlossen sind ihm das Hospital, Orte mit Gesegneter Hostie oder Geweihtem Boden, auch auf dem Weg, und eine durch „Stürmische See“ gesperrte Zone.</translation>
     </message>
     <message>
         <source>The hospital is closed to him.</source>
-        <translation>Das Hospiz ist ihm verschlossen.</translation>
+        <translation>Das Hospital ist ihm verschlossen.</translation>
     </message>
     <message>
         <source>The hunter chooses first, unseen by him.</source>
         <translation>Der Jäger wählt zuerst, von ihm ungesehen.</translation>
     </message>
     <message>
-        <source>The hunter misses the next own turn and is not harmed meanwhile.</source>
-        <translation>Der Jäger setzt seinen nächsten Zug aus, und ihm geschieht so lange nichts.</translation>
+        <source>The hunter misses their next turn and cannot be harmed until then.</source>
+        <translation>Der Jäger setzt seinen nächsten Zug aus; bis dahin kann ihm nichts geschehen.</translation>
     </message>
     <message>
         <source>The hunter searches automatically: if the card of the place is in the trail or catacombs, it is revealed. Sea zones are not searched.</source>
@@ -12242,7 +12242,7 @@
     </message>
     <message>
         <source>The new card replaces the newest one facedown. The old card and a Wolf Form on it return to hand, tiles to the pool.</source>
-        <translation>Die neue Karte ersetzt die neueste, verdeckt. Die alte und eine Wolfsgestalt darauf kommen auf die Hand zurück, Kärtchen in den Vorrat.</translation>
+        <translation>Die neue Karte ersetzt die neueste, verdeckt. Die alte und eine „Wolfsgestalt“ darauf kommen auf die Hand zurück, Kärtchen in den Vorrat.</translation>
     </message>
     <message>
         <source>The number of events is that of the cards in hand; chance decides a tie. Limits apply.</source>
@@ -12286,11 +12286,11 @@
     </message>
     <message>
         <source>The start of Dracula&apos;s turn has this order: Quincey P. Morris; events for this moment, in his order; clearing catacombs; the markers of Stormy Seas.</source>
-        <translation>Zu Beginn von Draculas Zug gilt diese Folge: Quincey P. Morris; Ereignisse für diesen Zeitpunkt, wie er will; Katakomben leeren; die Marker der Stürmischen See.</translation>
+        <translation>Zu Beginn von Draculas Zug gilt diese Folge: Quincey P. Morris; Ereignisse für diesen Zeitpunkt, wie er will; Katakomben leeren; die Marker von „Stürmische See“.</translation>
     </message>
     <message>
         <source>The table of results is the same. After Repel he can use only Dodge or Escape (Man).</source>
-        <translation>Die Ergebnistabelle ist dieselbe. Nach Zurückdrängen hat er nur Ausweichen oder Flucht (Mensch).</translation>
+        <translation>Die Ergebnistabelle ist dieselbe. Nach Zurückdrängen hat er nur „Ausweichen“ oder „Flucht (Mensch)“.</translation>
     </message>
     <message>
         <source>The text of the variant leaves ten questions open. Options of a new game decide them.</source>
@@ -12322,7 +12322,7 @@
     </message>
     <message>
         <source>Then it goes to the pool. Exceptions: agents that are not killed and vampires that escaped stay faceup, Bats and Fog lie with the hunter for a turn, and a tile of Seduction returns to Dracula&apos;s hand.</source>
-        <translation>Danach kommt es in den Vorrat. Ausnahmen: Handlanger, die nicht getötet wurden, und entkommene Vampire bleiben offen liegen, Fledermäuse und Nebel liegen einen Zug lang beim Jäger, ein Kärtchen der Verführung kommt auf Draculas Hand zurück.</translation>
+        <translation>Danach kommt es in den Vorrat. Ausnahmen: Handlanger, die nicht getötet wurden, und entkommene Vampire bleiben offen liegen, Fledermäuse und Nebel liegen einen Zug lang beim Jäger, ein Kärtchen der „Verführung“ kommt auf Draculas Hand zurück.</translation>
     </message>
     <message>
         <source>There are 45 tiles, 15 blood, 3 Heavenly Host markers, and 1 marker each for Consecrated Ground and the Roadblock. The hunters roll white dice, Dracula&apos;s side a black one, trains a red one.</source>
@@ -12354,7 +12354,7 @@
     </message>
     <message>
         <source>This counts as his first turn, without power, tile or time. Godalming has the next turn.</source>
-        <translation>Das gilt als sein erster Zug: keine Macht, keine Begegnung, keine Zeitkontrolle. Danach ist Godalming am Zug.</translation>
+        <translation>Das gilt als sein erster Zug: keine Machtkarte, keine Begegnung, keine Zeitkontrolle. Danach ist Godalming am Zug.</translation>
     </message>
     <message>
         <source>This holds also for a hunter who starts the turn there and stays.</source>
@@ -12370,7 +12370,7 @@
     </message>
     <message>
         <source>To clear the trail to a number means to remove the oldest cards until so many are left. Powers count as cards; the catacombs are not affected.</source>
-        <translation>Die Spur auf eine Zahl zu räumen heißt, die ältesten Karten zu entfernen, bis so viele übrig sind. Mächte zählen als Karten, die Katakomben sind nicht betroffen.</translation>
+        <translation>Die Spur auf eine Zahl zu räumen heißt, die ältesten Karten zu entfernen, bis so viele übrig sind. Machtkarten zählen als Karten, die Katakomben sind nicht betroffen.</translation>
     </message>
     <message>
         <source>To play his event he needs Dracula&apos;s consent each time.</source>
@@ -12386,7 +12386,7 @@
     </message>
     <message>
         <source>Trap helps it; bites of hunters do not.</source>
-        <translation>Die Falle hilft ihm, Bisse der Jäger nicht.</translation>
+        <translation>Die „Falle“ hilft ihm, Bisse der Jäger nicht.</translation>
     </message>
     <message>
         <source>Vampire Lair</source>
@@ -12394,7 +12394,7 @@
     </message>
     <message>
         <source>Vampire Lair is a combat with a vampire.</source>
-        <translation>Vampirunterschlupf ist ein Kampf mit einem Vampir.</translation>
+        <translation>„Vampirunterschlupf“ ist ein Kampf mit einem Vampir.</translation>
     </message>
     <message>
         <source>Vampires and agents cannot fly; the combat just ends.</source>
@@ -12438,10 +12438,10 @@
     </message>
     <message>
         <source>Wild Horses, Escape Route and Heroic Leap end the matter at once.</source>
-        <translation>Wilde Pferde, Fluchtweg und Heldenhafter Sprung beenden die Sache sofort.</translation>
+        <translation>„Wilde Pferde“, „Fluchtweg“ und „Heldenhafter Sprung“ beenden die Sache sofort.</translation>
     </message>
     <message>
-        <source>With Dracula&apos;s leave he sees the newest card of the trail.</source>
+        <source>With Dracula&apos;s permission he sees the newest card of the trail.</source>
         <translation>Mit Draculas Erlaubnis sieht er die neueste Karte der Spur.</translation>
     </message>
     <message>
@@ -12473,7 +12473,7 @@
     </message>
     <message>
         <source>Defeated, he comes back after three turns in a small city.</source>
-        <translation>Besiegt, kehrt er nach drei Zügen in einer kleinen Stadt zurück.</translation>
+        <translation>Ist er besiegt, kehrt er nach drei Zügen in eine Kleinstadt zurück.</translation>
     </message>
     <message>
         <source>Doctor</source>
@@ -12631,7 +12631,7 @@
     </message>
     <message>
         <source>Round {round} of a fight with a new vampire.</source>
-        <translation>Runde {round} eines Kampfes gegen einen neuen Vampir.</translation>
+        <translation>Runde {round} eines Kampfes gegen einen Neuen Vampir.</translation>
     </message>
     <message>
         <source>Round {round} of a fight with an agent.</source>
@@ -12719,7 +12719,7 @@
     </message>
     <message>
         <source>{hunter} is {place:in} and has {health} of {most} health.</source>
-        <translation>{hunter} ist {place:in} und hat {health} von {most} Gesundheit.</translation>
+        <translation>{hunter} ist {place:in} und hat {health} von {most} Gesundheitspunkten.</translation>
     </message>
     <message>
         <source>{hunter} met with the group: {cards}.</source>
@@ -12924,7 +12924,7 @@
     </message>
     <message>
         <source>no power can be used at sea</source>
-        <translation>auf See ist keine Macht möglich</translation>
+        <translation>auf See ist keine Machtkarte möglich</translation>
     </message>
     <message>
         <source>the card is still on the trail</source>
@@ -12939,7 +12939,7 @@
     <name>fury2.windows</name>
     <message>
         <source>A New Vampire escapes</source>
-        <translation>Ein neuer Vampir entkommt</translation>
+        <translation>Ein Neuer Vampir entkommt</translation>
     </message>
     <message>
         <source>A hunter at sea is about to move</source>
@@ -13011,7 +13011,7 @@
     </message>
     <message>
         <source>Hunters meet a New Vampire at night</source>
-        <translation>Jäger treffen nachts auf einen neuen Vampir</translation>
+        <translation>Jäger treffen nachts auf einen Neuen Vampir</translation>
     </message>
     <message>
         <source>Start of Dracula&apos;s turn</source>
@@ -13918,7 +13918,7 @@
     </message>
     <message>
         <source>Also closed: {places}.</source>
-        <translation>Außerdem geschlossen: {places}.</translation>
+        <translation>Außerdem gesperrt: {places}.</translation>
     </message>
     <message>
         <source>Ash</source>
@@ -14358,7 +14358,7 @@
     </message>
     <message>
         <source>The preset Iron: no aids except the pencil, and no undo.</source>
-        <translation>Die Vorgabe „Eisern“: keine Hilfen außer dem Bleistift, kein Zurücknehmen.</translation>
+        <translation>Die Schwierigkeit „Eisern“: keine Hilfen außer dem Bleistift, kein Zurücknehmen.</translation>
     </message>
     <message>
         <source>The sea does Dracula no damage in this chapter.</source>
@@ -15113,7 +15113,7 @@
     </message>
     <message>
         <source>A note is added to the journal.</source>
-        <translation>Das Tagebuch erhält eine neue Notiz.</translation>
+        <translation>Das Journal erhält eine neue Notiz.</translation>
     </message>
     <message>
         <source>A roadblock closes {where}.</source>
@@ -17267,7 +17267,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>Claws: choose the hunter who suffers 2 damage.</source>
-        <translation>Klauen: Wähle den Jäger, der 2 Schaden erleidet.</translation>
+        <translation>„Klauen“: Wähle den Jäger, der 2 Schaden erleidet.</translation>
     </message>
     <message>
         <source>Dawn: play an event card?</source>
@@ -17279,11 +17279,11 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>Desecrated Soil: which encounter cards are discarded?</source>
-        <translation>Entweihte Erde: Welche Begegnungskarten werden abgeworfen?</translation>
+        <translation>„Entweihte Erde“: Welche Begegnungskarten werden abgeworfen?</translation>
     </message>
     <message>
         <source>Devilish Power: what happens?</source>
-        <translation>Teuflische Macht: Was geschieht?</translation>
+        <translation>„Teuflische Macht“: Was geschieht?</translation>
     </message>
     <message>
         <source>Does Lord Godalming take a second ticket?</source>
@@ -17291,11 +17291,11 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>Dracula&apos;s Brides: exchange an encounter card?</source>
-        <translation>Draculas Bräute: Begegnungskarte austauschen?</translation>
+        <translation>„Draculas Bräute“: Begegnungskarte austauschen?</translation>
     </message>
     <message>
         <source>Dracula&apos;s Brides: place an encounter card?</source>
-        <translation>Draculas Bräute: Begegnungskarte legen?</translation>
+        <translation>„Draculas Bräute“: Begegnungskarte legen?</translation>
     </message>
     <message>
         <source>Dracula&apos;s phase: play an event card?</source>
@@ -17319,35 +17319,35 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>Escape Route: choose the hunter who leaves the combat.</source>
-        <translation>Fluchtweg: Wähle den Jäger, der den Kampf verlässt.</translation>
+        <translation>„Fluchtweg“: Wähle den Jäger, der den Kampf verlässt.</translation>
     </message>
     <message>
         <source>Escape as Bat: fly to another city?</source>
-        <translation>Flucht als Fledermaus: in eine andere Stadt fliegen?</translation>
+        <translation>„Flucht als Fledermaus“: in eine andere Stadt fliegen?</translation>
     </message>
     <message>
         <source>False Tip: where does {hunter} go?</source>
-        <translation>Falscher Hinweis: Wohin fährt {hunter}?</translation>
+        <translation>„Falscher Hinweis“: Wohin fährt {hunter}?</translation>
     </message>
     <message>
         <source>Good Luck: what is removed?</source>
-        <translation>Glück gehabt: Was wird entfernt?</translation>
+        <translation>„Glück gehabt“: Was wird entfernt?</translation>
     </message>
     <message>
         <source>Great Wolf: which hunter is attacked?</source>
-        <translation>Der Große Wolf: Welcher Jäger wird angegriffen?</translation>
+        <translation>„Der Große Wolf“: Welcher Jäger wird angegriffen?</translation>
     </message>
     <message>
         <source>Hidden Schemes: which encounter card is placed?</source>
-        <translation>Verborgene Pläne: Welche Begegnungskarte wird gelegt?</translation>
+        <translation>„Verborgene Pläne“: Welche Begegnungskarte wird gelegt?</translation>
     </message>
     <message>
         <source>Hoax: which event card do you keep?</source>
-        <translation>Täuschung: Welche Ereigniskarte behältst du?</translation>
+        <translation>„Täuschung“: Welche Ereigniskarte behältst du?</translation>
     </message>
     <message>
         <source>Holy Circle: choose a hunter to leave the combat.</source>
-        <translation>Heiliger Kreis: Wähle einen Jäger, der den Kampf verlässt.</translation>
+        <translation>„Heiliger Kreis“: Wähle einen Jäger, der den Kampf verlässt.</translation>
     </message>
     <message>
         <source>In which city does Dracula start?</source>
@@ -17359,7 +17359,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>Lucky Find: choose the item to keep.</source>
-        <translation>Glücksfund: Wähle den Gegenstand, den du behältst.</translation>
+        <translation>„Glücksfund“: Wähle den Gegenstand, den du behältst.</translation>
     </message>
     <message>
         <source>Place a rumor token?</source>
@@ -17367,7 +17367,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>Plotting: take a card from the combat deck.</source>
-        <translation>Ränkespiel: Nimm eine Karte aus dem Kampfkartenstapel.</translation>
+        <translation>„Ränkespiel“: Nimm eine Karte aus dem Kampfkartenstapel.</translation>
     </message>
     <message>
         <source>Show Heavenly Host and protect a city?</source>
@@ -17375,7 +17375,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>Spy: which hunter?</source>
-        <translation>Spion: Welcher Jäger?</translation>
+        <translation>„Spion“: Welcher Jäger?</translation>
     </message>
     <message>
         <source>Start of the combat: play an event card?</source>
@@ -17383,7 +17383,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>Summon Storms: where does a storm break out?</source>
-        <translation>Stürme herbeirufen: Wo bricht ein Sturm los?</translation>
+        <translation>„Stürme herbeirufen“: Wo bricht ein Sturm los?</translation>
     </message>
     <message>
         <source>The oldest hideout leaves: mature an encounter, or make it a lair?</source>
@@ -17403,7 +17403,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>Unnatural Fog: which city?</source>
-        <translation>Unnatürlicher Nebel: Welche Stadt?</translation>
+        <translation>„Unnatürlicher Nebel“: Welche Stadt?</translation>
     </message>
     <message>
         <source>Use Szgany Bodyguards against a hunter before the combat?</source>
@@ -17415,15 +17415,15 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>Vampiric Influence: which card does {hunter} discard?</source>
-        <translation>Vampirischer Einfluss: Welche Karte wirft {hunter} ab?</translation>
+        <translation>„Vampirischer Einfluss“: Welche Karte wirft {hunter} ab?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which weakened hunter?</source>
-        <translation>Vampirischer Einfluss: Welcher geschwächte Jäger?</translation>
+        <translation>„Vampirischer Einfluss“: Welcher geschwächte Jäger?</translation>
     </message>
     <message>
         <source>Wax Cylinders: reveal which encounters, or ask about Hide?</source>
-        <translation>Wachswalzen: Welche Begegnungen aufdecken, oder nach „Verbergen“ fragen?</translation>
+        <translation>„Wachswalzen“: Welche Begegnungen aufdecken, oder nach „Verbergen“ fragen?</translation>
     </message>
     <message>
         <source>What changes hands between {hunter} and {partner}?</source>
@@ -17511,7 +17511,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>Wolves: which city?</source>
-        <translation>Wölfe: Welche Stadt?</translation>
+        <translation>„Wölfe“: Welche Stadt?</translation>
     </message>
     <message>
         <source>{actor} has too many event cards: which one is discarded?</source>
@@ -19135,8 +19135,8 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Wenn nicht, wirkt Draculas Karte. Sie kann die Karte des Jägers aufheben.</translation>
     </message>
     <message>
-        <source>If players have settled a point in more than one way, you may choose before a game, in the New Game dialog under Rule variants. The first answer of each is the standard one.</source>
-        <translation>Wenn Spieler etwas auf mehr als eine Weise regeln, darfst du vor einer Partie wählen: im Dialog „Neue Partie“ unter „Regelvarianten“. Die erste Antwort ist jeweils die übliche.</translation>
+        <source>If players have settled a point in more than one way, you may choose before a game, in the New Game dialog under Advanced, Rules. The first answer of each is the standard one.</source>
+        <translation>Wenn Spieler etwas auf mehr als eine Weise regeln, darfst du vor einer Partie wählen: im Dialog „Neue Partie“ unter „Erweitert“, „Spielregeln“. Die erste Antwort ist jeweils die übliche.</translation>
     </message>
     <message>
         <source>If taking supplies gives an item, in a large city or in a hospital, he draws two and keeps what he has room for.</source>
@@ -20993,7 +20993,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>This challenge is played without trains.</source>
-        <translation>Diese Herausforderung wird ohne Züge gespielt.</translation>
+        <translation>Diese Herausforderung wird ohne Bahn gespielt.</translation>
     </message>
     <message>
         <source>This hunter phase has no day.</source>
@@ -21399,7 +21399,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>A conversion completes a Gift card, however many points it has. You have everything for the Woolly Wreath. Complete it.</source>
-        <translation>Eine Umwandlung überreicht eine Geschenkkarte, gleich wie viele Punkte sie bringt. Für den „Wolligen Kranz“ hast du alles. Überreiche ihn.</translation>
+        <translation>Mit einer Umwandlung überreichst du eine Geschenkkarte, egal wie viele Punkte sie bringt. Für den „Wolligen Kranz“ hast du alles. Überreiche ihn.</translation>
     </message>
     <message>
         <source>A vampire, and Dracula plays Seduction: Van Helsing is about to be bitten. Great Strength could prevent it, but you may need that card today. Do not prevent it.</source>
@@ -21423,7 +21423,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>Blue could not pay and was bitten. A new round begins, and the Bus has brought new Tourists. After four rounds the most points win. Good appetite!</source>
-        <translation>Blau konnte nicht zahlen und wurde gebissen. Eine neue Runde beginnt, und der Reisebus hat neue Touristen gebracht. Nach vier Runden gewinnen die meisten Punkte. Guten Appetit!</translation>
+        <translation>Blau konnte nicht zahlen und wurde gebissen. Eine neue Runde beginnt, und der Reisebus hat neue Touristen gebracht. Nach vier Runden gewinnt, wer die meisten Punkte hat. Guten Appetit!</translation>
     </message>
     <message>
         <source>Blue has collected Brick. The Bus is at The Tipsy Bat, where there is also Beer. Send your Hero there; it has to move every turn.</source>
@@ -22965,8 +22965,8 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Das Spiel in einer Minute</translation>
     </message>
     <message>
-        <source>The game was played in several versions over the years. You may choose in the New Game dialog under Rule variants; the first answer is the standard one.</source>
-        <translation>Das Spiel wurde im Lauf der Jahre in mehreren Fassungen gespielt. Du darfst im Dialog „Neue Partie“ unter „Regelvarianten“ wählen; die erste Antwort ist die übliche.</translation>
+        <source>The game was played in several versions over the years. You may choose in the New Game dialog under Advanced, Rules; the first answer is the standard one.</source>
+        <translation>Das Spiel wurde im Lauf der Jahre in mehreren Fassungen gespielt. Du darfst im Dialog „Neue Partie“ unter „Erweitert“, „Spielregeln“ wählen; die erste Antwort ist die übliche.</translation>
     </message>
     <message>
         <source>The hunters</source>
@@ -24473,10 +24473,6 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Noch ist keine Figur auf der Karte. Gib „near“ und den Namen eines Ortes ein.</translation>
     </message>
     <message>
-        <source>No place is to be chosen now.</source>
-        <translation>Jetzt ist kein Ort zu wählen.</translation>
-    </message>
-    <message>
         <source>Nothing is known about the hidden figure&apos;s location.</source>
         <translation>Über den Aufenthaltsort der verborgenen Figur ist nichts bekannt.</translation>
     </message>
@@ -24525,12 +24521,16 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Es gibt {count} Möglichkeiten. „list“ zeigt alle, „list“ mit einem Teil eines Namens nur die passenden.</translation>
     </message>
     <message>
+        <source>There is no place to choose now.</source>
+        <translation>Jetzt gibt es keinen Ort zu wählen.</translation>
+    </message>
+    <message>
         <source>There is no such puzzle.</source>
         <translation>Es gibt kein solches Rätsel.</translation>
     </message>
     <message>
         <source>This game has no map.</source>
-        <translation>Diese Partie hat keine Karte.</translation>
+        <translation>Hier gibt es keine Karte.</translation>
     </message>
     <message>
         <source>This game is being saved in {file}.</source>
@@ -24698,7 +24698,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>“{line}” may be: {names}.</source>
-        <translation>„{line}“ kann sein: {names}.</translation>
+        <translation>„{line}“ kann bedeuten: {names}.</translation>
     </message>
 </context>
 <context>

@@ -546,7 +546,7 @@
     <name>ComputerPage</name>
     <message>
         <source>All computer players:</source>
-        <translation>Tutti i giocatori del computer:</translation>
+        <translation>Tutti i giocatori controllati dal computer:</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -2582,7 +2582,7 @@
     <name>TownView</name>
     <message>
         <source>Arrow keys travel through the town, Home and End go to spaces that can be chosen, Enter chooses.</source>
-        <translation>Le frecce portano in giro per la città, Inizio e Fine agli spazi che si possono scegliere, Invio sceglie.</translation>
+        <translation>Le frecce portano in giro per la città, Home e Fine agli spazi che si possono scegliere, Invio sceglie.</translation>
     </message>
 </context>
 <context>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
-        <translation>I suggerimenti valgono per il gioco normale: non conoscono l’obiettivo di questo capitolo.</translation>
+        <translation>I consigli valgono per il gioco normale: non conoscono l’obiettivo di questo capitolo.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3283,7 +3283,7 @@
     </message>
     <message>
         <source>The campaign {name} could not be read: {why}</source>
-        <translation>Non è stato possibile leggere la campagna {name}: {why}</translation>
+        <translation>Impossibile leggere la campagna {name}: {why}</translation>
     </message>
     <message>
         <source>The campaign {name} is not being saved: {why}</source>
@@ -3291,11 +3291,11 @@
     </message>
     <message>
         <source>The campaign {name} was damaged ({file}) and could not be restored.</source>
-        <translation>La campagna {name} era danneggiata ({file}) e non è stato possibile ripristinarla.</translation>
+        <translation>La campagna {name} era danneggiata ({file}) e non si è potuta ripristinare.</translation>
     </message>
     <message>
         <source>The campaign {name} was damaged ({file}). It is restored from {count} finished chapters.</source>
-        <translation>La campagna {name} era danneggiata ({file}). È stata ripristinata dai capitoli finiti; il loro numero: {count}.</translation>
+        <translation>La campagna {name} era danneggiata ({file}). È stata ripristinata dai capitoli finiti (in tutto: {count}).</translation>
     </message>
     <message>
         <source>The chapter is lost.</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>{counter}: none</source>
-        <translation>{counter}: nessuno</translation>
+        <translation>{counter}: 0</translation>
     </message>
     <message>
         <source>{counter}: {count}</source>
@@ -3367,7 +3367,7 @@
     </message>
     <message>
         <source>{first}, and {second}</source>
-        <translation>{first}, e {second}</translation>
+        <translation>{first} e {second}</translation>
     </message>
     <message>
         <source>{first}, or {second}</source>
@@ -3468,15 +3468,7 @@
     </message>
     <message>
         <source>a chapter such as shadow-04 (default: the first open one)</source>
-        <translation>un capitolo come shadow-04 (altrimenti il primo aperto)</translation>
-    </message>
-    <message>
-        <source>a chapter&apos;s own side (goal)</source>
-        <translation>la propria parte in un capitolo (goal)</translation>
-    </message>
-    <message>
-        <source>a chapter&apos;s preset (all)</source>
-        <translation>il livello per un capitolo (all)</translation>
+        <translation>un capitolo come shadow-04 (predefinito: il primo aperto)</translation>
     </message>
     <message>
         <source>a dossier (typical)</source>
@@ -3492,7 +3484,7 @@
     </message>
     <message>
         <source>a puzzle&apos;s number (default: one of your strength)</source>
-        <translation>il numero di un enigma (altrimenti uno al tuo livello)</translation>
+        <translation>il numero di un enigma (predefinito: uno al tuo livello)</translation>
     </message>
     <message>
         <source>a recorded game</source>
@@ -3520,11 +3512,11 @@
     </message>
     <message>
         <source>answer puzzles about a hidden trail in the terminal</source>
-        <translation>risolvi nel terminale gli enigmi su un percorso nascosto</translation>
+        <translation>risolve nel terminale gli enigmi su un Percorso nascosto</translation>
     </message>
     <message>
         <source>append the figures, with this commit, to the chapter&apos;s file</source>
-        <translation>aggiungere le cifre, con questo commit, al file del capitolo</translation>
+        <translation>aggiunge le cifre, con questo commit, al file del capitolo</translation>
     </message>
     <message>
         <source>appended to {file}</source>
@@ -3581,10 +3573,6 @@
         <translation>interrotto dopo {done} decisioni su {count}</translation>
     </message>
     <message>
-        <source>its other side (greedy)</source>
-        <translation>l’altra parte (greedy)</translation>
-    </message>
-    <message>
         <source>keep every game&apos;s record</source>
         <translation>conserva la registrazione di ogni partita</translation>
     </message>
@@ -3598,7 +3586,7 @@
     </message>
     <message>
         <source>list the chapters (default), play one, or verify the finished ones</source>
-        <translation>elencare i capitoli (predefinito), giocarne uno o verificare quelli finiti</translation>
+        <translation>elenca i capitoli (predefinito), ne gioca uno o verifica quelli finiti</translation>
     </message>
     <message>
         <source>list the games with their players, options and levels</source>
@@ -3610,11 +3598,11 @@
     </message>
     <message>
         <source>list your results</source>
-        <translation>elencare i tuoi risultati</translation>
+        <translation>elenca i tuoi risultati</translation>
     </message>
     <message>
         <source>list, play and verify the chapters of a campaign in the terminal</source>
-        <translation>elencare, giocare e verificare i capitoli di una campagna nel terminale</translation>
+        <translation>elenca, gioca e verifica nel terminale i capitoli di una campagna</translation>
     </message>
     <message>
         <source>measure the speed of rules, search and start-up</source>
@@ -3674,15 +3662,15 @@
     </message>
     <message>
         <source>play the hunt of the day in the terminal</source>
-        <translation>giocare la caccia del giorno nel terminale</translation>
+        <translation>gioca nel terminale la caccia del giorno</translation>
     </message>
     <message>
         <source>play this chapter of the game&apos;s campaign</source>
-        <translation>giocare questo capitolo della campagna del gioco</translation>
+        <translation>gioca questo capitolo della campagna del gioco</translation>
     </message>
     <message>
         <source>play without changing the campaign</source>
-        <translation>giocare senza cambiare la campagna</translation>
+        <translation>gioca senza cambiare la campagna</translation>
     </message>
     <message>
         <source>players: {names}</source>
@@ -3742,7 +3730,7 @@
     </message>
     <message>
         <source>such as 2026-11-22 (default: today)</source>
-        <translation>per esempio 2026-11-22 (altrimenti oggi)</translation>
+        <translation>per esempio 2026-11-22 (predefinito: oggi)</translation>
     </message>
     <message>
         <source>such as knife:seward or day</source>
@@ -3753,12 +3741,24 @@
         <translation>per esempio lite; vedi «furyqt games»</translation>
     </message>
     <message>
+        <source>the agent of the chapter&apos;s own side (goal)</source>
+        <translation>l’agente dello schieramento del capitolo (goal)</translation>
+    </message>
+    <message>
+        <source>the agent of the other side (greedy)</source>
+        <translation>l’agente dell’altro schieramento (greedy)</translation>
+    </message>
+    <message>
         <source>the campaign (default: first)</source>
-        <translation>la campagna (altrimenti first)</translation>
+        <translation>la campagna (predefinita: first)</translation>
     </message>
     <message>
         <source>the chapter&apos;s file, for --append</source>
         <translation>il file del capitolo, per --append</translation>
+    </message>
+    <message>
+        <source>the chapter&apos;s preset (all)</source>
+        <translation>la difficoltà di un capitolo (all)</translation>
     </message>
     <message>
         <source>the difficulty</source>
@@ -3777,7 +3777,7 @@
         <translation>la lingua (predefinita: quella del sistema)</translation>
     </message>
     <message>
-        <source>the number the game repeats from</source>
+        <source>the seed from which the game can be repeated</source>
         <translation>il numero di partenza da cui la partita si può ripetere</translation>
     </message>
     <message>
@@ -4187,7 +4187,7 @@
     </message>
     <message>
         <source>Round {round}, clock {clock} of {hours}.</source>
-        <translation>Round {round}, ore {clock} di {hours}.</translation>
+        <translation>Round {round}, orologio a {clock} su {hours}.</translation>
     </message>
     <message>
         <source>Shared victory with {points} VP: {player}</source>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
         <source>The supply has {resources} and {favor} Favor.</source>
-        <translation>Nella riserva ci sono {resources} e {favor} Favore.</translation>
+        <translation>Nella riserva ci sono {resources} e {favor} × Favore.</translation>
     </message>
     <message>
         <source>Third tiebreaker</source>
@@ -4457,7 +4457,7 @@
     </message>
     <message>
         <source>{place}: {spaces}. Repaired: {owners}. Stand {number} costs {cost} and gives {favor} Favor.</source>
-        <translation>{place}: {spaces}. Bancarelle riparate: {owners}. La bancarella {number} costa {cost} e dà {favor} Favore.</translation>
+        <translation>{place}: {spaces}. Bancarelle riparate: {owners}. La bancarella {number} costa {cost} e dà {favor} × Favore.</translation>
     </message>
     <message>
         <source>{player} has the most Victory Points: {points}</source>
@@ -4682,8 +4682,8 @@
         <translation>Si scopre una nuova fila di {count} carte turista.</translation>
     </message>
     <message>
-        <source>Night falls over the village.</source>
-        <translation>Cala la notte sul villaggio.</translation>
+        <source>Night falls over the town.</source>
+        <translation>Cala la notte sulla città.</translation>
     </message>
     <message>
         <source>Round {round} begins; {player} is the First Player.</source>
@@ -5037,7 +5037,7 @@
     </message>
     <message>
         <source>You gain {count} Favor.</source>
-        <translation>Ottieni {count} Favore.</translation>
+        <translation>Ottieni {count} × Favore.</translation>
     </message>
     <message>
         <source>You have already fetched a Tourist in this turn.</source>
@@ -5083,7 +5083,7 @@
     </message>
     <message>
         <source>You still need {resources}.</source>
-        <translation>Ti manca ancora {resources}.</translation>
+        <translation>Hai ancora bisogno di {resources}.</translation>
     </message>
     <message>
         <source>You then control {place}.</source>
@@ -5434,11 +5434,11 @@
     </message>
     <message>
         <source>Example: at Garlic Stand two stands are repaired. The third costs 2 hours, 1 Wood and 1 Metal, and gives 2 Favor.</source>
-        <translation>Esempio: al Banco dell’aglio sono riparate due bancarelle. La terza costa 2 ore, 1 legno e 1 metallo e dà 2 Favore.</translation>
+        <translation>Esempio: al Banco dell’aglio sono riparate due bancarelle. La terza costa 2 ore, 1 legno e 1 metallo e dà 2 × Favore.</translation>
     </message>
     <message>
         <source>Example: the first space of Forest Shed costs 1 hour and gives 2 Wood.</source>
-        <translation>Esempio: il primo spazio del Capanno nel bosco costa 1 ora e dà 2 legno.</translation>
+        <translation>Esempio: il primo spazio del Capanno nel bosco costa 1 ora e dà 2 × legno.</translation>
     </message>
     <message>
         <source>Examples with the cubes of a location from left to right: A B A gives 1 VP and control to A. A B gives no VP, and control to B. A single cube gives no VP.</source>
@@ -5586,7 +5586,7 @@
     </message>
     <message>
         <source>The First Player is now the left neighbor of the player whose Hero was placed last.</source>
-        <translation>Il primo giocatore è ora il vicino di sinistra di chi ha mosso l’eroe per ultimo.</translation>
+        <translation>Il primo giocatore è ora il vicino di sinistra di chi ha messo il suo eroe per ultimo.</translation>
     </message>
     <message>
         <source>The Gifts track</source>
@@ -5896,7 +5896,7 @@
     </message>
     <message>
         <source>Collect Garlic: 2 more Garlic.</source>
-        <translation>Raccogli aglio: 2 aglio in più.</translation>
+        <translation>Raccogli aglio: 2 × aglio in più.</translation>
     </message>
     <message>
         <source>Collect Holy Water or Garlic: 1 more of it, and return 1 Bite.</source>
@@ -5904,7 +5904,7 @@
     </message>
     <message>
         <source>Collect Holy Water: 2 more Holy Water.</source>
-        <translation>Raccogli acqua santa: 2 acqua santa in più.</translation>
+        <translation>Raccogli acqua santa: 2 × acqua santa in più.</translation>
     </message>
     <message>
         <source>Collect Metal: 1 more Metal.</source>
@@ -5927,16 +5927,16 @@
         <translation>Raccogli legno: 1 legno in più.</translation>
     </message>
     <message>
-        <source>Collect on a space printed with 1: 2 more of the same.</source>
-        <translation>Raccogli su uno spazio con il numero 1: 2 in più dello stesso tipo.</translation>
-    </message>
-    <message>
-        <source>Collect while it is moon (clock 12 or more after paying): 1 more of the same.</source>
+        <source>Collect by moonlight (clock 12 or more after paying): 1 more of the same.</source>
         <translation>Raccogli con la luna (orologio a 12 o più dopo aver pagato): 1 in più dello stesso tipo.</translation>
     </message>
     <message>
-        <source>Collect while it is still sun (clock below 12 after paying): 1 more of the same.</source>
+        <source>Collect by sunlight (clock below 12 after paying): 1 more of the same.</source>
         <translation>Raccogli con il sole (orologio sotto 12 dopo aver pagato): 1 in più dello stesso tipo.</translation>
+    </message>
+    <message>
+        <source>Collect on a space printed with 1: 2 more of the same.</source>
+        <translation>Raccogli su uno spazio con il numero 1: 2 in più dello stesso tipo.</translation>
     </message>
     <message>
         <source>Collect: 1 more of the same.</source>
@@ -6159,7 +6159,7 @@
     </message>
     <message>
         <source>exactly one preset is the default</source>
-        <translation>esattamente un livello deve essere quello predefinito</translation>
+        <translation>esattamente una difficoltà dev’essere quella predefinita</translation>
     </message>
     <message>
         <source>expected a tag such as {example}</source>
@@ -6247,7 +6247,7 @@
     </message>
     <message>
         <source>the purchases cost more than the resolve of {resolve}</source>
-        <translation>gli acquisti costano più della risolutezza, che è {resolve}</translation>
+        <translation>gli acquisti costano più della Determinazione, che è {resolve}</translation>
     </message>
     <message>
         <source>the seed is not a whole number</source>
@@ -6263,7 +6263,7 @@
     </message>
     <message>
         <source>the tags of the chapter name something that the game does not have</source>
-        <translation>le etichette del capitolo indicano qualcosa che nel gioco non esiste</translation>
+        <translation>le intestazioni del capitolo indicano qualcosa che nel gioco non esiste</translation>
     </message>
     <message>
         <source>the way of a prelude cannot end at {place}: it is closed</source>
@@ -6311,7 +6311,7 @@
     </message>
     <message>
         <source>there is no preset “{preset}” (presets: {presets})</source>
-        <translation>non esiste il livello «{preset}» (livelli: {presets})</translation>
+        <translation>non esiste la difficoltà «{preset}» (difficoltà: {presets})</translation>
     </message>
     <message>
         <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
@@ -6347,7 +6347,7 @@
     </message>
     <message>
         <source>this preset sells no days</source>
-        <translation>con questo livello non si possono comprare giorni</translation>
+        <translation>con questa difficoltà non si possono comprare giorni</translation>
     </message>
     <message>
         <source>which game? (see furyqt games)</source>
@@ -6523,7 +6523,7 @@
     </message>
     <message>
         <source>“{word}” is not possible here (possible: {words})</source>
-        <translation>«{word}» qui non è possibile (possibile: {words})</translation>
+        <translation>«{word}» qui non è possibile (possibili: {words})</translation>
     </message>
     <message>
         <source>“{word}” should read “{right}”</source>
@@ -6589,7 +6589,7 @@
     </message>
     <message>
         <source>Fury of Dracula, second edition</source>
-        <translation>Fury of Dracula, seconda edizione</translation>
+        <translation>La Furia di Dracula, seconda edizione</translation>
     </message>
     <message>
         <source>Hunters</source>
@@ -6663,8 +6663,8 @@
     <message numerus="yes">
         <source>%n encounter(s)</source>
         <translation>
-            <numerusform>%n incontro</numerusform>
-            <numerusform>%n incontri</numerusform>
+            <numerusform>%n Incontro</numerusform>
+            <numerusform>%n Incontri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6700,7 +6700,7 @@
     </message>
     <message>
         <source>Dracula wins at 6. Each dawn adds 1, a matured New Vampire and a defeated hunter add 2 each.</source>
-        <translation>Dracula vince a 6. Ogni Alba vale 1, un nuovo Vampiro maturato e un Cacciatore sconfitto valgono 2.</translation>
+        <translation>Dracula vince a 6. Ogni Alba vale 1, un Nuovo Vampiro maturato e un Cacciatore sconfitto valgono 2.</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally</source>
@@ -6817,13 +6817,13 @@
     <message numerus="yes">
         <source>a storm for %n more turn(s)</source>
         <translation>
-            <numerusform>una tempesta per altri turni: %n</numerusform>
-            <numerusform>una tempesta per altri turni: %n</numerusform>
+            <numerusform>una tempesta, ancora per %n turno</numerusform>
+            <numerusform>una tempesta, ancora per %n turni</numerusform>
         </translation>
     </message>
     <message>
         <source>an empty space of the catacombs</source>
-        <translation>uno spazio vuoto delle catacombe</translation>
+        <translation>uno spazio vuoto delle Catacombe</translation>
     </message>
     <message>
         <source>combat round {round}</source>
@@ -7002,7 +7002,7 @@
     </message>
     <message>
         <source>End the trade</source>
-        <translation>Concludi lo scambio</translation>
+        <translation>Concludere lo scambio</translation>
     </message>
     <message>
         <source>End the voyage for now</source>
@@ -7070,7 +7070,7 @@
     </message>
     <message>
         <source>Lay no encounter</source>
-        <translation>Non piazzare incontri</translation>
+        <translation>Non piazzare Incontri</translation>
     </message>
     <message>
         <source>Lay {card}</source>
@@ -7110,7 +7110,7 @@
     </message>
     <message>
         <source>Place no encounter</source>
-        <translation>Non piazzare incontri</translation>
+        <translation>Non piazzare Incontri</translation>
     </message>
     <message>
         <source>Place {card}</source>
@@ -7301,7 +7301,7 @@
     <name>fury2.campaign</name>
     <message>
         <source>A house is clean when its encounter is gone.</source>
-        <translation>Una casa è purificata quando il suo incontro non c’è più.</translation>
+        <translation>Una casa è purificata quando il suo Incontro non c’è più.</translation>
     </message>
     <message>
         <source>A house is in one of these cities: {places}.</source>
@@ -7341,7 +7341,7 @@
     </message>
     <message>
         <source>Locations of the trail revealed</source>
-        <translation>Luoghi del percorso rivelati</translation>
+        <translation>Luoghi del Percorso rivelati</translation>
     </message>
     <message>
         <source>Renfield&apos;s Heir</source>
@@ -7396,7 +7396,7 @@
     </message>
     <message>
         <source>Ally: your encounter hand may have seven tiles instead of five.</source>
-        <translation>Alleate: la tua mano di incontri può avere sette segnalini invece di cinque.</translation>
+        <translation>Alleate: la tua mano di Incontri può avere sette tessere invece di cinque.</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -7444,7 +7444,7 @@
     </message>
     <message>
         <source>Combat. Or discard it to cure a bite of yours or of a hunter in the same place: on a roll of 1 that hunter loses 2 health, on 5 or 6 the bite is cured.</source>
-        <translation>Combattimento. Oppure scartala per curare un morso tuo o di un Cacciatore nello stesso luogo: con 1 quel Cacciatore perde 2 punti salute, con 5 o 6 il morso è curato.</translation>
+        <translation>Combattimento. Oppure scartala per curare un Morso tuo o di un Cacciatore nello stesso luogo: con 1 quel Cacciatore perde 2 punti salute, con 5 o 6 il Morso è curato.</translation>
     </message>
     <message>
         <source>Combat. Or discard it to destroy a New Vampire that escapes.</source>
@@ -7456,7 +7456,7 @@
     </message>
     <message>
         <source>Combat. Show it against a New Vampire&apos;s bite, Lightning and Quincey P. Morris. Useless against agents.</source>
-        <translation>Combattimento. Mostralo contro il morso di un Nuovo Vampiro, Fulmine e Quincey P. Morris. Inutile contro gli Agenti.</translation>
+        <translation>Combattimento. Mostralo contro il Morso di un Nuovo Vampiro, Fulmine e Quincey P. Morris. Inutile contro gli Agenti.</translation>
     </message>
     <message>
         <source>Combat. Show it like a Crucifix. Or discard it on your turn to put a Heavenly Host marker on the city where you are: Dracula cannot enter it or pass through it.</source>
@@ -7496,7 +7496,7 @@
     </message>
     <message>
         <source>Discard it: an encounter in the trail or the catacombs is turned faceup.</source>
-        <translation>Scartale: un incontro nel Percorso o nelle Catacombe viene scoperto.</translation>
+        <translation>Scartale: un Incontro nel Percorso o nelle Catacombe viene scoperto.</translation>
     </message>
     <message>
         <source>Dogs</source>
@@ -7508,7 +7508,7 @@
     </message>
     <message>
         <source>Dracula draws an encounter and then discards down to his limit.</source>
-        <translation>Dracula pesca un incontro e poi scarta fino al suo limite.</translation>
+        <translation>Dracula pesca un Incontro e poi scarta fino al suo limite.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Brides</source>
@@ -7588,7 +7588,7 @@
     </message>
     <message>
         <source>Immediately, if the vampire track is above 0: you and your group fight a New Vampire. If it is killed, the vampire track goes back by 1.</source>
-        <translation>Subito, se la scala dei Vampiri è sopra lo 0: tu e il tuo gruppo combattete contro un Nuovo Vampiro. Se viene ucciso, la scala dei Vampiri scende di 1.</translation>
+        <translation>Subito, se la Scala dei Vampiri è sopra lo 0: tu e il tuo gruppo combattete contro un Nuovo Vampiro. Se viene ucciso, la Scala dei Vampiri scende di 1.</translation>
     </message>
     <message>
         <source>Immediately, or kept for a hunter&apos;s turn by option: Dracula shows all event cards in his hand.</source>
@@ -7612,15 +7612,15 @@
     </message>
     <message>
         <source>Immediately: move to any city without a hunter or a marker that is not in your trail or catacombs. You may place an encounter there.</source>
-        <translation>Subito: muoviti in una città qualsiasi senza Cacciatori né segnalini, che non sia nel tuo Percorso o nelle Catacombe. Puoi mettervi un incontro.</translation>
+        <translation>Subito: muoviti in una città qualsiasi senza Cacciatori né segnalini, che non sia nel tuo Percorso o nelle Catacombe. Puoi mettervi un Incontro.</translation>
     </message>
     <message>
         <source>Immediately: name two cities. Those in Dracula&apos;s trail or catacombs are revealed together with their encounters.</source>
-        <translation>Subito: nomina due città. Quelle che si trovano nel Percorso di Dracula o nelle Catacombe vengono rivelate insieme ai loro incontri.</translation>
+        <translation>Subito: nomina due città. Quelle che si trovano nel Percorso di Dracula o nelle Catacombe vengono rivelate insieme ai loro Incontri.</translation>
     </message>
     <message>
         <source>Immediately: put the Consecrated Ground marker on any city except Castle Dracula, Galatz and Klausenburg. Dracula cannot enter it or pass through it. If it is in his trail or catacombs, it is revealed and its encounters are discarded.</source>
-        <translation>Subito: metti il segnalino «Terreno consacrato» su una città qualsiasi, tranne il Castello di Dracula, Galatz e Klausenburg. Dracula non può entrarvi né attraversarla. Se è nel suo Percorso o nelle Catacombe, viene rivelata e i suoi incontri vengono scartati.</translation>
+        <translation>Subito: metti il segnalino «Terreno consacrato» su una città qualsiasi, tranne il Castello di Dracula, Galatz e Klausenburg. Dracula non può entrarvi né attraversarla. Se è nel suo Percorso o nelle Catacombe, viene rivelata e i suoi Incontri vengono scartati.</translation>
     </message>
     <message>
         <source>Immediately: take one of the hunters&apos; Keep events from the discard pile.</source>
@@ -7640,7 +7640,7 @@
     </message>
     <message>
         <source>Instead of your move: lose 6 health less the vampire track, but not your last health, and go to any place on land.</source>
-        <translation>Al posto del tuo movimento: perdi 6 punti salute meno il valore della scala dei Vampiri, ma non l’ultimo, e vai in un luogo qualsiasi sulla terraferma.</translation>
+        <translation>Al posto del tuo movimento: perdi 6 punti salute meno il valore della Scala dei Vampiri, ma non l’ultimo, e vai in un luogo qualsiasi sulla terraferma.</translation>
     </message>
     <message>
         <source>Jonathan Harker</source>
@@ -7704,7 +7704,7 @@
     </message>
     <message>
         <source>On a hunter&apos;s turn: a hunter loses 1 health, and another hunter in the same place is cured of one bite. You are one of the two. Mina&apos;s own bite cannot be cured.</source>
-        <translation>Nel turno di un Cacciatore: un Cacciatore perde 1 punto salute e un altro Cacciatore nello stesso luogo viene curato da un morso. Tu sei uno dei due. Il morso di Mina non può essere curato.</translation>
+        <translation>Nel turno di un Cacciatore: un Cacciatore perde 1 punto salute e un altro Cacciatore nello stesso luogo viene curato da un Morso. Tu sei uno dei due. Il Morso di Mina non può essere curato.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: all sea zones in the trail are revealed.</source>
@@ -7732,7 +7732,7 @@
     </message>
     <message>
         <source>Play an encounter from your hand on a hunter who is neither at sea nor in the hospital. Then the trail is cleared except for its three newest cards.</source>
-        <translation>Gioca un incontro della tua mano contro un Cacciatore che non sia in mare né all’ospedale. Poi il Percorso viene sgombrato, tranne le tre carte più recenti.</translation>
+        <translation>Gioca un Incontro della tua mano contro un Cacciatore che non sia in mare né all’ospedale. Poi il Percorso viene sgombrato, tranne le tre carte più recenti.</translation>
     </message>
     <message>
         <source>Quincey P. Morris</source>
@@ -7876,11 +7876,11 @@
     </message>
     <message>
         <source>The hunter&apos;s turn ends. On the next turn Dracula moves the hunter; then the tile returns to the pool.</source>
-        <translation>Il turno del Cacciatore finisce. Nel suo turno successivo è Dracula a muoverlo; poi il segnalino torna nella riserva.</translation>
+        <translation>Il turno del Cacciatore finisce. Nel suo turno successivo è Dracula a muoverlo; poi la tessera torna nella riserva.</translation>
     </message>
     <message>
         <source>The hunter&apos;s turn ends. The hunter cannot move on the next turn; then the tile returns to the pool.</source>
-        <translation>Il turno del Cacciatore finisce. Nel suo turno successivo non può muoversi; poi il segnalino torna nella riserva.</translation>
+        <translation>Il turno del Cacciatore finisce. Nel suo turno successivo non può muoversi; poi la tessera torna nella riserva.</translation>
     </message>
     <message>
         <source>The next event card is drawn: Dracula takes his own, one of the hunters is discarded.</source>
@@ -7888,7 +7888,7 @@
     </message>
     <message>
         <source>The vampire track rises by 2. Then the trail is cleared except for its newest card.</source>
-        <translation>La scala dei Vampiri sale di 2. Poi il Percorso viene sgombrato, tranne la carta più recente.</translation>
+        <translation>La Scala dei Vampiri sale di 2. Poi il Percorso viene sgombrato, tranne la carta più recente.</translation>
     </message>
     <message>
         <source>Thief</source>
@@ -7916,11 +7916,11 @@
     </message>
     <message>
         <source>When Dracula plays an event card: cancel it. Or on your turn: discard Dracula&apos;s ally or remove the Roadblock marker.</source>
-        <translation>Quando Dracula gioca una carta evento: annullala. Oppure nel tuo turno: scarta l’alleato di Dracula o rimuovi il segnalino «Strada bloccata».</translation>
+        <translation>Quando Dracula gioca una carta evento: annullala. Oppure nel tuo turno: scarta l’Alleato di Dracula o rimuovi il segnalino «Strada bloccata».</translation>
     </message>
     <message>
         <source>When a New Vampire is met at night: every hunter who meets it is bitten, and the tile returns to your encounter hand.</source>
-        <translation>Quando di notte si incontra un Nuovo Vampiro: ogni Cacciatore che lo incontra viene morso e il segnalino torna nella tua mano di incontri.</translation>
+        <translation>Quando di notte si incontra un Nuovo Vampiro: ogni Cacciatore che lo incontra viene morso e la tessera torna nella tua mano di Incontri.</translation>
     </message>
     <message>
         <source>When a combat with an agent has just ended: the hunters fight the same agent again, even if it was killed.</source>
@@ -7944,7 +7944,7 @@
     </message>
     <message>
         <source>When a hunter lands, or crosses the border between west and east on land, and meets no encounter there: the hunter and the hunter&apos;s group discard all items, and the turn ends.</source>
-        <translation>Quando un Cacciatore sbarca, o attraversa via terra il confine tra ovest ed est, e lì non trova incontri: lui e il suo gruppo scartano tutti gli oggetti e il turno finisce.</translation>
+        <translation>Quando un Cacciatore sbarca, o attraversa via terra il confine tra ovest ed est, e lì non trova Incontri: lui e il suo gruppo scartano tutti gli oggetti e il turno finisce.</translation>
     </message>
     <message>
         <source>When an effect is about to reveal a location of the trail: it is not revealed.</source>
@@ -7952,15 +7952,15 @@
     </message>
     <message>
         <source>When an encounter is turned faceup in your place: cancel and discard it.</source>
-        <translation>Quando nel tuo luogo viene scoperto un incontro: annullalo e scartalo.</translation>
+        <translation>Quando nel tuo luogo viene scoperto un Incontro: annullalo e scartalo.</translation>
     </message>
     <message>
         <source>When an encounter is turned faceup in your place: discard an item and take any item from the discard pile.</source>
-        <translation>Quando nel tuo luogo viene scoperto un incontro: scarta un oggetto e prendine uno qualsiasi dalla pila degli scarti.</translation>
+        <translation>Quando nel tuo luogo viene scoperto un Incontro: scarta un oggetto e prendine uno qualsiasi dalla pila degli scarti.</translation>
     </message>
     <message>
         <source>When the hunters play an event card: cancel it. Or at the start of your turn: remove a Heavenly Host marker or discard the hunters&apos; ally.</source>
-        <translation>Quando i Cacciatori giocano una carta evento: annullala. Oppure all’inizio del tuo turno: rimuovi un segnalino Ostia consacrata o scarta l’alleato dei Cacciatori.</translation>
+        <translation>Quando i Cacciatori giocano una carta evento: annullala. Oppure all’inizio del tuo turno: rimuovi un segnalino Ostia consacrata o scarta l’Alleato dei Cacciatori.</translation>
     </message>
     <message>
         <source>When you would lose health or be bitten: this does not happen.</source>
@@ -8077,7 +8077,7 @@
     </message>
     <message>
         <source>Combat with a New Vampire begins: {hunters}.</source>
-        <translation>Comincia il combattimento contro un nuovo Vampiro: {hunters}.</translation>
+        <translation>Comincia il combattimento contro un Nuovo Vampiro: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with an agent begins: {hunters}.</source>
@@ -8109,7 +8109,7 @@
     </message>
     <message>
         <source>Dracula evades {place:to}.</source>
-        <translation>Dracula si sottrae {place:to}.</translation>
+        <translation>Dracula fugge {place:to}.</translation>
     </message>
     <message>
         <source>Dracula flies {place:to} as a bat.</source>
@@ -8245,11 +8245,11 @@
     </message>
     <message>
         <source>The New Vampire is killed.</source>
-        <translation>Il nuovo Vampiro è ucciso.</translation>
+        <translation>Il Nuovo Vampiro è ucciso.</translation>
     </message>
     <message>
         <source>The New Vampire rolls {faces}: up to 3 is a bite, more an escape.</source>
-        <translation>Il nuovo Vampiro tira {faces}: fino a 3 morde, oltre fugge.</translation>
+        <translation>Il Nuovo Vampiro tira {faces}: fino a 3 morde, oltre fugge.</translation>
     </message>
     <message>
         <source>The Servant has a house {place:in}.</source>
@@ -8680,7 +8680,7 @@
     </message>
     <message>
         <source>He played {power} and returned to a place of his trail or his catacombs.</source>
-        <translation>Ha giocato «{power}» ed è tornato in un luogo del suo Percorso o delle sue catacombe.</translation>
+        <translation>Ha giocato «{power}» ed è tornato in un luogo del suo Percorso o delle sue Catacombe.</translation>
     </message>
     <message>
         <source>He showed that he had no legal move.</source>
@@ -8727,7 +8727,7 @@
     </message>
     <message>
         <source>City in {side}.</source>
-        <translation>Città in {side}.</translation>
+        <translation>Città nell’{side}.</translation>
     </message>
     <message>
         <source>Dracula event card</source>
@@ -8735,7 +8735,7 @@
     </message>
     <message>
         <source>Dracula is revealed here, regains up to 2 blood and places no encounter.</source>
-        <translation>Qui Dracula è rivelato, recupera fino a 2 punti sangue e non piazza incontri.</translation>
+        <translation>Qui Dracula è rivelato, recupera fino a 2 punti sangue e non piazza Incontri.</translation>
     </message>
     <message>
         <source>Dracula tactics card</source>
@@ -8795,7 +8795,7 @@
     </message>
     <message>
         <source>Port in {side}.</source>
-        <translation>Porto in {side}.</translation>
+        <translation>Porto nell’{side}.</translation>
     </message>
     <message>
         <source>Power card, instead of a move</source>
@@ -8864,7 +8864,7 @@
         <source>%n bite(s)</source>
         <translation>
             <numerusform>%n morso</numerusform>
-            <numerusform>%n morsi</numerusform>
+            <numerusform>%n Morsi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8929,7 +8929,7 @@
     </message>
     <message>
         <source>bitten</source>
-        <translation>un morso subito</translation>
+        <translation>un Morso subito</translation>
     </message>
     <message>
         <source>day</source>
@@ -8965,7 +8965,7 @@
     </message>
     <message>
         <source>the New Vampire is killed</source>
-        <translation>il nuovo Vampiro è ucciso</translation>
+        <translation>il Nuovo Vampiro è ucciso</translation>
     </message>
     <message>
         <source>the Servant loses a life</source>
@@ -9216,7 +9216,7 @@
     </message>
     <message>
         <source>At sea no hunter can fight you, but you leave no encounters, and time stands still. Hide pretends a move, Double Back returns to your trail, Dark Call draws ten encounters for 2 blood. Avoid cities with hunters by day!</source>
-        <translation>In mare nessun Cacciatore può combatterti, ma non lasci incontri, e il tempo si ferma. «Nascondersi» simula una mossa, «Tornare indietro» riporta sul tuo Percorso, «Richiamo oscuro» fa pescare dieci incontri per 2 punti sangue. Di giorno evita le città con Cacciatori!</translation>
+        <translation>In mare nessun Cacciatore può combatterti, ma non lasci Incontri, e il tempo si ferma. «Nascondersi» simula una mossa, «Tornare indietro» riporta sul tuo Percorso, «Richiamo oscuro» fa pescare dieci Incontri per 2 punti sangue. Di giorno evita le città con Cacciatori!</translation>
     </message>
     <message>
         <source>Both rolled 6, and the Trap made the difference: Claws against Knife costs Dr. Seward 1 health. Claws cannot follow Claws, so choose the Knife now.</source>
@@ -9256,7 +9256,7 @@
     </message>
     <message>
         <source>Dracula himself! First came his encounter, Hoax, but Van Helsing has no event to lose. Before a combat each player may play one card: with Garlic Dracula cannot escape in the first three rounds. Play it.</source>
-        <translation>Dracula in persona! Prima c’è stato il suo incontro, «Inganno», ma Van Helsing non ha eventi da perdere. Prima di un combattimento ogni giocatore può giocare una carta: con «Aglio» Dracula non può fuggire nei primi tre round. Giocalo.</translation>
+        <translation>Dracula in persona! Prima c’è stato il suo Incontro, «Inganno», ma Van Helsing non ha eventi da perdere. Prima di un combattimento ogni giocatore può giocare una carta: con «Aglio» Dracula non può fuggire nei primi tre round. Giocalo.</translation>
     </message>
     <message>
         <source>Dracula may give him one event, which the Servant keeps facedown. That also makes room in Dracula&apos;s hand. Give him a Trap.</source>
@@ -9300,11 +9300,11 @@
     </message>
     <message>
         <source>First leave an encounter in Athens. Choose any.</source>
-        <translation>Prima lascia un incontro ad Atene. Scegline uno qualsiasi.</translation>
+        <translation>Prima lascia un Incontro ad Atene. Scegline uno qualsiasi.</translation>
     </message>
     <message>
         <source>For this lesson, add an encounter.</source>
-        <translation>In questa lezione aggiungi un incontro.</translation>
+        <translation>In questa lezione aggiungi un Incontro.</translation>
     </message>
     <message>
         <source>For this lesson, choose Do nothing. The next lesson is about actions.</source>
@@ -9384,11 +9384,11 @@
     </message>
     <message>
         <source>Forewarned: he keeps it and may cancel an encounter with it. Other events take effect at once or bring an ally. A hunter holds three items and three events; Dr. Seward may hold one card more.</source>
-        <translation>«Preavvertiti»: la conserva e può annullare un incontro. Altri eventi hanno effetto subito o portano un Alleato. Un Cacciatore tiene tre oggetti e tre eventi; il dottor Seward può tenere una carta in più.</translation>
+        <translation>«Preavvertiti»: la conserva e può annullare un Incontro. Altri eventi hanno effetto subito o portano un Alleato. Un Cacciatore tiene tre oggetti e tre eventi; il dottor Seward può tenere una carta in più.</translation>
     </message>
     <message>
         <source>Found! Budapest is the oldest card of the trail, so Dracula started there. That city has no encounter, so Van Helsing may still rest, take supplies or trade. Let him do nothing.</source>
-        <translation>Trovata! Budapest è la carta più vecchia del Percorso, quindi Dracula è partito da lì. In quella città non c’è nessun incontro, perciò Van Helsing può ancora riposare, rifornirsi o scambiare. Non fargli fare nulla.</translation>
+        <translation>Trovata! Budapest è la carta più vecchia del Percorso, quindi Dracula è partito da lì. In quella città non c’è nessun Incontro, perciò Van Helsing può ancora riposare, rifornirsi o scambiare. Non fargli fare nulla.</translation>
     </message>
     <message>
         <source>Give Mina the Crucifix: drag it to her side, or press Enter on it, and end the trade.</source>
@@ -9496,7 +9496,7 @@
     </message>
     <message>
         <source>Now leave an encounter in Sarajevo: in every city except your castle you have to leave one. At the end of your turn you draw until you have five again.</source>
-        <translation>Ora lascia un incontro a Sarajevo: in ogni città, tranne il tuo castello, devi piazzarne uno. Alla fine del turno peschi fino ad averne di nuovo cinque.</translation>
+        <translation>Ora lascia un Incontro a Sarajevo: in ogni città, tranne il tuo castello, devi piazzarne uno. Alla fine del turno peschi fino ad averne di nuovo cinque.</translation>
     </message>
     <message>
         <source>Now let him rest and regain a life.</source>
@@ -9516,7 +9516,7 @@
     </message>
     <message>
         <source>Supplies and encounters</source>
-        <translation>Rifornimenti e incontri</translation>
+        <translation>Rifornimenti e Incontri</translation>
     </message>
     <message>
         <source>The Count&apos;s trail</source>
@@ -9536,11 +9536,11 @@
     </message>
     <message>
         <source>The next card! Each city of the trail may hide an encounter. This one was Fog: it ends Mina&apos;s turn, and she cannot move in her next turn. Dracula went on from Vienna.</source>
-        <translation>La carta successiva! Ogni città del Percorso può nascondere un incontro. Questo era «Nebbia»: fa finire il turno di Mina, che nel prossimo non può muoversi. Da Vienna Dracula ha proseguito.</translation>
+        <translation>La carta successiva! Ogni città del Percorso può nascondere un Incontro. Questo era «Nebbia»: fa finire il turno di Mina, che nel prossimo non può muoversi. Da Vienna Dracula ha proseguito.</translation>
     </message>
     <message>
         <source>The oldest card, Sofia, leaves the trail. You can return it to your hand, or keep it in the catacombs, where its encounter waits for hunters. Move it into the catacombs.</source>
-        <translation>La carta più vecchia, Sofia, esce dal Percorso. Puoi riprenderla in mano o tenerla nelle Catacombe, dove il suo incontro aspetta i Cacciatori. Mettila nelle Catacombe.</translation>
+        <translation>La carta più vecchia, Sofia, esce dal Percorso. Puoi riprenderla in mano o tenerla nelle Catacombe, dove il suo Incontro aspetta i Cacciatori. Mettila nelle Catacombe.</translation>
     </message>
     <message>
         <source>The trail has six spaces, and older cards leave it: be quick. Follow the chain of neighboring cities, and surround the place where it ends.</source>
@@ -9552,7 +9552,7 @@
     </message>
     <message>
         <source>There a card may have a second encounter. Choose one of your five; point at them to read what they do.</source>
-        <translation>Lì una carta può avere un secondo incontro. Scegline uno dei tuoi cinque; passaci sopra con il puntatore per leggere che cosa fanno.</translation>
+        <translation>Lì una carta può avere un secondo Incontro. Scegline uno dei tuoi cinque; passaci sopra con il puntatore per leggere che cosa fanno.</translation>
     </message>
     <message>
         <source>Three kinds mature: Ambush, Desecrated Soil and New Vampire. This one brings 2 vampire points, but clears the trail except for your newest card. Confirm that it matures.</source>
@@ -9564,7 +9564,7 @@
     </message>
     <message>
         <source>Trail and catacombs, encounters that mature, powers, and the price of the sea.</source>
-        <translation>Percorso e Catacombe, incontri che maturano, poteri, e il prezzo del mare.</translation>
+        <translation>Percorso e Catacombe, Incontri che maturano, poteri, e il prezzo del mare.</translation>
     </message>
     <message>
         <source>Two cards, two dice, one result: first against an agent, then against Dracula.</source>
@@ -9576,7 +9576,7 @@
     </message>
     <message>
         <source>Varna leaves the trail, and no hunter ever found the New Vampire there. Encounters mature only if the card returns to your hand. Return it.</source>
-        <translation>Varna esce dal Percorso, e nessun Cacciatore vi ha trovato il Nuovo Vampiro. Gli incontri maturano solo se la carta torna nella tua mano. Riprendila.</translation>
+        <translation>Varna esce dal Percorso, e nessun Cacciatore vi ha trovato il Nuovo Vampiro. Gli Incontri maturano solo se la carta torna nella tua mano. Riprendila.</translation>
     </message>
     <message>
         <source>Won again: the Stake means Killed. An agent would be dead; Dracula loses blood down to the next red mark, from 12 to 10, and fights on. Choose any card but Escape.</source>
@@ -9789,7 +9789,7 @@
     </message>
     <message>
         <source>Placing an encounter</source>
-        <translation>Piazzare un incontro</translation>
+        <translation>Piazzare un Incontro</translation>
     </message>
     <message>
         <source>Players</source>
@@ -9813,7 +9813,7 @@
     </message>
     <message>
         <source>The Servant guards New Vampires</source>
-        <translation>Il Servitore protegge i nuovi Vampiri</translation>
+        <translation>Il Servitore protegge i Nuovi Vampiri</translation>
     </message>
     <message>
         <source>The Servant moves by night</source>
@@ -9841,7 +9841,7 @@
     </message>
     <message>
         <source>Van Helsing may act after an encounter</source>
-        <translation>Van Helsing può agire dopo un incontro</translation>
+        <translation>Van Helsing può agire dopo un Incontro</translation>
     </message>
     <message>
         <source>When the Servant is defeated, the vampire track</source>
@@ -10207,7 +10207,7 @@
     </message>
     <message>
         <source>the New Vampire is killed</source>
-        <translation>il nuovo Vampiro è ucciso</translation>
+        <translation>il Nuovo Vampiro è ucciso</translation>
     </message>
     <message>
         <source>the Servant loses a life</source>
@@ -10261,11 +10261,11 @@
     <name>fury2.powers</name>
     <message>
         <source>By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.</source>
-        <translation>Di notte: paga 1 punto sangue e muoviti di una o due strade, non attraverso l’Ospedale o un luogo protetto. Puoi piazzare un incontro.</translation>
+        <translation>Di notte: paga 1 punto sangue e muoviti di una o due strade, non attraverso l’Ospedale o un luogo protetto. Puoi piazzare un Incontro.</translation>
     </message>
     <message>
         <source>By night: stay and regain 1 blood. Place no encounter.</source>
-        <translation>Di notte: resta e recupera 1 punto sangue. Non piazzare incontri.</translation>
+        <translation>Di notte: resta e recupera 1 punto sangue. Non piazzare Incontri.</translation>
     </message>
     <message>
         <source>Dark Call</source>
@@ -10285,15 +10285,15 @@
     </message>
     <message>
         <source>Move to an adjacent city whose card is on your trail or in the catacombs. The card comes to the front with its encounter; of two encounters keep one. Place no encounter.</source>
-        <translation>Vai in una città adiacente la cui carta è sul tuo Percorso o nelle Catacombe. La carta passa in testa con il suo incontro; di due incontri ne resta uno. Non piazzare incontri.</translation>
+        <translation>Vai in una città adiacente la cui carta è sul tuo Percorso o nelle Catacombe. La carta passa in testa con il suo Incontro; di due Incontri ne resta uno. Non piazzare Incontri.</translation>
     </message>
     <message>
         <source>Pay 2 blood and stay. Draw 10 encounters, keep as many as your hand may hold, and return the others to the pool. Place no encounter.</source>
-        <translation>Paga 2 punti sangue e resta. Pesca 10 incontri, tienine quanti ne può contenere la tua mano e rimetti gli altri nella riserva. Non piazzare incontri.</translation>
+        <translation>Paga 2 punti sangue e resta. Pesca 10 Incontri, tienine quanti ne può contenere la tua mano e rimetti gli altri nella riserva. Non piazzare Incontri.</translation>
     </message>
     <message>
         <source>Stay. The card lies face down and looks like a city. You may place an encounter on it. It is turned up with the card of your place, and leaves the trail with it.</source>
-        <translation>Resta. La carta è coperta e sembra una città. Puoi piazzarvi un incontro. Viene scoperta con la carta del tuo luogo e lascia il Percorso con essa.</translation>
+        <translation>Resta. La carta è coperta e sembra una città. Puoi piazzarvi un Incontro. Viene scoperta con la carta del tuo luogo e lascia il Percorso con essa.</translation>
     </message>
     <message>
         <source>Wolf Form</source>
@@ -10380,7 +10380,7 @@
     </message>
     <message>
         <source>Evasion: which encounter does Dracula place?</source>
-        <translation>«Elusione»: quale incontro piazza Dracula?</translation>
+        <translation>«Elusione»: quale Incontro piazza Dracula?</translation>
     </message>
     <message>
         <source>Exchange {old} for {new}?</source>
@@ -10412,7 +10412,7 @@
     </message>
     <message>
         <source>Lay one more encounter on the card in the catacombs?</source>
-        <translation>Piazzare un altro incontro sulla carta nelle Catacombe?</translation>
+        <translation>Piazzare un altro Incontro sulla carta nelle Catacombe?</translation>
     </message>
     <message>
         <source>Night Visit: which hunter loses 2 health?</source>
@@ -10436,7 +10436,7 @@
     </message>
     <message>
         <source>The New Vampire escapes: discard a Knife or a Stake to destroy it?</source>
-        <translation>Il nuovo Vampiro fugge: scartare un Pugnale o un Paletto per distruggerlo?</translation>
+        <translation>Il Nuovo Vampiro fugge: scartare un Pugnale o un Paletto per distruggerlo?</translation>
     </message>
     <message>
         <source>The combat is over: play Relentless Minion?</source>
@@ -10444,7 +10444,7 @@
     </message>
     <message>
         <source>The hunters meet a New Vampire: play Seduction?</source>
-        <translation>I Cacciatori incontrano un nuovo Vampiro: giocare «Seduzione»?</translation>
+        <translation>I Cacciatori incontrano un Nuovo Vampiro: giocare «Seduzione»?</translation>
     </message>
     <message>
         <source>The hunters meet {encounter}: play a card?</source>
@@ -10508,19 +10508,19 @@
     </message>
     <message>
         <source>Which encounter does {hunter} meet?</source>
-        <translation>Quale incontro affronta {hunter}?</translation>
+        <translation>Quale Incontro affronta {hunter}?</translation>
     </message>
     <message>
         <source>Which encounter is met first?</source>
-        <translation>Quale incontro si affronta per primo?</translation>
+        <translation>Quale Incontro si affronta per primo?</translation>
     </message>
     <message>
         <source>Which encounter returns to the pool?</source>
-        <translation>Quale incontro torna nella riserva?</translation>
+        <translation>Quale Incontro torna nella riserva?</translation>
     </message>
     <message>
         <source>Which encounter stays with the card?</source>
-        <translation>Quale incontro resta sulla carta?</translation>
+        <translation>Quale Incontro resta sulla carta?</translation>
     </message>
     <message>
         <source>Which event card does {hunter} keep face up?</source>
@@ -10692,7 +10692,7 @@
     </message>
     <message>
         <source>{hunter}: which encounter is turned up?</source>
-        <translation>{hunter}: quale incontro viene scoperto?</translation>
+        <translation>{hunter}: quale Incontro viene scoperto?</translation>
     </message>
     <message>
         <source>{hunter}: which event card returns?</source>
@@ -10827,7 +10827,7 @@
     </message>
     <message>
         <source>fewer vampires on the track</source>
-        <translation>meno vampiri sulla scala dei vampiri</translation>
+        <translation>meno vampiri sulla Scala dei Vampiri</translation>
     </message>
     <message>
         <source>fewer vampires that may mature</source>
@@ -10931,7 +10931,7 @@
     </message>
     <message>
         <source>more vampires on the track</source>
-        <translation>più vampiri sulla scala dei vampiri</translation>
+        <translation>più vampiri sulla Scala dei Vampiri</translation>
     </message>
     <message>
         <source>more vampires that may mature</source>
@@ -10986,7 +10986,7 @@
     </message>
     <message>
         <source>A bitten hunter can be the target of Hypnosis, Night Visit and Vampiric Influence and gives Dracula +1 in combat.</source>
-        <translation>Un Cacciatore morso può essere il bersaglio di Ipnosi, Visita notturna e Influenza vampirica e dà a Dracula +1 in combattimento.</translation>
+        <translation>Un Cacciatore morso può essere il bersaglio di «Ipnosi», «Visita notturna» e «Influenza vampirica» e dà a Dracula +1 in combattimento.</translation>
     </message>
     <message>
         <source>A bitten hunter, and Mina always, keeps one item and one event faceup, chosen by the hunter. Dogs do not count.</source>
@@ -10994,11 +10994,11 @@
     </message>
     <message>
         <source>A card of the trail carries at most one tile, a card in the catacombs at most two.</source>
-        <translation>Una carta del Percorso porta al massimo una tessera, nelle catacombe due.</translation>
+        <translation>Una carta del Percorso porta al massimo una tessera, nelle Catacombe due.</translation>
     </message>
     <message>
         <source>A card to keep goes to the hand. One to play immediately takes effect at once. An ally comes into play at once; each side has one ally, and a new ally may replace the old.</source>
-        <translation>Le carte da conservare vanno in mano. Quelle da giocare subito hanno effetto immediato. Gli alleati entrano subito in gioco; ogni parte ne ha uno e un nuovo alleato può sostituire il vecchio.</translation>
+        <translation>Le carte da conservare vanno in mano. Quelle da giocare subito hanno effetto immediato. Gli Alleati entrano subito in gioco; ogni parte ne ha uno e un nuovo Alleato può sostituire il vecchio.</translation>
     </message>
     <message>
         <source>A city with a hunter is allowed, and he attacks there.</source>
@@ -11022,7 +11022,7 @@
     </message>
     <message>
         <source>A facedown city card may be Hide.</source>
-        <translation>Una carta città coperta può essere Nascondersi.</translation>
+        <translation>Una carta città coperta può essere «Nascondersi».</translation>
     </message>
     <message>
         <source>A group sails only where each member may.</source>
@@ -11034,11 +11034,11 @@
     </message>
     <message>
         <source>A hunter event to play immediately or an ally is handled by the hunter who receives it.</source>
-        <translation>Un evento dei Cacciatori da giocare subito o un alleato lo risolve il Cacciatore che lo riceve.</translation>
+        <translation>Un evento dei Cacciatori da giocare subito o un Alleato lo risolve il Cacciatore che lo riceve.</translation>
     </message>
     <message>
         <source>A hunter has Punch, Dodge, Escape and all combat items. Faceup Dogs are not part of the hand.</source>
-        <translation>Un Cacciatore ha Pugno, Schivata, Fuga e tutti gli oggetti da combattimento. I Cani scoperti non fanno parte della mano.</translation>
+        <translation>Un Cacciatore ha «Pugno», «Schivata», «Fuga» e tutti gli oggetti da combattimento. I Cani scoperti non fanno parte della mano.</translation>
     </message>
     <message>
         <source>A hunter in Fog does not move in the next turn (the action is allowed). A hunter with Bats is moved by Dracula along one road. In a place without a road the hunter stays. Before Dracula moves a hunter, the hunters may use resolve and cards.</source>
@@ -11050,7 +11050,7 @@
     </message>
     <message>
         <source>A hunter stays (not at sea), or moves by road, railway or sea.</source>
-        <translation>Un Cacciatore resta fermo (non in mare) o si muove su strada, in ferrovia o via mare.</translation>
+        <translation>Un Cacciatore resta fermo (non in mare) o si muove su strada, in treno o via mare.</translation>
     </message>
     <message>
         <source>A hunter who catches the train has to ride at least one link. A ride never uses a link twice.</source>
@@ -11070,14 +11070,14 @@
     </message>
     <message>
         <source>A location that leaves the trail returns to hand, and its tile matures or goes to the pool; or the card and its tile go to a free space of the catacombs. Sea zones and powers cannot go there, Castle Dracula can, and a place that is closed by a marker cannot.</source>
-        <translation>Un luogo che esce dal Percorso torna in mano e la sua tessera matura o va nella riserva; oppure carta e tessera vanno in uno spazio libero delle catacombe. Non ci vanno le zone di mare e i poteri; il Castello di Dracula sì, un luogo chiuso da un segnalino no.</translation>
+        <translation>Un luogo che esce dal Percorso torna in mano e la sua tessera matura o va nella riserva; oppure carta e tessera vanno in uno spazio libero delle Catacombe. Non ci vanno le zone di mare e i poteri; il Castello di Dracula sì, un luogo chiuso da un segnalino no.</translation>
     </message>
     <message>
         <source>A location whose card is in the trail or in the catacombs cannot be chosen, except with Double Back.</source>
-        <translation>Un luogo la cui carta è nel Percorso o nelle catacombe non si può scegliere, se non con Tornare indietro.</translation>
+        <translation>Un luogo la cui carta è nel Percorso o nelle Catacombe non si può scegliere, se non con «Tornare indietro».</translation>
     </message>
     <message>
-        <source>A member may leave the group at the start of the own turn if it has not moved.</source>
+        <source>A member who has not moved may leave the group at the start of their own turn.</source>
         <translation>Un membro che non si è mosso può lasciare il gruppo all’inizio del proprio turno.</translation>
     </message>
     <message>
@@ -11090,7 +11090,7 @@
     </message>
     <message>
         <source>A port is a city that touches a sea zone; there are 29. In Cagliari, which has no road, Bats and Wild Horses do not move anyone.</source>
-        <translation>Un porto è una città su una zona di mare; sono 29. A Cagliari, che non ha strade, Pipistrelli e Cavalli selvaggi non muovono nessuno.</translation>
+        <translation>Un porto è una città su una zona di mare; sono 29. A Cagliari, che non ha strade, «Pipistrelli» e «Cavalli selvaggi» non muovono nessuno.</translation>
     </message>
     <message>
         <source>A power is used in the movement phase, instead of a location or together with one.</source>
@@ -11098,7 +11098,7 @@
     </message>
     <message>
         <source>A power that leaves the trail returns to hand and never goes to the catacombs.</source>
-        <translation>Un potere che esce dal Percorso torna in mano e non va mai nelle catacombe.</translation>
+        <translation>Un potere che esce dal Percorso torna in mano e non va mai nelle Catacombe.</translation>
     </message>
     <message>
         <source>A revealed card stays faceup until it returns to hand.</source>
@@ -11122,7 +11122,7 @@
     </message>
     <message>
         <source>A tactics card of each hunter, part of no deck</source>
-        <translation>Una carta Tattica di ogni Cacciatore, in nessun mazzo</translation>
+        <translation>Una carta tattica di ogni Cacciatore, in nessun mazzo</translation>
     </message>
     <message>
         <source>A tile happens to each member, and all have to fight. Bats and Fog decide about the next movement of each member.</source>
@@ -11130,15 +11130,15 @@
     </message>
     <message>
         <source>A tile is turned up. Forewarned and Secret Weapon may be played. Then its effect happens to each hunter of the group.</source>
-        <translation>Una tessera si scopre. Si possono giocare Messi in guardia e Arma segreta. Poi l’effetto colpisce ogni Cacciatore del gruppo.</translation>
+        <translation>Una tessera si scopre. Si possono giocare «Preavvertiti» e «Arma segreta». Poi l’effetto colpisce ogni Cacciatore del gruppo.</translation>
     </message>
     <message>
         <source>A tile that an effect turns up (Hired Scouts, Local Rumors, Hypnosis) stays there faceup.</source>
-        <translation>Una tessera scoperta da un effetto (Esploratori assoldati, Dicerie locali, Ipnosi) resta lì scoperta.</translation>
+        <translation>Una tessera scoperta da un effetto («Esploratori assoldati», «Dicerie locali», «Ipnosi») resta lì scoperta.</translation>
     </message>
     <message>
         <source>A tile with an agent is a combat.</source>
-        <translation>Una tessera con un agente è un combattimento.</translation>
+        <translation>Una tessera con un Agente è un combattimento.</translation>
     </message>
     <message>
         <source>A train result 0 leaves him without a road step, a search and a rest.</source>
@@ -11146,15 +11146,15 @@
     </message>
     <message>
         <source>Advance Planning and Escape Route can be used against him, Heroic Leap and Garlic cannot. Wild Horses and Rage are for Dracula&apos;s combats.</source>
-        <translation>Contro di lui si giocano Pianificazione e Via di fuga, non Balzo eroico e Aglio. Cavalli selvaggi e Rabbia sono per i combattimenti di Dracula.</translation>
+        <translation>Contro di lui si giocano «Pianificazione» e «Via di fuga», non «Balzo eroico» e Aglio. «Cavalli selvaggi» e «Rabbia» sono per i combattimenti di Dracula.</translation>
     </message>
     <message>
         <source>After Fangs the flight is optional.</source>
-        <translation>Dopo Zanne il volo è facoltativo.</translation>
+        <translation>Dopo «Zanne» il volo è facoltativo.</translation>
     </message>
     <message>
         <source>After Repel Dracula can only use Dodge or an escape in the next round.</source>
-        <translation>Dopo Respingere, nel round seguente Dracula ha solo Schivata o una fuga.</translation>
+        <translation>Dopo Respingere, nel round seguente Dracula ha solo «Schivata» o una fuga.</translation>
     </message>
     <message>
         <source>After a ride or as a wolf he neither searches nor rests. He still attacks hunters in his place, because the text names the attack first and without a limit. After landing he can attack, but not search.</source>
@@ -11178,7 +11178,7 @@
     </message>
     <message>
         <source>Agents&apos; tactics card</source>
-        <translation>Carta Tattica degli Agenti</translation>
+        <translation>Carta tattica degli Agenti</translation>
     </message>
     <message>
         <source>All choose a card secretly, and the cards are turned up together. In a group each hunter chooses one, and Dracula names one hunter.</source>
@@ -11190,19 +11190,19 @@
     </message>
     <message>
         <source>Allies do not affect him: no blood for the sea or an escape, no second event.</source>
-        <translation>Gli alleati non lo toccano: niente sangue per il mare o la fuga, nessun secondo evento.</translation>
+        <translation>Gli Alleati non lo toccano: niente sangue per il mare o la fuga, nessun secondo evento.</translation>
     </message>
     <message>
         <source>Allies that he draws go to Dracula, and Dracula uses cards to play immediately at once.</source>
-        <translation>Gli alleati che pesca vanno a Dracula, e le carte da giocare subito le usa subito Dracula.</translation>
+        <translation>Gli Alleati che pesca vanno a Dracula, e le carte da giocare subito le usa subito Dracula.</translation>
     </message>
     <message>
         <source>An agent has Punch, Dodge and the weapons on the tile.</source>
-        <translation>Un agente ha Pugno, Schivata e le armi della tessera.</translation>
+        <translation>Un Agente ha «Pugno», «Schivata» e le armi della tessera.</translation>
     </message>
     <message>
         <source>An agent that is not killed stays faceup in its place.</source>
-        <translation>Un agente non ucciso resta scoperto nel suo luogo.</translation>
+        <translation>Un Agente non ucciso resta scoperto nel suo luogo.</translation>
     </message>
     <message>
         <source>An event for the start of Dracula&apos;s turn may be played at the start of his own turn or of Dracula&apos;s.</source>
@@ -11258,7 +11258,7 @@
     </message>
     <message>
         <source>By day he has Punch, Dodge, Dracula&apos;s Escape (Man) and his weapons.</source>
-        <translation>Di giorno ha Pugno, Schivata, Fuga (uomo) di Dracula e le sue armi.</translation>
+        <translation>Di giorno ha «Pugno», «Schivata», «Fuga (uomo)» di Dracula e le sue armi.</translation>
     </message>
     <message>
         <source>By day he stays, moves one road, or rolls the train die and obeys it like a hunter. X ends his turn.</source>
@@ -11266,7 +11266,7 @@
     </message>
     <message>
         <source>By night he has Dracula&apos;s Claws instead of Punch, and no Rifle.</source>
-        <translation>Di notte ha gli Artigli di Dracula al posto del Pugno, e niente Fucile.</translation>
+        <translation>Di notte ha «Artigli» di Dracula al posto di «Pugno», e niente Fucile.</translation>
     </message>
     <message>
         <source>By night he may instead move one road or stay, but not ride.</source>
@@ -11274,11 +11274,11 @@
     </message>
     <message>
         <source>By railway</source>
-        <translation>In ferrovia</translation>
+        <translation>In treno</translation>
     </message>
     <message>
         <source>By railway the hunter first rolls the train die and then chooses where to go. X ends the turn. 0 is a missed train: one road step is still allowed. 1, 2 and 3 allow as many links of railway, 2/3 either two or three. Places on the way are not searched.</source>
-        <translation>In ferrovia il Cacciatore prima tira il dado del treno e poi sceglie la meta. Con X il turno finisce. Con 0 il treno è perso; una strada è ancora permessa. 1, 2 e 3 permettono altrettanti tratti, 2/3 due o tre. Nei luoghi di passaggio non si cerca.</translation>
+        <translation>In treno il Cacciatore prima tira il dado del treno e poi sceglie la meta. Con X il turno finisce. Con 0 il treno è perso; una strada è ancora permessa. 1, 2 e 3 permettono altrettanti tratti, 2/3 due o tre. Nei luoghi di passaggio non si cerca.</translation>
     </message>
     <message>
         <source>By sea</source>
@@ -11354,7 +11354,7 @@
     </message>
     <message>
         <source>Crucifix, Heavenly Host and Holy Water cannot be used against agents.</source>
-        <translation>Crocifisso, Ostia consacrata e Acqua santa non si usano contro gli agenti.</translation>
+        <translation>Crocifisso, Ostia consacrata e Acqua santa non si usano contro gli Agenti.</translation>
     </message>
     <message>
         <source>Crucifix, Heavenly Host and Holy Water cannot be used against him, not even against Dracula&apos;s cards.</source>
@@ -11362,15 +11362,15 @@
     </message>
     <message>
         <source>Customs Search is possible where nothing was met.</source>
-        <translation>Il Controllo doganale è possibile dove non si è affrontato nulla.</translation>
+        <translation>Il «Controllo doganale» è possibile dove non si è affrontato nulla.</translation>
     </message>
     <message>
         <source>Customs Search, Control Storms, Wild Horses and the X of the train die happen to the whole group.</source>
-        <translation>Controllo doganale, Dominio delle tempeste, Cavalli selvaggi e la X del dado del treno colpiscono tutto il gruppo.</translation>
+        <translation>«Controllo doganale», «Dominio delle tempeste», «Cavalli selvaggi» e la X del dado del treno colpiscono tutto il gruppo.</translation>
     </message>
     <message>
         <source>Dark Call, Feed and Hide take a space of the trail. Wolf Form and Double Back share the space of the location. Wolf Form is not combined with Double Back or Hide.</source>
-        <translation>Richiamo oscuro, Nutrirsi e Nascondersi occupano uno spazio del Percorso. Forma di lupo e Tornare indietro stanno nello spazio del luogo. Forma di lupo non si unisce a Tornare indietro o Nascondersi.</translation>
+        <translation>«Richiamo oscuro», «Nutrirsi» e «Nascondersi» occupano uno spazio del Percorso. «Forma di lupo» e «Tornare indietro» stanno nello spazio del luogo. «Forma di lupo» non si unisce a «Tornare indietro» o «Nascondersi».</translation>
     </message>
     <message>
         <source>Dawn, Noon and Dusk are day. Twilight, Midnight and Small Hours are night.</source>
@@ -11390,7 +11390,7 @@
     </message>
     <message>
         <source>Dodge, repeated cards and initiative are as for agents.</source>
-        <translation>Per Schivata, carte ripetute e iniziativa vale ciò che vale per gli agenti.</translation>
+        <translation>Per «Schivata», carte ripetute e iniziativa vale ciò che vale per gli Agenti.</translation>
     </message>
     <message>
         <source>Dr. Seward: one card more, an item or an event; and hunters who rest in his place draw only one event.</source>
@@ -11414,11 +11414,11 @@
     </message>
     <message>
         <source>Dracula flies up to two roads to a city without a hunter that is open to him and not in trail or catacombs. If there is none, he stays.</source>
-        <translation>Dracula vola per al massimo due strade in una città senza Cacciatori, aperta a lui e non nel Percorso o nelle catacombe. Se non ce ne sono, resta.</translation>
+        <translation>Dracula vola per al massimo due strade in una città senza Cacciatori, aperta a lui e non nel Percorso o nelle Catacombe. Se non ce ne sono, resta.</translation>
     </message>
     <message>
         <source>Dracula has eight cards by night, and by day Claws, Dodge and Escape (Man).</source>
-        <translation>Dracula ha otto carte di notte, di giorno Artigli, Schivata e Fuga (uomo).</translation>
+        <translation>Dracula ha otto carte di notte, di giorno «Artigli», «Schivata» e «Fuga (uomo)».</translation>
     </message>
     <message>
         <source>Dracula in his castle: +1.</source>
@@ -11450,7 +11450,7 @@
     </message>
     <message>
         <source>Dracula&apos;s agents use the same kinds of cards, which never run out.</source>
-        <translation>Gli agenti di Dracula usano le stesse carte; a nessuno vengono a mancare.</translation>
+        <translation>Gli Agenti di Dracula usano le stesse carte; a nessuno vengono a mancare.</translation>
     </message>
     <message>
         <source>Dracula&apos;s events</source>
@@ -11462,7 +11462,7 @@
     </message>
     <message>
         <source>Dracula&apos;s power card</source>
-        <translation>Carta Potere di Dracula</translation>
+        <translation>Carta potere di Dracula</translation>
     </message>
     <message>
         <source>Dracula&apos;s side cannot use Dodge in the first round; the hunters can.</source>
@@ -11470,7 +11470,7 @@
     </message>
     <message>
         <source>Dracula&apos;s tactics card</source>
-        <translation>Carta Tattica di Dracula</translation>
+        <translation>Carta tattica di Dracula</translation>
     </message>
     <message>
         <source>Dracula&apos;s trail</source>
@@ -11482,7 +11482,7 @@
     </message>
     <message>
         <source>Each Trap: +1 for Dracula&apos;s side. Each Advance Planning: +1 for the hunters.</source>
-        <translation>Ogni Trappola: +1 per la parte di Dracula. Ogni Pianificazione: +1 per i Cacciatori.</translation>
+        <translation>Ogni «Trappola»: +1 per la parte di Dracula. Ogni «Pianificazione»: +1 per i Cacciatori.</translation>
     </message>
     <message>
         <source>Each dawn, each New Vampire that matures and each defeated hunter moves the vampire track, and at 6 Dracula has won.</source>
@@ -11518,7 +11518,7 @@
     </message>
     <message>
         <source>Evasion and the flight of a bat break the chain of adjacent cards.</source>
-        <translation>Elusione e il volo del pipistrello interrompono la catena di carte adiacenti.</translation>
+        <translation>«Elusione» e il volo del pipistrello interrompono la catena di carte adiacenti.</translation>
     </message>
     <message>
         <source>Event cards</source>
@@ -11542,7 +11542,7 @@
     </message>
     <message>
         <source>Four hunters look for Dracula in Europe. Dracula moves in secret and leaves a trail of facedown cards, most of them with an encounter tile.</source>
-        <translation>Quattro Cacciatori cercano Dracula in Europa. Dracula si muove di nascosto e lascia un Percorso di carte coperte, quasi tutte con una tessera Incontro.</translation>
+        <translation>Quattro Cacciatori cercano Dracula in Europa. Dracula si muove di nascosto e lascia un Percorso di carte coperte, quasi tutte con una tessera incontro.</translation>
     </message>
     <message>
         <source>Galatz and Klausenburg cannot become Consecrated Ground.</source>
@@ -11554,11 +11554,11 @@
     </message>
     <message>
         <source>Garlic or Rage: no escape in the first three rounds.</source>
-        <translation>Aglio o Rabbia: nessuna fuga nei primi tre round.</translation>
+        <translation>Aglio o «Rabbia»: nessuna fuga nei primi tre round.</translation>
     </message>
     <message>
         <source>Godalming, or a group that includes him, against an agent: +1.</source>
-        <translation>Godalming, o un gruppo con lui, contro un agente: +1.</translation>
+        <translation>Godalming, o un gruppo con lui, contro un Agente: +1.</translation>
     </message>
     <message>
         <source>Good Luck and Devilish Power can cancel a card as it is played, also each other. The canceled card is discarded.</source>
@@ -11590,7 +11590,7 @@
     </message>
     <message>
         <source>He has the agent cards Punch and Dodge.</source>
-        <translation>Ha le carte Pugno e Schivata dei seguaci.</translation>
+        <translation>Ha le carte «Pugno» e «Schivata» degli Agenti.</translation>
     </message>
     <message>
         <source>He loses the weapon that he found last and may find it again.</source>
@@ -11610,7 +11610,7 @@
     </message>
     <message>
         <source>He rolls the black die. Godalming has his +1, and Dracula may play Trap for him.</source>
-        <translation>Tira il dado nero. Godalming ha il suo +1, e Dracula può giocare Trappola per lui.</translation>
+        <translation>Tira il dado nero. Godalming ha il suo +1, e Dracula può giocare «Trappola» per lui.</translation>
     </message>
     <message>
         <source>He starts with three lives.</source>
@@ -11622,7 +11622,7 @@
     </message>
     <message>
         <source>Heavenly Host and Consecrated Ground do not bind him. What limits hunters on railways and at sea, such as a Roadblock on a railway, binds him too; a Roadblock on a road does not.</source>
-        <translation>Ostia consacrata e Terreno consacrato non lo vincolano. Ciò che limita i Cacciatori in ferrovia e in mare, come una Strada bloccata su una ferrovia, vale anche per lui; una Strada bloccata su una strada no.</translation>
+        <translation>Ostia consacrata e Terreno consacrato non lo vincolano. Ciò che limita i Cacciatori sulle ferrovie e in mare, come una Strada bloccata su una ferrovia, vale anche per lui; una Strada bloccata su una strada no.</translation>
     </message>
     <message>
         <source>Heavenly Hosts and Consecrated Ground</source>
@@ -11638,7 +11638,7 @@
     </message>
     <message>
         <source>Hide leaves the trail with its location, and is shown when that location is revealed. A hunter who enters the place also meets the tile on Hide, and that tile may mature.</source>
-        <translation>Nascondersi esce dal Percorso con il suo luogo e si rivela con esso. Un Cacciatore che entra in quel luogo affronta anche la tessera su Nascondersi, che può maturare.</translation>
+        <translation>«Nascondersi» esce dal Percorso con il suo luogo e si rivela con esso. Un Cacciatore che entra in quel luogo affronta anche la tessera su «Nascondersi», che può maturare.</translation>
     </message>
     <message>
         <source>His defeat and return</source>
@@ -11702,11 +11702,11 @@
     </message>
     <message>
         <source>If Dracula uses a power in a place with hunters and stays, he fights them again; Hide is then faceup.</source>
-        <translation>Se Dracula con un potere resta in un luogo con Cacciatori, li combatte di nuovo; Nascondersi è allora scoperto.</translation>
+        <translation>Se Dracula con un potere resta in un luogo con Cacciatori, li combatte di nuovo; «Nascondersi» è allora scoperto.</translation>
     </message>
     <message>
         <source>If Dracula wishes, the Servant plays the combat of an agent.</source>
-        <translation>Se Dracula vuole, il Servitore conduce il combattimento di un agente.</translation>
+        <translation>Se Dracula vuole, il Servitore conduce il combattimento di un Agente.</translation>
     </message>
     <message>
         <source>If Dracula&apos;s place is revealed, his figure is on the board until he moves unseen.</source>
@@ -11718,7 +11718,7 @@
     </message>
     <message>
         <source>If Hide is the newest card, Dracula&apos;s place is the location below it; if that is revealed, so is Hide.</source>
-        <translation>Se la carta più recente è Nascondersi, il luogo di Dracula è quello sotto; se viene rivelato, lo è anche Nascondersi.</translation>
+        <translation>Se la carta più recente è «Nascondersi», il luogo di Dracula è quello sotto; se viene rivelato, lo è anche «Nascondersi».</translation>
     </message>
     <message>
         <source>If Van Helsing beat him in his own turn, he may still act.</source>
@@ -11766,7 +11766,7 @@
     </message>
     <message>
         <source>If the agent is beaten and Dracula is in the place, a new combat with Dracula follows. A hunter who was beaten or escaped cannot attack him in this turn. The same holds if the combat ended otherwise.</source>
-        <translation>Se l’agente è battuto e Dracula è nel luogo, segue un nuovo combattimento con lui. Un Cacciatore sconfitto o fuggito non può attaccarlo in questo turno. Vale anche se il combattimento è finito in altro modo.</translation>
+        <translation>Se l’Agente è battuto e Dracula è nel luogo, segue un nuovo combattimento con lui. Un Cacciatore sconfitto o fuggito non può attaccarlo in questo turno. Vale anche se il combattimento è finito in altro modo.</translation>
     </message>
     <message>
         <source>If the hunters win, they choose whose card counts.</source>
@@ -11821,8 +11821,8 @@
         <translation>Iniziativa</translation>
     </message>
     <message>
-        <source>It binds the group of the hunter, too, and Sense of Emergency is no way out of it.</source>
-        <translation>Vincola anche il gruppo del Cacciatore, e il Senso di urgenza non è una via d’uscita.</translation>
+        <source>It binds the hunter&apos;s group, too, and Sense of Emergency does not get around it.</source>
+        <translation>Vincola anche il gruppo del Cacciatore, e «Senso di urgenza» non è una via d’uscita.</translation>
     </message>
     <message>
         <source>It comes after Mina&apos;s and before Dracula&apos;s.</source>
@@ -11830,7 +11830,7 @@
     </message>
     <message>
         <source>It ends with End, the third Continue in a row, a bite, a hunter at 0, a killed agent, or Dracula at 0.</source>
-        <translation>Finisce con Fine, il terzo Continua di fila, un Morso, un Cacciatore a 0, un agente ucciso o Dracula a 0.</translation>
+        <translation>Finisce con Fine, il terzo Continua di fila, un Morso, un Cacciatore a 0, un Agente ucciso o Dracula a 0.</translation>
     </message>
     <message>
         <source>It has a movement and an action.</source>
@@ -11870,11 +11870,11 @@
     </message>
     <message>
         <source>Its card is faceup beside the board, or faceup in the trail or catacombs until it leaves them.</source>
-        <translation>La sua carta sta scoperta accanto al tabellone, o scoperta nel Percorso o nelle catacombe finché non ne esce.</translation>
+        <translation>La sua carta sta scoperta accanto al tabellone, o scoperta nel Percorso o nelle Catacombe finché non ne esce.</translation>
     </message>
     <message>
         <source>Killed: an agent is dead. Dracula&apos;s blood falls to the next red mark, and the combat goes on unless it is 0.</source>
-        <translation>Ucciso: un agente è morto. Il sangue di Dracula scende al segno rosso inferiore e il combattimento continua, se non è 0.</translation>
+        <translation>Ucciso: un Agente è morto. Il sangue di Dracula scende al segno rosso inferiore e il combattimento continua, se non è 0.</translation>
     </message>
     <message>
         <source>Laying tiles</source>
@@ -11890,11 +11890,11 @@
     </message>
     <message>
         <source>Long Day and Time Runs Short move the marker outside this phase and never across a dawn.</source>
-        <translation>Lunga giornata e Il tempo stringe spostano il segnalino fuori da questa fase e mai oltre un’Alba.</translation>
+        <translation>«Lunga giornata» e «Il tempo stringe» spostano il segnalino fuori da questa fase e mai oltre un’Alba.</translation>
     </message>
     <message>
         <source>Lord Godalming: +1 in combat against Dracula&apos;s agents, and one second roll of the train die, which counts.</source>
-        <translation>Lord Godalming: +1 in combattimento contro gli agenti di Dracula, e può ripetere il tiro del treno; vale il secondo.</translation>
+        <translation>Lord Godalming: +1 in combattimento contro gli Agenti di Dracula, e può ripetere il tiro del treno; vale il secondo.</translation>
     </message>
     <message>
         <source>Loss of health (1 to 3) or of blood (1 to 4). If a result is only that, the combat continues and the count of Continue starts again.</source>
@@ -11934,7 +11934,7 @@
     </message>
     <message>
         <source>Never at sea, in the first turn, while the same power is in the trail, or for the last blood. Feed and Wolf Form are for the night; Dark Call may be used at any time.</source>
-        <translation>Mai in mare, mai nel primo turno, mai se lo stesso potere è nel Percorso, mai per l’ultimo punto sangue. Nutrirsi e Forma di lupo valgono solo di notte, Richiamo oscuro sempre.</translation>
+        <translation>Mai in mare, mai nel primo turno, mai se lo stesso potere è nel Percorso, mai per l’ultimo punto sangue. «Nutrirsi» e «Forma di lupo» valgono solo di notte, «Richiamo oscuro» sempre.</translation>
     </message>
     <message>
         <source>New Vampire tiles are not combats.</source>
@@ -11942,7 +11942,7 @@
     </message>
     <message>
         <source>Newspaper Reports reveals the oldest hidden location of the trail, but not Dracula&apos;s place. Sense of Emergency costs 6 less the vampire track in health, which the hunter has to survive, and leads anywhere. Inner Strength gives 4 health.</source>
-        <translation>Articoli di giornale rivela il luogo nascosto più vecchio del Percorso, ma non quello di Dracula. Senso di urgenza costa in salute 6 meno la Scala dei Vampiri, a cui il Cacciatore deve sopravvivere, e porta ovunque. Forza interiore dà 4 punti salute.</translation>
+        <translation>«Articoli di giornale» rivela il luogo nascosto più vecchio del Percorso, ma non quello di Dracula. «Senso di urgenza» costa in salute 6 meno la Scala dei Vampiri, a cui il Cacciatore deve sopravvivere, e porta ovunque. «Forza interiore» dà 4 punti salute.</translation>
     </message>
     <message>
         <source>No legal move, and forced landings</source>
@@ -11950,7 +11950,7 @@
     </message>
     <message>
         <source>No tile is laid after Dark Call, Feed and Double Back. One is laid after Hide and Wolf Form.</source>
-        <translation>Dopo Richiamo oscuro, Nutrirsi e Tornare indietro non si posa una tessera, dopo Nascondersi e Forma di lupo sì.</translation>
+        <translation>Dopo «Richiamo oscuro», «Nutrirsi» e «Tornare indietro» non si posa una tessera, dopo «Nascondersi» e «Forma di lupo» sì.</translation>
     </message>
     <message>
         <source>Nothing; it never matures.</source>
@@ -12006,7 +12006,7 @@
     </message>
     <message>
         <source>Power cards</source>
-        <translation>Carte Potere</translation>
+        <translation>Carte potere</translation>
     </message>
     <message>
         <source>Powers</source>
@@ -12014,11 +12014,11 @@
     </message>
     <message>
         <source>Public: places, health, bites and numbers of cards of the hunters, their faceup cards, time and tracks, Dracula&apos;s blood and where it was paid, the backs of the trail, tiles as backs, the catacombs, discard piles, markers, allies, and the back on top of the events.</source>
-        <translation>È noto a tutti: luoghi, salute, Morsi e numero di carte dei Cacciatori, le loro carte scoperte, tempo e scale, il sangue di Dracula e dove l’ha pagato, i dorsi del Percorso, le tessere dal dorso, le catacombe, gli scarti, i segnalini, gli alleati e il dorso dell’evento in cima.</translation>
+        <translation>È noto a tutti: luoghi, salute, Morsi e numero di carte dei Cacciatori, le loro carte scoperte, tempo e scale, il sangue di Dracula e dove l’ha pagato, i dorsi del Percorso, le tessere dal dorso, le Catacombe, gli scarti, i segnalini, gli Alleati e il dorso dell’evento in cima.</translation>
     </message>
     <message>
         <source>Rage, Devilish Power, Control Storms and Unearthly Swiftness are never given.</source>
-        <translation>Rabbia, Potere diabolico, Dominio delle tempeste e Rapidità ultraterrena non si danno mai.</translation>
+        <translation>«Rabbia», «Potere diabolico», «Dominio delle tempeste» e «Rapidità ultraterrena» non si danno mai.</translation>
     </message>
     <message>
         <source>Reconstructed rules</source>
@@ -12026,15 +12026,15 @@
     </message>
     <message>
         <source>Relentless Minion can be played now.</source>
-        <translation>Ora si può giocare Seguace implacabile.</translation>
+        <translation>Ora si può giocare «Seguace implacabile».</translation>
     </message>
     <message>
         <source>Relentless Minion is not for combats with the Servant. Dracula may use Control Storms on him at sea.</source>
-        <translation>Seguace implacabile non vale per i combattimenti con lui. In mare Dracula può usare Dominio delle tempeste anche su di lui.</translation>
+        <translation>«Seguace implacabile» non vale per i combattimenti con lui. In mare Dracula può usare «Dominio delle tempeste» anche su di lui.</translation>
     </message>
     <message>
         <source>Repel: for one round Dracula&apos;s side can only use Dodge or an escape.</source>
-        <translation>Respingere: per un round la parte di Dracula ha solo Schivata o una fuga.</translation>
+        <translation>Respingere: per un round la parte di Dracula ha solo «Schivata» o una fuga.</translation>
     </message>
     <message>
         <source>Resolve</source>
@@ -12070,19 +12070,19 @@
     </message>
     <message>
         <source>Sensationalist Press prevents one reveal by an effect.</source>
-        <translation>Stampa sensazionalista impedisce una rivelazione dovuta a un effetto.</translation>
+        <translation>«Stampa sensazionalista» impedisce una rivelazione dovuta a un effetto.</translation>
     </message>
     <message>
         <source>Sense of Emergency replaces the movement and leads to any place, even the hospital, but not to the sea. The hunter then enters that place.</source>
-        <translation>Il Senso di urgenza sostituisce il movimento e porta in qualsiasi luogo, anche all’ospedale, ma non in mare. Il Cacciatore entra poi in quel luogo.</translation>
+        <translation>«Senso di urgenza» sostituisce il movimento e porta in qualsiasi luogo, anche all’ospedale, ma non in mare. Il Cacciatore entra poi in quel luogo.</translation>
     </message>
     <message>
         <source>Sister Agatha: Fangs and escapes cost Dracula 2 blood, never the last.</source>
-        <translation>Suor Agata: Zanne e ogni fuga costano a Dracula 2 punti sangue, mai gli ultimi.</translation>
+        <translation>Suor Agata: «Zanne» e ogni fuga costano a Dracula 2 punti sangue, mai gli ultimi.</translation>
     </message>
     <message>
         <source>Some results discard an event (of the hunter&apos;s choice) or, with Mesmerize, all items.</source>
-        <translation>Alcuni risultati costano un evento (a scelta del Cacciatore) o, con Sguardo ipnotico, tutti gli oggetti.</translation>
+        <translation>Alcuni risultati costano un evento (a scelta del Cacciatore) o, con «Sguardo ipnotico», tutti gli oggetti.</translation>
     </message>
     <message>
         <source>Some results give one side +1 for the next round.</source>
@@ -12098,11 +12098,11 @@
     </message>
     <message>
         <source>Stormy Seas forces Dracula to land in a port of the zone, faceup, without a power. The card that leaves the trail may mature as usual. A port with a hunter may be chosen and leads to a combat. If every port is closed to him, he has no legal move.</source>
-        <translation>Mari in tempesta costringe Dracula a sbarcare in un porto della zona, scoperto e senza potere. La carta che esce dal Percorso può maturare come al solito. Un porto con un Cacciatore è permesso e porta a un combattimento. Se ogni porto gli è chiuso, non ha mosse valide.</translation>
+        <translation>«Mari in tempesta» costringe Dracula a sbarcare in un porto della zona, scoperto e senza potere. La carta che esce dal Percorso può maturare come al solito. Un porto con un Cacciatore è permesso e porta a un combattimento. Se ogni porto gli è chiuso, non ha mosse valide.</translation>
     </message>
     <message>
         <source>Tactics cards</source>
-        <translation>Carte Tattica</translation>
+        <translation>Carte tattica</translation>
     </message>
     <message>
         <source>The Servant</source>
@@ -12110,7 +12110,7 @@
     </message>
     <message>
         <source>The Servant fights with the cards of an agent and two of Dracula&apos;s.</source>
-        <translation>Il Servitore combatte con le carte di un agente e due di Dracula.</translation>
+        <translation>Il Servitore combatte con le carte di un Agente e due di Dracula.</translation>
     </message>
     <message>
         <source>The Servant in Dracula&apos;s place does not reveal Dracula.</source>
@@ -12134,7 +12134,7 @@
     </message>
     <message>
         <source>The backs of cities and sea zones differ, so journeys by sea are visible. Hide looks like a city. The other powers are faceup.</source>
-        <translation>Città e zone di mare hanno dorsi diversi, quindi i viaggi per mare si vedono. Nascondersi sembra una città. Gli altri poteri sono scoperti.</translation>
+        <translation>Città e zone di mare hanno dorsi diversi, quindi i viaggi per mare si vedono. «Nascondersi» sembra una città. Gli altri poteri sono scoperti.</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -12142,7 +12142,7 @@
     </message>
     <message>
         <source>The catacombs have three spaces. A card that arrives may get one more tile from the hand. At the start of his turn Dracula may clear any of them; the tiles go to the pool.</source>
-        <translation>Le catacombe hanno tre spazi. Una carta che vi arriva può ricevere un’altra tessera della mano. All’inizio del turno Dracula può sgombrarne quanti vuole; le tessere vanno nella riserva.</translation>
+        <translation>Le Catacombe hanno tre spazi. Una carta che vi arriva può ricevere un’altra tessera della mano. All’inizio del turno Dracula può sgombrarne quanti vuole; le tessere vanno nella riserva.</translation>
     </message>
     <message>
         <source>The combat ends with a defeat, the third Continue in a row, or End.</source>
@@ -12177,8 +12177,8 @@
         <translation>Il gruppo ha un’azione, e solo un membro guadagna dal riposo o dal rifornimento.</translation>
     </message>
     <message>
-        <source>The group moves in the movement phase of one member; the others do not move in their own turns. Who waited for a member who cannot lead any more has a turn then.</source>
-        <translation>Il gruppo si muove nella fase di movimento di un membro; gli altri non si muovono nel proprio turno. Chi ha aspettato un membro che non può più guidare ha allora un turno.</translation>
+        <source>The group moves in the movement phase of one member; the others do not move in their own turns. A hunter who waited for a member who can no longer lead has a turn then.</source>
+        <translation>Il gruppo si muove nella fase di movimento di un membro; gli altri non si muovono nel proprio turno. Un Cacciatore che ha aspettato un membro che non può più guidare ha allora un turno.</translation>
     </message>
     <message>
         <source>The higher total wins the round. If they are equal, the higher initiative wins, in a group that of the card that would apply.</source>
@@ -12198,7 +12198,7 @@
     </message>
     <message>
         <source>The hospital is closed to him, and so are places with a Heavenly Host or Consecrated Ground, also on the way, and a sea zone closed by Stormy Seas.</source>
-        <translation>Gli sono chiusi l’ospedale, i luoghi con un’Ostia consacrata o il Terreno consacrato, anche di passaggio, e una zona chiusa da Mari in tempesta.</translation>
+        <translation>Gli sono chiusi l’ospedale, i luoghi con un’Ostia consacrata o il Terreno consacrato, anche di passaggio, e una zona chiusa da «Mari in tempesta».</translation>
     </message>
     <message>
         <source>The hospital is closed to him.</source>
@@ -12209,12 +12209,12 @@
         <translation>Il Cacciatore sceglie per primo, senza che lui veda.</translation>
     </message>
     <message>
-        <source>The hunter misses the next own turn and is not harmed meanwhile.</source>
-        <translation>Il Cacciatore salta il suo prossimo turno e intanto nulla lo colpisce.</translation>
+        <source>The hunter misses their next turn and cannot be harmed until then.</source>
+        <translation>Il Cacciatore salta il suo prossimo turno; fino ad allora nulla può colpirlo.</translation>
     </message>
     <message>
         <source>The hunter searches automatically: if the card of the place is in the trail or catacombs, it is revealed. Sea zones are not searched.</source>
-        <translation>Il Cacciatore cerca automaticamente: se la carta del luogo è nel Percorso o nelle catacombe, viene rivelata. Nelle zone di mare non si cerca.</translation>
+        <translation>Il Cacciatore cerca automaticamente: se la carta del luogo è nel Percorso o nelle Catacombe, viene rivelata. Nelle zone di mare non si cerca.</translation>
     </message>
     <message>
         <source>The hunters</source>
@@ -12226,7 +12226,7 @@
     </message>
     <message>
         <source>The hunters travel by road, railway and sea, gather items and events, and reveal every card of the trail that they find.</source>
-        <translation>I Cacciatori viaggiano su strada, in ferrovia e via mare, raccolgono oggetti ed eventi e rivelano ogni carta del Percorso che trovano.</translation>
+        <translation>I Cacciatori viaggiano su strada, in treno e via mare, raccolgono oggetti ed eventi e rivelano ogni carta del Percorso che trovano.</translation>
     </message>
     <message>
         <source>The hunters win when Dracula has no blood.</source>
@@ -12242,7 +12242,7 @@
     </message>
     <message>
         <source>The new card replaces the newest one facedown. The old card and a Wolf Form on it return to hand, tiles to the pool.</source>
-        <translation>La nuova carta sostituisce la più recente, coperta. La vecchia e una Forma di lupo su di essa tornano in mano, le tessere nella riserva.</translation>
+        <translation>La nuova carta sostituisce la più recente, coperta. La vecchia e una «Forma di lupo» su di essa tornano in mano, le tessere nella riserva.</translation>
     </message>
     <message>
         <source>The number of events is that of the cards in hand; chance decides a tie. Limits apply.</source>
@@ -12286,11 +12286,11 @@
     </message>
     <message>
         <source>The start of Dracula&apos;s turn has this order: Quincey P. Morris; events for this moment, in his order; clearing catacombs; the markers of Stormy Seas.</source>
-        <translation>L’inizio del turno di Dracula segue quest’ordine: Quincey P. Morris; gli eventi per questo momento, come vuole; le catacombe da sgombrare; i segnalini di Mari in tempesta.</translation>
+        <translation>L’inizio del turno di Dracula segue quest’ordine: Quincey P. Morris; gli eventi per questo momento, come vuole; le Catacombe da sgombrare; i segnalini di «Mari in tempesta».</translation>
     </message>
     <message>
         <source>The table of results is the same. After Repel he can use only Dodge or Escape (Man).</source>
-        <translation>La tabella dei risultati è la stessa. Dopo Respingere ha solo Schivata o Fuga (uomo).</translation>
+        <translation>La tabella dei risultati è la stessa. Dopo Respingere ha solo «Schivata» o «Fuga (uomo)».</translation>
     </message>
     <message>
         <source>The text of the variant leaves ten questions open. Options of a new game decide them.</source>
@@ -12322,7 +12322,7 @@
     </message>
     <message>
         <source>Then it goes to the pool. Exceptions: agents that are not killed and vampires that escaped stay faceup, Bats and Fog lie with the hunter for a turn, and a tile of Seduction returns to Dracula&apos;s hand.</source>
-        <translation>Poi va nella riserva. Eccezioni: gli agenti non uccisi e i vampiri fuggiti restano scoperti, Pipistrelli e Nebbia restano un turno con il Cacciatore, una tessera di Seduzione torna nella mano di Dracula.</translation>
+        <translation>Poi va nella riserva. Eccezioni: gli Agenti non uccisi e i vampiri fuggiti restano scoperti, Pipistrelli e Nebbia restano un turno con il Cacciatore, una tessera di «Seduzione» torna nella mano di Dracula.</translation>
     </message>
     <message>
         <source>There are 45 tiles, 15 blood, 3 Heavenly Host markers, and 1 marker each for Consecrated Ground and the Roadblock. The hunters roll white dice, Dracula&apos;s side a black one, trains a red one.</source>
@@ -12330,7 +12330,7 @@
     </message>
     <message>
         <source>There are 75 events (50 for the hunters, 25 for Dracula), 70 location cards, 40 items, 5 powers, and 25 tactics cards: 3 for each hunter, 8 for Dracula, 5 for his agents.</source>
-        <translation>Ci sono 75 eventi (50 dei Cacciatori, 25 di Dracula), 70 carte luogo, 40 oggetti, 5 poteri e 25 carte tattica: 3 per ogni Cacciatore, 8 di Dracula, 5 dei suoi agenti.</translation>
+        <translation>Ci sono 75 eventi (50 dei Cacciatori, 25 di Dracula), 70 carte luogo, 40 oggetti, 5 poteri e 25 carte tattica: 3 per ogni Cacciatore, 8 di Dracula, 5 dei suoi Agenti.</translation>
     </message>
     <message>
         <source>There is no combat at sea.</source>
@@ -12370,7 +12370,7 @@
     </message>
     <message>
         <source>To clear the trail to a number means to remove the oldest cards until so many are left. Powers count as cards; the catacombs are not affected.</source>
-        <translation>Ridurre il Percorso a un numero vuol dire togliere le carte più vecchie e tenerne solo tante. I poteri contano come carte; le catacombe non c’entrano.</translation>
+        <translation>Ridurre il Percorso a un numero vuol dire togliere le carte più vecchie e tenerne solo tante. I poteri contano come carte; le Catacombe non c’entrano.</translation>
     </message>
     <message>
         <source>To play his event he needs Dracula&apos;s consent each time.</source>
@@ -12386,7 +12386,7 @@
     </message>
     <message>
         <source>Trap helps it; bites of hunters do not.</source>
-        <translation>La Trappola lo aiuta, i Morsi dei Cacciatori no.</translation>
+        <translation>La «Trappola» lo aiuta, i Morsi dei Cacciatori no.</translation>
     </message>
     <message>
         <source>Vampire Lair</source>
@@ -12394,15 +12394,15 @@
     </message>
     <message>
         <source>Vampire Lair is a combat with a vampire.</source>
-        <translation>Covo dei vampiri è un combattimento con un vampiro.</translation>
+        <translation>«Covo dei vampiri» è un combattimento con un vampiro.</translation>
     </message>
     <message>
         <source>Vampires and agents cannot fly; the combat just ends.</source>
-        <translation>Vampiri e agenti non volano; il combattimento finisce e basta.</translation>
+        <translation>Vampiri e Agenti non volano; il combattimento finisce e basta.</translation>
     </message>
     <message>
         <source>Van Helsing: after he met and beat a tile in his turn he may still rest, resupply or trade, unless an agent or the Servant there was not beaten.</source>
-        <translation>Van Helsing: se nel suo turno ha affrontato e battuto una tessera, può ancora riposare, rifornirsi o scambiare, purché abbia battuto anche l’agente o il Servitore eventualmente incontrati lì.</translation>
+        <translation>Van Helsing: se nel suo turno ha affrontato e battuto una tessera, può ancora riposare, rifornirsi o scambiare, purché abbia battuto anche l’Agente o il Servitore eventualmente incontrati lì.</translation>
     </message>
     <message>
         <source>Van Helsing: two bite spaces.</source>
@@ -12422,7 +12422,7 @@
     </message>
     <message>
         <source>When an ally leaves, the limits apply at once.</source>
-        <translation>Se un alleato se ne va, i limiti valgono subito.</translation>
+        <translation>Se un Alleato se ne va, i limiti valgono subito.</translation>
     </message>
     <message>
         <source>When events are played</source>
@@ -12438,10 +12438,10 @@
     </message>
     <message>
         <source>Wild Horses, Escape Route and Heroic Leap end the matter at once.</source>
-        <translation>Cavalli selvaggi, Via di fuga e Balzo eroico chiudono subito la faccenda.</translation>
+        <translation>«Cavalli selvaggi», «Via di fuga» e «Balzo eroico» chiudono subito la faccenda.</translation>
     </message>
     <message>
-        <source>With Dracula&apos;s leave he sees the newest card of the trail.</source>
+        <source>With Dracula&apos;s permission he sees the newest card of the trail.</source>
         <translation>Con il permesso di Dracula vede la carta più recente del Percorso.</translation>
     </message>
     <message>
@@ -12465,7 +12465,7 @@
     <name>fury2.sheets</name>
     <message>
         <source>After he has beaten an encounter he may still take an action.</source>
-        <translation>Dopo aver sconfitto un incontro può ancora compiere un’azione.</translation>
+        <translation>Dopo aver sconfitto un Incontro può ancora compiere un’azione.</translation>
     </message>
     <message>
         <source>By night all of his tactics cards are ready, by day only three.</source>
@@ -12631,7 +12631,7 @@
     </message>
     <message>
         <source>Round {round} of a fight with a new vampire.</source>
-        <translation>Round {round} di un combattimento contro un nuovo Vampiro.</translation>
+        <translation>Round {round} di un combattimento contro un Nuovo Vampiro.</translation>
     </message>
     <message>
         <source>Round {round} of a fight with an agent.</source>
@@ -12667,7 +12667,7 @@
     </message>
     <message>
         <source>The hunt lasted</source>
-        <translation>Fine della caccia</translation>
+        <translation>La caccia è durata</translation>
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
@@ -12687,7 +12687,7 @@
     </message>
     <message>
         <source>There is consecrated ground {place:in}.</source>
-        <translation>C’è terreno consacrato {place:in}.</translation>
+        <translation>C’è Terreno consacrato {place:in}.</translation>
     </message>
     <message>
         <source>Vampire track</source>
@@ -12916,7 +12916,7 @@
     </message>
     <message>
         <source>no adjacent location is on the trail or in the catacombs</source>
-        <translation>nessun luogo adiacente è sul Percorso o nelle catacombe</translation>
+        <translation>nessun luogo adiacente è sul Percorso o nelle Catacombe</translation>
     </message>
     <message>
         <source>no hunter is here to trade items with</source>
@@ -12939,7 +12939,7 @@
     <name>fury2.windows</name>
     <message>
         <source>A New Vampire escapes</source>
-        <translation>Un nuovo Vampiro fugge</translation>
+        <translation>Un Nuovo Vampiro fugge</translation>
     </message>
     <message>
         <source>A hunter at sea is about to move</source>
@@ -12975,11 +12975,11 @@
     </message>
     <message>
         <source>An encounter falls off the trail</source>
-        <translation>Un incontro esce dal Percorso</translation>
+        <translation>Un Incontro esce dal Percorso</translation>
     </message>
     <message>
         <source>An encounter is turned up</source>
-        <translation>Un incontro viene scoperto</translation>
+        <translation>Un Incontro viene scoperto</translation>
     </message>
     <message>
         <source>An item can protect a hunter</source>
@@ -13011,7 +13011,7 @@
     </message>
     <message>
         <source>Hunters meet a New Vampire at night</source>
-        <translation>I Cacciatori incontrano un nuovo Vampiro di notte</translation>
+        <translation>I Cacciatori incontrano un Nuovo Vampiro di notte</translation>
     </message>
     <message>
         <source>Start of Dracula&apos;s turn</source>
@@ -13106,8 +13106,8 @@
     <message numerus="yes">
         <source>%n bite(s)</source>
         <translation>
-            <numerusform>%n morso</numerusform>
-            <numerusform>%n morsi</numerusform>
+            <numerusform>%n Morso</numerusform>
+            <numerusform>%n Morsi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13870,7 +13870,7 @@
     </message>
     <message>
         <source>A bitten hunter is weakened. The bite is gone after two chapters.</source>
-        <translation>Un Cacciatore morso è indebolito. Il morso guarisce dopo due capitoli.</translation>
+        <translation>Un Cacciatore morso è indebolito. Il Morso guarisce dopo due capitoli.</translation>
     </message>
     <message>
         <source>A box is in one of these cities: {places}.</source>
@@ -14086,7 +14086,7 @@
     </message>
     <message>
         <source>Fewer days, a hard Dracula, all aids, no hints, and strict undo.</source>
-        <translation>Meno giorni, Dracula al livello «Difficile», tutti gli aiuti, nessun suggerimento, regole severe per annullare la mossa.</translation>
+        <translation>Meno giorni, Dracula al livello «Difficile», tutti gli aiuti, nessun consiglio, regole severe per annullare la mossa.</translation>
     </message>
     <message>
         <source>For every two boxes that you have emptied Dracula has one lair fewer. Your debt is added to his influence.</source>
@@ -14198,7 +14198,7 @@
     </message>
     <message>
         <source>More days, an easy Dracula, and all aids and hints.</source>
-        <translation>Più giorni, Dracula al livello «Facile», tutti gli aiuti e i suggerimenti.</translation>
+        <translation>Più giorni, Dracula al livello «Facile», tutti gli aiuti e i consigli.</translation>
     </message>
     <message>
         <source>Name the Place</source>
@@ -14342,7 +14342,7 @@
     </message>
     <message>
         <source>The days of the chapter, a normal Dracula, and all aids and hints.</source>
-        <translation>I giorni del capitolo, Dracula al livello «Normale», tutti gli aiuti e i suggerimenti.</translation>
+        <translation>I giorni del capitolo, Dracula al livello «Normale», tutti gli aiuti e i consigli.</translation>
     </message>
     <message>
         <source>The fewest days, a master Dracula, no aids except the pencil, and no undo.</source>
@@ -14721,7 +14721,7 @@
     </message>
     <message>
         <source>Instead of moving by railway: spend a ticket, whatever its values, and go to a city one to four railways of any color away.</source>
-        <translation>Invece di muovere in ferrovia: spendi un biglietto, qualunque siano i suoi valori, e vai in una città distante da una a quattro ferrovie di qualsiasi colore.</translation>
+        <translation>Invece di muovere in treno: spendi un biglietto, qualunque siano i suoi valori, e vai in una città distante da una a quattro ferrovie di qualsiasi colore.</translation>
     </message>
     <message>
         <source>Jonathan Harker</source>
@@ -15829,7 +15829,7 @@
     </message>
     <message>
         <source>For a move by railway, by day</source>
-        <translation>Per un movimento in ferrovia, di giorno</translation>
+        <translation>Per un movimento in treno, di giorno</translation>
     </message>
     <message>
         <source>Hunter event card</source>
@@ -16015,7 +16015,7 @@
     </message>
     <message>
         <source>bitten</source>
-        <translation>un morso subito</translation>
+        <translation>un Morso subito</translation>
     </message>
     <message>
         <source>day</source>
@@ -16149,7 +16149,7 @@
     </message>
     <message>
         <source>By railway</source>
-        <translation>In ferrovia</translation>
+        <translation>In treno</translation>
     </message>
     <message>
         <source>By road</source>
@@ -16937,7 +16937,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Move by railway, by day</source>
-        <translation>Movimento in ferrovia, di giorno</translation>
+        <translation>Movimento in treno, di giorno</translation>
     </message>
     <message>
         <source>When a combat card would be canceled</source>
@@ -17048,7 +17048,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>advanced game: lairs, powers, rumors</source>
-        <translation>Gioco avanzato: Covi, poteri, Dicerie</translation>
+        <translation>Gioco avanzato: Covi, Carte potere, Dicerie</translation>
     </message>
     <message>
         <source>after icons are compared</source>
@@ -17267,7 +17267,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Claws: choose the hunter who suffers 2 damage.</source>
-        <translation>Artigli: scegli il Cacciatore che subisce 2 danni.</translation>
+        <translation>«Artigli»: scegli il Cacciatore che subisce 2 danni.</translation>
     </message>
     <message>
         <source>Dawn: play an event card?</source>
@@ -17279,11 +17279,11 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Desecrated Soil: which encounter cards are discarded?</source>
-        <translation>Terra sconsacrata: quali carte incontro scartare?</translation>
+        <translation>«Terra sconsacrata»: quali carte incontro scartare?</translation>
     </message>
     <message>
         <source>Devilish Power: what happens?</source>
-        <translation>Potere diabolico: che cosa succede?</translation>
+        <translation>«Potere diabolico»: che cosa succede?</translation>
     </message>
     <message>
         <source>Does Lord Godalming take a second ticket?</source>
@@ -17291,11 +17291,11 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Dracula&apos;s Brides: exchange an encounter card?</source>
-        <translation>Le spose di Dracula: sostituire una carta incontro?</translation>
+        <translation>«Le spose di Dracula»: sostituire una carta incontro?</translation>
     </message>
     <message>
         <source>Dracula&apos;s Brides: place an encounter card?</source>
-        <translation>Le spose di Dracula: piazzare una carta incontro?</translation>
+        <translation>«Le spose di Dracula»: piazzare una carta incontro?</translation>
     </message>
     <message>
         <source>Dracula&apos;s phase: play an event card?</source>
@@ -17319,35 +17319,35 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Escape Route: choose the hunter who leaves the combat.</source>
-        <translation>Via di fuga: scegli il Cacciatore che lascia il combattimento.</translation>
+        <translation>«Via di fuga»: scegli il Cacciatore che lascia il combattimento.</translation>
     </message>
     <message>
         <source>Escape as Bat: fly to another city?</source>
-        <translation>Fuga come pipistrello: volare in un’altra città?</translation>
+        <translation>«Fuga come pipistrello»: volare in un’altra città?</translation>
     </message>
     <message>
         <source>False Tip: where does {hunter} go?</source>
-        <translation>Falsa soffiata: dove va {hunter}?</translation>
+        <translation>«Falsa soffiata»: dove va {hunter}?</translation>
     </message>
     <message>
         <source>Good Luck: what is removed?</source>
-        <translation>Buona sorte: che cosa rimuovere?</translation>
+        <translation>«Buona sorte»: che cosa rimuovere?</translation>
     </message>
     <message>
         <source>Great Wolf: which hunter is attacked?</source>
-        <translation>Il Grande Lupo: quale Cacciatore subisce l’attacco?</translation>
+        <translation>«Il Grande Lupo»: quale Cacciatore subisce l’attacco?</translation>
     </message>
     <message>
         <source>Hidden Schemes: which encounter card is placed?</source>
-        <translation>Piani nascosti: quale carta incontro piazzare?</translation>
+        <translation>«Piani nascosti»: quale carta incontro piazzare?</translation>
     </message>
     <message>
         <source>Hoax: which event card do you keep?</source>
-        <translation>Inganno: quale carta evento tieni?</translation>
+        <translation>«Inganno»: quale carta evento tieni?</translation>
     </message>
     <message>
         <source>Holy Circle: choose a hunter to leave the combat.</source>
-        <translation>Cerchio sacro: scegli un Cacciatore che lascia il combattimento.</translation>
+        <translation>«Cerchio sacro»: scegli un Cacciatore che lascia il combattimento.</translation>
     </message>
     <message>
         <source>In which city does Dracula start?</source>
@@ -17359,7 +17359,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Lucky Find: choose the item to keep.</source>
-        <translation>Ritrovamento fortunato: scegli l’oggetto da tenere.</translation>
+        <translation>«Ritrovamento fortunato»: scegli l’oggetto da tenere.</translation>
     </message>
     <message>
         <source>Place a rumor token?</source>
@@ -17367,7 +17367,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Plotting: take a card from the combat deck.</source>
-        <translation>Complotto: prendi una carta dal mazzo combattimento.</translation>
+        <translation>«Complotto»: prendi una carta dal mazzo combattimento.</translation>
     </message>
     <message>
         <source>Show Heavenly Host and protect a city?</source>
@@ -17375,7 +17375,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Spy: which hunter?</source>
-        <translation>Spia: quale Cacciatore?</translation>
+        <translation>«Spia»: quale Cacciatore?</translation>
     </message>
     <message>
         <source>Start of the combat: play an event card?</source>
@@ -17383,7 +17383,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Summon Storms: where does a storm break out?</source>
-        <translation>Evocare tempeste: dove scoppia una tempesta?</translation>
+        <translation>«Evocare tempeste»: dove scoppia una tempesta?</translation>
     </message>
     <message>
         <source>The oldest hideout leaves: mature an encounter, or make it a lair?</source>
@@ -17403,7 +17403,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Unnatural Fog: which city?</source>
-        <translation>Nebbia innaturale: quale città?</translation>
+        <translation>«Nebbia innaturale»: quale città?</translation>
     </message>
     <message>
         <source>Use Szgany Bodyguards against a hunter before the combat?</source>
@@ -17415,15 +17415,15 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Vampiric Influence: which card does {hunter} discard?</source>
-        <translation>Influenza vampirica: quale carta scarta {hunter}?</translation>
+        <translation>«Influenza vampirica»: quale carta scarta {hunter}?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which weakened hunter?</source>
-        <translation>Influenza vampirica: quale Cacciatore indebolito?</translation>
+        <translation>«Influenza vampirica»: quale Cacciatore indebolito?</translation>
     </message>
     <message>
         <source>Wax Cylinders: reveal which encounters, or ask about Hide?</source>
-        <translation>Cilindri di cera: quali Incontri rivelare, o chiedere la carta «Nascondersi»?</translation>
+        <translation>«Cilindri di cera»: quali Incontri rivelare, o chiedere la carta «Nascondersi»?</translation>
     </message>
     <message>
         <source>What changes hands between {hunter} and {partner}?</source>
@@ -17511,7 +17511,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Wolves: which city?</source>
-        <translation>Lupi: quale città?</translation>
+        <translation>«Lupi»: quale città?</translation>
     </message>
     <message>
         <source>{actor} has too many event cards: which one is discarded?</source>
@@ -17599,11 +17599,11 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>{hunter}: use Holy Bullets?</source>
-        <translation>{hunter}: usare Proiettili sacri?</translation>
+        <translation>{hunter}: usare i Proiettili sacri?</translation>
     </message>
     <message>
         <source>{hunter}: wear Garlic Wreath in this combat?</source>
-        <translation>{hunter}: indossare Ghirlanda d’aglio in questo combattimento?</translation>
+        <translation>{hunter}: indossare la Ghirlanda d’aglio in questo combattimento?</translation>
     </message>
     <message>
         <source>{hunter}: which items are handed over to the mob?</source>
@@ -18072,7 +18072,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>A move by railway costs a ticket. Its first number is how many railways the hunter can use if all are white, its second number if some are yellow. A ticket without a second number cannot be used on yellow railways.</source>
-        <translation>Un movimento in ferrovia costa un biglietto. Il primo numero dice quante ferrovie può usare il Cacciatore se sono tutte bianche, il secondo se alcune sono gialle. Un biglietto senza secondo numero non vale sulle ferrovie gialle.</translation>
+        <translation>Un movimento in treno costa un biglietto. Il primo numero dice quante ferrovie può usare il Cacciatore se sono tutte bianche, il secondo se alcune sono gialle. Un biglietto senza secondo numero non vale sulle ferrovie gialle.</translation>
     </message>
     <message>
         <source>A move from or to a sea zone crosses no border.</source>
@@ -18152,7 +18152,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Aggressive Vampire is another name for Reckless Vampire, and Stormy Seas for Summon Storms.</source>
-        <translation>Vampiro aggressivo è un altro nome di «Vampiro sconsiderato», Mari in tempesta di «Evocare tempeste».</translation>
+        <translation>«Vampiro aggressivo» è un altro nome di «Vampiro sconsiderato», «Mari in tempesta» di «Evocare tempeste».</translation>
     </message>
     <message>
         <source>All cards are turned up.</source>
@@ -18300,7 +18300,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>By day every hunter takes one action, in activation order. This is the only time for moves by road, railway or sea.</source>
-        <translation>Di giorno ogni Cacciatore svolge un’azione, nell’ordine di attivazione. Solo di giorno si può muovere su strada, in ferrovia o via mare.</translation>
+        <translation>Di giorno ogni Cacciatore svolge un’azione, nell’ordine di attivazione. Solo di giorno si può muovere su strada, in treno o via mare.</translation>
     </message>
     <message>
         <source>By day or night</source>
@@ -18332,7 +18332,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>By road, by railway or by sea. Only by day.</source>
-        <translation>Su strada, in ferrovia o via mare. Solo di giorno.</translation>
+        <translation>Su strada, in treno o via mare. Solo di giorno.</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -19135,8 +19135,8 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Altrimenti la carta di Dracula ha effetto. Può annullare quella del Cacciatore.</translation>
     </message>
     <message>
-        <source>If players have settled a point in more than one way, you may choose before a game, in the New Game dialog under Rule variants. The first answer of each is the standard one.</source>
-        <translation>Nei punti che i giocatori hanno risolto in più di un modo, puoi scegliere prima di una partita, nella finestra «Nuova partita» alla voce «Varianti delle regole». La prima risposta di ogni voce è quella consueta.</translation>
+        <source>If players have settled a point in more than one way, you may choose before a game, in the New Game dialog under Advanced, Rules. The first answer of each is the standard one.</source>
+        <translation>Nei punti che i giocatori hanno risolto in più di un modo, puoi scegliere prima di una partita, nella finestra «Nuova partita», in «Avanzate», «Regole». La prima risposta di ogni voce è quella consueta.</translation>
     </message>
     <message>
         <source>If taking supplies gives an item, in a large city or in a hospital, he draws two and keeps what he has room for.</source>
@@ -19343,7 +19343,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Mina Harker&apos;s Psychic Bond and the item Fast Horses are actions too. So is Chartered Carriage, which takes the place of a move by railway.</source>
-        <translation>Anche «Legame psichico» di Mina Harker e l’oggetto «Cavalli veloci» sono azioni. Lo è anche «Carrozza noleggiata», che sostituisce un movimento in ferrovia.</translation>
+        <translation>Anche «Legame psichico» di Mina Harker e l’oggetto «Cavalli veloci» sono azioni. Lo è anche «Carrozza noleggiata», che sostituisce un movimento in treno.</translation>
     </message>
     <message>
         <source>Misdirect</source>
@@ -19355,7 +19355,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Moving by railway</source>
-        <translation>Muovere in ferrovia</translation>
+        <translation>Muovere in treno</translation>
     </message>
     <message>
         <source>Moving by road</source>
@@ -20837,7 +20837,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Move by railway</source>
-        <translation>Muovere in ferrovia</translation>
+        <translation>Muovere in treno</translation>
     </message>
     <message>
         <source>Move by road</source>
@@ -20941,7 +20941,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Played in the last round; it cannot be played now.</source>
-        <translation>È stata giocata nell’ultimo round e ora riposa.</translation>
+        <translation>È stata giocata nell’ultimo round: ora non si può giocare.</translation>
     </message>
     <message>
         <source>The backs of the bottom cards are known already.</source>
@@ -22003,7 +22003,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>The next bite would defeat Mina. Let her dodge.</source>
-        <translation>Il prossimo Morso sconfiggerebbe Mina. Scegli Schivata per lei.</translation>
+        <translation>Il prossimo Morso sconfiggerebbe Mina. Scegli «Schivata» per lei.</translation>
     </message>
     <message>
         <source>The sources of cards, how hunters share them, and how wounds heal.</source>
@@ -22071,7 +22071,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Whose turn it is, and how hunters travel by road, by sea and by railway.</source>
-        <translation>A chi tocca, e come viaggiano i Cacciatori: su strada, via mare e in ferrovia.</translation>
+        <translation>A chi tocca, e come viaggiano i Cacciatori: su strada, via mare e in treno.</translation>
     </message>
     <message>
         <source>With your Hero at the Bus, 1 Beer or 1 Doughnut fetches a Tourist, for no hours. Pay the Beer.</source>
@@ -22103,7 +22103,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>You have 2 Garlic. Remove the Bite with one of them.</source>
-        <translation>Hai 2 aglio. Con uno cura il Morso.</translation>
+        <translation>Hai 2 segnalini Aglio. Usane uno per curare il Morso.</translation>
     </message>
     <message>
         <source>You have 3 Favor, a kept Tourist, a Bite and some goods. Each Bite takes one conversion from you. Garlic or Holy Water removes it, but only before you pay.</source>
@@ -22119,7 +22119,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Your Hero waits at Dracula&apos;s table. Place it on the first space of Forest Shed: click the space, drag the Hero there, or choose it in the list. It gives 2 Wood.</source>
-        <translation>Il tuo eroe aspetta alla tavola di Dracula. Mettilo sul primo spazio del Capanno nel bosco: fai clic sullo spazio, trascina lì l’eroe o scegli dalla lista. Dà 2 legno.</translation>
+        <translation>Il tuo eroe aspetta alla tavola di Dracula. Mettilo sul primo spazio del Capanno nel bosco: fai clic sullo spazio, trascina lì l’eroe o scegli dalla lista. Dà 2 × legno.</translation>
     </message>
     <message>
         <source>Your Tourist is worth 3 and would be lost after the Dinner anyway. Pay with the Tourist.</source>
@@ -22498,7 +22498,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <name>lite.options</name>
     <message>
         <source>A Hide is shown to the hunters</source>
-        <translation>I Cacciatori vedono Nascondersi</translation>
+        <translation>I Cacciatori vedono «Nascondersi»</translation>
     </message>
     <message>
         <source>Dracula may not repeat</source>
@@ -22722,7 +22722,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>A revealed Hide or Double Back also reveals the move it is based on, and so on backwards.</source>
-        <translation>Quando si rivela Nascondersi o Tornare indietro, si rivela anche la mossa su cui si basa, e così via all’indietro.</translation>
+        <translation>Quando si rivela «Nascondersi» o «Tornare indietro», si rivela anche la mossa su cui si basa, e così via all’indietro.</translation>
     </message>
     <message>
         <source>A trap vanishes with its move.</source>
@@ -22746,7 +22746,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>After a move in a city with fewer than {most} encounters Dracula leaves one: a trap, or in every {rounds}th round a young vampire. Hide, Double Back and a teleport count too, so encounters accumulate.</source>
-        <translation>Dopo una mossa in una città con meno di {most} Incontri Dracula ne lascia uno: una trappola oppure, a ogni {rounds}º round, un giovane vampiro. Valgono anche Nascondersi, Tornare indietro e il ritorno al castello, perciò gli Incontri si accumulano.</translation>
+        <translation>Dopo una mossa in una città con meno di {most} Incontri Dracula ne lascia uno: una trappola oppure, a ogni {rounds}º round, un giovane vampiro. Valgono anche «Nascondersi», «Tornare indietro» e il ritorno al castello, perciò gli Incontri si accumulano.</translation>
     </message>
     <message>
         <source>At most one young vampire lives at a time. If Dracula is at sea in the round of a vampire, there is none for {rounds} rounds.</source>
@@ -22766,7 +22766,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>By railway</source>
-        <translation>In ferrovia</translation>
+        <translation>In treno</translation>
     </message>
     <message>
         <source>Double Back</source>
@@ -22774,7 +22774,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Double Back 1 to 5 takes Dracula to where he was after one of his last five moves; 1 is where he is. The place must be the one he is in, or one link away. It is allowed at sea.</source>
-        <translation>Tornare indietro, da 1 a 5, porta Dracula dove si trovava dopo una delle sue ultime cinque mosse; 1 è il luogo in cui è ora. Il luogo deve essere quello in cui si trova, oppure uno raggiungibile con una strada o un tratto in barca. In mare è permesso.</translation>
+        <translation>«Tornare indietro», da 1 a 5, porta Dracula dove si trovava dopo una delle sue ultime cinque mosse; 1 è il luogo in cui è ora. Il luogo deve essere quello in cui si trova, oppure uno raggiungibile con una strada o un tratto in barca. In mare è permesso.</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -22838,7 +22838,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>He may not repeat any of his last five moves. The move counts as he made it: a Hide in Paris does not forbid Paris.</source>
-        <translation>Non può ripetere nessuna delle sue ultime cinque mosse. Conta la mossa così come l’ha fatta: Nascondersi a Parigi non vieta Parigi.</translation>
+        <translation>Non può ripetere nessuna delle sue ultime cinque mosse. Conta la mossa così come l’ha fatta: «Nascondersi» a Parigi non vieta Parigi.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -22850,7 +22850,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>How far a hunter may go by railway changes every round: from no railway link at all to {most}.</source>
-        <translation>Quanto lontano può andare un Cacciatore in ferrovia cambia a ogni round: da nessuna ferrovia fino a {most}.</translation>
+        <translation>Quanto lontano può andare un Cacciatore in treno cambia a ogni round: da nessuna ferrovia fino a {most}.</translation>
     </message>
     <message>
         <source>Hunters who step on the trail uncover it. Hunters who find Dracula take blood from him.</source>
@@ -22965,8 +22965,8 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Il gioco in un minuto</translation>
     </message>
     <message>
-        <source>The game was played in several versions over the years. You may choose in the New Game dialog under Rule variants; the first answer is the standard one.</source>
-        <translation>Negli anni si è giocato con diverse versioni. Puoi scegliere nella finestra «Nuova partita», alla voce «Varianti delle regole»; la prima risposta è quella consueta.</translation>
+        <source>The game was played in several versions over the years. You may choose in the New Game dialog under Advanced, Rules; the first answer is the standard one.</source>
+        <translation>Negli anni si è giocato con diverse versioni. Puoi scegliere nella finestra «Nuova partita», in «Avanzate», «Regole»; la prima risposta è quella consueta.</translation>
     </message>
     <message>
         <source>The hunters</source>
@@ -22974,11 +22974,11 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>The hunters see the number, but not the place. His last five moves may include only one Double Back of any number.</source>
-        <translation>I Cacciatori vedono il numero, ma non il luogo. Fra le ultime cinque mosse di Dracula può esserci un solo Tornare indietro, qualunque sia il numero.</translation>
+        <translation>I Cacciatori vedono il numero, ma non il luogo. Fra le ultime cinque mosse di Dracula può esserci un solo «Tornare indietro», qualunque sia il numero.</translation>
     </message>
     <message>
         <source>The hunters see whether a move leads to a city or to a sea; for Double Back they see the number.</source>
-        <translation>I Cacciatori vedono se una mossa porta in una città o in un mare; di Tornare indietro vedono il numero.</translation>
+        <translation>I Cacciatori vedono se una mossa porta in una città o in un mare; di «Tornare indietro» vedono il numero.</translation>
     </message>
     <message>
         <source>The hunters&apos; view</source>
@@ -23042,7 +23042,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>ride by railway.</source>
-        <translation>muovere in ferrovia.</translation>
+        <translation>viaggiare in treno.</translation>
     </message>
     <message>
         <source>stay in the place, which is a rest;</source>
@@ -24279,7 +24279,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Your puzzle rating could not be read: {why}</source>
-        <translation>Non è stato possibile leggere il tuo punteggio degli enigmi: {why}</translation>
+        <translation>Impossibile leggere il tuo punteggio degli enigmi: {why}</translation>
     </message>
     <message>
         <source>Your puzzle rating is not being saved: {why}</source>
@@ -24446,7 +24446,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
-        <translation>I suggerimenti valgono per il gioco normale: non conoscono l’obiettivo di questo capitolo.</translation>
+        <translation>I consigli valgono per il gioco normale: non conoscono l’obiettivo di questo capitolo.</translation>
     </message>
     <message>
         <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>
@@ -24458,7 +24458,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Names or codes of places, with commas between them: your answer.</source>
-        <translation>Nomi o sigle di luoghi, separati da virgole: la tua risposta.</translation>
+        <translation>Nomi o codici di luoghi, separati da virgole: la tua risposta.</translation>
     </message>
     <message>
         <source>Next door: {places}</source>
@@ -24471,10 +24471,6 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>No figure is on the map yet; type “near” and the name of a place.</source>
         <translation>Non c’è ancora nessun personaggio sulla mappa: digita «near» e il nome di un luogo.</translation>
-    </message>
-    <message>
-        <source>No place is to be chosen now.</source>
-        <translation>Ora non c’è nessun luogo da scegliere.</translation>
     </message>
     <message>
         <source>Nothing is known about the hidden figure&apos;s location.</source>
@@ -24518,11 +24514,15 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>There are no hints in this game.</source>
-        <translation>In questa partita non ci sono suggerimenti.</translation>
+        <translation>In questa partita non ci sono consigli.</translation>
     </message>
     <message>
         <source>There are {count} choices. Type “list” to see them all, or “list” and part of a name to see some.</source>
         <translation>Ci sono {count} scelte. «list» le elenca tutte, «list» con una parte di un nome solo quelle corrispondenti.</translation>
+    </message>
+    <message>
+        <source>There is no place to choose now.</source>
+        <translation>Ora non c’è nessun luogo da scegliere.</translation>
     </message>
     <message>
         <source>There is no such puzzle.</source>
@@ -24582,7 +24582,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>goal: the goals of the chapter and the day; seal PLACE, PLACE: give the final answer.</source>
-        <translation>goal: gli obiettivi del capitolo e il giorno; seal LUOGO, LUOGO: dare la risposta finale.</translation>
+        <translation>goal: gli obiettivi del capitolo e il giorno; seal LUOGO, LUOGO: dai la risposta finale.</translation>
     </message>
     <message>
         <source>hint: what the full-strength search would do.</source>
@@ -24698,7 +24698,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>“{line}” may be: {names}.</source>
-        <translation>«{line}» può essere: {names}.</translation>
+        <translation>«{line}» può indicare: {names}.</translation>
     </message>
 </context>
 <context>

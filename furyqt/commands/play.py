@@ -56,7 +56,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=say(_LEVEL.fill(levels=", ".join(LEVELS), styles=", ".join(all_styles()))),
     )
     parser.add_argument(
-        "--seed", type=seed, metavar="N", help=say(N_("commands", "the number the game repeats from"))
+        "--seed",
+        type=seed,
+        metavar="N",
+        help=say(N_("commands", "the seed from which the game can be repeated")),
     )
     parser.add_argument(
         "--options",

@@ -66,7 +66,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--practice", action="store_true", help=say(N_("commands", "play without changing the campaign"))
     )
     parser.add_argument(
-        "--seed", type=seed, metavar="N", help=say(N_("commands", "the number the game repeats from"))
+        "--seed",
+        type=seed,
+        metavar="N",
+        help=say(N_("commands", "the seed from which the game can be repeated")),
     )
     parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON object")))
 

@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--chapter", metavar="ID", help=say(N_("commands", "play this chapter of the game's campaign"))
     )
     parser.add_argument(
-        "--preset", default=ALL, metavar="PRESET", help=say(N_("commands", "a chapter's preset (all)"))
+        "--preset", default=ALL, metavar="PRESET", help=say(N_("commands", "the chapter's preset (all)"))
     )
     parser.add_argument(
         "--dossier",
@@ -45,10 +45,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=say(N_("commands", "a dossier (typical)")),
     )
     parser.add_argument(
-        "--own", default=GOAL_AGENT, metavar="AGENT", help=say(N_("commands", "a chapter's own side (goal)"))
+        "--own",
+        default=GOAL_AGENT,
+        metavar="AGENT",
+        help=say(N_("commands", "the agent of the chapter's own side (goal)")),
     )
     parser.add_argument(
-        "--other", default=GREEDY, metavar="AGENT", help=say(N_("commands", "its other side (greedy)"))
+        "--other",
+        default=GREEDY,
+        metavar="AGENT",
+        help=say(N_("commands", "the agent of the other side (greedy)")),
     )
     parser.add_argument(
         "--append",

@@ -13,7 +13,7 @@ from furyqt.rules.core.text import N_, Text
 
 CHOICE = N_("terminal", "You can choose this now: {action}.")
 POSSIBLE = N_("terminal", "You can choose {place} now. Its choices: {numbers}.")
-NO_PLACE_NEEDED = N_("terminal", "No place is to be chosen now.")
+NO_PLACE_NEEDED = N_("terminal", "There is no place to choose now.")
 CLOSED = N_("terminal", "{name}: {reason}")
 MOST_CLOSED = 12
 NUMBER = N_("terminal", "{number}. {action}")

@@ -230,7 +230,7 @@ class NightFell(Event, frozen=True):
     """The clock reached the moon hours (D3.6)."""
 
     def describe(self) -> Text:
-        return N_("dining.events", "Night falls over the village.")
+        return N_("dining.events", "Night falls over the town.")
 
 
 class DayEnded(Event, frozen=True):

@@ -95,7 +95,7 @@ CHAPTER = Chapter(
                 N_("fury2.reference", "A declared move is binding unless it has become impossible."),
                 N_(
                     "fury2.reference",
-                    "It binds the group of the hunter, too, and Sense of Emergency is no way out of it.",
+                    "It binds the hunter's group, too, and Sense of Emergency does not get around it.",
                 ),
             ),
             see=("card:event:hypnosis", "card:encounter:spy", "card:event:vampiric_influence"),

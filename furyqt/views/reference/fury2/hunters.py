@@ -151,7 +151,8 @@ CHAPTER = Chapter(
                 N_(
                     "fury2.reference",
                     "The group moves in the movement phase of one member; the others do not move in "
-                    "their own turns. Who waited for a member who cannot lead any more has a turn then.",
+                    "their own turns. A hunter who waited for a member who can no longer lead has a "
+                    "turn then.",
                 ),
                 N_("fury2.reference", "One train roll is for all. Godalming may roll it again."),
                 N_(
@@ -165,7 +166,7 @@ CHAPTER = Chapter(
                 ),
                 N_(
                     "fury2.reference",
-                    "A member may leave the group at the start of the own turn if it has not moved.",
+                    "A member who has not moved may leave the group at the start of their own turn.",
                 ),
                 N_(
                     "fury2.reference",
@@ -256,7 +257,7 @@ CHAPTER = Chapter(
                     "A defeated hunter goes to the hospital, discards all items and events, and returns "
                     "to full health without bites; Mina keeps hers. The vampire track rises by 2.",
                 ),
-                N_("fury2.reference", "The hunter misses the next own turn and is not harmed meanwhile."),
+                N_("fury2.reference", "The hunter misses their next turn and cannot be harmed until then."),
                 N_("fury2.reference", "A defeat in combat takes effect at once."),
             ),
             see=("goal", "hospital", "bites"),

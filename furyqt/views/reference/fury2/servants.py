@@ -252,7 +252,7 @@ CHAPTER = Chapter(
                     "Allies do not affect him: no blood for the sea or an escape, no second event.",
                 ),
                 N_("fury2.reference", "He and Dracula know the same: cards shown to one are shown to both."),
-                N_("fury2.reference", "With Dracula's leave he sees the newest card of the trail."),
+                N_("fury2.reference", "With Dracula's permission he sees the newest card of the trail."),
                 N_("fury2.reference", "They may talk."),
                 N_("fury2.reference", "The hospital is closed to him."),
                 N_("fury2.reference", "If he ends his turn at Castle Dracula, he has three lives again."),

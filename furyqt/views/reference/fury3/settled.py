@@ -16,7 +16,7 @@ CHAPTER = Chapter(
                 N_(
                     "fury3.reference",
                     "If players have settled a point in more than one way, you may choose before "
-                    "a game, in the New Game dialog under Rule variants. The first answer of "
+                    "a game, in the New Game dialog under Advanced, Rules. The first answer of "
                     "each is the standard one.",
                 ),
                 OPTION_TERMS,

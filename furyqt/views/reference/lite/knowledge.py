@@ -60,7 +60,7 @@ CHAPTER = Chapter(
                 N_(
                     "lite.reference",
                     "The game was played in several versions over the years. You may choose in "
-                    "the New Game dialog under Rule variants; the first answer is the standard "
+                    "the New Game dialog under Advanced, Rules; the first answer is the standard "
                     "one.",
                 ),
                 OPTION_TERMS,
