@@ -3714,7 +3714,7 @@
     </message>
     <message>
         <source>resume a saved game; without FILE the latest unfinished one</source>
-        <translation>eine gespeicherte Partie fortsetzen; ohne DATEI die letzte nicht beendete</translation>
+        <translation>eine gespeicherte Partie fortsetzen; ohne FILE die letzte nicht beendete</translation>
     </message>
     <message>
         <source>show the version and exit</source>
@@ -11658,7 +11658,7 @@
     </message>
     <message>
         <source>His sheet has three skulls numbered 1, 2, 3, his place 5 in the order of turns, and a wolf.</source>
-        <translation>Sein Bogen zeigt drei Totenköpfe mit den Nummern 1, 2 und 3, seine Stelle 5 in der Zugreihenfolge und einen Wolf.</translation>
+        <translation>Sein Charakterbogen zeigt drei Totenköpfe mit den Nummern 1, 2 und 3, seine Stelle 5 in der Zugreihenfolge und einen Wolf.</translation>
     </message>
     <message>
         <source>How the game ends</source>
@@ -12285,8 +12285,8 @@
         <translation>Die Plätze im Uhrzeigersinn: Dracula, Lord Godalming, Dr. Seward, Van Helsing, Mina Harker.</translation>
     </message>
     <message>
-        <source>The start of Dracula&apos;s turn has this order: Quincey P. Morris; events for this moment, in his order; clearing catacombs; the markers of Stormy Seas.</source>
-        <translation>Zu Beginn von Draculas Zug gilt diese Folge: Quincey P. Morris; Ereignisse für diesen Zeitpunkt, wie er will; Katakomben leeren; die Marker von „Stürmische See“.</translation>
+        <source>The start of Dracula&apos;s turn has this order: Quincey P. Morris; events for this moment, in his order; clearing catacombs. The markers of Stormy Seas are removed at the end of his turn.</source>
+        <translation>Zu Beginn von Draculas Zug gilt diese Folge: Quincey P. Morris; Ereignisse für diesen Zeitpunkt, wie er will; Katakomben leeren. Die Marker von „Stürmische See“ werden am Ende seines Zuges entfernt.</translation>
     </message>
     <message>
         <source>The table of results is the same. After Repel he can use only Dodge or Escape (Man).</source>
@@ -20567,7 +20567,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>Space {space} of the trail has {place}.</source>
-        <translation>Auf Feld {space} der Spur liegt „{place}“.</translation>
+        <translation>Feld {space} der Spur: {place}.</translation>
     </message>
     <message>
         <source>Space {space} of the trail is empty.</source>

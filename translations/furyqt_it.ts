@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>{player} has {resources}.</source>
-        <translation>{player} ha {resources}.</translation>
+        <translation>Risorse di {player}: {resources}.</translation>
     </message>
     <message>
         <source>{player} wins the tie at {points} VP by controlled locations</source>
@@ -12285,8 +12285,8 @@
         <translation>I posti in senso orario sono Dracula, Lord Godalming, Dr. Seward, Van Helsing e Mina Harker.</translation>
     </message>
     <message>
-        <source>The start of Dracula&apos;s turn has this order: Quincey P. Morris; events for this moment, in his order; clearing catacombs; the markers of Stormy Seas.</source>
-        <translation>L’inizio del turno di Dracula segue quest’ordine: Quincey P. Morris; gli eventi per questo momento, come vuole; le Catacombe da sgombrare; i segnalini di «Mari in tempesta».</translation>
+        <source>The start of Dracula&apos;s turn has this order: Quincey P. Morris; events for this moment, in his order; clearing catacombs. The markers of Stormy Seas are removed at the end of his turn.</source>
+        <translation>L’inizio del turno di Dracula segue quest’ordine: Quincey P. Morris; gli eventi per questo momento, come vuole; le Catacombe da sgombrare. I segnalini di «Mari in tempesta» si tolgono alla fine del turno.</translation>
     </message>
     <message>
         <source>The table of results is the same. After Repel he can use only Dodge or Escape (Man).</source>
@@ -20567,7 +20567,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Space {space} of the trail has {place}.</source>
-        <translation>Nello spazio {space} del Percorso c’è «{place}».</translation>
+        <translation>Spazio {space} del Percorso: {place}.</translation>
     </message>
     <message>
         <source>Space {space} of the trail is empty.</source>

@@ -140,7 +140,8 @@ CHAPTER = Chapter(
                 N_(
                     "fury2.reference",
                     "The start of Dracula's turn has this order: Quincey P. Morris; events for this "
-                    "moment, in his order; clearing catacombs; the markers of Stormy Seas.",
+                    "moment, in his order; clearing catacombs. The markers of Stormy Seas are removed "
+                    "at the end of his turn.",
                 ),
             ),
             see=("time", "hunter_movement", "actions", "trail", "servant"),
