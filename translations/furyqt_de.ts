@@ -3459,6 +3459,18 @@
         <translation>NICHT BESTÄTIGT: {why}</translation>
     </message>
     <message>
+        <source>Reads standard input. A line is a game with its players, switches, draws or chance, and actions; the answer has the positions after every tenth action with what is legal there, and the result. A line that is not such a game, and an action that is not legal, are answered with an error, and the next line is read.</source>
+        <translation>Liest die Standardeingabe. Eine Zeile ist eine Partie mit Spielern, Schaltern, gezogenen Karten oder Zufall und Aktionen; die Antwort enthält die Stellungen nach jeder zehnten Aktion mit dem, was dort erlaubt ist, und das Ergebnis. Auf eine Zeile, die keine solche Partie ist, und auf eine verbotene Aktion folgt ein Fehler, und die nächste Zeile wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Reads standard input. If Dracula is to move, the string is his full copy; otherwise it hides what the hunters do not know. An empty line is the start of a game. The first line that no game can have ends the program with exit code 2.</source>
+        <translation>Liest die Standardeingabe. Ist Dracula am Zug, enthält die Zugfolge alles, was er weiß; sonst verbirgt sie, was die Jäger nicht wissen. Eine leere Zeile ist der Beginn einer Partie. Die erste Zeile, die in keiner Partie vorkommen kann, beendet das Programm mit dem Rückgabewert 2.</translation>
+    </message>
+    <message>
+        <source>The rows are those of furyqt/rules/dining/data. The output is an option for a new game; it has the content of the file, so a record of the game can be replayed without it.</source>
+        <translation>Die Zeilen sind die von furyqt/rules/dining/data. Ausgegeben wird eine Option für eine neue Partie; sie enthält den Inhalt der Datei, sodass eine Aufzeichnung der Partie ohne die Datei nachgespielt werden kann.</translation>
+    </message>
+    <message>
         <source>a TOML file with the rows that differ</source>
         <translation>eine TOML-Datei mit den Zeilen, die anders sind</translation>
     </message>
@@ -6118,12 +6130,32 @@
         <translation>ein Kommentar steht, wo keiner hingehört</translation>
     </message>
     <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
         <source>a record has at most {most} bytes, and this file has more</source>
         <translation>eine Aufzeichnung hat höchstens {most} Bytes, und diese Datei hat mehr</translation>
     </message>
     <message>
         <source>a seed is a whole number of at most 18 digits</source>
         <translation>ein Startwert ist eine ganze Zahl mit höchstens 18 Ziffern</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>a table file has at most {most} bytes</source>
+        <translation>eine Tabellendatei hat höchstens {most} Bytes</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>a worker process was killed</source>
@@ -6158,6 +6190,14 @@
         <translation>Kapitel {chapter} wird mit {game} gespielt</translation>
     </message>
     <message>
+        <source>components: more Tourist cards are face up than there are</source>
+        <translation>components: Es liegen mehr Touristenkarten offen aus, als es gibt</translation>
+    </message>
+    <message>
+        <source>components: more Tourists are placed at dawn than there are</source>
+        <translation>components: Am Morgen werden mehr Touristen gesetzt, als es gibt</translation>
+    </message>
+    <message>
         <source>exactly one preset is the default</source>
         <translation>genau eine Schwierigkeit muss die übliche sein</translation>
     </message>
@@ -6178,6 +6218,10 @@
         <translation>Zeile {line}: {why}</translation>
     </message>
     <message>
+        <source>location: every resource has to belong to one location</source>
+        <translation>location: Jeder Rohstoff muss zu genau einem Ort gehören</translation>
+    </message>
+    <message>
         <source>no box can be laid at {place}: it is closed, or a hunter starts there</source>
         <translation>an {place} kann keine Kiste liegen: Der Ort ist gesperrt, oder ein Jäger beginnt dort</translation>
     </message>
@@ -6196,6 +6240,10 @@
     <message>
         <source>no rule bot has the name “{agent}”</source>
         <translation>kein Regelbot heißt „{agent}“</translation>
+    </message>
+    <message>
+        <source>not a TOML file: {why}</source>
+        <translation>keine TOML-Datei: {why}</translation>
     </message>
     <message>
         <source>only one game can be opened, not also {file}</source>
@@ -6266,6 +6314,14 @@
         <translation>die Kopfzeilen des Kapitels nennen etwas, das es im Spiel nicht gibt</translation>
     </message>
     <message>
+        <source>the value is damaged</source>
+        <translation>der Wert ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the value is {standard} or begins with “{own}” (see furyqt dining-box)</source>
+        <translation>der Wert ist {standard} oder beginnt mit „{own}“ (siehe furyqt dining-box)</translation>
+    </message>
+    <message>
         <source>the way of a prelude cannot end at {place}: it is closed</source>
         <translation>der Weg eines Vorspiels kann nicht an {place} enden: Der Ort ist gesperrt</translation>
     </message>
@@ -6318,6 +6374,10 @@
         <translation>es gibt kein Rätsel „{id}“ (sie haben die Nummern 001 bis {last})</translation>
     </message>
     <message>
+        <source>there is no table “{name}” (tables: {tables})</source>
+        <translation>es gibt keine Tabelle „{name}“ (Tabellen: {tables})</translation>
+    </message>
+    <message>
         <source>there is no theme “{theme}” (themes: {themes})</source>
         <translation>es gibt kein Thema „{theme}“ (Themen: {themes})</translation>
     </message>
@@ -6350,6 +6410,22 @@
         <translation>bei dieser Schwierigkeit gibt es keine Tage zu kaufen</translation>
     </message>
     <message>
+        <source>tourist {number}: the effect needs “{key}”</source>
+        <translation>tourist {number}: Die Wirkung braucht „{key}“</translation>
+    </message>
+    <message>
+        <source>tourist {number}: there is no group “{name}”</source>
+        <translation>tourist {number}: Es gibt keine Gruppe „{name}“</translation>
+    </message>
+    <message>
+        <source>tourist {number}: this effect needs the trigger “{trigger}”</source>
+        <translation>tourist {number}: Diese Wirkung braucht den Auslöser „{trigger}“</translation>
+    </message>
+    <message>
+        <source>two rows have the same {key}</source>
+        <translation>zwei Zeilen haben denselben Wert bei {key}</translation>
+    </message>
+    <message>
         <source>which game? (see furyqt games)</source>
         <translation>welches Spiel? (siehe furyqt games)</translation>
     </message>
@@ -6366,12 +6442,20 @@
         <translation>{count} Häuser brauchen ebenso viele Kärtchen, Städte und freie Katakomben</translation>
     </message>
     <message>
+        <source>{field} has to be {wanted}, not {given}</source>
+        <translation>{field}: Hier muss {wanted} stehen, nicht {given}</translation>
+    </message>
+    <message>
         <source>{field} is a name such as {example}</source>
         <translation>{field} muss ein Name wie {example} sein</translation>
     </message>
     <message>
         <source>{field} is at least {least}</source>
         <translation>{field} muss mindestens {least} sein</translation>
+    </message>
+    <message>
+        <source>{field} is at most {most}</source>
+        <translation>{field} darf höchstens {most} sein</translation>
     </message>
     <message>
         <source>{field} is “{id}”, but the file has another name</source>
@@ -6386,8 +6470,20 @@
         <translation>{field}: {why}</translation>
     </message>
     <message>
+        <source>{field}: “{name}” is missing</source>
+        <translation>{field}: „{name}“ fehlt</translation>
+    </message>
+    <message>
+        <source>{field}: “{name}” is not known</source>
+        <translation>{field}: „{name}“ ist unbekannt</translation>
+    </message>
+    <message>
         <source>{field}: “{style}” is not a style (available styles: {styles})</source>
         <translation>{field}: „{style}“ ist kein Stil (mögliche Stile: {styles})</translation>
+    </message>
+    <message>
+        <source>{field}: “{value}” is not possible</source>
+        <translation>{field}: „{value}“ ist nicht möglich</translation>
     </message>
     <message>
         <source>{figure} needs a city to start in, if this figure plays</source>
@@ -6444,6 +6540,10 @@
     <message>
         <source>{option} takes NAME=VALUE, not &apos;{given}&apos;</source>
         <translation>{option} braucht NAME=WERT, nicht „{given}“</translation>
+    </message>
+    <message>
+        <source>{table}: the rows have to be {first} to {last}, each once</source>
+        <translation>{table}: Die Zeilen müssen {first} bis {last} sein, jede einmal</translation>
     </message>
     <message>
         <source>{thing} for {figure} would change nothing in this chapter</source>

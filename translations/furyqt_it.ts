@@ -3459,6 +3459,18 @@
         <translation>NON VERIFICATO: {why}</translation>
     </message>
     <message>
+        <source>Reads standard input. A line is a game with its players, switches, draws or chance, and actions; the answer has the positions after every tenth action with what is legal there, and the result. A line that is not such a game, and an action that is not legal, are answered with an error, and the next line is read.</source>
+        <translation>Legge lo standard input. Una riga è una partita con giocatori, interruttori, carte pescate o caso, e azioni; la risposta ha le posizioni dopo ogni decima azione, con ciò che lì è permesso, e il risultato. A una riga che non è una partita simile, o a un’azione non permessa, si risponde con un errore, e si legge la riga successiva.</translation>
+    </message>
+    <message>
+        <source>Reads standard input. If Dracula is to move, the string is his full copy; otherwise it hides what the hunters do not know. An empty line is the start of a game. The first line that no game can have ends the program with exit code 2.</source>
+        <translation>Legge lo standard input. Se tocca a Dracula, la sequenza contiene tutto ciò che lui sa; altrimenti nasconde ciò che i Cacciatori non sanno. Una riga vuota è l’inizio di una partita. La prima riga che nessuna partita può avere termina il programma con il codice di uscita 2.</translation>
+    </message>
+    <message>
+        <source>The rows are those of furyqt/rules/dining/data. The output is an option for a new game; it has the content of the file, so a record of the game can be replayed without it.</source>
+        <translation>Le righe sono quelle di furyqt/rules/dining/data. Il risultato è un’opzione per una nuova partita; ha il contenuto del file, così la registrazione della partita si può ripetere senza il file.</translation>
+    </message>
+    <message>
         <source>a TOML file with the rows that differ</source>
         <translation>un file TOML con le righe diverse</translation>
     </message>
@@ -6118,12 +6130,32 @@
         <translation>c’è un commento dove non dovrebbe esserci</translation>
     </message>
     <message>
+        <source>a list</source>
+        <translation>un elenco</translation>
+    </message>
+    <message>
         <source>a record has at most {most} bytes, and this file has more</source>
         <translation>una registrazione ha al massimo {most} byte, e questo file ne ha di più</translation>
     </message>
     <message>
         <source>a seed is a whole number of at most 18 digits</source>
         <translation>un numero di partenza è un numero intero di al massimo 18 cifre</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>una tabella</translation>
+    </message>
+    <message>
+        <source>a table file has at most {most} bytes</source>
+        <translation>un file di tabelle ha al massimo {most} byte</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un testo</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un numero intero</translation>
     </message>
     <message>
         <source>a worker process was killed</source>
@@ -6158,6 +6190,14 @@
         <translation>il capitolo {chapter} si gioca con {game}</translation>
     </message>
     <message>
+        <source>components: more Tourist cards are face up than there are</source>
+        <translation>components: sono scoperte più carte turista di quante ce ne sono</translation>
+    </message>
+    <message>
+        <source>components: more Tourists are placed at dawn than there are</source>
+        <translation>components: all’alba si mettono più turisti di quanti ce ne sono</translation>
+    </message>
+    <message>
         <source>exactly one preset is the default</source>
         <translation>esattamente una difficoltà dev’essere quella predefinita</translation>
     </message>
@@ -6178,6 +6218,10 @@
         <translation>riga {line}: {why}</translation>
     </message>
     <message>
+        <source>location: every resource has to belong to one location</source>
+        <translation>location: ogni risorsa deve appartenere a un solo luogo</translation>
+    </message>
+    <message>
         <source>no box can be laid at {place}: it is closed, or a hunter starts there</source>
         <translation>nessuna cassa può trovarsi a {place}: il luogo è chiuso o è la partenza di un Cacciatore</translation>
     </message>
@@ -6196,6 +6240,10 @@
     <message>
         <source>no rule bot has the name “{agent}”</source>
         <translation>nessun bot a regole si chiama «{agent}»</translation>
+    </message>
+    <message>
+        <source>not a TOML file: {why}</source>
+        <translation>non è un file TOML: {why}</translation>
     </message>
     <message>
         <source>only one game can be opened, not also {file}</source>
@@ -6266,6 +6314,14 @@
         <translation>le intestazioni del capitolo indicano qualcosa che nel gioco non esiste</translation>
     </message>
     <message>
+        <source>the value is damaged</source>
+        <translation>il valore è danneggiato</translation>
+    </message>
+    <message>
+        <source>the value is {standard} or begins with “{own}” (see furyqt dining-box)</source>
+        <translation>il valore è {standard} o comincia con «{own}» (vedi furyqt dining-box)</translation>
+    </message>
+    <message>
         <source>the way of a prelude cannot end at {place}: it is closed</source>
         <translation>il cammino di un preludio non può finire a {place}: è chiuso</translation>
     </message>
@@ -6318,6 +6374,10 @@
         <translation>non esiste un enigma «{id}» (i numeri vanno da 001 a {last})</translation>
     </message>
     <message>
+        <source>there is no table “{name}” (tables: {tables})</source>
+        <translation>non esiste la tabella «{name}» (tabelle: {tables})</translation>
+    </message>
+    <message>
         <source>there is no theme “{theme}” (themes: {themes})</source>
         <translation>non esiste un tema «{theme}» (temi: {themes})</translation>
     </message>
@@ -6350,6 +6410,22 @@
         <translation>con questa difficoltà non si possono comprare giorni</translation>
     </message>
     <message>
+        <source>tourist {number}: the effect needs “{key}”</source>
+        <translation>tourist {number}: l’effetto richiede «{key}»</translation>
+    </message>
+    <message>
+        <source>tourist {number}: there is no group “{name}”</source>
+        <translation>tourist {number}: non esiste il gruppo «{name}»</translation>
+    </message>
+    <message>
+        <source>tourist {number}: this effect needs the trigger “{trigger}”</source>
+        <translation>tourist {number}: questo effetto richiede l’innesco «{trigger}»</translation>
+    </message>
+    <message>
+        <source>two rows have the same {key}</source>
+        <translation>due righe hanno lo stesso valore di {key}</translation>
+    </message>
+    <message>
         <source>which game? (see furyqt games)</source>
         <translation>quale gioco? (vedi furyqt games)</translation>
     </message>
@@ -6366,12 +6442,20 @@
         <translation>{count} case richiedono altrettante tessere, città e catacombe libere</translation>
     </message>
     <message>
+        <source>{field} has to be {wanted}, not {given}</source>
+        <translation>{field}: qui serve {wanted}, non {given}</translation>
+    </message>
+    <message>
         <source>{field} is a name such as {example}</source>
         <translation>{field} dev’essere un nome come {example}</translation>
     </message>
     <message>
         <source>{field} is at least {least}</source>
         <translation>{field} dev’essere almeno {least}</translation>
+    </message>
+    <message>
+        <source>{field} is at most {most}</source>
+        <translation>{field} dev’essere al massimo {most}</translation>
     </message>
     <message>
         <source>{field} is “{id}”, but the file has another name</source>
@@ -6386,8 +6470,20 @@
         <translation>{field}: {why}</translation>
     </message>
     <message>
+        <source>{field}: “{name}” is missing</source>
+        <translation>{field}: manca «{name}»</translation>
+    </message>
+    <message>
+        <source>{field}: “{name}” is not known</source>
+        <translation>{field}: «{name}» è sconosciuto</translation>
+    </message>
+    <message>
         <source>{field}: “{style}” is not a style (available styles: {styles})</source>
         <translation>{field}: «{style}» non è uno stile (stili possibili: {styles})</translation>
+    </message>
+    <message>
+        <source>{field}: “{value}” is not possible</source>
+        <translation>{field}: «{value}» non è possibile</translation>
     </message>
     <message>
         <source>{figure} needs a city to start in, if this figure plays</source>
@@ -6444,6 +6540,10 @@
     <message>
         <source>{option} takes NAME=VALUE, not &apos;{given}&apos;</source>
         <translation>{option} richiede NOME=VALORE, non «{given}»</translation>
+    </message>
+    <message>
+        <source>{table}: the rows have to be {first} to {last}, each once</source>
+        <translation>{table}: le righe devono andare da {first} a {last}, ognuna una volta</translation>
     </message>
     <message>
         <source>{thing} for {figure} would change nothing in this chapter</source>

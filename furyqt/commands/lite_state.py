@@ -11,16 +11,21 @@ from typing import Any
 
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import BAD_LINE, Lines, read_as_utf8
+from furyqt.commands.speech import say
+from furyqt.rules.core.text import N_
 from furyqt.rules.lite.course_notation import PlaysError, read
 from furyqt.rules.lite.course_view import answers
 from furyqt.rules.lite.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.epilog = (
-        "Reads standard input. Where Dracula is to move, the string is his full copy; otherwise it hides what"
-        " the hunters do not know. An empty line is the start of a game. The first line that no game can have"
-        " ends the program with exit code 2."
+    parser.epilog = say(
+        N_(
+            "commands",
+            "Reads standard input. If Dracula is to move, the string is his full copy; otherwise it hides "
+            "what the hunters do not know. An empty line is the start of a game. The first line that no game "
+            "can have ends the program with exit code 2.",
+        )
     )
 
 

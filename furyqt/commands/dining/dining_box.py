@@ -9,16 +9,19 @@ from furyqt.commands.errors import UsageError
 from furyqt.commands.speech import say
 from furyqt.rules.core.text import N_
 from furyqt.rules.dining.box import MOST_BYTES, packed_box
-from furyqt.rules.dining.table_rows import TableError
+from furyqt.rules.dining.table_errors import TableError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file", type=Path, metavar="FILE", help=say(N_("commands", "a TOML file with the rows that differ"))
     )
-    parser.epilog = (
-        "The rows are those of furyqt/rules/dining/data. The output is an option for a new game; it has the"
-        " content of the file, so a record of the game can be replayed without it."
+    parser.epilog = say(
+        N_(
+            "commands",
+            "The rows are those of furyqt/rules/dining/data. The output is an option for a new game; it has "
+            "the content of the file, so a record of the game can be replayed without it.",
+        )
     )
 
 
@@ -29,5 +32,5 @@ def run(args: argparse.Namespace) -> int:
     try:
         print(f"box={packed_box(data.decode())}")
     except TableError as wrong:
-        raise UsageError(f"{args.file}: {wrong}") from None
+        raise UsageError(N_("errors", "{file}: {why}").fill(file=str(args.file), why=wrong.text)) from None
     return 0

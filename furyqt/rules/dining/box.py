@@ -16,9 +16,10 @@ from functools import lru_cache
 from pathlib import Path
 
 from furyqt.rules.core.ruleset import OptionError
-from furyqt.rules.core.text import Text, shortened
+from furyqt.rules.core.text import Text
 from furyqt.rules.dining import words
-from furyqt.rules.dining.table_rows import TableError, parsed
+from furyqt.rules.dining.table_errors import DAMAGED, NO_BOX, TOO_LONG, TableError
+from furyqt.rules.dining.table_rows import parsed
 from furyqt.rules.dining.tables import DiningTables, tables_with
 
 STANDARD = "standard"
@@ -28,13 +29,12 @@ VARIABLE = "FURYQT_DINING_BOX"
 """The environment variable with the path of a file that the new game dialog offers."""
 MOST_BYTES = 200_000
 MOST_PACKED = 60_000
-MOST_SAID = 200
 
 
 def packed_box(text: str) -> str:
     """Return the value of the option `box` for the text of a file; TableError if it cannot be used."""
     if len(text.encode()) > MOST_BYTES:
-        raise TableError(f"a table file has at most {MOST_BYTES:,} bytes")
+        raise TableError(TOO_LONG.fill(most=MOST_BYTES))
     own = parsed(text)
     tables_with(own)
     plain = json.dumps(own, sort_keys=True, separators=(",", ":")).encode()
@@ -47,12 +47,12 @@ def tables_of(box: str) -> DiningTables:
     try:
         return tables_with({} if box == STANDARD else _unpacked(box))
     except TableError as wrong:
-        raise OptionError(words.BAD_BOX.fill(why=shortened(str(wrong), MOST_SAID))) from None
+        raise OptionError(words.BAD_BOX.fill(why=wrong.text)) from None
 
 
 def _unpacked(box: str) -> Mapping[str, object]:
     if not box.startswith(OWN) or len(box) > MOST_PACKED:
-        raise TableError(f"the value is {STANDARD} or begins with {OWN!r} (see furyqt dining-box)")
+        raise TableError(NO_BOX.fill(standard=STANDARD, own=OWN))
     data = box.removeprefix(OWN)
     try:
         plain = zlib.decompressobj().decompress(urlsafe_b64decode(data + "=" * (-len(data) % 4)), MOST_BYTES)
@@ -60,7 +60,7 @@ def _unpacked(box: str) -> Mapping[str, object]:
     except (binascii.Error, zlib.error, ValueError, RecursionError):
         own = None
     if not isinstance(own, dict):
-        raise TableError("the value is damaged")
+        raise TableError(DAMAGED)
     return own
 
 

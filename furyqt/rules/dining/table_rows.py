@@ -13,7 +13,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from furyqt.rules.core.text import shortened
+from furyqt.rules.dining import table_errors as faults
 from furyqt.rules.dining.spaces import LOCATIONS, RESOURCE_SLOTS, STAND_SLOTS
+from furyqt.rules.dining.table_errors import TableError, misfit
 
 RESOURCES = ("wood", "brick", "metal", "sheep", "blood", "holy_water", "beer", "doughnut", "garlic")
 """The names of the resources; a resource is an index here."""
@@ -29,10 +32,6 @@ Amounts = dict[Resource, Positive]
 
 ROW_KEYS = {"resource": "id", "location": "number", "tourist": "id", "gift": "id", "track": "slot"}
 """The key of each list of rows that are replaced one by one; other lists are replaced whole."""
-
-
-class TableError(ValueError):
-    """A table file that cannot be used; the text says why in one line."""
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -202,7 +201,7 @@ def merged(standard: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any
     found = dict(standard)
     for name, value in own.items():
         if name not in standard:
-            raise TableError(f"there is no table {name!r} (tables: {', '.join(standard)})")
+            raise TableError(faults.NO_TABLE.fill(name=shortened(name), tables=", ".join(standard)))
         if isinstance(standard[name], dict) and isinstance(value, dict):
             found[name] = {**standard[name], **value}
         elif name in ROW_KEYS and isinstance(value, list) and all(isinstance(row, dict) for row in value):
@@ -216,7 +215,7 @@ def _replaced(rows: list[Any], own: list[Any], key: str) -> list[Any]:
     """Return rows with those of the owner in the places of the rows with the same key; others are added."""
     given = {repr(row.get(key)): row for row in own}
     if len(given) < len(own):
-        raise TableError(f"two rows have the same {key}")
+        raise TableError(faults.SAME_KEY.fill(key=key))
     kept = [given.pop(repr(row[key]), row) for row in rows]
     return [*kept, *given.values()]
 
@@ -226,7 +225,7 @@ def parsed(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as wrong:
-        raise TableError(f"not a TOML file: {wrong}") from None
+        raise TableError(faults.NOT_TOML.fill(why=shortened(str(wrong), faults.MOST_SAID))) from None
 
 
 def checked(tables: Mapping[str, Any]) -> Rows:
@@ -234,13 +233,13 @@ def checked(tables: Mapping[str, Any]) -> Rows:
     try:
         rows = msgspec.convert(dict(tables), Rows)
     except msgspec.ValidationError as wrong:
-        raise TableError(str(wrong)) from None
+        raise misfit(wrong) from None
     _check_numbers(rows)
     _check_effects(rows)
     if rows.components.tourists < rows.components.tourists_placed_at_dawn:
-        raise TableError("components: more Tourists are placed at dawn than there are")
+        raise TableError(faults.TOURISTS)
     if len(rows.tourist) < rows.components.face_up_cards:
-        raise TableError("components: more Tourist cards are face up than there are")
+        raise TableError(faults.CARDS)
     return rows
 
 
@@ -255,11 +254,10 @@ def _check_numbers(rows: Rows) -> None:
     }
     for name, (given, wanted) in found.items():
         if sorted(given) != sorted(wanted):
-            raise TableError(
-                f"{name}: the rows have to be {wanted[0]} to {wanted[-1] if wanted else 0}, each once"
-            )
+            last = str(wanted[-1]) if wanted else "0"
+            raise TableError(faults.ROWS.fill(table=name, first=str(wanted[0]), last=last))
     if sorted(row.resource for row in rows.location) != sorted(RESOURCES):
-        raise TableError("location: every resource has to belong to one location")
+        raise TableError(faults.RESOURCES)
 
 
 def _check_effects(rows: Rows) -> None:
@@ -268,11 +266,11 @@ def _check_effects(rows: Rows) -> None:
     for row in rows.tourist:
         effect = row.effect
         if unknown := set(row.condition.group) - groups:
-            raise TableError(f"tourist {row.id}: there is no group {sorted(unknown)[0]!r}")
+            raise TableError(faults.NO_GROUP.fill(number=row.id, name=sorted(unknown)[0]))
         if effect.kind == "gain_same_per" and not effect.per:
-            raise TableError(f"tourist {row.id}: the effect needs 'per'")
+            raise TableError(faults.EFFECT_NEEDS.fill(number=row.id, key="per"))
         if effect.kind in ("gain_choice", "cure_or_gain", "choice_then_gift_swap") and not effect.options:
-            raise TableError(f"tourist {row.id}: the effect needs 'options'")
+            raise TableError(faults.EFFECT_NEEDS.fill(number=row.id, key="options"))
         needed = {"exchange_gained": "collect", "refund": "repair"}.get(effect.kind, row.trigger)
         if row.trigger != needed:
-            raise TableError(f"tourist {row.id}: this effect needs the trigger {needed!r}")
+            raise TableError(faults.TRIGGER.fill(number=row.id, trigger=needed))
