@@ -19,9 +19,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         N_(
             "commands",
             "Reads standard input. A line is a game with its players, switches, draws or chance, and "
-            "actions; the answer has the positions after every tenth action with what is legal there, and the "
-            "result. A line that is not such a game, and an action that is not legal, are answered with an error, and "
-            "the next line is read.",
+            "actions; the answer has the positions after every tenth action with what is legal there, and "
+            "the result. A line that is not such a game, and an action that is not legal, are answered with "
+            "an error, and the next line is read.",
         )
     )
 
