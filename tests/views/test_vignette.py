@@ -73,6 +73,12 @@ def test_a_figure_without_abilities_is_shown_with_its_place(panel: ChoicesPanel)
     assert "Irish Sea" not in panel.vignette.who.text()
 
 
+def test_a_figure_without_a_place_is_named_once(panel: ChoicesPanel) -> None:
+    panel.set_choices((PASS,))
+    panel.vignette.show_figure(figure())
+    assert panel.vignette.who.text().count("Dr. Seward") == 1
+
+
 def test_in_a_combat_the_stage_shows_who_decides(panel: ChoicesPanel) -> None:
     panel.set_choices((PASS,))
     panel.vignette.show_figure(figure(WISE))

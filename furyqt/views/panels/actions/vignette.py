@@ -154,7 +154,7 @@ class Vignette(QWidget):
         return [round(lines * line) for lines in _HEIGHTS if round(lines * line) + _TOP <= self.height()]
 
     def _fitting(self, figure: Figure, wide: int, high: int) -> str:
-        """Return the name, and as many abilities as fit; without abilities, the place."""
+        """Return the name, and as many abilities as fit; without abilities the place, if it has one."""
         say, title = self._translate, serif(self.font(), _TITLE, bold=True)
         name = escape(figure.name.render(say))
         families = ", ".join(f"'{family}'" for family in title.families())
@@ -165,7 +165,7 @@ class Vignette(QWidget):
             for each in figure.abilities
         ]
         where = escape(sentence(figure.where.render(say)))
-        for words in lines or [f"<i>{where}</i>"]:
+        for words in lines or ([] if figure.where == figure.name else [f"<i>{where}</i>"]):
             longer = f'{found}<p style="margin-top: 4px; margin-bottom: 0">{words}</p>'
             self.who.setText(longer)
             if self.who.heightForWidth(wide) > high:
