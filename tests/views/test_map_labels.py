@@ -135,6 +135,18 @@ def test_every_name_is_at_its_own_place_and_covers_nothing(table: MapTable) -> N
             assert faults(table, {ATLAS.places[place].key for place in legal}) == [], (pane, text)
 
 
+def test_legal_places_in_the_middle_of_many_discs_have_names(table: MapTable) -> None:
+    start = ATLAS.index["nuremberg"]
+    near = {end for middle in WALKS[start] for end in WALKS[middle]} | set(WALKS[start])
+    legal = set(WALKS[start])
+    for pane, text in PANES[:3]:
+        fit(table, pane, text)
+        put(table, ["nuremberg", "nuremberg", "prague", "budapest"], ["nuremberg", "munich"])
+        table.offer(frozenset(legal), {})
+        table.show_chances(dict.fromkeys(sorted(near), 0.08))
+        assert faults(table, {ATLAS.places[place].key for place in legal}) == [], (pane, text)
+
+
 def test_every_place_has_its_name_in_the_smallest_window(table: MapTable) -> None:
     assert [key for key, label in table.scene.names.labels.items() if label is None] == []
 

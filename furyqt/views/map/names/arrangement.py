@@ -60,9 +60,20 @@ def place_labels(names: Sequence[Name], around: Surroundings, known: LabelCache 
 
 
 def _needed_first(names: Sequence[Name], needed: Set[str], around: Surroundings, known: LabelCache) -> Labels:
-    """Return labels for the needed names as if there were no others, and for those others that still fit."""
+    """Return labels for the needed names as if there were no others, and for those others that still fit.
+
+    The lines of needed names without space cross other marks then.
+    """
     alone = [replace(name, is_needed=True, is_shown=name.key in needed) for name in names]
     found = _tried_again(alone, needed, around, known)
+    crossing: set[str] = set()
+    for _ in range(_MOST_TRIES):
+        without = {key for key in needed if not found[key]}
+        if not without:
+            break
+        crossing |= without
+        wanted = [replace(name, may_cross=name.key in crossing) for name in alone]
+        found = _tried_again(wanted, needed, around, known)
     kept = {key: label for key, label in found.items() if label}
     others = [replace(name, is_shown=name.is_shown and name.key not in kept) for name in names]
     return _laid_out(others, _weight, around, known, kept)

@@ -62,6 +62,8 @@ class Name:
     """The number of the largest size that may be used."""
     is_occupied: bool = False
     """True if figures are at the place: its name must be shown as soon as they have positions."""
+    may_cross: bool = False
+    """True if the line may cross other marks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +146,10 @@ def _beside(name: Name, field: Field, size: int) -> Box | None:
 
 
 def _on_line(name: Name, field: Field) -> Label | None:
-    """Return the best label at some distance, rather near than large; its line covers no mark or name.
+    """Return the best label at some distance, rather near than large; its line covers no name.
 
-    It is rather a little farther away than nearer to another mark than to its own.
+    It is rather a little farther away than nearer to another mark than to its own. The line crosses other
+    marks only if the name may and has no other place: in the middle of many discs every line crosses one.
     """
     boxes, costs, sizes = _candidates(name)
     free = numpy.flatnonzero(field.are_free(boxes))
@@ -157,11 +160,13 @@ def _on_line(name: Name, field: Field) -> Label | None:
     for share, price in _APART:
         prices[others > numpy.minimum(own, share * high)] = price
     close = numpy.isinf(prices) & (others > _NOT_BESIDE * high)
-    for chosen in (numpy.isfinite(prices), close):
-        price = costs[chosen] + numpy.where(close, 0.0, prices)[chosen]
-        order = numpy.argsort(price, kind="stable")
-        if label := _cheapest(name, field, boxes[chosen][order], price[order], sizes[chosen][order]):
-            return label
+    for may_cross in (False, True)[: 1 + name.may_cross]:
+        for chosen in (numpy.isfinite(prices), close):
+            price = costs[chosen] + numpy.where(close, 0.0, prices)[chosen]
+            order = numpy.argsort(price, kind="stable")
+            ordered = boxes[chosen][order], price[order], sizes[chosen][order]
+            if label := _cheapest(name, field, *ordered, may_cross=may_cross):
+                return label
     return None
 
 
@@ -173,7 +178,9 @@ def _distances_from(name: Name, boxes: Points) -> NDArray[numpy.float64]:
     return found
 
 
-def _cheapest(name: Name, field: Field, boxes: Points, prices: Points, sizes: Points) -> Label | None:
+def _cheapest(
+    name: Name, field: Field, boxes: Points, prices: Points, sizes: Points, *, may_cross: bool
+) -> Label | None:
     """Return the best of some labels on lines; they come cheapest first."""
     best, best_cost = None, math.inf
     for box_row, price, size in zip(boxes, prices, sizes, strict=True):
@@ -182,10 +189,11 @@ def _cheapest(name: Name, field: Field, boxes: Points, prices: Points, sizes: Po
         left, top, right, bottom = box_row.tolist()
         box = (left, top, right, bottom)
         line = numpy.array(line_boxes(name, box))
-        if _crossed(field.marks, line).any() or _crossed(field.taken, line).any():
+        crossed = float(_crossed(field.marks, line).mean())
+        if (crossed and not may_cross) or _crossed(field.taken, line).any():
             continue
         hidden = float(_crossed(field.pieces, line).mean())
-        cost = price + 0.2 * field.covered(box) + _HIDDEN * hidden
+        cost = price + 0.2 * field.covered(box) + _HIDDEN * (hidden + crossed)
         if cost < best_cost:
             best, best_cost = Label(box, int(size), has_line=True), cost
     return best
