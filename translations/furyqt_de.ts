@@ -3307,11 +3307,11 @@
     </message>
     <message>
         <source>The final answer is right.</source>
-        <translation>Die letzte Antwort ist richtig.</translation>
+        <translation>Die endgültige Antwort ist richtig.</translation>
     </message>
     <message>
         <source>The final answer is wrong.</source>
-        <translation>Die letzte Antwort ist falsch.</translation>
+        <translation>Die endgültige Antwort ist falsch.</translation>
     </message>
     <message>
         <source>The game itself is over.</source>
@@ -3328,6 +3328,10 @@
     <message>
         <source>The table of hunts was damaged and has been moved to {file}.</source>
         <translation>Die Tabelle der Jagden war beschädigt und wurde in {file} umbenannt.</translation>
+    </message>
+    <message>
+        <source>This game asks for no final answer.</source>
+        <translation>In dieser Partie ist keine endgültige Antwort gefragt.</translation>
     </message>
     <message>
         <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
@@ -3585,6 +3589,14 @@
         <translation>nach {done} von {count} Entscheidungen abgebrochen</translation>
     </message>
     <message>
+        <source>it is signed by {agent}</source>
+        <translation>Als Entscheider ist {agent} angegeben</translation>
+    </message>
+    <message>
+        <source>it says {count} iterations, more than the limit of {limit}</source>
+        <translation>Die Aufzeichnung nennt {count} Iterationen, mehr als die Grenze von {limit}</translation>
+    </message>
+    <message>
         <source>keep every game&apos;s record</source>
         <translation>die Aufzeichnung jeder Partie aufbewahren</translation>
     </message>
@@ -3753,6 +3765,14 @@
         <translation>zum Beispiel lite; siehe „furyqt games“</translation>
     </message>
     <message>
+        <source>the agent never does {count} iterations</source>
+        <translation>Dieser Computerspieler rechnet nie {count} Iterationen</translation>
+    </message>
+    <message>
+        <source>the agent never grows {count} trees</source>
+        <translation>Dieser Computerspieler verwendet nie {count} Bäume</translation>
+    </message>
+    <message>
         <source>the agent of the chapter&apos;s own side (goal)</source>
         <translation>der Agent der eigenen Seite des Kapitels (goal)</translation>
     </message>
@@ -3787,6 +3807,10 @@
     <message>
         <source>the language (default: the system&apos;s)</source>
         <translation>die Sprache (Vorgabe: die des Systems)</translation>
+    </message>
+    <message>
+        <source>the record does not say how it was decided</source>
+        <translation>Die Aufzeichnung sagt nicht, wie entschieden wurde</translation>
     </message>
     <message>
         <source>the seed from which the game can be repeated</source>
@@ -20667,7 +20691,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>Space {space} of the trail has {place}.</source>
-        <translation>Feld {space} der Spur: {place}.</translation>
+        <translation>Feld {space} der Spur enthält {place}.</translation>
     </message>
     <message>
         <source>Space {space} of the trail is empty.</source>
@@ -22309,7 +22333,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>Hide {place:in}</source>
-        <translation>{place:in} verbergen</translation>
+        <translation>Sich {place:in} verbergen</translation>
     </message>
     <message>
         <source>Make no move (disqualified)</source>
@@ -24682,7 +24706,7 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
     <message>
         <source>goal: the goals of the chapter and the day; seal PLACE, PLACE: give the final answer.</source>
-        <translation>goal: die Ziele des Kapitels und der Tag; seal ORT, ORT: die letzte Antwort geben.</translation>
+        <translation>goal: die Ziele des Kapitels und der Tag; seal ORT, ORT: die endgültige Antwort geben.</translation>
     </message>
     <message>
         <source>hint: what the full-strength search would do.</source>

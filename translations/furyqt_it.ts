@@ -3307,11 +3307,11 @@
     </message>
     <message>
         <source>The final answer is right.</source>
-        <translation>La risposta finale è giusta.</translation>
+        <translation>La risposta definitiva è giusta.</translation>
     </message>
     <message>
         <source>The final answer is wrong.</source>
-        <translation>La risposta finale è sbagliata.</translation>
+        <translation>La risposta definitiva è sbagliata.</translation>
     </message>
     <message>
         <source>The game itself is over.</source>
@@ -3328,6 +3328,10 @@
     <message>
         <source>The table of hunts was damaged and has been moved to {file}.</source>
         <translation>La tabella delle cacce era danneggiata ed è stata spostata in {file}.</translation>
+    </message>
+    <message>
+        <source>This game asks for no final answer.</source>
+        <translation>In questa partita non è richiesta una risposta definitiva.</translation>
     </message>
     <message>
         <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
@@ -3585,6 +3589,14 @@
         <translation>interrotto dopo {done} decisioni su {count}</translation>
     </message>
     <message>
+        <source>it is signed by {agent}</source>
+        <translation>risulta presa da {agent}</translation>
+    </message>
+    <message>
+        <source>it says {count} iterations, more than the limit of {limit}</source>
+        <translation>la registrazione indica {count} iterazioni, oltre il limite di {limit}</translation>
+    </message>
+    <message>
         <source>keep every game&apos;s record</source>
         <translation>conserva la registrazione di ogni partita</translation>
     </message>
@@ -3753,6 +3765,14 @@
         <translation>per esempio lite; vedi «furyqt games»</translation>
     </message>
     <message>
+        <source>the agent never does {count} iterations</source>
+        <translation>questo giocatore controllato dal computer non esegue mai {count} iterazioni</translation>
+    </message>
+    <message>
+        <source>the agent never grows {count} trees</source>
+        <translation>questo giocatore controllato dal computer non usa mai {count} alberi</translation>
+    </message>
+    <message>
         <source>the agent of the chapter&apos;s own side (goal)</source>
         <translation>l’agente dello schieramento del capitolo (goal)</translation>
     </message>
@@ -3787,6 +3807,10 @@
     <message>
         <source>the language (default: the system&apos;s)</source>
         <translation>la lingua (predefinita: quella del sistema)</translation>
+    </message>
+    <message>
+        <source>the record does not say how it was decided</source>
+        <translation>la registrazione non dice come è stata presa</translation>
     </message>
     <message>
         <source>the seed from which the game can be repeated</source>
@@ -20667,7 +20691,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>Space {space} of the trail has {place}.</source>
-        <translation>Spazio {space} del Percorso: {place}.</translation>
+        <translation>Lo spazio {space} del Percorso contiene {place}.</translation>
     </message>
     <message>
         <source>Space {space} of the trail is empty.</source>
@@ -24682,7 +24706,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
     <message>
         <source>goal: the goals of the chapter and the day; seal PLACE, PLACE: give the final answer.</source>
-        <translation>goal: gli obiettivi del capitolo e il giorno; seal LUOGO, LUOGO: dai la risposta finale.</translation>
+        <translation>goal: gli obiettivi del capitolo e il giorno; seal LUOGO, LUOGO: dai la risposta definitiva.</translation>
     </message>
     <message>
         <source>hint: what the full-strength search would do.</source>

@@ -187,7 +187,7 @@ def _table(file: Path, view: View, findings: list[Finding]) -> dict[str, Any]:
                 "token": finding.case.token if view.shows_tokens else None,
                 "repeated": finding.token if view.shows_tokens else None,
                 "reproduced": finding.is_reproduced,
-                "trouble": finding.case.trouble,
+                "trouble": str(finding.case.trouble or ""),
             }
             for finding in findings
         ],

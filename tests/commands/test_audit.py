@@ -157,6 +157,8 @@ def test_a_note_beyond_the_limit_is_not_repeated(lite: Path, capsys: pytest.Capt
     assert code == 1
     assert "NOT REPRODUCED: it says 999999999 iterations, more than the limit of 200000" in lines[4]
     assert lines[-1].endswith(": 5 of 6 computer decisions reproduced")
+    lines = audit(capsys, lite, "--to", 6, "--language", "de")[1]
+    assert "NICHT REPRODUZIERT: Die Aufzeichnung nennt 999999999 Iterationen" in lines[4]
 
 
 def test_a_note_beyond_the_level_is_not_repeated(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:

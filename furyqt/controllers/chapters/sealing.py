@@ -36,8 +36,10 @@ def may_seal(history: History) -> bool:
 def seal(history: History, places: Sequence[int]) -> None:
     """Name places by their numbers; SealError if they are too many, or it is too early."""
     named = sorted(set(places))
+    if not seal_places(history):
+        raise SealError(_NO_SEAL)
     if not may_seal(history) or not 1 <= len(named) <= seal_places(history):
-        raise SealError(_NO_SEAL.fill(most=seal_places(history)))
+        raise SealError(_SEAL_WHEN.fill(most=seal_places(history)))
     atlas = history.table.atlas
     assert atlas is not None  # a chapter with a seal has a map
     codes = ",".join(atlas.places[place].code for place in named)
@@ -45,4 +47,5 @@ def seal(history: History, places: Sequence[int]) -> None:
     history.forget_seen()
 
 
-_NO_SEAL = N_("chapters", "You can name one to {most} places, on your own turn, while he is hidden.")
+_NO_SEAL = N_("chapters", "This game asks for no final answer.")
+_SEAL_WHEN = N_("chapters", "You can name one to {most} places, on your own turn, while he is hidden.")

@@ -21,6 +21,7 @@ from furyqt.controllers.session.seats import HUMAN, deciding_seat, seats_of
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, ruleset
+from furyqt.rules.core.text import N_, Text
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -32,7 +33,7 @@ class Case(msgspec.Struct, frozen=True):
     signature: Signature
     token: str
     """The action it decided on; the person beside it may have overruled it."""
-    trouble: str = ""
+    trouble: Text | None = None
     """The reason why it cannot be repeated, if the record has too little information."""
 
 
@@ -76,7 +77,7 @@ def _case(ply: int, seat: int, agent: str, token: str, note: str) -> Case:
         note, _, token = rest.rpartition(" ")
     signed = read_signature(note)
     if signed is None:
-        return Case(ply, seat, Signature(agent), token, "the record does not say how it was decided")
+        return Case(ply, seat, Signature(agent), token, _UNSIGNED)
     return Case(ply, seat, signed, token, _trouble(signed, agent))
 
 
@@ -84,18 +85,18 @@ def within(case: Case, limit: int) -> Case:
     """Return the case, or one that is not repeated if it did more iterations than this."""
     if case.trouble or case.signature.iterations <= limit:
         return case
-    why = f"it says {case.signature.iterations} iterations, more than the limit of {limit}"
+    why = _OVER_LIMIT.fill(count=case.signature.iterations, limit=limit)
     return msgspec.structs.replace(case, trouble=why)
 
 
-def _trouble(signed: Signature, agent: str) -> str:
+def _trouble(signed: Signature, agent: str) -> Text | None:
     """Return the error in a signature in this agent's seat."""
     if signed.agent != agent:
-        return f"it is signed by {signed.agent}"
+        return _OTHER_AGENT.fill(agent=signed.agent)
     most, trees = parse_spec(agent).thinking.iterations, parse_spec(agent).thinking.trees
     if signed.trees and len(signed.trees) != trees:
-        return f"the agent never grows {len(signed.trees)} trees"
-    return f"the agent never does {signed.iterations} iterations" if 0 < most < signed.iterations else ""
+        return _OTHER_TREES.fill(count=len(signed.trees))
+    return _TOO_MANY.fill(count=signed.iterations) if 0 < most < signed.iterations else None
 
 
 def question(record: Record, states: Sequence[State], case: Case) -> AuditedDecision:
@@ -118,3 +119,10 @@ def answered(asked: AuditedDecision) -> str:
     else:
         index = make_again(rules, signed).decide(observation, seed).index
     return observation.actions[index].text
+
+
+_UNSIGNED = N_("commands", "the record does not say how it was decided")
+_OVER_LIMIT = N_("commands", "it says {count} iterations, more than the limit of {limit}")
+_OTHER_AGENT = N_("commands", "it is signed by {agent}")
+_OTHER_TREES = N_("commands", "the agent never grows {count} trees")
+_TOO_MANY = N_("commands", "the agent never does {count} iterations")
