@@ -366,6 +366,15 @@ def test_the_result_says_beside_the_name_who_has_left(scene: CombatScene) -> Non
     assert last == "mina (left the combat) is unharmed, with 5 of 9 health."
 
 
+def test_a_fighter_whom_a_bite_defeated_is_not_called_unharmed(scene: CombatScene) -> None:
+    """A bite can defeat without a wound; the health is 0 then."""
+    left = end(played(1, D=1))
+    mina = replace(left.team[0], life=0, marks=(Text("t", "defeated"),))
+    scene.show_fight(fight(history=(played(1, D=1),)))
+    scene.show_end(replace(left, team=(mina,)))
+    assert scene.result.lines.text().splitlines()[-1] == "mina (defeated)"
+
+
 def test_unharmed_fighters_share_a_line_of_the_result(scene: CombatScene) -> None:
     over = end(played(1, D=1), D=4)
     others = tuple(

@@ -63,7 +63,7 @@ class ResultPanel(QFrame):
         if self._end is None:
             return []
         fighters = (self._end.foe, *self._end.team)
-        unharmed = [fighter for fighter in fighters if fighter.full_life and not self._end.lost(fighter)]
+        unharmed = [fighter for fighter in fighters if fighter.life and not self._end.lost(fighter)]
         if len(unharmed) < _SEVERAL:
             return [self._line(fighter) for fighter in fighters]
         names = ", ".join(fighter.name.render(self._translate) for fighter in unharmed)
@@ -84,7 +84,8 @@ class ResultPanel(QFrame):
         marks = ", ".join(mark.render(self._translate) for mark in fighter.marks)
         name = self.tr("{name} ({marks})").format(name=name, marks=marks) if marks else name
         words = words.format(name=name, count=abs(lost), life=fighter.life, full=fighter.full_life)
-        return words if fighter.full_life else name
+        is_counted = fighter.life or lost  # a bite can defeat without a wound
+        return words if fighter.full_life and is_counted else name
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
