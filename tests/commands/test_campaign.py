@@ -105,6 +105,10 @@ def test_finished_chapters_are_verified(home: Path, capsys: pytest.CaptureFixtur
     assert "shadow-02 is not finished yet" in capsys.readouterr().err
     file = campaigns_dir() / "winter" / "campaign.json"
     one = book.shelf.finished[0]
+    first_words = json.dumps(one.journal[0].source, ensure_ascii=False)
+    assert first_words in file.read_text()
+    file.write_text(file.read_text().replace(first_words, '"{day}: older words."'))
+    assert main(["campaign", "verify"]) == 0
     file.write_text(file.read_text().replace(f'"day": {one.day}', f'"day": {one.day + 1}'))
     assert main(["campaign", "verify"]) == 1
     assert "NOT VERIFIED: other values of day" in capsys.readouterr().out
@@ -119,6 +123,8 @@ def test_finished_chapters_are_verified(home: Path, capsys: pytest.CaptureFixtur
         (["play", "shadow-99"], "there is no chapter"),
         (["play", "--preset", "lazy"], "there is no preset"),
         (["play", "--buy", "horse"], "cannot be bought"),
+        (["play", "--buy", "knife:dracula"], "nothing can be bought for “dracula”"),
+        (["play", "--buy", "knife:nobody"], "nothing can be bought for “nobody” (available: godalming, "),
         (["play", "--challenge", "asleep"], "there is no challenge"),
         (["play", "--name", "../x"], "small letters"),
     ],
@@ -303,6 +309,13 @@ def test_games_of_a_chapter_are_counted_by_preset(capsys: pytest.CaptureFixture[
     assert len(table["games"]) == 12
     won = list(table["won"].values())
     assert won == sorted(won, reverse=True)
+
+
+def test_a_game_without_a_campaign_has_no_chapters(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "lite", "--chapter", FIRST]) == 2
+    found = capsys.readouterr().err
+    assert "the game lite has no campaign (games with one: fury3)" in found
+    assert found.count("\n") == 1
 
 
 def test_figures_are_appended_to_the_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
 from furyqt.rules.core.campaign.terms import CATCH_UP, ChapterTerms, Purchase, TermsError
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import N_, shortened
 
 WORST = "worst"
 """The style of the chapter with the worst medal so far."""
@@ -43,8 +43,13 @@ def chapter_terms(
 
 
 def check_purchases(game: ChapterGame) -> None:
-    """Raise TermsError if a purchase would change nothing."""
+    """Raise TermsError if a purchase is for an unknown figure, or would change nothing."""
     campaign = game.campaign
+    same = [one for one in campaign.chapters() if one.game == game.chapter.game]
+    known = {name for one in same for name in campaign.figures(one)}
+    for _, figure in campaign.terms().purchases_of(game.terms):
+        if figure and figure not in known:
+            raise TermsError(_NO_BUYER.fill(figure=shortened(figure), figures=", ".join(sorted(known))))
     for thing, figure in campaign.wasted(game.chapter, game.terms, campaign.terms()):
         texts = campaign.texts()
         raise TermsError(_NO_USE.fill(thing=texts[f"purchase.{thing}"], figure=texts[f"figure.{figure}"]))
@@ -113,4 +118,5 @@ def chapter_history(record: Record) -> History:
     return History(record, [record.opening()])
 
 
+_NO_BUYER = N_("errors", "nothing can be bought for “{figure}” (available: {figures})")
 _NO_USE = N_("errors", "{thing} for {figure} would change nothing in this chapter")

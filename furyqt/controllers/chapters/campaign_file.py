@@ -18,13 +18,14 @@ from furyqt.controllers.chapters.verdict import SEAL, SEALED, ChapterVerdict
 from furyqt.controllers.storage.files import set_aside, write_atomically
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.dossier import read_dossier
+from furyqt.rules.core.campaign.joining import joined_campaign
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, Record, loads
+from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import N_, Text, TextError
 
-FOLDER = "campaigns"
-FILE_NAME = "campaign.json"
+FOLDER, FILE_NAME = "campaigns", "campaign.json"
 CAMPAIGN_TAG = "Campaign"
 """The tag of a record with the campaign's name and the chapter's number in it: "winter 3"."""
 KEPT_TAG = "Kept"
@@ -113,8 +114,7 @@ class CampaignFolder:
         """Return the state, or None without one; a damaged file is set aside and rebuilt from the records."""
         try:
             content = msgspec.json.decode(self.file.read_bytes(), type=CampaignContent)
-            for one in content.finished:
-                read_dossier(one.after)
+            _check(content)
         except FileNotFoundError:
             return self._rebuilt(None)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, TextError) as wrong:
@@ -124,8 +124,8 @@ class CampaignFolder:
 
     def write(self, content: CampaignContent) -> None:
         """Write the state in one step."""
-        data = msgspec.json.format(msgspec.json.encode(content), indent=1)
-        write_atomically(self.file, data + b"\n", make_folder=True)
+        data = msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n"
+        write_atomically(self.file, data, make_folder=True)
 
     def delete(self) -> None:
         """Delete everything."""
@@ -193,8 +193,7 @@ def finished_chapter(
     course = course_of(record)
     if course is None:
         raise ValueError("the record has no chapter")
-    game, state = course.game, states[-1]
-    seal = record.tags.get(SEAL, "")
+    game, state, seal = course.game, states[-1], record.tags.get(SEAL, "")
     ended, counts = course.verdict(state, seal), course.counts(state, seal)
     if ended is None:
         raise ValueError("the chapter is not over")
@@ -223,6 +222,18 @@ def finished_chapter(
         counts=dict(counts),
         habits=dict(game.campaign.habits(states)),
     )
+
+
+def _check(content: CampaignContent) -> None:
+    """Raise an error for a game, a preset, a chapter or a dossier that there is not."""
+    campaign = joined_campaign(ruleset(content.game))
+    if campaign is None:
+        raise msgspec.ValidationError("a game without a campaign")
+    campaign.terms().preset(content.preset)
+    for one in content.finished:
+        campaign.terms().preset(one.preset)
+        campaign.chapter(one.chapter)
+        read_dossier(one.after)
 
 
 def _hiding_place(game: ChapterGame, record: Record, state: State) -> Text | None:

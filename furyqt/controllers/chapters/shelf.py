@@ -27,16 +27,20 @@ from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
 from furyqt.rules.core.campaign.joining import campaign_games, joined_campaign
 from furyqt.rules.core.campaign.loading import ChapterError
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.core.text import N_, shortened
+from furyqt.rules.core.text import N_, TextError, shortened
 
 _log = logging.getLogger(__name__)
 
 
+class NoCampaignError(TextError):
+    """A game without a campaign."""
+
+
 def campaign_of(game: str) -> Campaign:
-    """Return the campaign that a game has a part of; ValueError if it has none."""
+    """Return the campaign that a game has a part of; NoCampaignError if it has none."""
     found = joined_campaign(ruleset(game))
     if found is None:
-        raise ValueError(f"{game} has no campaign")
+        raise NoCampaignError(_NO_CAMPAIGN.fill(game=game, games=", ".join(campaign_games())))
     check_styles(found)
     return found
 
@@ -199,6 +203,7 @@ class CampaignShelf(QObject):
         return True
 
 
+_NO_CAMPAIGN = N_("errors", "the game {game} has no campaign (games with one: {games})")
 _NO_STYLE = N_("errors", "{field}: “{style}” is not a style (available styles: {styles})")
 _NOT_READ = N_("chapters", "The campaign {name} could not be read: {why}")
 _NOT_WRITTEN = N_("chapters", "The campaign {name} is not being saved: {why}")

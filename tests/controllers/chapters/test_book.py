@@ -291,6 +291,29 @@ def test_a_damaged_dossier_in_the_file_is_found(book: CampaignBook, troubles: li
     assert book.shelf.finished == good
 
 
+@pytest.mark.parametrize(
+    ("good", "bad"),
+    [
+        ('"game": "fury3"', '"game": "chess"'),
+        ('"game": "fury3"', '"game": "lite"'),
+        ('"preset": "hunter"', '"preset": "lazy"'),
+        (f'"chapter": "{FIRST}"', '"chapter": "shadow-77"'),
+    ],
+)
+def test_a_file_that_names_what_there_is_not_is_restored(
+    book: CampaignBook, troubles: list[Text], good: str, bad: str
+) -> None:
+    finish(book, FIRST)
+    finished = book.shelf.finished
+    file = campaigns_dir() / "winter" / "campaign.json"
+    assert good in file.read_text()
+    file.write_text(file.read_text().replace(good, bad))
+    assert book.open("winter")
+    assert "restored from 1 finished chapters" in str(troubles.pop())
+    assert book.shelf.finished == finished
+    assert book.shelf.open_chapters == (SECOND,)
+
+
 def test_an_unreadable_record_ends_what_can_be_restored(book: CampaignBook, troubles: list[Text]) -> None:
     finish(book, FIRST)
     finish(book, SECOND)
@@ -323,6 +346,7 @@ def test_a_chapter_that_ended_when_the_program_did_is_closed_at_the_next_start(b
 
 
 PLAYER = """
+from time import sleep
 from PySide6.QtCore import QCoreApplication
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.storage.autosave import Autosave
@@ -338,6 +362,7 @@ while not history.is_over:
     play(history, most=history.ply + 1)
     kept.append(history, history.states[-2])
     print(history.ply, flush=True)
+    sleep(0.2)  # so that the signal comes before the chapter ends
 """
 
 
