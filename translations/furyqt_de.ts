@@ -6270,6 +6270,10 @@
         <translation>keine TOML-Datei: {why}</translation>
     </message>
     <message>
+        <source>nothing can be bought for “{figure}” (available: {figures})</source>
+        <translation>für „{figure}“ lässt sich nichts kaufen (verfügbar: {figures})</translation>
+    </message>
+    <message>
         <source>only one game can be opened, not also {file}</source>
         <translation>nur eine Partie kann geöffnet werden, nicht auch {file}</translation>
     </message>
@@ -6308,6 +6312,10 @@
     <message>
         <source>the game does not have so many copies of {card}</source>
         <translation>so oft gibt es {card} im Spiel nicht</translation>
+    </message>
+    <message>
+        <source>the game {game} has no campaign (games with one: {games})</source>
+        <translation>das Spiel {game} hat keine Kampagne (Spiele mit Kampagne: {games})</translation>
     </message>
     <message>
         <source>the input is not UTF-8 text</source>
@@ -14045,6 +14053,10 @@
         <translation>Außerdem gesperrt: {places}.</translation>
     </message>
     <message>
+        <source>As always, Dracula wins at 13 influence. A vampire that matures raises it, and more so with a rumor.</source>
+        <translation>Wie immer gewinnt Dracula bei 13 Einfluss. Ein Vampir, der reift, erhöht ihn, mit einem Gerücht noch mehr.</translation>
+    </message>
+    <message>
         <source>Ash</source>
         <translation>Asche</translation>
     </message>
@@ -14489,8 +14501,8 @@
         <translation>In diesem Kapitel fügt die See Dracula keinen Schaden zu.</translation>
     </message>
     <message>
-        <source>The ship&apos;s voyage is already on the trail. You do not know which sea was the last.</source>
-        <translation>Die Reise des Schiffs liegt schon auf der Spur. Du weißt nicht, welches Meer das letzte war.</translation>
+        <source>The ship&apos;s voyage is already on the trail. Its last sea is the English Channel, the Irish Sea or the North Sea, each as likely as the others.</source>
+        <translation>Die Reise des Schiffs liegt schon auf der Spur. Ihr letztes Meer ist der Ärmelkanal, die Irische See oder die Nordsee, jedes gleich wahrscheinlich.</translation>
     </message>
     <message>
         <source>Two houses are hidden in the named cities: a Reckless Vampire in one, a Hoax in the other.</source>
@@ -16734,16 +16746,16 @@ Ich spreche das in den Apparat, weil meine Hand die Feder nicht hält. Van Helsi
         <translation>{day}. Von der Wassertreppe her lachte er, wünschte jedem von uns mit Namen eine gute Nacht und ging mit der Ebbe.</translation>
     </message>
     <message>
+        <source>{day}. I close the notebook, and I have no ending to put in it.</source>
+        <translation>{day}. Ich schließe das Notizbuch, und ein Ende dafür habe ich nicht.</translation>
+    </message>
+    <message>
         <source>{day}. I said that he was {place:in}, and he was. I said it wide awake. The Professor has stopped making jokes, and sings.</source>
         <translation>{day}. Ich sagte, er sei {place:in}, und dort war er. Ich sagte es hellwach. Der Professor scherzt nicht mehr, er singt.</translation>
     </message>
     <message>
         <source>{day}. Loads made clean: {count}. I have ruled them off in red, on all three copies.</source>
         <translation>{day}. Gereinigte Fuhren: {count}. Ich habe sie rot durchgestrichen, auch auf den Durchschlägen.</translation>
-    </message>
-    <message>
-        <source>{day}. Our days are spent, and he has not spent one of his.</source>
-        <translation>{day}. Unsere Tage sind verbraucht, und er hat von den seinen keinen hergegeben.</translation>
     </message>
     <message>
         <source>{day}. She lay on the sands with all sails set, and the man at the wheel had been dead two days; he had tied himself there so that she should be steered. I have his log. It was dry, under his coat.</source>

@@ -6270,6 +6270,10 @@
         <translation>non è un file TOML: {why}</translation>
     </message>
     <message>
+        <source>nothing can be bought for “{figure}” (available: {figures})</source>
+        <translation>per «{figure}» non si può comprare nulla (disponibili: {figures})</translation>
+    </message>
+    <message>
         <source>only one game can be opened, not also {file}</source>
         <translation>si può aprire una sola partita, non anche {file}</translation>
     </message>
@@ -6308,6 +6312,10 @@
     <message>
         <source>the game does not have so many copies of {card}</source>
         <translation>il gioco non ha tante copie di {card}</translation>
+    </message>
+    <message>
+        <source>the game {game} has no campaign (games with one: {games})</source>
+        <translation>il gioco {game} non ha una campagna (giochi che ce l’hanno: {games})</translation>
     </message>
     <message>
         <source>the input is not UTF-8 text</source>
@@ -14045,6 +14053,10 @@
         <translation>Chiuse anche: {places}.</translation>
     </message>
     <message>
+        <source>As always, Dracula wins at 13 influence. A vampire that matures raises it, and more so with a rumor.</source>
+        <translation>Come sempre Dracula vince con 13 di influenza. Un vampiro che matura la fa salire, e con una diceria ancora di più.</translation>
+    </message>
+    <message>
         <source>Ash</source>
         <translation>Cenere</translation>
     </message>
@@ -14489,8 +14501,8 @@
         <translation>In questo capitolo il mare non infligge danni a Dracula.</translation>
     </message>
     <message>
-        <source>The ship&apos;s voyage is already on the trail. You do not know which sea was the last.</source>
-        <translation>Il viaggio della nave è già sul Percorso. Non sai quale sia stato l’ultimo mare.</translation>
+        <source>The ship&apos;s voyage is already on the trail. Its last sea is the English Channel, the Irish Sea or the North Sea, each as likely as the others.</source>
+        <translation>Il viaggio della nave è già sul Percorso. L’ultimo mare è la Manica, il Mare d’Irlanda o il Mare del Nord, tutti con la stessa probabilità.</translation>
     </message>
     <message>
         <source>Two houses are hidden in the named cities: a Reckless Vampire in one, a Hoax in the other.</source>
@@ -16734,16 +16746,16 @@ Parlo alla macchina perché la mano non regge la penna. Van Helsing vuole che si
         <translation>{day}. Ha riso dai gradini dell’approdo, ha augurato la buona notte a ciascuno di noi, per nome, e se n’è andato con la marea.</translation>
     </message>
     <message>
+        <source>{day}. I close the notebook, and I have no ending to put in it.</source>
+        <translation>{day}. Chiudo il taccuino, e un finale da metterci non ce l’ho.</translation>
+    </message>
+    <message>
         <source>{day}. I said that he was {place:in}, and he was. I said it wide awake. The Professor has stopped making jokes, and sings.</source>
         <translation>{day}. Ho detto che era {place:in}, e c’era. L’ho detto ben sveglia. Il professore non scherza più: canta.</translation>
     </message>
     <message>
         <source>{day}. Loads made clean: {count}. I have ruled them off in red, on all three copies.</source>
         <translation>{day}. Carichi purificati: {count}. Li ho barrati in rosso, su tutte e tre le copie.</translation>
-    </message>
-    <message>
-        <source>{day}. Our days are spent, and he has not spent one of his.</source>
-        <translation>{day}. I nostri giorni sono finiti, e lui dei suoi non ne ha speso neanche uno.</translation>
     </message>
     <message>
         <source>{day}. She lay on the sands with all sails set, and the man at the wheel had been dead two days; he had tied himself there so that she should be steered. I have his log. It was dry, under his coat.</source>

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from ai.styles import style_words
 from furyqt.controllers.chapters.beginning import style_of
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.chapter_texts import chapter_text, measured_chance, texts_of
 from furyqt.controllers.chapters.conditions import condition, medal_conditions
-from furyqt.controllers.chapters.dossier_changes import other_branch
+from furyqt.controllers.chapters.dossier_changes import needs_help, other_branch
 from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.chapters.verdict import FAILED
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.campaign import TrueNight
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.tags import game_of_chapter
-from furyqt.rules.core.campaign.terms import ChapterTerms
+from furyqt.rules.core.campaign.terms import CATCH_UP, ChapterTerms
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.text import N_, Text
 
@@ -109,15 +111,17 @@ class JournalPages:
         """Return all chapters in their order; `preset` is that of the days and the measured chance."""
         return tuple(self._entry(chapter, preset) for chapter in self._book.shelf.campaign.chapters())
 
-    def entry(self, chapter: str, preset: str = "") -> JournalEntry:
-        """Return one chapter; NoChapterError if there is none."""
-        return self._entry(self._book.shelf.campaign.chapter(chapter), preset)
+    def entry(self, chapter: str, preset: str = "", bought: tuple[str, ...] = ()) -> JournalEntry:
+        """Return one chapter, with the days bought for it; NoChapterError if there is none."""
+        return self._entry(self._book.shelf.campaign.chapter(chapter), preset, bought)
 
-    def _entry(self, chapter: CampaignChapter, preset: str) -> JournalEntry:
+    def _entry(self, chapter: CampaignChapter, preset: str, bought: tuple[str, ...] = ()) -> JournalEntry:
         shelf = self._book.shelf
         campaign, finished = shelf.campaign, shelf.finished_as(chapter.id)
         used = preset or (finished.preset if finished else shelf.preset)
-        terms = ChapterTerms(dossier=shelf.dossier_for(chapter.id, used), preset=used)
+        terms = ChapterTerms(dossier=shelf.dossier_for(chapter.id, used), preset=used, bought=bought)
+        if chapter.id in shelf.open_chapters and needs_help([one.medal for one in shelf.finished]):
+            terms = msgspec.structs.replace(terms, bought=(*bought, CATCH_UP))
         game = game_of_chapter(chapter, terms)
         _, _, label = chapter.id.rpartition("-")
         number = int(label[:2])

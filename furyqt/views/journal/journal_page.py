@@ -106,7 +106,8 @@ class JournalPage(QStackedWidget):
         self.tree.entry_selected.connect(self._show_entry)
         self.tree.entry_chosen.connect(self._choose)
         self.terms.wanted.connect(self._do)
-        self.terms.preset.activated.connect(self._show_story)
+        for box in (self.terms.preset, *self.terms.purchases):
+            box.activated.connect(self._show_story)
         self.afterword.left.connect(lambda: self.show_book(goes_on=True))
         self.afterword.replay_wanted.connect(lambda name: self._replay(name))
         self.afterword.noticed.connect(self.noticed)
@@ -156,11 +157,11 @@ class JournalPage(QStackedWidget):
         self._show_story()
 
     def _show_story(self) -> None:
-        """Show the briefing; days and measured chance are those of the chosen preset."""
+        """Show the briefing; its days and its measured chance are those of the choices."""
         name = self.tree.current
         if not name:
             return
-        entry = self.pages.entry(name, self.terms.chosen_preset)
+        entry = self.pages.entry(name, self.terms.chosen_preset, self.terms.bought)
         is_first = not any(
             other.act == entry.act and other.number < entry.number for other in self.pages.entries()
         )

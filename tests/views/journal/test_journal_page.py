@@ -305,3 +305,20 @@ def test_a_campaign_is_walked_to_an_epilogue(page: JournalPage) -> None:
         page.afterword.buttons["winter"].click()
         assert page.pages.entry(played[-1]).state == "open"
         assert page.book.shelf.dossier.debt <= debt
+
+
+def test_a_bought_day_and_the_day_after_two_failures_are_in_the_briefing(
+    page: JournalPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = page.book.shelf.open_chapters[0]
+    page.tree.select(name)
+    never, always = (lambda medals: False), (lambda medals: True)
+    monkeypatch.setattr("furyqt.controllers.chapters.journal_pages.needs_help", never)
+    usual, terms = page.pages.entry(name, "hunter").days, page.terms
+    terms.preset.setCurrentIndex(terms.preset.findData("hunter"))
+    terms.purchases[0].setCurrentIndex(terms.purchases[0].findData("day"))
+    terms.purchases[0].activated.emit(terms.purchases[0].currentIndex())
+    assert terms.bought == ("day",)
+    assert f"Days: {usual + 1}." in page.story.toPlainText()
+    monkeypatch.setattr("furyqt.controllers.chapters.journal_pages.needs_help", always)
+    assert page.pages.entry(name, "hunter", ("day",)).days == usual + 2

@@ -72,7 +72,9 @@ C02 = {
     ),
     "c02.rule.1": N_("fury3.campaign", "The sea does Dracula no damage in this chapter."),
     "c02.rule.2": N_(
-        "fury3.campaign", "The ship's voyage is already on the trail. You do not know which sea was the last."
+        "fury3.campaign",
+        "The ship's voyage is already on the trail. Its last sea is the English Channel, the Irish Sea or "
+        "the North Sea, each as likely as the others.",
     ),
     "c02.rule.3": N_("fury3.campaign", "Hideouts count in cities only, not at sea."),
     "c02.rule.4": HIDEOUTS,

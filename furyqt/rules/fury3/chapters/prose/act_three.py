@@ -130,13 +130,18 @@ C12 = {
     "c12.rule.3": N_(
         "fury3.campaign", "Dracula plays in the style that you handled worst in earlier chapters."
     ),
+    "c12.rule.4": N_(
+        "fury3.campaign",
+        "As always, Dracula wins at 13 influence. A vampire that matures raises it, and more so with a "
+        "rumor.",
+    ),
     "c12.journal.1": N_("fury3.letters", "{day}. {hunter}, {place:in}: he was here."),
     "c12.journal.1.2": N_(
         "fury3.letters", "{day}. {hunter} called his name {place:in}, and he turned round."
     ),
     "c12.journal.1.3": N_("fury3.letters", "{day}. {hunter} saw him go {place:in}. He did not hurry."),
     "c12.journal.2": N_("fury3.letters", "{day}. {card}; and then only snow."),
-    "c12.journal.3": N_("fury3.letters", "{day}. Our days are spent, and he has not spent one of his."),
+    "c12.journal.3": N_("fury3.letters", "{day}. I close the notebook, and I have no ending to put in it."),
 }
 ENDS = {
     "epilogue.A.title": N_("fury3.campaign", "Ash"),
