@@ -179,7 +179,10 @@ def test_then_unsolved_ones_and_then_any(ratings: PuzzleRatings) -> None:
     assert ratings.next_of([]) is None
 
 
-@pytest.mark.parametrize("content", [b"{", b'{"rating": "high"}', b"\xff\xfe", b"[" * 100_000])
+TOO_LARGE = b'{"rating": -1e308}', b'{"tried": {"001": {"rating": 1e300}}}'
+
+
+@pytest.mark.parametrize("content", [b"{", b'{"rating": "high"}', b"\xff\xfe", b"[" * 100_000, *TOO_LARGE])
 def test_a_damaged_file_is_set_aside(qtbot: QtBot, tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "puzzles.json"
     path.write_bytes(content)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -23,12 +24,14 @@ _NEWCOMER, _STEADY, _PUZZLE = 48.0, 24.0, 16.0
 """The largest change of a rating by one answer: of a person's first answers, of later ones, of a puzzle."""
 _FIRST_ANSWERS = 20
 _log = logging.getLogger(__name__)
+Rating = Annotated[float, msgspec.Meta(ge=-100_000, le=100_000)]
+"""Larger numbers can only be damage."""
 
 
 class TriedPuzzle(msgspec.Struct, frozen=True):
     """One puzzle's own rating and a person's answers to it."""
 
-    rating: float
+    rating: Rating
     answers: int = 0
     is_solved: bool = False
 
@@ -36,7 +39,7 @@ class TriedPuzzle(msgspec.Struct, frozen=True):
 class PuzzleFile(msgspec.Struct):
     """The content of the file."""
 
-    rating: float = START
+    rating: Rating = START
     answers: int = 0
     tried: dict[str, TriedPuzzle] = {}
 
