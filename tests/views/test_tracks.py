@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from furyqt.rules.core.text import Text, in_english
 from furyqt.views.panels.actions.turn_header import PhaseLabel
 from furyqt.views.panels.painting import larger, least_width, narrowed
-from furyqt.views.panels.tracks import TrackStrip
+from furyqt.views.panels.tracks import TrackStrip, short
 from furyqt.views.picture import Gauge
 from furyqt.views.theme import apply_theme
 from tools.looks.recorder import texts_of
@@ -150,3 +150,10 @@ def test_a_font_that_fits_shows_the_whole_name_at_any_fraction_of_a_pixel(strip:
     for tenth in range(round(10 * least_width(font, words)) + 10, 1200, 7):
         metrics = QFontMetricsF(narrowed(font, words, tenth / 10))
         assert metrics.horizontalAdvance(words) <= tenth / 10, tenth
+
+
+@pytest.mark.parametrize("width", [4.0, 40.0, 60.0, 400.0])
+def test_days_have_their_whole_names_or_two_letters(qapp: QApplication, width: float) -> None:
+    days = ("Montag", "Dienstag", "Mittwoch")
+    found = short(qapp.font(), days, width)
+    assert found == (["Mo", "Di", "Mi"] if width < 100 else list(days))

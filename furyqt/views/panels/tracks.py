@@ -52,11 +52,12 @@ def fitting(font: QFont, words: str, width: float) -> QFont:
 
 
 def short(font: QFont, names: Sequence[str], width: float) -> list[str]:
-    """Return the names if all of them fit a width, else the first three letters of each, or two."""
-    metrics = QFontMetricsF(font)
-    tries = (list(names), [name[:3] for name in names], [name[:2] for name in names])
-    fits = [names for names in tries if max(map(metrics.horizontalAdvance, names)) <= width]
-    return fits[0] if fits else tries[-1]
+    """Return the names if all of them fit a width, else the first two letters of each.
+
+    Two letters are usual for days in all three languages; German has no abbreviations of three.
+    """
+    widest = max(map(QFontMetricsF(font).horizontalAdvance, names), default=0.0)
+    return list(names) if widest <= width else [name[:2] for name in names]
 
 
 class TrackWidget(QWidget):
