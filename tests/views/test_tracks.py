@@ -152,7 +152,7 @@ def test_a_font_that_fits_shows_the_whole_name_at_any_fraction_of_a_pixel(strip:
         assert metrics.horizontalAdvance(words) <= tenth / 10, tenth
 
 
-@pytest.mark.parametrize("width", [4.0, 40.0, 60.0, 400.0])
+@pytest.mark.parametrize("width", [4.0, 30.0, 400.0])
 def test_days_have_their_whole_names_or_two_letters(qapp: QApplication, width: float) -> None:
     days = ("Montag", "Dienstag", "Mittwoch")
     found = short(qapp.font(), days, width)
