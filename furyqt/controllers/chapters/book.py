@@ -166,6 +166,7 @@ class CampaignBook(QObject):
         is_own = record.tags.get(CAMPAIGN_TAG) == f"{self.shelf.name} {number}" and number.isdecimal()
         if not is_own or VERDICT not in record.tags:
             return None
+        self.shelf.refresh()
         if int(number) <= len(self.shelf.finished):
             return self.shelf.finished[int(number) - 1]
         name = f"{int(number):02}-{record.tags['Chapter'].partition('/')[0]}{SUFFIX}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -178,6 +179,16 @@ class CampaignShelf(QObject):
         return self._folder.path / one.record
 
     # Writing
+
+    def refresh(self) -> None:
+        """Take over chapters that another window has finished meanwhile; they are never written over."""
+        assert self._folder is not None
+        assert self._content is not None
+        with suppress(OSError):
+            found = self._folder.read()
+            if found is not None and len(found.finished) > len(self._content.finished):
+                self._content = found
+                self.changed.emit()
 
     def replace_finished(self, finished: tuple[FinishedChapter, ...]) -> None:
         """Keep these as the finished chapters."""

@@ -191,6 +191,16 @@ def test_a_finished_chapter_is_written_once(book: CampaignBook) -> None:
     assert isinstance(book.replay(FIRST), Replay)
 
 
+def test_a_second_window_does_not_write_over_what_the_first_has_finished(book: CampaignBook) -> None:
+    other = again()
+    late = play(begun(other, FIRST, seed=2))
+    finish(book, FIRST)
+    finish(book, SECOND)
+    assert other.close(late.record, late.states) == book.shelf.finished[0]
+    assert other.shelf.finished == book.shelf.finished == again().shelf.finished
+    assert len(other.shelf.finished) == 2
+
+
 def test_practice_and_closed_chapters_change_nothing(book: CampaignBook) -> None:
     for history in (begun(book, FIRST, practice=True), begun(book, "shadow-09")):
         assert CAMPAIGN_TAG not in history.record.tags
