@@ -22,6 +22,7 @@ from furyqt.controllers.chapters.campaign_file import (
 )
 from furyqt.controllers.chapters.dossier_changes import new_dossier, open_chapters
 from furyqt.controllers.storage.file_errors import reason
+from furyqt.controllers.storage.files import clear_leftovers
 from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.chapter import STYLE_FIELD
 from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
@@ -111,6 +112,7 @@ class CampaignShelf(QObject):
             self.trouble.emit(folder.notice)
         if content is None:
             return False
+        clear_leftovers(folder.path)
         self._folder, self._content = folder, content
         self.changed.emit()
         return True

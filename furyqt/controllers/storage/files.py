@@ -62,12 +62,12 @@ def set_aside(path: Path) -> Path:
     return path.rename(broken)
 
 
-def clear_leftovers() -> None:
-    """Delete the temporary files that a killed program left in the user's own folders.
+def clear_leftovers(*folders: Path) -> None:
+    """Delete the temporary files that a killed program left in folders, or in the user's own ones.
 
     A file that another running process is writing is locked by it and stays.
     """
-    for folder in {paths.data_dir(), paths.saves_dir(), paths.config_dir()}:
+    for folder in folders or {paths.data_dir(), paths.saves_dir(), paths.config_dir()}:
         with suppress(OSError), os.scandir(folder) as found:
             for entry in found:
                 if _TEMPORARY.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):

@@ -33,10 +33,15 @@ def play(
 
 
 def begun(
-    book: CampaignBook, chapter: str, seed: int = 1, preset: str = "", practice: bool = False
+    book: CampaignBook,
+    chapter: str,
+    seed: int = 1,
+    preset: str = "",
+    practice: bool = False,
+    bought: Sequence[str] = (),
 ) -> History:
     """Return the beginning of a chapter of the open campaign."""
-    return chapter_history(book.record(chapter, preset, seed=seed, is_practice=practice))
+    return chapter_history(book.record(chapter, preset, bought, seed=seed, is_practice=practice))
 
 
 def finish(book: CampaignBook, chapter: str, agents: Sequence[str] = FAST, seed: int = 1) -> History:
