@@ -112,14 +112,19 @@ class JournalPages:
         return tuple(self._entry(chapter, preset) for chapter in self._book.shelf.campaign.chapters())
 
     def entry(self, chapter: str, preset: str = "", bought: tuple[str, ...] = ()) -> JournalEntry:
-        """Return one chapter, with the days bought for it; NoChapterError if there is none."""
+        """Return one chapter with the days bought for it, a finished one as it was played; NoChapterError."""
         return self._entry(self._book.shelf.campaign.chapter(chapter), preset, bought)
 
     def _entry(self, chapter: CampaignChapter, preset: str, bought: tuple[str, ...] = ()) -> JournalEntry:
         shelf = self._book.shelf
         campaign, finished = shelf.campaign, shelf.finished_as(chapter.id)
-        used = preset or (finished.preset if finished else shelf.preset)
-        terms = ChapterTerms(dossier=shelf.dossier_for(chapter.id, used), preset=used, bought=bought)
+        used = finished.preset if finished else preset or shelf.preset
+        terms = ChapterTerms(
+            dossier=shelf.dossier_for(chapter.id, used),
+            preset=used,
+            bought=finished.bought if finished else bought,
+            challenge=finished.challenge if finished else "",
+        )
         if chapter.id in shelf.open_chapters and needs_help([one.medal for one in shelf.finished]):
             terms = msgspec.structs.replace(terms, bought=(*bought, CATCH_UP))
         game = game_of_chapter(chapter, terms)

@@ -115,6 +115,15 @@ def test_entries_say_what_can_be_played(book: CampaignBook) -> None:
     assert pages.letters()[0].paragraphs[0] == done.briefing
 
 
+def test_a_finished_chapter_keeps_the_days_it_was_played_with(book: CampaignBook) -> None:
+    pages = JournalPages(book)
+    finish(book, FIRST)
+    usual = pages.entry(SECOND).days
+    history = play(begun(book, SECOND, bought=("day",)))
+    assert book.close(history.record, history.states) is not None
+    assert pages.entry(SECOND).days == pages.entry(SECOND, "story").days == usual + 1
+
+
 def test_the_afterword_shows_the_truth_within_what_could_be_known(book: CampaignBook) -> None:
     history = finish(book, FIRST, GOOD, seed=3)
     found = JournalPages(book).afterword(FIRST)
