@@ -21399,8 +21399,8 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Stand: {state}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s style was: {style}</source>
-        <translation>So hat der Computer gespielt: {style}</translation>
+        <source>The computer played in the style “{style}”.</source>
+        <translation>Der Computer spielte im Stil „{style}“.</translation>
     </message>
     <message>
         <source>The game of this chapter is no longer there.</source>

@@ -21399,8 +21399,8 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Stato: {state}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s style was: {style}</source>
-        <translation>Lo stile del computer: {style}</translation>
+        <source>The computer played in the style “{style}”.</source>
+        <translation>Il computer ha giocato nello stile «{style}».</translation>
     </message>
     <message>
         <source>The game of this chapter is no longer there.</source>

@@ -58,7 +58,7 @@ def afterword_page(
 
 _VERDICT = N_("journal", "Verdict: {medal}. {reason}")
 _LEARNED = N_("journal", "Learned")
-_STYLE = N_("journal", "The computer's style was: {style}")
+_STYLE = N_("journal", "The computer played in the style “{style}”.")
 _CARRIED = N_("journal", "Carried on")
 _DOSSIER = N_("journal", "Dossier")
 _BEFORE = N_("journal", "Before")

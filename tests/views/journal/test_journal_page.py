@@ -11,13 +11,15 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from ai.styles import style_words
 from furyqt.app import make_window
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.hunts import Hunts
-from furyqt.controllers.chapters.journal_pages import JournalPages
+from furyqt.controllers.chapters.journal_pages import Afterword, JournalPages
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
+from furyqt.views.journal.afterword_story import afterword_page
 from furyqt.views.journal.journal_page import CHAPTER, LETTERS, JournalPage
 from furyqt.views.journal.terms_panel import TermsPanel
 from tests.views.journal.chapter_sessions import finish_quickly
@@ -234,6 +236,14 @@ def test_the_afterword_shows_the_truth_night_by_night(qtbot: QtBot, page: Journa
         assert night.place in night.expected
     qtbot.keyClick(after.story, Qt.Key.Key_Escape)
     assert page.currentIndex() == 0
+
+
+def test_the_afterword_names_the_style_of_the_computer(page: JournalPage) -> None:
+    campaign, language = page.book.shelf.campaign, page.language
+    found = Afterword((), None, style_words("seafarer").title)
+    entry = page.pages.entry("shadow-01")
+    story = afterword_page(campaign, entry, found, "", page.pages.entries(), language.text)
+    assert "The computer played in the style “Seafarer: likes to be at sea”." in story
 
 
 def test_cards_to_carry_on_are_chosen_once_and_within_the_limits(page: JournalPage) -> None:
