@@ -39,13 +39,14 @@ def briefing_page(
     return "".join(parts)
 
 
-def letter_head(entry: JournalEntry, say: Say) -> str:
+def letter_head(entry: JournalEntry, say: Say, *, on_new_sheet: bool = False) -> str:
     """Return title, date and writer, between the writer's portrait and a map."""
     return html.head(
         say(_TITLE.fill(number=entry.label, title=entry.title)),
         tuple(say(line) for line in (entry.date, entry.writer) if line is not None),
         html.drawing(f"portraits/{entry.portrait}", 5.6),
         html.drawing(f"campaign/{entry.text}", 5.6),
+        on_new_sheet=on_new_sheet,
     )
 
 
@@ -78,18 +79,28 @@ def _rules(entry: JournalEntry, say: Say) -> Iterable[str]:
 
 
 def letters_page(entries: Iterable[JournalEntry], texts: Mapping[str, Text], say: Say) -> str:
-    """Return all briefings and journals that the player has read, to be read again or printed."""
-    parts, act = [], 0
+    """Return all briefings and journals that the player has read, to be read again or printed.
+
+    Every letter is printed on its own sheet, so that no page ends with a head.
+    """
+    parts: list[str] = []
+    act = 0
     for entry in entries:
         if entry.state == "closed":
             continue
+        on_new_sheet = bool(parts)
         if entry.act != act and f"act.{entry.act}.opening" in texts:
             act = entry.act
             parts += [
-                html.heading(say(texts[f"act.{act}.title"]), 1),
+                html.heading(say(texts[f"act.{act}.title"]), 1, on_new_sheet=on_new_sheet),
                 html.paragraphs(say(texts[f"act.{act}.opening"]), is_slanted=True),
             ]
-        parts += [letter_head(entry, say), _briefing(entry, say), journal_lines(entry, say)]
+            on_new_sheet = False
+        parts += [
+            letter_head(entry, say, on_new_sheet=on_new_sheet),
+            _briefing(entry, say),
+            journal_lines(entry, say),
+        ]
     return "".join(parts) or html.paragraphs(say(_NO_LETTERS))
 
 

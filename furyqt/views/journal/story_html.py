@@ -9,13 +9,16 @@ from furyqt.views import art
 
 _SIDE = 22
 """The width of a drawing at the side of a head, in percent of the line."""
+_NEW_SHEET = "page-break-before:always;"
+"""On the screen it does nothing."""
 
 
-def heading(words: str, level: int = 2) -> str:
-    """Return a heading: 1 is the title of a page."""
+def heading(words: str, level: int = 2, *, on_new_sheet: bool = False) -> str:
+    """Return a heading: 1 is the title of a page; a printer begins a new sheet with it if wanted."""
     size = {1: "xx-large", 2: "large"}.get(level, "medium")
     below = 2 if level < 3 else 8
-    return f'<p style="font-size:{size}; margin:10px 0 {below}px 0;"><b>{escape(words)}</b></p>'
+    style = f"font-size:{size}; margin:10px 0 {below}px 0; {_NEW_SHEET if on_new_sheet else ''}"
+    return f'<p style="{style}"><b>{escape(words)}</b></p>'
 
 
 def paragraphs(words: str, *, is_slanted: bool = False, is_large: bool = True) -> str:
@@ -45,15 +48,16 @@ def drawing(name: str, lines: float) -> str:
     return f'<img src="art:{name}?{lines:g}">' if art.has(name) else ""
 
 
-def head(title: str, lines: Sequence[str], left: str, right: str) -> str:
+def head(title: str, lines: Sequence[str], left: str, right: str, *, on_new_sheet: bool = False) -> str:
     """Return the head of a page: a drawing on each side of the title and of the lines below it."""
     words = heading(title, 1) + "".join(small(line) for line in lines)
     sides = (
         f'<td valign="middle" width="{_SIDE}%">{left}</td>' if left else "",
         f'<td valign="middle" align="right" width="{_SIDE}%">{right}</td>' if right else "",
     )
+    style = _NEW_SHEET if on_new_sheet else ""
     return (
-        '<table width="100%" cellspacing="0" cellpadding="4"><tr>'
+        f'<table width="100%" cellspacing="0" cellpadding="4" style="{style}"><tr>'
         f'{sides[0]}<td valign="middle">{words}</td>{sides[1]}</tr></table>'
     )
 

@@ -216,7 +216,9 @@ def test_letters_can_be_saved_as_pdf(page: JournalPage, tmp_path: Path) -> None:
     assert "typewritten" not in words  # chapter 4 is not open yet
     path = tmp_path / "letters.pdf"
     assert page.letters.save_pdf(path)
-    assert path.read_bytes().startswith(b"%PDF")
+    data = path.read_bytes()
+    assert data.startswith(b"%PDF")
+    assert data.count(b"/Type /Page\n") == 2  # every letter has its own sheet
     assert not page.letters.save_pdf(tmp_path / "missing" / "letters.pdf")
     assert "could not be saved" in page.letters.note.text()
     page.tabs.setCurrentIndex(CHAPTER)
