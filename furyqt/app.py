@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from ai.collector import exempt_what_exists
 from furyqt import __version__, paths
+from furyqt.commands.speech import chosen_language
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.files import clear_leftovers
 from furyqt.controllers.storage.settings import Settings
@@ -42,10 +43,10 @@ HEARTBEAT = 300
 """Milliseconds between the moments when Python can handle a signal."""
 
 
-def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
+def main(argv: Sequence[str] | None = None) -> int:
     """Open the window; without a display, play in the terminal or record a computer game.
 
-    A language, one of LANGUAGES, is set as the settings dialog sets it.
+    A language named on the command line is set as the settings dialog sets it.
 
     The exit code is 2 if the display that is named does not work and there is no terminal either.
     """
@@ -56,8 +57,8 @@ def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
         return _on_dead_display("it does not answer", _play_in_terminal)
     app = make_application(given)
     window = make_window()
-    if language is not None:
-        window.settings.update(language=language)
+    if named := chosen_language():
+        window.settings.update(language=named)
     window.show()
     open_named(window, given)
     leave_when_told(window)
@@ -214,7 +215,8 @@ def _play_in_terminal() -> int:
 def _become_terminal_client() -> NoReturn:
     """Replace this process, whose Qt is only partly initialized, by the terminal client."""
     print("Starting the terminal client (furyqt play lite).", flush=True)
-    os.execv(sys.executable, [sys.executable, "-m", "furyqt", "play", "lite"])
+    language = [f"--language={named}"] if (named := chosen_language()) else []
+    os.execv(sys.executable, [sys.executable, "-m", "furyqt", "play", "lite", *language])
 
 
 def _run_without_display() -> int:

@@ -105,18 +105,18 @@ def _run(arguments: Sequence[str]) -> int:
     choose_language(arguments)
     language, rest = _split_language(arguments)
     if rest and rest[0].endswith(RECORD):
-        wanted = _parser().parse_args(language).language
+        _parser().parse_args(language)
         _check_file(rest)
-        return _open_table(rest, wanted)
+        return _open_table(rest)
     given = _parser().parse_args(arguments)
     if given.command is None:
-        return _open_table((), given.language)
+        return _open_table()
     command = import_module(module_of(given.command))
     parser = Parser(prog=f"furyqt {given.command}", description=_sentence(say(COMMANDS[given.command])))
     command.add_arguments(parser)
     add_language(parser)
     try:
-        code: int = command.run(parser.parse_args([*language, *given.arguments]))
+        code: int = command.run(parser.parse_args(given.arguments))
     except BrokenPipeError:
         raise
     except Exception as error:
@@ -154,7 +154,7 @@ def _failed(who: str, error: Exception) -> int:
     return BAD_INPUT
 
 
-def _open_table(files: Sequence[str] = (), language: str | None = None) -> int:
+def _open_table(files: Sequence[str] = ()) -> int:
     try:
         from furyqt.app import main as open_table
     except ImportError as error:
@@ -163,7 +163,7 @@ def _open_table(files: Sequence[str] = (), language: str | None = None) -> int:
         line = say(_NO_LIBRARIES).format(why=str(error))
         print(f"furyqt: {' '.join(line.split())}", file=sys.stderr)
         return BAD_INPUT
-    return open_table(list(files), language)
+    return open_table(list(files))
 
 
 def _parser() -> Parser:

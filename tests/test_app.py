@@ -186,9 +186,10 @@ def test_a_display_that_never_answers_is_not_waited_for(home: Path, tmp_path: Pa
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs a pseudo-terminal")
-@pytest.mark.parametrize("display", [{"DISPLAY": ":9876"}, {"QT_QPA_PLATFORM": "nosuch"}])
-def test_with_a_terminal_a_dead_display_opens_the_terminal_client(
-    home: Path, display: dict[str, str]
+@pytest.mark.parametrize(("language", "moved"), [((), "goes to Paris"), (("--language", "de"), "nach Paris")])
+@pytest.mark.parametrize("display", [{"DISPLAY": ":9876"}, {"QT_QPA_PLATFORM": "nosuch"}, {}])
+def test_with_a_terminal_a_dead_or_no_display_opens_the_terminal_client(
+    home: Path, display: dict[str, str], language: tuple[str, ...], moved: str
 ) -> None:
     import pty
 
@@ -196,7 +197,7 @@ def test_with_a_terminal_a_dead_display_opens_the_terminal_client(
     bare = {name: value for name, value in os.environ.items() if name not in names}
     main, side = pty.openpty()
     playing = subprocess.Popen(
-        [sys.executable, "-m", "furyqt"],
+        [sys.executable, "-m", "furyqt", *language],
         env={**bare, **display, "PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8"},
         stdin=side,
         stdout=subprocess.PIPE,
@@ -210,7 +211,7 @@ def test_with_a_terminal_a_dead_display_opens_the_terminal_client(
     os.close(main)
     assert playing.returncode == 0
     assert "Starting the terminal client" in said
-    assert "goes to Paris" in said
+    assert moved in said
     assert list((home / "data" / "saves").glob("autosave-*.furyqt"))
 
 

@@ -91,7 +91,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play; the exit code is 0 if the game ended or was saved, and 2 if it could not be saved."""
-    language = installed_language(args)
+    language = installed_language()
     history, journal = resumed(args) if args.resume is not None else (_begun(args), None)
     clear_leftovers()
     lines = Lines()

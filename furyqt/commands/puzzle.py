@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     if args.list or args.json:
         _list(entries, is_json=args.json)
         return 0
-    language = installed_language(args)
+    language = installed_language()
     ratings, lines = PuzzleRatings(), Lines()
     ratings.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
     PuzzleConsole(entries, ratings, language, _print, lines.ask).run()

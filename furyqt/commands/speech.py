@@ -61,19 +61,24 @@ def choose_language(arguments: Sequence[str]) -> None:
         _chosen.extend([code] if code else [])
 
 
-def installed_language(args: argparse.Namespace) -> Language:
+def chosen_language() -> str:
+    """Return the code of the language that was named, or an empty text."""
+    return _chosen[0] if _chosen else ""
+
+
+def installed_language() -> Language:
     """Return the language of a command whose texts Qt translates, without a window."""
     from PySide6.QtCore import QCoreApplication
 
     from furyqt.controllers.language import Language
 
     language = Language(QCoreApplication.instance() or QCoreApplication(sys.argv[:1]))
-    language.set(args.language or "")
+    language.set(chosen_language())
     return language
 
 
 def _translate(context: str, source: str, number: int) -> str:
-    code = _chosen[0] if _chosen else ""
+    code = chosen_language()
     catalog = _catalog(code) if code or _may_be_translated() else None
     found = catalog.translate(context, source, "", number) if catalog is not None else ""
     return (found or source).replace("%n", str(number)) if number >= 0 else found or source

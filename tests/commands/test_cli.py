@@ -16,6 +16,7 @@ import pytest
 from furyqt import cli
 from furyqt.commands import COMMANDS
 from furyqt.commands.errors import LONGEST_LINE, UsageError, explained, one_line
+from furyqt.commands.speech import chosen_language
 from furyqt.rules.core.games import UnknownGameError
 from tests.processes import started
 
@@ -85,8 +86,8 @@ def test_no_command_opens_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     opened: list[Any] = []
 
-    def open_table(*wanted: Any) -> int:
-        opened.append(wanted)
+    def open_table(files: list[str]) -> int:
+        opened.append((files, chosen_language()))
         return 42
 
     monkeypatch.setattr(furyqt.app, "main", open_table)
@@ -94,7 +95,7 @@ def test_no_command_opens_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     game.touch()
     for arguments in ([], [str(game)], ["--language", "de"], ["--language=it", str(game)]):
         assert cli.main(arguments) == 42
-    assert opened == [([], None), ([str(game)], None), ([], "de"), ([str(game)], "it")]
+    assert opened == [([], ""), ([str(game)], ""), ([], "de"), ([str(game)], "it")]
 
 
 def test_a_game_that_is_not_there_and_a_second_one_are_one_line(

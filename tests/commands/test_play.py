@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from furyqt import paths
 from furyqt.commands import play
 from furyqt.commands.errors import UsageError
-from furyqt.commands.speech import add_language
+from furyqt.commands.speech import add_language, choose_language
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.library import Library
 from furyqt.rules.core.record import loads
@@ -51,11 +51,13 @@ class Terminal:
         parser = argparse.ArgumentParser()
         play.add_arguments(parser)
         add_language(parser)
+        choose_language(arguments.split())
         assert play.run(parser.parse_args(arguments.split())) == code
         application = QCoreApplication.instance()
         assert application is not None
         for language in application.findChildren(Language):
             language.set("en")  # reset the language for the next game
+        choose_language([])
         return self._capsys.readouterr().out
 
 

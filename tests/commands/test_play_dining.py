@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from furyqt.commands import play
-from furyqt.commands.speech import add_language
+from furyqt.commands.speech import add_language, choose_language
 from furyqt.controllers.language import Language
 from furyqt.rules.dining.box import packed_box
 
@@ -39,11 +39,13 @@ def played(
     monkeypatch.setattr(sys, "stdin", Typed())
     arguments = f"dining --as red --level random --seed 3 --language {language}"
     arguments += f" --options box={SHORT} players=2"
+    choose_language(arguments.split())
     assert play.run(parser.parse_args(arguments.split())) == 0
     application = QCoreApplication.instance()
     assert application is not None
     for used in application.findChildren(Language):
         used.set("en")  # reset the language for the next test
+    choose_language([])
     return capsys.readouterr().out
 
 

@@ -78,7 +78,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List, play or verify; the exit code is 1 if a record does not agree with the campaign."""
-    language = installed_language(args)
+    language = installed_language()
     book = CampaignBook()
     book.shelf.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
     name = args.name or (book.shelf.names or (DEFAULT_NAME,))[0]

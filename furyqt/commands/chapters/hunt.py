@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play a hunt to its end, or print the table."""
-    language = installed_language(args)
+    language = installed_language()
     hunts = Hunts()
     hunts.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
     if args.table or args.json:

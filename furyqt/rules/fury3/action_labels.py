@@ -28,12 +28,12 @@ from furyqt.rules.fury3.state import Hideout
 from furyqt.rules.fury3.tables import ATLAS, DRACULA_FIGURE, NOWHERE, SEAS, TRAIL
 
 
-class Trailed(Protocol):
-    """A position as labels need it: the cards of the trail and the lairs, from the newest on."""
+class TrailAndLairs(Protocol):
+    """A position as labels need it."""
 
     @property
     def trail(self) -> Sequence[Hideout | None]:
-        """The six spaces of the trail; None for an empty one."""
+        """The spaces of the trail, the newest first; None for an empty one."""
 
     @property
     def lairs(self) -> Sequence[Hideout | None]:
@@ -88,7 +88,7 @@ MISDIRECT = N_("fury3.buttons", "{power} on space {space} ({place})")
 POWER_TO = N_("fury3.buttons", "{power} {place:to}")
 
 
-def action_text(position: Trailed, labels: Labels, action: Action) -> Text:
+def action_text(position: TrailAndLairs, labels: Labels, action: Action) -> Text:
     """Return an action's label, the decision's own if it has one.
 
     Raises KeyError for a word that has no label at all.
@@ -96,18 +96,18 @@ def action_text(position: Trailed, labels: Labels, action: Action) -> Text:
     return DESCRIBERS[type(action)](position, labels, action)
 
 
-def _word(position: Trailed, labels: Labels, action: Word) -> Text:
+def _word(position: TrailAndLairs, labels: Labels, action: Word) -> Text:
     return labels.get(action) or WORDS[action.word]
 
 
-def _go(position: Trailed, labels: Labels, action: Go) -> Text:
+def _go(position: TrailAndLairs, labels: Labels, action: Go) -> Text:
     place = words.place_text(action.to)
     if action.ticket == NONE:
         return WAYS[action.way].fill(place=place)
     return RIDE_WITH.fill(place=place, ticket=words.card_text(Deck.TICKET, action.ticket))
 
 
-def _place(position: Trailed, labels: Labels, action: PlaceChoice) -> Text:
+def _place(position: TrailAndLairs, labels: Labels, action: PlaceChoice) -> Text:
     place = words.place_text(action.to)
     return labels[PlaceChoice].fill(place=place) if PlaceChoice in labels else place
 
@@ -119,38 +119,38 @@ def line_text(road: Text, railway: Text, action: LinkChoice) -> Text:
     return (road if way.kind == "road" else railway).fill(line=line)
 
 
-def _line(position: Trailed, labels: Labels, action: LinkChoice) -> Text:
+def _line(position: TrailAndLairs, labels: Labels, action: LinkChoice) -> Text:
     return line_text(OPEN_ROAD, OPEN_RAILWAY, action)
 
 
-def _play(position: Trailed, labels: Labels, action: Play) -> Text:
+def _play(position: TrailAndLairs, labels: Labels, action: Play) -> Text:
     event = words.card_text(Deck.EVENT, action.card)
     if action.actor == DRACULA_FIGURE:
         return PLAY.fill(event=event)
     return PLAY_BY.fill(event=event, hunter=words.FIGURE_NAMES[action.actor])
 
 
-def _pick(position: Trailed, labels: Labels, action: Pick) -> Text:
+def _pick(position: TrailAndLairs, labels: Labels, action: Pick) -> Text:
     return labels.get(Pick, PICK).fill(card=words.card_text(action.deck, action.card))
 
 
-def _give(position: Trailed, labels: Labels, action: Give) -> Text:
+def _give(position: TrailAndLairs, labels: Labels, action: Give) -> Text:
     return GIVE.fill(hunter=words.FIGURE_NAMES[action.giver], card=words.card_text(action.deck, action.card))
 
 
-def _choose(position: Trailed, labels: Labels, action: Choose) -> Text:
+def _choose(position: TrailAndLairs, labels: Labels, action: Choose) -> Text:
     return labels.get(Choose, CHOOSE).fill(hunter=words.FIGURE_NAMES[action.hunter])
 
 
-def _strike(position: Trailed, labels: Labels, action: Strike) -> Text:
+def _strike(position: TrailAndLairs, labels: Labels, action: Strike) -> Text:
     return STRIKE.fill(card=words.card_text(Deck.ITEM, action.card))
 
 
-def _counter(position: Trailed, labels: Labels, action: Counter) -> Text:
+def _counter(position: TrailAndLairs, labels: Labels, action: Counter) -> Text:
     return labels.get(Counter, STRIKE).fill(card=words.combat_text(action.card))
 
 
-def _space(position: Trailed, labels: Labels, action: Space) -> Text:
+def _space(position: TrailAndLairs, labels: Labels, action: Space) -> Text:
     where = space_text(position, action.space)
     if action.card == NONE:
         return where
@@ -158,13 +158,13 @@ def _space(position: Trailed, labels: Labels, action: Space) -> Text:
     return labels.get(Space, WITH_CARD).fill(card=card, where=where)
 
 
-def space_text(position: Trailed, space: int) -> Text:
+def space_text(position: TrailAndLairs, space: int) -> Text:
     """Name a space of the trail or a lair, with its contents."""
     text = SPACE if space < TRAIL else LAIR
     return text.fill(space=space_name(space), place=place_at(position, space))
 
 
-def _placement(position: Trailed, labels: Labels, action: Placement) -> Text:
+def _placement(position: TrailAndLairs, labels: Labels, action: Placement) -> Text:
     if action.power == NONE:
         if action.space == NONE:
             return WAYS["sea" if action.to in SEAS else "road"].fill(place=words.place_text(action.to))
@@ -183,7 +183,7 @@ def space_name(space: int) -> str:
     return SPACES[space].upper()
 
 
-def place_at(position: Trailed, space: int) -> Text:
+def place_at(position: TrailAndLairs, space: int) -> Text:
     """Return the place of a space of the trail or a lair, or its power card."""
     spot = (*position.trail, *position.lairs)[space]
     if spot is None:
@@ -193,7 +193,7 @@ def place_at(position: Trailed, space: int) -> Text:
     return words.place_text(spot.place)
 
 
-DESCRIBERS: dict[type[Action], Callable[[Trailed, Labels, Any], Text]] = {
+DESCRIBERS: dict[type[Action], Callable[[TrailAndLairs, Labels, Any], Text]] = {
     Word: _word,
     Go: _go,
     PlaceChoice: _place,

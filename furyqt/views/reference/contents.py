@@ -30,6 +30,7 @@ from furyqt.views.reference.page import Book, Chapter
 ANCHOR = Qt.ItemDataRole.UserRole
 SNIPPET = Qt.ItemDataRole.UserRole + 1
 _PAD = 4
+_ANY_HEIGHT = 1 << 20
 _SHORT_BOOK = 30
 """The contents of a book with at most this many pages are shown unfolded."""
 
@@ -210,5 +211,5 @@ class HitDelegate(QStyledItemDelegate):
     def _high(self, option: QStyleOptionViewItem, index: Index) -> int:
         """Return the height of a title in as many lines as it needs."""
         metrics = QFontMetrics(index.data(Qt.ItemDataRole.FontRole) or option.font)
-        room, flags = QRect(0, 0, max(1, self._view.room(index)), 1 << 20), int(Qt.TextFlag.TextWordWrap)
+        room, flags = QRect(0, 0, max(1, self._view.room(index)), _ANY_HEIGHT), int(Qt.TextFlag.TextWordWrap)
         return metrics.boundingRect(room, flags, str(index.data())).height()
