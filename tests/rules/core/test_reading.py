@@ -1,0 +1,41 @@
+"""Bounded reading of files."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from furyqt.rules.core.reading import read_bounded, read_text_bounded
+
+
+def test_a_file_of_the_limit_is_read_and_a_longer_one_refused(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"12345")
+    assert read_bounded(path, 5) == b"12345"
+    with pytest.raises(OSError) as found:
+        read_bounded(path, 4)
+    assert found.value.errno == errno.EFBIG
+
+
+def test_a_byte_order_mark_is_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes("\ufeffKöln".encode())
+    assert read_text_bounded(path, 100) == "Köln"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes and devices have no name in the file system there")
+def test_a_pipe_and_a_device_are_refused_at_once(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/zero")):
+        with pytest.raises(OSError) as found:
+            read_bounded(path, 100)
+        assert found.value.errno == errno.EINVAL
+
+
+def test_a_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(OSError):  # noqa: PT011  the system's own reason
+        read_bounded(tmp_path, 100)
