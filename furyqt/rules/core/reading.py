@@ -1,4 +1,4 @@
-"""Reading of files that anybody may have put there: never more than a limit, and never from a device or a pipe."""
+"""Reading of other people's files: never more than a limit, and never from a device or a pipe."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ def without_mark(data: bytes) -> bytes:
 
 
 def read_text_bounded(path: Path, most: int) -> str:
-    """Return the text of a regular UTF-8 file; OSError as in `read_bounded`, UnicodeDecodeError for other text."""
+    """Return the text of a regular UTF-8 file; OSError as in `read_bounded`, or UnicodeDecodeError."""
     return without_mark(read_bounded(path, most)).decode()
