@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import stat
 import subprocess
 import sys
 import time
@@ -52,6 +53,36 @@ class TestWriting:
         write_atomically(link, b"new")
         assert link.is_symlink()
         assert file.read_bytes() == b"new"
+
+    @pytest.mark.skipif(os.name != "posix", reason="needs POSIX")
+    def test_a_file_keeps_its_mode_and_a_new_one_follows_the_umask(self, tmp_path: Path) -> None:
+        old, new = tmp_path / "old", tmp_path / "new"
+        old.write_bytes(b"old")
+        old.chmod(0o664)
+        umask = os.umask(0o027)
+        try:
+            for file in (old, new):
+                write_atomically(file, b"data")
+        finally:
+            os.umask(umask)
+        assert [stat.S_IMODE(file.stat().st_mode) for file in (old, new)] == [0o664, 0o640]
+
+    @pytest.mark.skipif(
+        not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root may give files away"
+    )
+    def test_a_file_keeps_its_owner(self, tmp_path: Path) -> None:
+        file = tmp_path / "file"
+        file.write_bytes(b"old")
+        os.chown(file, 4321, 1234)
+        write_atomically(file, b"new")
+        assert (file.stat().st_uid, file.stat().st_gid) == (4321, 1234)
+
+    @pytest.mark.skipif(os.name != "posix", reason="only POSIX can open a folder")
+    def test_new_folders_survive_a_power_cut(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        synced: list[Path] = []
+        monkeypatch.setattr("furyqt.paths.sync_folder", synced.append)
+        write_atomically(tmp_path / "a" / "b" / "file", b"data", make_folder=True)
+        assert set(synced) == {tmp_path, tmp_path / "a", tmp_path / "a" / "b"}
 
     @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs POSIX")
     def test_only_regular_files_are_replaced(self, tmp_path: Path) -> None:
