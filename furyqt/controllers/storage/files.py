@@ -29,9 +29,9 @@ _TEMPORARY = re.compile(rf"\.(?:.+\.(?:furyqt|json)|.{{{LONGEST_PREFIX}}})\.[a-z
 def write_atomically(path: Path, data: bytes, *, make_folder: bool = False, syncs: bool = True) -> None:
     """Replace a file's content in one step; OSError leaves the old file unchanged.
 
-    The file keeps its mode and, if possible, its owner; the mode of a new one follows the umask. For a link the
-    target is replaced and not the link; a device or a folder is never replaced. With `make_folder` a folder that
-    was removed is created again. Without `syncs` the caller must bring the file to the disk.
+    The file keeps its mode and, if possible, its owner; the mode of a new one follows the umask. For a link
+    the target is replaced and not the link; a device or a folder is never replaced. With `make_folder` a
+    folder that was removed is created again. Without `syncs` the caller must bring the file to the disk.
     """
     path = Path(os.path.realpath(path))
     before = path.stat() if path.exists() else None
@@ -62,7 +62,7 @@ def write_atomically(path: Path, data: bytes, *, make_folder: bool = False, sync
 
 
 def _take_over(file: BinaryIO, before: os.stat_result) -> None:
-    """Give a file the owner, the group and the mode of the one that it replaces, as far as that is allowed."""
+    """Give a file the owner, group and mode of the one that it replaces, as far as that is allowed."""
     if sys.platform == "win32":
         return
     now = os.fstat(file.fileno())

@@ -30,7 +30,7 @@ def lock_of(path: Path) -> FileLock:
     folder = paths.data_dir() / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     real = os.path.normcase(os.path.realpath(path))
-    return FileLock(folder / f"{hashlib.sha256(os.fsencode(real)).hexdigest()[:24]}.lock")
+    return FileLock(folder / f"{hashlib.sha256(os.fsencode(real)).hexdigest()[:24]}.lock", thread_local=False)
 
 
 @contextmanager
@@ -45,3 +45,29 @@ def locked(path: Path, seconds: float = PATIENCE) -> Iterator[None]:
         yield
     finally:
         lock.release()
+
+
+def claim(path: Path) -> FileLock | None:
+    """Return the acquired lock of a file, to be held as long as the file is open.
+
+    None if the system has no locks there; OSError with EBUSY if another program holds it.
+    """
+    try:
+        lock = lock_of(path)
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(path)) from None
+    except (OSError, NotImplementedError):
+        return None
+    return lock
+
+
+@contextmanager
+def claimed(path: Path) -> Iterator[None]:
+    """Hold the lock of a file that is changed once, as `claim` does."""
+    lock = claim(path)
+    try:
+        yield
+    finally:
+        if lock is not None:
+            lock.release()
