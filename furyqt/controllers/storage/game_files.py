@@ -18,7 +18,7 @@ from furyqt.controllers.session.seats import HUMAN, checked_seat, known_tags
 from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.files import write_atomically
 from furyqt.controllers.storage.journal import Journal, is_autosave
-from furyqt.controllers.storage.locks import claim, claimed
+from furyqt.controllers.storage.locks import claim, locked
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.reading import read_bounded
 from furyqt.rules.core.record import MOST_BYTES, FoundRecord, Record, RecordError, dumps, find
@@ -94,7 +94,7 @@ def save_record(path: Path, history: History) -> None:
 
     OSError if that fails; EBUSY if another program has a game open that is being saved there.
     """
-    with claimed(path):
+    with locked(path, 0):
         write_atomically(path, dumps(history.record, history.states).encode())
 
 

@@ -26,7 +26,7 @@ from furyqt.controllers.storage.game_files import (
     problem,
 )
 from furyqt.controllers.storage.journal import PREFIX, is_autosave
-from furyqt.controllers.storage.locks import claimed
+from furyqt.controllers.storage.locks import locked
 from furyqt.rules.core.reading import read_bounded, without_mark
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, UNFINISHED, Record, RecordError, dumps, loads
 from furyqt.rules.core.table import Table
@@ -127,7 +127,7 @@ class Library:
     def delete(self, path: Path) -> None:
         """Delete a game's file; LibraryError if that fails, or the game is open elsewhere."""
         try:
-            with claimed(path):
+            with locked(path, 0):
                 path.unlink()
         except OSError as wrong:
             raise LibraryError(failure(path, wrong)) from wrong
@@ -150,10 +150,10 @@ class Library:
         """
         goal = path.with_name(_file_name(name))
         try:
-            with claimed(goal):
+            with locked(goal, 0):
                 if goal.exists():
                     raise LibraryError(N_("controllers", "There is already a game with this name."))
-                with claimed(path):
+                with locked(path, 0):
                     _as_saved(path, goal)
         except OSError as wrong:
             raise LibraryError(failure(path, wrong)) from wrong

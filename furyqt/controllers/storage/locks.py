@@ -33,28 +33,15 @@ def lock_of(path: Path) -> FileLock:
     return FileLock(folder / f"{hashlib.sha256(os.fsencode(real)).hexdigest()[:24]}.lock", thread_local=False)
 
 
-@contextmanager
-def locked(path: Path, seconds: float = PATIENCE) -> Iterator[None]:
-    """Hold a file's lock; OSError with EBUSY if another program holds it for longer than `seconds`."""
-    lock = lock_of(path)
-    try:
-        lock.acquire(timeout=seconds)
-    except Timeout:
-        raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(path)) from None
-    try:
-        yield
-    finally:
-        lock.release()
-
-
-def claim(path: Path) -> FileLock | None:
+def claim(path: Path, seconds: float = 0) -> FileLock | None:
     """Return the acquired lock of a file, to be held as long as the file is open.
 
-    None if the system has no locks there; OSError with EBUSY if another program holds it.
+    None if the system has no locks there, such as on some network drives; OSError with EBUSY if another
+    program holds it for longer than `seconds`.
     """
     try:
         lock = lock_of(path)
-        lock.acquire(timeout=0)
+        lock.acquire(timeout=seconds)
     except Timeout:
         raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(path)) from None
     except (OSError, NotImplementedError):
@@ -63,9 +50,9 @@ def claim(path: Path) -> FileLock | None:
 
 
 @contextmanager
-def claimed(path: Path) -> Iterator[None]:
-    """Hold the lock of a file that is changed once, as `claim` does."""
-    lock = claim(path)
+def locked(path: Path, seconds: float = PATIENCE) -> Iterator[None]:
+    """Hold a file's lock, if the system has locks there; OSError as in `claim`."""
+    lock = claim(path, seconds)
     try:
         yield
     finally:
