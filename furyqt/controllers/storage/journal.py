@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
@@ -102,7 +103,8 @@ class Journal:
                 self._add(content[len(found) :])
             else:
                 assert self._path is not None
-                self._syncing.wait()
+                if sys.platform == "win32":  # an open file cannot be replaced there
+                    self._syncing.wait()
                 write_atomically(self._path, content)
         except OSError:
             with suppress(OSError):

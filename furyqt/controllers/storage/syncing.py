@@ -12,7 +12,7 @@ from furyqt import paths
 
 
 class Syncing:
-    """Syncs files in the order in which they were written.
+    """Syncs one file again and again; while the disk is busy only the newest state waits.
 
     The thread ends when there is nothing left to do; the interpreter waits for it before it exits.
     """
@@ -21,14 +21,17 @@ class Syncing:
         """`failed` is called in the thread after an error; see `take_error`."""
         self._failed = failed
         self._lock = Lock()
-        self._waiting: list[tuple[BinaryIO, Path | None]] = []
+        self._waiting: BinaryIO | None = None
+        self._folder: Path | None = None
         self._thread: Thread | None = None
         self._error: OSError | None = None
 
     def add(self, file: BinaryIO, folder: Path | None = None) -> None:
-        """Sync an open file and close it, then the folder that has its new name."""
+        """Sync the open file and close it, then the folder that has its new name."""
         with self._lock:
-            self._waiting.append((file, folder))
+            if self._waiting is not None:
+                self._waiting.close()
+            self._waiting, self._folder = file, folder or self._folder
             if self._thread is None or not self._thread.is_alive():
                 self._thread = Thread(target=self._run, name="sync")
                 self._thread.start()
@@ -46,12 +49,12 @@ class Syncing:
     def _run(self) -> None:
         while True:
             with self._lock:
-                jobs, self._waiting = self._waiting, []
-                if not jobs:
+                file, folder = self._waiting, self._folder
+                self._waiting = self._folder = None
+                if file is None:
                     self._thread = None
                     return
-            for file, folder in jobs:
-                self._sync(file, folder)
+            self._sync(file, folder)
 
     def _sync(self, file: BinaryIO, folder: Path | None) -> None:
         try:
