@@ -91,7 +91,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--copy",
         action="store_true",
-        help=say(N_("commands", "with --resume: play on in a copy, as if the game is open elsewhere")),
+        help=say(N_("commands", "with --resume: leave the file as it is and play on in a copy")),
     )
 
 
@@ -114,6 +114,8 @@ def _say(line: str) -> None:
 
 
 def _begun(args: argparse.Namespace) -> History:
+    if args.copy:
+        raise UsageError(N_("errors", "--copy is used together with --resume"))
     if args.game is None:
         raise UsageError(N_("errors", "which game? (see furyqt games)"))
     rules = ruleset(args.game)
