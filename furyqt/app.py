@@ -71,7 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def open_named(window: MainWindow, given: Sequence[str]) -> None:
     """Resume the first game file that is named on the command line."""
     for name in given:
-        if name.endswith(SUFFIX):
+        if name.endswith(SUFFIX) or os.path.isfile(name):
             window.lifecycle.open(Path(name))
             return
 

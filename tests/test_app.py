@@ -19,7 +19,7 @@ from furyqt import paths
 from furyqt.app import catch_crashes, has_display, make_window, open_named
 from furyqt.cli import RECORD
 from furyqt.controllers.language import Language
-from furyqt.controllers.storage.library import load
+from furyqt.controllers.storage.game_files import load
 from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.record import Record, dumps
 from furyqt.views.dialogs.new_game import NewGame

@@ -707,12 +707,28 @@
         <translation>Partie öffnen</translation>
     </message>
     <message>
+        <source>Play a Copy</source>
+        <translation>Kopie weiterspielen</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Partie speichern</translation>
     </message>
     <message>
+        <source>The game is open</source>
+        <translation>Die Partie ist geöffnet</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
         <source>Watch a replay</source>
         <translation>Aufzeichnung ansehen</translation>
+    </message>
+    <message>
+        <source>You can watch it as far as it has been played, or play on in a copy.</source>
+        <translation>Du kannst sie ansehen, so weit sie gespielt ist, oder in einer Kopie weiterspielen.</translation>
     </message>
     <message>
         <source>furyqt games (*{suffix})</source>
@@ -3849,6 +3865,10 @@
         <translation>was --sprt prüft und --chart zeigt (win)</translation>
     </message>
     <message>
+        <source>with --resume: leave the file as it is and play on in a copy</source>
+        <translation>mit --resume: die Datei lassen, wie sie ist, und in einer Kopie weiterspielen</translation>
+    </message>
+    <message>
         <source>write a chart as SVG</source>
         <translation>ein Diagramm als SVG schreiben</translation>
     </message>
@@ -3956,6 +3976,10 @@
         <translation>Die Zugsuche des Computers brach unerwartet ab und wurde neu gestartet.</translation>
     </message>
     <message>
+        <source>The end of {file} is missing; the game is opened at its last whole move.</source>
+        <translation>Das Ende von {file} fehlt; die Partie wird mit ihrem letzten vollständigen Zug geöffnet.</translation>
+    </message>
+    <message>
         <source>The game is not being saved automatically: {why}</source>
         <translation>Die Partie wird nicht automatisch gespeichert: {why}</translation>
     </message>
@@ -4030,6 +4054,14 @@
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>
         <translation>{file} lässt sich nicht öffnen. Zeile {line}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} is open in another program.</source>
+        <translation>{file} ist in einem anderen Programm geöffnet.</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program; this game is now being saved in {other}.</source>
+        <translation>{file} wurde von einem anderen Programm geändert; diese Partie wird jetzt in {other} gespeichert.</translation>
     </message>
     <message>
         <source>{file}: {why}</source>
@@ -6122,6 +6154,10 @@
         <translation>--append braucht --file mit der Datei des Kapitels</translation>
     </message>
     <message>
+        <source>--copy is used together with --resume</source>
+        <translation>--copy wird zusammen mit --resume verwendet</translation>
+    </message>
+    <message>
         <source>--jobs is a number from 1 to {most}</source>
         <translation>--jobs ist eine Zahl von 1 bis {most}</translation>
     </message>
@@ -6532,6 +6568,10 @@
     <message>
         <source>{file} is a game of {game}, not of {other}</source>
         <translation>{file} ist eine Partie {game}, nicht {other}</translation>
+    </message>
+    <message>
+        <source>{file} is open in another program: watch it with “furyqt replay FILE”, or play on in a copy with “furyqt play --resume FILE --copy”</source>
+        <translation>{file} ist in einem anderen Programm geöffnet: „furyqt replay FILE“ zeigt die Partie, „furyqt play --resume FILE --copy“ spielt sie in einer Kopie weiter</translation>
     </message>
     <message>
         <source>{file}: no person plays in this game (see furyqt replay)</source>

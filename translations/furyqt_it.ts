@@ -707,12 +707,28 @@
         <translation>Apri una partita</translation>
     </message>
     <message>
+        <source>Play a Copy</source>
+        <translation>Gioca su una copia</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Salva la partita</translation>
     </message>
     <message>
+        <source>The game is open</source>
+        <translation>La partita è aperta</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
         <source>Watch a replay</source>
         <translation>Guarda un replay</translation>
+    </message>
+    <message>
+        <source>You can watch it as far as it has been played, or play on in a copy.</source>
+        <translation>Puoi guardarla fin dove è stata giocata, oppure continuare su una copia.</translation>
     </message>
     <message>
         <source>furyqt games (*{suffix})</source>
@@ -3849,6 +3865,10 @@
         <translation>ciò che --sprt verifica e --chart mostra (win)</translation>
     </message>
     <message>
+        <source>with --resume: leave the file as it is and play on in a copy</source>
+        <translation>con --resume: lascia il file com’è e continua su una copia</translation>
+    </message>
+    <message>
         <source>write a chart as SVG</source>
         <translation>scrive un grafico in SVG</translation>
     </message>
@@ -3956,6 +3976,10 @@
         <translation>La ricerca del computer si è interrotta in modo imprevisto ed è stata riavviata.</translation>
     </message>
     <message>
+        <source>The end of {file} is missing; the game is opened at its last whole move.</source>
+        <translation>Manca la fine di {file}; la partita viene aperta alla sua ultima mossa completa.</translation>
+    </message>
+    <message>
         <source>The game is not being saved automatically: {why}</source>
         <translation>La partita non viene salvata automaticamente: {why}</translation>
     </message>
@@ -4030,6 +4054,14 @@
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>
         <translation>Impossibile aprire {file}. Riga {line}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} is open in another program.</source>
+        <translation>{file} è aperto in un altro programma.</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program; this game is now being saved in {other}.</source>
+        <translation>{file} è stato modificato da un altro programma; questa partita ora viene salvata in {other}.</translation>
     </message>
     <message>
         <source>{file}: {why}</source>
@@ -6122,6 +6154,10 @@
         <translation>--append richiede --file con il file del capitolo</translation>
     </message>
     <message>
+        <source>--copy is used together with --resume</source>
+        <translation>--copy si usa insieme a --resume</translation>
+    </message>
+    <message>
         <source>--jobs is a number from 1 to {most}</source>
         <translation>--jobs è un numero da 1 a {most}</translation>
     </message>
@@ -6532,6 +6568,10 @@
     <message>
         <source>{file} is a game of {game}, not of {other}</source>
         <translation>{file} è una partita di {game}, non di {other}</translation>
+    </message>
+    <message>
+        <source>{file} is open in another program: watch it with “furyqt replay FILE”, or play on in a copy with “furyqt play --resume FILE --copy”</source>
+        <translation>{file} è aperto in un altro programma: guarda la partita con «furyqt replay FILE» o continua su una copia con «furyqt play --resume FILE --copy»</translation>
     </message>
     <message>
         <source>{file}: no person plays in this game (see furyqt replay)</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -32,8 +32,9 @@ from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.files import write_atomically
+from furyqt.controllers.storage.game_files import LibraryError, load
 from furyqt.controllers.storage.journal import PREFIX
-from furyqt.controllers.storage.library import LibraryError, load
+from furyqt.controllers.storage.library import Library
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.dossier import read_dossier
 from furyqt.rules.core.campaign.tags import game_of_chapter
@@ -125,20 +126,16 @@ class CampaignBook(QObject):
         if not self.shelf.name:
             return None
         wanted = f'[{CAMPAIGN_TAG} "{self.shelf.name} {len(self.shelf.finished) + 1}"]'
-        files = sorted(paths.saves_dir().glob(f"{PREFIX}*{SUFFIX}"), reverse=True)
-        for path in files:
+        for path in self._autosaves():
             head = _head(path)
             if wanted in head and f'\n[Chapter "{chapter}' in head:
                 return path
         return None
 
-    def resume(self, chapter: str, worker: AiWorker | None = None) -> GameSession | None:
-        """Continue the chapter in progress; None without one. LibraryError if its file is damaged."""
-        path = self.running(chapter)
-        if path is None:
-            return None
-        record, states = load(path)
-        return GameSession.from_record(record, states, worker=worker, journal=path)
+    def _autosaves(self) -> Iterator[Path]:
+        """Yield the autosaves, the newest first, then games under other names that have no end mark."""
+        yield from sorted(paths.saves_dir().glob(f"{PREFIX}*{SUFFIX}"), reverse=True)
+        yield from (game.path for game in Library().unfinished() if not game.is_autosave)
 
     def replay(self, chapter: str) -> Replay:
         """Return a finished chapter's game to review; LibraryError if its file is damaged."""

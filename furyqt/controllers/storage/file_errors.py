@@ -13,7 +13,10 @@ _DENIED = N_("controllers", "Permission denied")
 _INPUT_OUTPUT = N_("controllers", "Input/output error")
 _TOO_LARGE = N_("controllers", "File too large")
 
+_IN_USE = N_("controllers", "another program is using the file")
+
 _BY_ERRNO = {
+    errno.EBUSY: _IN_USE,
     errno.ENOSPC: _NO_SPACE,
     errno.EDQUOT: N_("controllers", "Disk quota exceeded"),
     errno.EROFS: _READ_ONLY,
@@ -28,8 +31,8 @@ _BY_ERRNO = {
     errno.ENAMETOOLONG: N_("controllers", "File name too long"),
 }
 _BY_CODE = {
-    sqlite3.SQLITE_BUSY: N_("controllers", "another program is using the file"),
-    sqlite3.SQLITE_LOCKED: N_("controllers", "another program is using the file"),
+    sqlite3.SQLITE_BUSY: _IN_USE,
+    sqlite3.SQLITE_LOCKED: _IN_USE,
     sqlite3.SQLITE_READONLY: N_("controllers", "the file is write-protected"),
     sqlite3.SQLITE_FULL: _NO_SPACE,
     sqlite3.SQLITE_IOERR: _INPUT_OUTPUT,

@@ -12,12 +12,12 @@ from furyqt.controllers.session.information_check import InformationCheck
 from furyqt.controllers.session.seats import CASUAL, NO_UNDO, persons_view
 from furyqt.controllers.session.shown_position import ShownPosition
 from furyqt.controllers.storage.autosave import Autosave
-from furyqt.controllers.storage.files import write_atomically
+from furyqt.controllers.storage.game_files import is_same_file, save_record
+from furyqt.controllers.storage.journal import Journal
 from furyqt.controllers.terminal.covered_stops import CoveredStops, Stopwatch
 from furyqt.controllers.terminal.solo_computers import SoloComputers
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.record import dumps
 from furyqt.rules.core.ruleset import Observation
 
 
@@ -27,7 +27,9 @@ class SoloGame:
     The autosave continues the journal that the game came from, if any.
     """
 
-    def __init__(self, history: History, journal: Path | None = None, watch: Stopwatch | None = None) -> None:
+    def __init__(
+        self, history: History, journal: Journal | None = None, watch: Stopwatch | None = None
+    ) -> None:
         self.history = history
         (self.player,) = history.persons
         self.autosave = Autosave(journal)
@@ -99,8 +101,9 @@ class SoloGame:
         self._turned_page()
 
     def save(self, path: Path) -> None:
-        """Write the record in one step; OSError if that fails."""
-        write_atomically(path, dumps(self.history.record, self.history.states).encode())
+        """Write the record in one step; OSError if that fails, or if a game is open that is saved there."""
+        if not is_same_file(path, self.autosave.path):
+            save_record(path, self.history)
 
     def _play(self, seat: int, action: Action, decision: AgentDecision, is_on_the_way: bool) -> None:
         self._add(action, signature(self.history.seats[seat], decision).text, is_on_the_way)

@@ -17,6 +17,8 @@ def read_bounded(path: Path, most: int) -> bytes:
 
     Raises OSError if it cannot be read: EINVAL for what is no regular file, EFBIG for more than `most` bytes.
     """
+    if path.is_dir():
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     with os.fdopen(os.open(path, os.O_RDONLY | _WITHOUT_WAITING), "rb") as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise OSError(errno.EINVAL, "this is not a regular file", str(path))

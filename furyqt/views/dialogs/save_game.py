@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.storage.library import Library, LibraryError
+from furyqt.controllers.storage.game_files import LibraryError
+from furyqt.controllers.storage.library import Library
 from furyqt.views.access.announce import announce
 from furyqt.views.dialogs.frame import FramedDialog, list_size
 from furyqt.views.saves.game_list import GameList

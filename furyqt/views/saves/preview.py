@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.glimpse import Glimpse, glimpse
-from furyqt.controllers.storage.library import LibraryError, SavedGame
+from furyqt.controllers.storage.game_files import LibraryError
+from furyqt.controllers.storage.library import SavedGame
 from furyqt.views.panels.painting import serif
 from furyqt.views.saves.thumbnail import Thumbnails
 

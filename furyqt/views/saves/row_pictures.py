@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.glimpse import glimpse
-from furyqt.controllers.storage.library import LibraryError, SavedGame
+from furyqt.controllers.storage.game_files import LibraryError
+from furyqt.controllers.storage.library import SavedGame
 from furyqt.views.models.rows import VALUE
 from furyqt.views.models.sheet import SheetView
 from furyqt.views.panels.painting import larger

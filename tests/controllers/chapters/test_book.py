@@ -399,8 +399,9 @@ def test_a_killed_program_loses_neither_the_dossier_nor_the_chapter(home: Path, 
     book = again()
     assert [one.chapter for one in book.shelf.finished] == [FIRST]
     assert JournalPages(book).entry(SECOND).state == "running"
-    session = book.resume(SECOND, worker)
-    assert session is not None
+    path = book.running(SECOND)
+    assert path is not None
+    session = Library().resume(path, worker)
     assert session.chapter is not None
     assert session.header.tags["Dossier"] == book.shelf.dossier.text
     assert session.ply >= 6
