@@ -12,6 +12,7 @@ _READ_ONLY = N_("controllers", "Read-only file system")
 _DENIED = N_("controllers", "Permission denied")
 _INPUT_OUTPUT = N_("controllers", "Input/output error")
 _TOO_LARGE = N_("controllers", "File too large")
+_IN_USE = N_("controllers", "another program is using the file")
 
 _BY_ERRNO = {
     errno.ENOSPC: _NO_SPACE,
@@ -26,10 +27,11 @@ _BY_ERRNO = {
     errno.EIO: _INPUT_OUTPUT,
     errno.EFBIG: _TOO_LARGE,
     errno.ENAMETOOLONG: N_("controllers", "File name too long"),
+    errno.EBUSY: _IN_USE,
 }
 _BY_CODE = {
-    sqlite3.SQLITE_BUSY: N_("controllers", "another program is using the file"),
-    sqlite3.SQLITE_LOCKED: N_("controllers", "another program is using the file"),
+    sqlite3.SQLITE_BUSY: _IN_USE,
+    sqlite3.SQLITE_LOCKED: _IN_USE,
     sqlite3.SQLITE_READONLY: N_("controllers", "the file is write-protected"),
     sqlite3.SQLITE_FULL: _NO_SPACE,
     sqlite3.SQLITE_IOERR: _INPUT_OUTPUT,

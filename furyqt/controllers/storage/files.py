@@ -5,8 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import re
+import secrets
+import stat
 import sys
-import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -27,18 +28,21 @@ _TEMPORARY = re.compile(rf"\.(?:.+\.(?:furyqt|json)|.{{{LONGEST_PREFIX}}})\.[a-z
 def write_atomically(path: Path, data: bytes, *, make_folder: bool = False) -> None:
     """Replace a file's content in one step; OSError leaves the old file unchanged.
 
-    For a link the target is replaced and not the link; a device or a folder is never replaced. With
-    `make_folder` a folder that was removed is created again.
+    For a link the target is replaced and not the link; a device or a folder is never replaced. The file keeps
+    its mode, and a new one has that of the person's umask. With `make_folder` a folder that was removed is
+    created again.
     """
     path = Path(os.path.realpath(path))
     if path.exists() and not path.is_file():
         raise OSError(errno.EINVAL, "this is not a file", str(path))
     if make_folder:
         path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name[:LONGEST_PREFIX]}.", dir=path.parent)
+    name = path.with_name(f".{path.name[:LONGEST_PREFIX]}.{secrets.token_hex(4)}")
+    handle = os.open(name, os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
     try:
         with os.fdopen(handle, "wb") as file:
             _lock(file)
+            _keep_mode(file, path)
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -47,9 +51,21 @@ def write_atomically(path: Path, data: bytes, *, make_folder: bool = False) -> N
         if sys.platform == "win32":
             os.replace(name, path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        name.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
+
+
+def _keep_mode(file: BinaryIO, path: Path) -> None:
+    """Give a new file the group and the mode of the one that it replaces, if the system can."""
+    if os.name != "posix":
+        return
+    with suppress(FileNotFoundError):
+        old = path.stat()
+        with suppress(OSError):
+            os.fchown(file.fileno(), -1, old.st_gid)
+        with suppress(OSError):
+            os.fchmod(file.fileno(), stat.S_IMODE(old.st_mode))
 
 
 def set_aside(path: Path) -> Path:
@@ -60,6 +76,11 @@ def set_aside(path: Path) -> Path:
         broken = path.with_name(f"{path.name}.{number}.broken")
         number += 1
     return path.rename(broken)
+
+
+def is_plain_name(name: str) -> bool:
+    """Return whether a name from a file is that of a file in the folder itself, on every system."""
+    return name not in ("", ".", "..") and name.isprintable() and not set(name) & set('/\\:*?"<>|')
 
 
 def clear_leftovers(*folders: Path) -> None:

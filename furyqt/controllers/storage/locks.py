@@ -1,13 +1,14 @@
 """Locks between programs that use the same files.
 
-The operating system holds them, so a program that is killed leaves none behind. The lock of a file is a file of
-its own in the data folder, as the file itself is replaced whenever it is written whole.
+The operating system holds them, so a program that is killed leaves none behind. The lock of a file is a file
+of its own in the data folder, as the file itself is replaced whenever it is written whole.
 """
 
 from __future__ import annotations
 
 import errno
 import hashlib
+import logging
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ from furyqt import paths
 FOLDER = "locks"
 PATIENCE = 10.0
 """Seconds to wait for another program that is writing."""
+_log = logging.getLogger(__name__)
 
 
 def lock_of(path: Path) -> FileLock:
@@ -35,13 +37,22 @@ def lock_of(path: Path) -> FileLock:
 
 @contextmanager
 def locked(path: Path, seconds: float = PATIENCE) -> Iterator[None]:
-    """Hold a file's lock; OSError with EBUSY if another program holds it for longer than `seconds`."""
-    lock = lock_of(path)
+    """Hold a file's lock; OSError with EBUSY if another program holds it for longer than `seconds`.
+
+    Where the system has no locks, such as on some network drives, the file is used without one: a change that
+    another program overwrites in the same moment is a smaller loss than one that is never saved.
+    """
+    lock = None
     try:
+        lock = lock_of(path)
         lock.acquire(timeout=seconds)
     except Timeout:
         raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(path)) from None
+    except (OSError, NotImplementedError) as wrong:
+        _log.warning("%s is used without a lock: %s", path, wrong)
+        lock = None
     try:
         yield
     finally:
-        lock.release()
+        if lock is not None:
+            lock.release()
