@@ -84,7 +84,7 @@ def merged(theirs: Any, base: Any, ours: Any) -> Any:
 
 
 def _merged_list(theirs: Sequence[Any], base: Sequence[Any], ours: Sequence[Any]) -> list[Any]:
-    """Return our list; an item of the base keeps what only theirs has, as does one in the place of another."""
+    """Return our list; an item of the base keeps what only theirs has, and so does one in another's place."""
     found = []
     for place, item in enumerate(ours):
         old = base.index(item) if item in base else place
@@ -110,7 +110,7 @@ class JsonStore(Generic[Content]):
         report: Callable[[Text], object],
         check: Callable[[Content], object] | None = None,
     ) -> None:
-        """`initial` makes the content without a file; it gets the new name of a damaged one, or an empty text.
+        """`initial` makes the content without a file; it gets the new name of a damaged one, or no text.
 
         `report` gets a sentence for every new fault; `check`: see `read_json`.
         """
