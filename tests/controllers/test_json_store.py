@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from furyqt.controllers.storage import json_store
-from furyqt.controllers.storage.files import is_plain_name, write_atomically
+from furyqt.controllers.storage.files import write_atomically
 from furyqt.controllers.storage.json_store import JsonStore, StoreTexts, merged
 from furyqt.rules.core.text import Text
 
@@ -214,15 +214,3 @@ class TestWriting:
         store(path)[0].update(Shelf.counted)
         assert path.is_symlink()
         assert msgspec.json.decode(target.read_bytes())["count"] == 2
-
-
-@pytest.mark.parametrize("name", ["a.furyqt", "01-shadow-01.furyqt", "ä b", "..a", ".hidden"])
-def test_plain_names_are_accepted(name: str) -> None:
-    assert is_plain_name(name)
-
-
-@pytest.mark.parametrize(
-    "name", ["", ".", "..", "a/b", "../a", "/a", "a\\b", "..\\a", "C:a", "a\0b", "a\nb", "a\x7f", "a*"]
-)
-def test_other_names_are_refused(name: str) -> None:
-    assert not is_plain_name(name)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from datetime import date
 
 import msgspec
 
@@ -34,14 +33,17 @@ def run(args: argparse.Namespace) -> int:
     language = installed_language()
     hunts = Hunts()
     hunts.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
+    hunts.collect()
     if args.table or args.json:
         _list(hunts, language, is_json=args.json)
         return 0
-    day = read_date(args.date) if args.date else date.today()
-    record = hunts.record(day, args.preset, args.challenge)
-    history = chapter_history(record)
+    day = read_date(args.date) if args.date else hunts.today()
+    again = hunts.again(day)
+    history = chapter_history(hunts.begun_record(day, args.preset, args.challenge))
     assert history.course is not None
     brief(history.course.game, language)
+    if again is not None:
+        print(language.text(again), flush=True)
     code = played_in_terminal(history, None, language)
     found = hunts.close(history.record, history.states)
     if found is not None:

@@ -78,11 +78,6 @@ def set_aside(path: Path) -> Path:
     return path.rename(broken)
 
 
-def is_plain_name(name: str) -> bool:
-    """Return whether a name from a file is that of a file in the folder itself, on every system."""
-    return name not in ("", ".", "..") and name.isprintable() and not set(name) & set('/\\:*?"<>|')
-
-
 def clear_leftovers(*folders: Path) -> None:
     """Delete the temporary files that a killed program left in folders, or in the user's own ones.
 
