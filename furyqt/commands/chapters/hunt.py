@@ -13,6 +13,7 @@ from furyqt.commands.speech import installed_language, say
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.hunts import Hunts, read_date
 from furyqt.controllers.language import Language
+from furyqt.controllers.session.history import History
 from furyqt.rules.core.text import N_
 
 
@@ -45,10 +46,21 @@ def run(args: argparse.Namespace) -> int:
     if again is not None:
         print(language.text(again), flush=True)
     code = played_in_terminal(history, None, language)
+    _close(hunts, history, language)
+    return code
+
+
+def close_hunt(history: History, language: Language) -> None:
+    """Keep the result of a hunt that was resumed from its file, and print it."""
+    hunts = Hunts()
+    hunts.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
+    _close(hunts, history, language)
+
+
+def _close(hunts: Hunts, history: History, language: Language) -> None:
     found = hunts.close(history.record, history.states)
     if found is not None:
         print(language.text(hunts.line(found)), flush=True)
-    return code
 
 
 def _list(hunts: Hunts, language: Language, *, is_json: bool) -> None:
