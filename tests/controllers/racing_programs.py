@@ -104,7 +104,7 @@ def found(name: str) -> set[str]:
 
 
 def race(home: Path, names: tuple[str, str], chance: random.Random, *, is_killed: bool) -> None:
-    """Let two programs write at the same time, and write down what each has finished."""
+    """Run two programs that write at the same time, and note what each has finished."""
     os.environ["FURYQT_HOME"] = str(home)
     home.mkdir(parents=True)
     context = multiprocessing.get_context("fork")
@@ -132,7 +132,7 @@ def race(home: Path, names: tuple[str, str], chance: random.Random, *, is_killed
 
 
 def close_together(home: Path, chance: random.Random, *, is_killed: bool) -> None:
-    """Let two programs close the same chapter, each with a game of its own."""
+    """Run two programs that close the same chapter, each with a game of its own."""
     os.environ["FURYQT_HOME"] = str(home)
     book = CampaignBook()
     book.shelf.create("winter")
@@ -167,7 +167,7 @@ PAIRS = {
 }
 """The writers of both programs, of those that come to their ends and of those that are killed."""
 CHAPTERS = 3
-"""How often two programs close one chapter."""
+"""The number of times that two programs close one chapter."""
 
 
 def main(folder: Path) -> None:

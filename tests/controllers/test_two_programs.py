@@ -29,7 +29,7 @@ def homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def done(home: Path, number: int) -> set[str]:
-    """What a program wrote to its end."""
+    """The names of the writes that a program finished."""
     return set((home / f"done-{number}").read_text().split())
 
 

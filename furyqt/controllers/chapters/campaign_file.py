@@ -183,7 +183,7 @@ class CampaignFolder:
         content = CampaignContent(found[0][1], finished[0].preset, tuple(finished)) if finished else None
         try:
             _check(content)
-        except TextError as wrong:
+        except ValueError as wrong:
             _log.warning("the records do not follow each other: %s", wrong)
             content = None
         text = _REBUILT if content is not None else _LOST
@@ -291,10 +291,10 @@ def finished_chapter(
 
 
 def _check(content: CampaignContent | None) -> None:
-    """Raise TextError for what there is not, or what does not follow from the chapters before it."""
+    """Raise ValueError for unknown names, and for a chapter that does not follow those before it."""
     campaign = None if content is None else joined_campaign(ruleset(content.game))
     if content is None or campaign is None:
-        raise TextError(_WRONG.fill(what="game"))
+        raise ValueError("wrong game")
     campaign.terms().preset(content.preset)
     for place, one in enumerate(content.finished):
         earlier = content.finished[:place]
@@ -303,16 +303,16 @@ def _check(content: CampaignContent | None) -> None:
             campaign.chapters(), [other.chapter for other in earlier]
         )
         if not is_next:
-            raise TextError(_WRONG.fill(what="number"))
+            raise ValueError("wrong number")
         if one.record != chapter_file(one.number, one.chapter):
-            raise TextError(_WRONG.fill(what="record"))
+            raise ValueError("wrong record")
         if earlier and one.before != earlier[-1].after:
-            raise TextError(_WRONG.fill(what="before"))
+            raise ValueError("wrong before")
         _check_chapter(campaign, one)
 
 
 def _check_chapter(campaign: Campaign, one: FinishedChapter) -> None:
-    """Raise TextError for a preset, a challenge, a card, a dossier or a text that there is not."""
+    """Raise ValueError for unknown names in a finished chapter, and for texts that cannot be shown."""
     dossiers = read_dossier(one.before), read_dossier(one.after)
     for dossier in dossiers:
         campaign.check_dossier(dossier)
@@ -322,18 +322,18 @@ def _check_chapter(campaign: Campaign, one: FinishedChapter) -> None:
     terms.challenge(one.challenge)
     bought = ChapterTerms(dossier=dossiers[0], preset=one.preset, bought=one.bought)
     if any(figure and figure not in campaign.seats for _, figure in terms.purchases_of(bought)):
-        raise TextError(_WRONG.fill(what="bought"))
+        raise ValueError("wrong bought")
     if bought.ally:
         campaign.check_cards((), (bought.ally,))
     if any(count > chances for count, chances in one.habits.values()):
-        raise TextError(_WRONG.fill(what="habits"))
+        raise ValueError("wrong habits")
     for line in one.journal:
         _check_text(line, _DEEPEST)
 
 
 def _check_text(text: Text, depth: int) -> None:
     if not depth or not -1 <= text.number <= 1_000_000:
-        raise TextError(_WRONG.fill(what="journal"))
+        raise ValueError("wrong journal")
     for _, value in (*text.values, *text.forms):
         if isinstance(value, Text):
             _check_text(value, depth - 1)
@@ -351,6 +351,5 @@ _REBUILT = N_(
     "chapters", "The campaign {name} was damaged ({file}). It is restored from {count} finished chapters."
 )
 _LOST = N_("chapters", "The campaign {name} was damaged ({file}) and could not be restored.")
-_WRONG = N_("errors", "the campaign's file has a wrong {what}")
 _NOT_READ = N_("chapters", "The campaign {name} could not be read: {why}")
 _NOT_WRITTEN = N_("chapters", "The campaign {name} is not being saved: {why}")

@@ -176,7 +176,7 @@ class CampaignShelf(QObject):
 
     @contextmanager
     def alone(self) -> Iterator[bool]:
-        """Let no other program change the open campaign meanwhile.
+        """Prevent changes of the open campaign by other programs.
 
         The value is False, with a report, if there is none any more or another program takes too long.
         """

@@ -167,7 +167,7 @@ class JsonStore(Generic[Content]):
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Let no other program write the file meanwhile; OSError with EBUSY if one takes too long."""
+        """Prevent other programs from writing the file; OSError with EBUSY if one takes too long."""
         if self._is_alone:
             yield
             return

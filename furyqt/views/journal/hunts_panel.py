@@ -122,7 +122,7 @@ class HuntsPanel(QWidget):
         self.refresh()
 
     def check_date(self) -> None:
-        """Say once that the date has changed while the page was open."""
+        """Show once that the date has changed while the page was open."""
         if not self.is_old and self._hunts.today() != self.day:
             self.is_old = True
             self._say(self._old_note())
