@@ -1083,6 +1083,10 @@
 <context>
     <name>HuntsPanel</name>
     <message>
+        <source>A new day has begun: this is still the hunt of {date}. Open the page again for the next.</source>
+        <translation>Ein neuer Tag hat begonnen: Das ist noch die Jagd vom {date}. Öffne die Seite noch einmal, um die nächste zu sehen.</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
     </message>
@@ -3274,6 +3278,10 @@
         <translation>Ein Kapitel ohne Titel</translation>
     </message>
     <message>
+        <source>Another program has finished this chapter meanwhile.</source>
+        <translation>Ein anderes Programm hat dieses Kapitel inzwischen beendet.</translation>
+    </message>
+    <message>
         <source>Computers won {won} of {games} games ({percent}%).</source>
         <translation>Computer haben {won} von {games} Partien gewonnen ({percent}&#xa0;%).</translation>
     </message>
@@ -3298,8 +3306,16 @@
         <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
+        <source>The campaign has changed since this chapter was begun, so its result does not count.</source>
+        <translation>Die Kampagne hat sich seit dem Beginn dieses Kapitels geändert; sein Ergebnis zählt deshalb nicht.</translation>
+    </message>
+    <message>
         <source>The campaign {name} could not be read: {why}</source>
         <translation>Die Kampagne {name} konnte nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} is no longer there; another program has deleted it.</source>
+        <translation>Die Kampagne {name} gibt es nicht mehr; ein anderes Programm hat sie gelöscht.</translation>
     </message>
     <message>
         <source>The campaign {name} is not being saved: {why}</source>
@@ -3316,6 +3332,10 @@
     <message>
         <source>The chapter is lost.</source>
         <translation>Das Kapitel ist verloren.</translation>
+    </message>
+    <message>
+        <source>The chapter was closed before with another game, whose result counts.</source>
+        <translation>Das Kapitel wurde schon mit einer anderen Partie abgeschlossen; deren Ergebnis zählt.</translation>
     </message>
     <message>
         <source>The days of the chapter are over.</source>
@@ -3338,6 +3358,10 @@
         <translation>Das Ziel des Kapitels ist erreicht.</translation>
     </message>
     <message>
+        <source>The table of hunts could not be read: {why}</source>
+        <translation>Die Tabelle der Jagden konnte nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
         <source>The table of hunts is not being saved: {why}</source>
         <translation>Die Tabelle der Jagden wird nicht gespeichert: {why}</translation>
     </message>
@@ -3352,6 +3376,10 @@
     <message>
         <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
         <translation>Du kannst einen bis {most} Orte nennen, wenn du am Zug bist und er verborgen ist.</translation>
+    </message>
+    <message>
+        <source>You have begun this hunt before: your next game is attempt {number}.</source>
+        <translation>Du hast diese Jagd schon begonnen: Deine nächste Partie ist Versuch {number}.</translation>
     </message>
     <message>
         <source>furyqt hunt {date} · {preset} · {medal} · day {day} · harm {harm} · influence {influence} · undone {times} · {nights}</source>
@@ -3384,6 +3412,10 @@
     <message>
         <source>{counter}: {count} of {wanted}</source>
         <translation>{counter}: {count} von {wanted}</translation>
+    </message>
+    <message>
+        <source>{date} (attempt {number})</source>
+        <translation>{date} (Versuch {number})</translation>
     </message>
     <message>
         <source>{first}, and {second}</source>
@@ -3907,6 +3939,10 @@
 </context>
 <context>
     <name>controllers</name>
+    <message>
+        <source>A result that was not in the statistics yet was damaged and has been moved to {file}.</source>
+        <translation>Ein Ergebnis, das noch nicht in der Statistik stand, war beschädigt und liegt jetzt in {file}.</translation>
+    </message>
     <message>
         <source>Disk quota exceeded</source>
         <translation>Das Speicherkontingent ist erschöpft</translation>
@@ -6326,6 +6362,10 @@
         <translation>die Option {option} hat einen der Werte {values}, nicht „{value}“</translation>
     </message>
     <message>
+        <source>the campaign has no “{name}”</source>
+        <translation>die Kampagne hat kein „{name}“</translation>
+    </message>
+    <message>
         <source>the chapter is played with {option}={value}</source>
         <translation>dieses Kapitel wird mit {option}={value} gespielt</translation>
     </message>
@@ -6352,6 +6392,10 @@
     <message>
         <source>the game {game} has no campaign (games with one: {games})</source>
         <translation>das Spiel {game} hat keine Kampagne (Spiele mit Kampagne: {games})</translation>
+    </message>
+    <message>
+        <source>the hunt of {date} is still to come</source>
+        <translation>die Jagd vom {date} kommt erst noch</translation>
     </message>
     <message>
         <source>the input is not UTF-8 text</source>
@@ -21537,6 +21581,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{result}, attempt {number}</source>
+        <translation>{result}, Versuch {number}</translation>
     </message>
     <message>
         <source>{state} {sign}</source>

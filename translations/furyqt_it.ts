@@ -1083,6 +1083,10 @@
 <context>
     <name>HuntsPanel</name>
     <message>
+        <source>A new day has begun: this is still the hunt of {date}. Open the page again for the next.</source>
+        <translation>È cominciato un nuovo giorno: questa è ancora la caccia di {date}. Riapri la pagina per vedere la prossima.</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Inizia</translation>
     </message>
@@ -3274,6 +3278,10 @@
         <translation>Un capitolo senza titolo</translation>
     </message>
     <message>
+        <source>Another program has finished this chapter meanwhile.</source>
+        <translation>Nel frattempo un altro programma ha finito questo capitolo.</translation>
+    </message>
+    <message>
         <source>Computers won {won} of {games} games ({percent}%).</source>
         <translation>I computer hanno vinto {won} partite su {games} ({percent}%).</translation>
     </message>
@@ -3298,8 +3306,16 @@
         <translation>Non è il tuo turno.</translation>
     </message>
     <message>
+        <source>The campaign has changed since this chapter was begun, so its result does not count.</source>
+        <translation>La campagna è cambiata da quando è cominciato questo capitolo, perciò il suo risultato non conta.</translation>
+    </message>
+    <message>
         <source>The campaign {name} could not be read: {why}</source>
         <translation>Impossibile leggere la campagna {name}: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} is no longer there; another program has deleted it.</source>
+        <translation>La campagna {name} non c’è più: l’ha eliminata un altro programma.</translation>
     </message>
     <message>
         <source>The campaign {name} is not being saved: {why}</source>
@@ -3316,6 +3332,10 @@
     <message>
         <source>The chapter is lost.</source>
         <translation>Il capitolo è perso.</translation>
+    </message>
+    <message>
+        <source>The chapter was closed before with another game, whose result counts.</source>
+        <translation>Il capitolo era già stato chiuso con un’altra partita, il cui risultato conta.</translation>
     </message>
     <message>
         <source>The days of the chapter are over.</source>
@@ -3338,6 +3358,10 @@
         <translation>L’obiettivo del capitolo è raggiunto.</translation>
     </message>
     <message>
+        <source>The table of hunts could not be read: {why}</source>
+        <translation>Impossibile leggere la tabella delle cacce: {why}</translation>
+    </message>
+    <message>
         <source>The table of hunts is not being saved: {why}</source>
         <translation>La tabella delle cacce non viene salvata: {why}</translation>
     </message>
@@ -3352,6 +3376,10 @@
     <message>
         <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
         <translation>Puoi indicare da uno a {most} luoghi quando è il tuo turno e lui è nascosto.</translation>
+    </message>
+    <message>
+        <source>You have begun this hunt before: your next game is attempt {number}.</source>
+        <translation>Hai già cominciato questa caccia: la tua prossima partita è il tentativo {number}.</translation>
     </message>
     <message>
         <source>furyqt hunt {date} · {preset} · {medal} · day {day} · harm {harm} · influence {influence} · undone {times} · {nights}</source>
@@ -3384,6 +3412,10 @@
     <message>
         <source>{counter}: {count} of {wanted}</source>
         <translation>{counter}: {count} su {wanted}</translation>
+    </message>
+    <message>
+        <source>{date} (attempt {number})</source>
+        <translation>{date} (tentativo {number})</translation>
     </message>
     <message>
         <source>{first}, and {second}</source>
@@ -3907,6 +3939,10 @@
 </context>
 <context>
     <name>controllers</name>
+    <message>
+        <source>A result that was not in the statistics yet was damaged and has been moved to {file}.</source>
+        <translation>Un risultato che non era ancora nelle statistiche era danneggiato ed è ora in {file}.</translation>
+    </message>
     <message>
         <source>Disk quota exceeded</source>
         <translation>Quota del disco superata</translation>
@@ -6326,6 +6362,10 @@
         <translation>l’opzione {option} ha uno dei valori {values}, non «{value}»</translation>
     </message>
     <message>
+        <source>the campaign has no “{name}”</source>
+        <translation>la campagna non ha «{name}»</translation>
+    </message>
+    <message>
         <source>the chapter is played with {option}={value}</source>
         <translation>questo capitolo si gioca con {option}={value}</translation>
     </message>
@@ -6352,6 +6392,10 @@
     <message>
         <source>the game {game} has no campaign (games with one: {games})</source>
         <translation>il gioco {game} non ha una campagna (giochi che ce l’hanno: {games})</translation>
+    </message>
+    <message>
+        <source>the hunt of {date} is still to come</source>
+        <translation>la caccia del {date} deve ancora venire</translation>
     </message>
     <message>
         <source>the input is not UTF-8 text</source>
@@ -21537,6 +21581,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{result}, attempt {number}</source>
+        <translation>{result}, tentativo {number}</translation>
     </message>
     <message>
         <source>{state} {sign}</source>

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from ai.levels import LEVELS, SIMPLE_AGENTS, parse_spec
 from ai.styles import all_styles
+from furyqt.commands.chapters.campaign import close_chapter
+from furyqt.commands.chapters.hunt import close_hunt
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
 from furyqt.commands.options import read_options, seed
@@ -103,6 +105,9 @@ def run(args: argparse.Namespace) -> int:
     lines = Lines()
     console = Console(SoloGame(history, journal), language, args.save, say=_say, ask=lines.ask)
     console.run()
+    if history.course is not None and history.is_over:
+        close_hunt(history, language)
+        close_chapter(history, language)
     if lines.refused is not None:
         raise lines.refused
     return 0 if console.is_kept else NOT_KEPT

@@ -128,8 +128,8 @@ def test_a_folder_that_cannot_be_written_is_reported(
         raise PermissionError(13, "Permission denied")
 
     file.write_bytes(b"{")
-    monkeypatch.setattr("furyqt.controllers.storage.settings.set_aside", refused)
-    monkeypatch.setattr("furyqt.controllers.storage.settings.write_atomically", refused)
+    monkeypatch.setattr("furyqt.controllers.storage.json_store.set_aside", refused)
+    monkeypatch.setattr("furyqt.controllers.storage.json_store.write_atomically", refused)
     settings = Settings()
     assert settings.values == Values()
     assert "Permission denied" in str(settings.notice)

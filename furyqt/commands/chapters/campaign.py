@@ -15,7 +15,7 @@ from furyqt.commands.play import opened_game
 from furyqt.commands.speech import installed_language, say
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.book import CampaignBook
-from furyqt.controllers.chapters.campaign_file import finished_from
+from furyqt.controllers.chapters.campaign_file import finished_from, read_campaign_tag
 from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
 from furyqt.controllers.chapters.conditions import condition
 from furyqt.controllers.chapters.journal_pages import CLOSED, OPEN, RUNNING, SKIPPED, JournalPages
@@ -124,6 +124,15 @@ def _play(book: CampaignBook, args: argparse.Namespace, language: Language, new_
     if history.is_over:
         _close(book, history, language)
     return code
+
+
+def close_chapter(history: History, language: Language) -> None:
+    """Close a campaign's chapter that was resumed from its file."""
+    name, _ = read_campaign_tag(history.record.tags)
+    book = CampaignBook()
+    book.shelf.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
+    if name and book.shelf.open(name):
+        _close(book, history, language)
 
 
 def played_in_terminal(history: History, journal: Journal | None, language: Language) -> int:

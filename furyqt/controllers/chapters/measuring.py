@@ -14,7 +14,15 @@ from ai.knowledge.parts import part
 from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
 from furyqt.controllers.chapters.sealing import may_seal, seal
 from furyqt.controllers.chapters.shelf import campaign_of
-from furyqt.controllers.chapters.verdict import CLOCK, DAY, FAILED, ChapterVerdict, read_verdict
+from furyqt.controllers.chapters.verdict import (
+    CLOCK,
+    DAY,
+    FAILED,
+    ChapterVerdict,
+    Medal,
+    Reason,
+    read_verdict,
+)
 from furyqt.controllers.session.history import History
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
@@ -48,8 +56,8 @@ class ChapterResult(msgspec.Struct, frozen=True):
 
     preset: str
     seed: int
-    medal: str
-    reason: str
+    medal: Medal
+    reason: Reason
     day: int
     decisions: int
     """The decisions of the own side."""

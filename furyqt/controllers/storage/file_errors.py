@@ -12,6 +12,7 @@ _READ_ONLY = N_("controllers", "Read-only file system")
 _DENIED = N_("controllers", "Permission denied")
 _INPUT_OUTPUT = N_("controllers", "Input/output error")
 _TOO_LARGE = N_("controllers", "File too large")
+_IN_USE = N_("controllers", "another program is using the file")
 
 _IN_USE = N_("controllers", "another program is using the file")
 
@@ -29,6 +30,7 @@ _BY_ERRNO = {
     errno.EIO: _INPUT_OUTPUT,
     errno.EFBIG: _TOO_LARGE,
     errno.ENAMETOOLONG: N_("controllers", "File name too long"),
+    errno.EBUSY: _IN_USE,
 }
 _BY_CODE = {
     sqlite3.SQLITE_BUSY: _IN_USE,

@@ -1,4 +1,4 @@
-"""Reading of other people's files: never more than a limit, and never from a device or a pipe."""
+"""Bounded reading of files that anybody may have put there: never from a device or a pipe."""
 
 from __future__ import annotations
 
@@ -17,15 +17,20 @@ def read_bounded(path: Path, most: int) -> bytes:
 
     Raises OSError if it cannot be read: EINVAL for what is no regular file, EFBIG for more than `most` bytes.
     """
+    data = read_start(path, most + 1)
+    if len(data) > most:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return data
+
+
+def read_start(path: Path, most: int) -> bytes:
+    """Return the beginning of a regular file, or OSError as in `read_bounded`."""
     if path.is_dir():
         raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     with os.fdopen(os.open(path, os.O_RDONLY | _WITHOUT_WAITING), "rb") as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise OSError(errno.EINVAL, "this is not a regular file", str(path))
-        data = file.read(most + 1)
-    if len(data) > most:
-        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
-    return data
+        return file.read(most)
 
 
 def without_mark(data: bytes) -> bytes:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from furyqt.controllers.chapters.book import CampaignBook
-from furyqt.controllers.chapters.campaign_file import CAMPAIGN_TAG
+from furyqt.controllers.chapters.campaign_file import read_campaign_tag
 from furyqt.controllers.chapters.hunts import HUNT_TAG, Hunts
 from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.controllers.engine.ai_worker import AiWorker
@@ -243,7 +243,7 @@ class JournalPage(QStackedWidget):
             self._hunts.finish(session)
             self.tabs.setCurrentIndex(HUNTS)
             return ""
-        name = session.header.tags.get(CAMPAIGN_TAG, "").rpartition(" ")[0]
+        name, _ = read_campaign_tag(session.header.tags)
         if not name or (self.book.shelf.name != name and not self.book.open(name)):
             return ""
         finished = self.book.finish(session)
