@@ -93,9 +93,11 @@ def test_no_command_opens_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(furyqt.app, "main", open_table)
     game = tmp_path / f"a game{cli.RECORD}"
     game.touch()
-    for arguments in ([], [str(game)], ["--language", "de"], ["--language=it", str(game)]):
+    other = str(game.rename(tmp_path / "a game.txt"))
+    for arguments in ([], [str(game)], [other], ["--language", "de"], ["--language=it", str(game)]):
+        game.touch()
         assert cli.main(arguments) == 42
-    assert opened == [([], ""), ([str(game)], ""), ([], "de"), ([str(game)], "it")]
+    assert opened == [([], ""), ([str(game)], ""), ([other], ""), ([], "de"), ([str(game)], "it")]
 
 
 def test_a_game_that_is_not_there_and_a_second_one_are_one_line(
