@@ -49,7 +49,7 @@ def locked(path: Path, seconds: float = PATIENCE) -> Iterator[None]:
     except Timeout:
         raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(path)) from None
     except (OSError, NotImplementedError) as wrong:
-        _log.warning("%s is used without a lock: %s", path, wrong)
+        _log.info("%s is used without a lock: %s", path, wrong)
         lock = None
     try:
         yield
