@@ -1083,10 +1083,6 @@
 <context>
     <name>HuntsPanel</name>
     <message>
-        <source>A new day has begun: this is still the hunt of {date}. Open the page again for the next.</source>
-        <translation>Ein neuer Tag hat begonnen: Das ist noch die Jagd vom {date}. Öffne die Seite noch einmal, um die nächste zu sehen.</translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
     </message>
@@ -1105,6 +1101,10 @@
     <message>
         <source>Hunts</source>
         <translation>Jagden</translation>
+    </message>
+    <message>
+        <source>It is a new day: this is still the hunt of {date}. Open the page again for the next.</source>
+        <translation>Ein neuer Tag hat begonnen: Das ist noch die Jagd vom {date}. Öffne die Seite noch einmal, um die nächste zu sehen.</translation>
     </message>
     <message>
         <source>Preset:</source>
@@ -3306,7 +3306,7 @@
         <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
-        <source>The campaign has changed since this chapter was begun, so its result does not count.</source>
+        <source>The campaign has changed since the start of this chapter, so its result does not count.</source>
         <translation>Die Kampagne hat sich seit dem Beginn dieses Kapitels geändert; sein Ergebnis zählt deshalb nicht.</translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@
         <translation>Du kannst einen bis {most} Orte nennen, wenn du am Zug bist und er verborgen ist.</translation>
     </message>
     <message>
-        <source>You have begun this hunt before: your next game is attempt {number}.</source>
+        <source>You have started this hunt before: your next game is attempt {number}.</source>
         <translation>Du hast diese Jagd schon begonnen: Deine nächste Partie ist Versuch {number}.</translation>
     </message>
     <message>
@@ -4086,6 +4086,10 @@
     <message>
         <source>the file takes too long to read or write</source>
         <translation>das Lesen oder Schreiben der Datei dauert zu lange</translation>
+    </message>
+    <message>
+        <source>this is not a regular file</source>
+        <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>

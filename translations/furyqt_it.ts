@@ -1083,10 +1083,6 @@
 <context>
     <name>HuntsPanel</name>
     <message>
-        <source>A new day has begun: this is still the hunt of {date}. Open the page again for the next.</source>
-        <translation>È cominciato un nuovo giorno: questa è ancora la caccia di {date}. Riapri la pagina per vedere la prossima.</translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation>Inizia</translation>
     </message>
@@ -1105,6 +1101,10 @@
     <message>
         <source>Hunts</source>
         <translation>Cacce</translation>
+    </message>
+    <message>
+        <source>It is a new day: this is still the hunt of {date}. Open the page again for the next.</source>
+        <translation>È cominciato un nuovo giorno: questa è ancora la caccia di {date}. Riapri la pagina per vedere la prossima.</translation>
     </message>
     <message>
         <source>Preset:</source>
@@ -3306,7 +3306,7 @@
         <translation>Non è il tuo turno.</translation>
     </message>
     <message>
-        <source>The campaign has changed since this chapter was begun, so its result does not count.</source>
+        <source>The campaign has changed since the start of this chapter, so its result does not count.</source>
         <translation>La campagna è cambiata da quando è cominciato questo capitolo, perciò il suo risultato non conta.</translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@
         <translation>Puoi indicare da uno a {most} luoghi quando è il tuo turno e lui è nascosto.</translation>
     </message>
     <message>
-        <source>You have begun this hunt before: your next game is attempt {number}.</source>
+        <source>You have started this hunt before: your next game is attempt {number}.</source>
         <translation>Hai già cominciato questa caccia: la tua prossima partita è il tentativo {number}.</translation>
     </message>
     <message>
@@ -4086,6 +4086,10 @@
     <message>
         <source>the file takes too long to read or write</source>
         <translation>la lettura o la scrittura del file richiede troppo tempo</translation>
+    </message>
+    <message>
+        <source>this is not a regular file</source>
+        <translation>non è un file normale</translation>
     </message>
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>

@@ -292,5 +292,5 @@ def _moves(text: str) -> str:
 _FINISHED_MEANWHILE = N_("chapters", "Another program has finished this chapter meanwhile.")
 _OTHER_GAME_COUNTS = N_("chapters", "The chapter was closed before with another game, whose result counts.")
 _DOES_NOT_FOLLOW = N_(
-    "chapters", "The campaign has changed since this chapter was begun, so its result does not count."
+    "chapters", "The campaign has changed since the start of this chapter, so its result does not count."
 )

@@ -318,7 +318,7 @@ _LINE = N_(
 _CHALLENGED = N_("chapters", "{preset} ({challenge})")
 _NO_DATE = N_("errors", "“{date}” is not a date such as 2026-11-22")
 _FUTURE = N_("errors", "the hunt of {date} is still to come")
-_AGAIN = N_("chapters", "You have begun this hunt before: your next game is attempt {number}.")
+_AGAIN = N_("chapters", "You have started this hunt before: your next game is attempt {number}.")
 _ATTEMPT = N_("chapters", "{date} (attempt {number})")
 _TEXTS = StoreTexts(
     N_("chapters", "The table of hunts could not be read: {why}"),

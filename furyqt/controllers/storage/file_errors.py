@@ -31,6 +31,7 @@ _BY_ERRNO = {
     errno.EFBIG: _TOO_LARGE,
     errno.ENAMETOOLONG: N_("controllers", "File name too long"),
     errno.EBUSY: _IN_USE,
+    errno.EINVAL: N_("controllers", "this is not a regular file"),
 }
 _BY_CODE = {
     sqlite3.SQLITE_BUSY: _IN_USE,

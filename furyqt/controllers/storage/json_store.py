@@ -200,7 +200,7 @@ class JsonStore(Generic[Content]):
         try:
             return self._read_sound("")
         except DamagedFileError as wrong:
-            _log.warning("%s is damaged: %.200s", self.path.name, wrong)
+            _log.info("%s is damaged: %.200s", self.path.name, wrong)
             name = set_aside(self.path).name
             if self._texts.damaged is not None:
                 self.report(self._texts.damaged.fill(file=name))
@@ -225,7 +225,7 @@ class JsonStore(Generic[Content]):
 
     def _fail(self, text: Text, wrong: OSError) -> None:
         """Report a failure, unless it was the last that was reported."""
-        _log.warning("%s: %s", self.path.name, wrong)
+        _log.info("%s: %s", self.path.name, wrong)
         if text != self._reported:
             self._reported = text
             self.report(text.fill(why=reason(wrong)))

@@ -135,9 +135,7 @@ class HuntsPanel(QWidget):
         self.browser.show_story(self._story(found), self.tr("Hunts"))
 
     def _old_note(self) -> str:
-        note = self.tr(
-            "A new day has begun: this is still the hunt of {date}. Open the page again for the next."
-        )
+        note = self.tr("It is a new day: this is still the hunt of {date}. Open the page again for the next.")
         return note.format(date=_day(self.day))
 
     def _say(self, words: str) -> None:

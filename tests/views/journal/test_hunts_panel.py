@@ -101,7 +101,7 @@ def test_at_midnight_the_page_says_so_and_acts_on_what_it_shows(qtbot: QtBot, ta
     title = panel.browser.toPlainText().splitlines()[1]
     hunts.today = lambda: DAY + timedelta(days=1)
     panel.check_date()
-    assert "A new day has begun: this is still the hunt of " in panel.note.text()
+    assert "It is a new day: this is still the hunt of " in panel.note.text()
     assert "22" in panel.note.text()
     panel.copy_button.click()
     assert QGuiApplication.clipboard().text() == str(hunts.line(first))
@@ -111,7 +111,7 @@ def test_at_midnight_the_page_says_so_and_acts_on_what_it_shows(qtbot: QtBot, ta
     assert begun.args[0].header.tags[HUNT_TAG] == f"{DAY.isoformat()} 2"
     begun.args[0].close()
     assert panel.browser.toPlainText().splitlines()[1] == title
-    assert "A new day has begun" in panel.note.text()
+    assert "It is a new day" in panel.note.text()
     panel.show_today()
     assert panel.browser.toPlainText().splitlines()[1] != title
     assert panel.note.text() == ""
