@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 
 from furyqt.commands.errors import UsageError
+from furyqt.rules.core.reading import unmarked
 from furyqt.rules.core.text import N_
 
 LONGEST = 1_000_000
@@ -35,7 +36,7 @@ class Lines:
     def ask(self, prompt: str) -> str:
         """Prompt for the next line; EOFError after the last one, and before one that is too long."""
         if sys.stdin.isatty():  # there the line can be edited, and the system limits its length
-            return input(prompt)
+            return unmarked(input(prompt))
         print(prompt, end="", flush=True)
         line = self._next()
         if not line:
@@ -47,7 +48,7 @@ class Lines:
         if self.refused is not None:
             return ""
         self._count += 1
-        line = sys.stdin.readline(LONGEST + 1)
+        line = unmarked(sys.stdin.readline(LONGEST + 1))
         if len(line) <= LONGEST or line.endswith("\n"):
             return line
         self.refused = UsageError(_TOO_LONG.fill(line=self._count, most=f"{LONGEST:,}"))

@@ -16,6 +16,7 @@ from furyqt.controllers.review.known_actions import known_plies
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.journal import is_autosave
 from furyqt.rules.core.agenda import State, player_to_move
+from furyqt.rules.core.reading import read_bounded
 from furyqt.rules.core.record import MOST_BYTES, Record, RecordError, loads
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import N_, TextError, sentence
@@ -121,8 +122,7 @@ def _action(record: Record, states: list[State], ply: int, viewer: int | None) -
 
 def loaded(file: Path) -> tuple[Record, list[State]]:
     """Load a record or an unfinished autosave with its positions; UsageError for any other file."""
-    with file.open("rb") as source:
-        data = source.read(MOST_BYTES + 1)
+    data = read_bounded(file, MOST_BYTES)
     try:
         return loads(data, journal=is_autosave(file))
     except RecordError as wrong:

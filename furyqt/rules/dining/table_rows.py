@@ -6,13 +6,13 @@ as `[clock]` replaces single numbers, a row such as `[[gift]]` the row with the 
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
+from furyqt.rules.core.reading import read_toml, unmarked
 from furyqt.rules.core.text import shortened
 from furyqt.rules.dining import table_errors as faults
 from furyqt.rules.dining.spaces import LOCATIONS, RESOURCE_SLOTS, STAND_SLOTS
@@ -223,8 +223,8 @@ def _replaced(rows: list[Any], own: list[Any], key: str) -> list[Any]:
 def parsed(text: str) -> dict[str, Any]:
     """Return a TOML text as plain values; TableError if it is not TOML."""
     try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as wrong:
+        return read_toml(unmarked(text))
+    except ValueError as wrong:
         raise TableError(faults.NOT_TOML.fill(why=shortened(str(wrong), faults.MOST_SAID))) from None
 
 

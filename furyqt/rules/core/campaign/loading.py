@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Collection, Iterable
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
@@ -14,6 +13,7 @@ from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import read_dossier
 from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.core.campaign.terms import CampaignTerms
+from furyqt.rules.core.reading import packaged_text, read_toml, unmarked
 from furyqt.rules.core.text import N_, Text, TextError
 
 T = TypeVar("T")
@@ -50,7 +50,7 @@ def read_chapters(
     """Return the chapters of a folder whose files begin with a prefix, in the order of their names."""
     names = sorted(one.name for one in folder.iterdir() if one.name.endswith(".toml"))
     chosen = [name for name in names if name.startswith(prefix)]
-    return tuple(read(folder.joinpath(name).read_text(encoding="utf-8"), name) for name in chosen)
+    return tuple(read(packaged_text(folder / name), name) for name in chosen)
 
 
 def load_terms(text: str, file: str) -> CampaignTerms:
@@ -79,9 +79,11 @@ def ordered(chapters: Iterable[CampaignChapter]) -> tuple[CampaignChapter, ...]:
 
 def _decoded(text: str, file: str, kind: type[T]) -> T:
     try:
-        return msgspec.convert(tomllib.loads(text), kind, dec_hook=_hook)
-    except tomllib.TOMLDecodeError as wrong:
+        values = read_toml(unmarked(text))
+    except ValueError as wrong:
         raise ChapterError(file, str(wrong)) from None
+    try:
+        return msgspec.convert(values, kind, dec_hook=_hook)
     except msgspec.ValidationError as wrong:
         raise ChapterError(file, str(wrong).replace("$.", "").replace("$", "file")) from None
 
