@@ -1,7 +1,7 @@
 """Locks between programs that use the same files.
 
-The operating system holds them, so a program that is killed leaves none behind. The lock of a file is a file of
-its own in the data folder, as the file itself is replaced whenever it is written whole.
+The operating system holds them, so a program that is killed leaves none behind. The lock of a file is another
+file, in the data folder, as the file itself is replaced whenever it is written whole.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reading of files that anybody may have put there: never more than a limit, and never from a device or a pipe.
+"""Reading of other people's files: never more than a limit, and never from a device or a pipe.
 
 Texts may begin with a byte order mark, and values may be nested only so deep.
 """
@@ -33,7 +33,7 @@ class NotRegularError(OSError):
 def read_bounded(path: Path, most: int) -> bytes:
     """Return the content of a regular file.
 
-    Raises OSError if it cannot be read: NotRegularError for a device or a pipe, EFBIG for more than `most` bytes.
+    Raises OSError if it cannot be read: NotRegularError for a device or a pipe, EFBIG if it has more than `most`.
     """
     with os.fdopen(os.open(path, os.O_RDONLY | _WITHOUT_WAITING), "rb") as file:
         mode = os.fstat(file.fileno()).st_mode
@@ -56,7 +56,7 @@ def unmarked(text: str) -> str:
 
 
 def read_text_bounded(path: Path, most: int) -> str:
-    """Return the text of a regular UTF-8 file; OSError as in `read_bounded`, UnicodeDecodeError for other text."""
+    """Return the text of a regular UTF-8 file; OSError as in `read_bounded`, or UnicodeDecodeError."""
     return without_mark(read_bounded(path, most)).decode()
 
 
