@@ -33,7 +33,7 @@ class NotRegularError(OSError):
 def read_bounded(path: Path, most: int) -> bytes:
     """Return the content of a regular file.
 
-    Raises OSError if it cannot be read: NotRegularError for a device or a pipe, EFBIG if it has more than `most`.
+    Raises OSError if it cannot be read: NotRegularError for a device or a pipe, EFBIG for too many bytes.
     """
     with os.fdopen(os.open(path, os.O_RDONLY | _WITHOUT_WAITING), "rb") as file:
         mode = os.fstat(file.fileno()).st_mode

@@ -87,8 +87,8 @@ class OptionFile:
     most_bytes: int = 100_000
 
     def value_in(self, path: Path) -> str:
-        """Return the value of a file; OSError or UnicodeDecodeError if it is no text or too long, TextError if it
-        does not fit.
+        """Return the value of a file; TextError if it does not fit, OSError or UnicodeDecodeError if it is no
+        text or too long.
         """
         return self.read(read_text_bounded(path, self.most_bytes))
 
