@@ -19,6 +19,7 @@ from furyqt.controllers.storage.journal import is_autosave
 from furyqt.controllers.storage.library import Library, LibraryError, load
 from furyqt.controllers.terminal.console import Console
 from furyqt.controllers.terminal.solo import SoloGame
+from furyqt.rules.core.folding import folded
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import N_, TextError
@@ -123,7 +124,7 @@ def _begun(args: argparse.Namespace) -> History:
 def _own_seats(table: Table, names: str) -> set[int]:
     """Return the person's seats, all of one player."""
     try:
-        own = {seat for name in names.split(",") for seat in table.seats_called(name.strip().lower())}
+        own = {seat for name in names.split(",") for seat in table.seats_called(folded(name.strip()))}
     except TextError as wrong:
         raise UsageError(wrong.text) from None
     if len({table.seats[seat].player for seat in own}) > 1:
