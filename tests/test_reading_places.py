@@ -34,7 +34,9 @@ def calls(path: Path) -> Iterator[str]:
             yield "open"
         elif isinstance(function, ast.Attribute):
             has_mode = any(isinstance(one, ast.Constant) and "r" in str(one.value) for one in node.args[:1])
-            is_open = function.attr == "open" and (has_mode or bool(node.keywords))
+            is_open = function.attr == "open" and (
+                has_mode or any(one.arg in ("encoding", "mode") for one in node.keywords)
+            )
             if is_open or function.attr in READERS or ast.unparse(function) in ("os.open", "io.open"):
                 yield ast.unparse(function)
 

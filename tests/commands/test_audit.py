@@ -252,8 +252,8 @@ def lies(text: str) -> dict[str, tuple[str, str]]:
 
 
 LIES = (
-    "agreed without a person", "overruled without a person", "no iterations", "no count", "too few iterations",
-    "too many iterations", "two trees", "another agent", "no comment", "another comment", "skipped",
+    "agreed without a person", "overruled without a person", "no iterations", "no count",
+    "too few iterations", "too many iterations", "two trees", "another agent", "no comment", "another comment", "skipped",
     "a person's tag", "a person's tag and plan", "an unknown level", "another level",
 )  # fmt: skip
 
@@ -283,7 +283,7 @@ def test_the_summary_counts_each_kind_apart(
     lite.write_text(
         text.replace(" {search:novice/5 5}", "").replace("{search:9+bold 9}", "{search:9+bold 5}", 1)
     )
-    code, lines = audit(capsys, lite, "--to", 10)
+    _, lines = audit(capsys, lite, "--to", 10)
     assert lines[-1].split(": ")[1].startswith("1 of 2 computer decisions reproduced; 1 ")
     assert lines[-1].endswith("8 decisions of persons not audited")
 
