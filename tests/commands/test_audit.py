@@ -252,10 +252,22 @@ def lies(text: str) -> dict[str, tuple[str, str]]:
 
 
 LIES = (
-    "agreed without a person", "overruled without a person", "no iterations", "no count",
-    "too few iterations", "too many iterations", "two trees", "another agent", "no comment", "another comment", "skipped",
-    "a person's tag", "a person's tag and plan", "an unknown level", "another level",
-)  # fmt: skip
+    "agreed without a person",
+    "overruled without a person",
+    "no iterations",
+    "no count",
+    "too few iterations",
+    "too many iterations",
+    "two trees",
+    "another agent",
+    "no comment",
+    "another comment",
+    "skipped",
+    "a person's tag",
+    "a person's tag and plan",
+    "an unknown level",
+    "another level",
+)
 
 
 @pytest.mark.parametrize("lie", LIES)
