@@ -39,9 +39,10 @@ def signature(agent: str, decision: AgentDecision) -> Signature:
 
 
 def read_signature(note: str) -> Signature | None:
-    """Parse a note as a signature; None if it is not one."""
+    """Parse a note as a signature; None if it is not one, or not as the program writes it."""
     found = _SIGNATURE.fullmatch(note)
     if not found:
         return None
     trees = tuple(map(int, (found[2] or "0").split("+")))
-    return Signature(found[1], sum(trees), trees if len(trees) > 1 else ())
+    signed = Signature(found[1], sum(trees), () if are_even(trees) else trees)
+    return signed if note in (signed.text, f"{signed.agent} 0") else None

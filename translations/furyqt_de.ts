@@ -3491,6 +3491,10 @@
         <translation>Verloren mit: {loss}</translation>
     </message>
     <message>
+        <source>NOT REPEATED: {why}</source>
+        <translation>NICHT WIEDERHOLT: {why}</translation>
+    </message>
+    <message>
         <source>NOT REPRODUCED</source>
         <translation>NICHT REPRODUZIERT</translation>
     </message>
@@ -3515,8 +3519,8 @@
         <translation>Liest die Standardeingabe. Eine Zeile ist eine Partie mit Spielern, Schaltern, gezogenen Karten oder Zufall und Aktionen; die Antwort enthält die Stellungen nach jeder zehnten Aktion mit dem, was dort erlaubt ist, und das Ergebnis. Auf eine Zeile, die keine solche Partie ist, und auf eine verbotene Aktion folgt ein Fehler, und die nächste Zeile wird gelesen.</translation>
     </message>
     <message>
-        <source>Reads standard input. If Dracula is to move, the string is his full copy; otherwise it hides what the hunters do not know. An empty line is the start of a game. The first line that no game can have ends the program with exit code 2.</source>
-        <translation>Liest die Standardeingabe. Ist Dracula am Zug, enthält die Zugfolge alles, was er weiß; sonst verbirgt sie, was die Jäger nicht wissen. Eine leere Zeile ist der Beginn einer Partie. Die erste Zeile, die in keiner Partie vorkommen kann, beendet das Programm mit dem Rückgabewert 2.</translation>
+        <source>Reads standard input. If Dracula is to move, the string is his full copy; otherwise it hides what the hunters do not know. An empty line is the start of a game. A line that no game can have is answered with an error, and the exit code is 2 at the end.</source>
+        <translation>Liest die Standardeingabe. Ist Dracula am Zug, so ist die Zeichenkette seine vollständige Fassung; sonst verbirgt sie, was die Jäger nicht wissen. Eine leere Zeile ist der Beginn einer Partie. Eine Zeile, die in keiner Partie vorkommen kann, wird mit einem Fehler beantwortet, und am Ende ist der Exit-Code 2.</translation>
     </message>
     <message>
         <source>The rows are those of furyqt/rules/dining/data. The output is an option for a new game; it has the content of the file, so a record of the game can be replayed without it.</source>
@@ -3545,6 +3549,10 @@
     <message>
         <source>a game&apos;s name; all of them without it</source>
         <translation>der Name eines Spiels; ohne ihn alle</translation>
+    </message>
+    <message>
+        <source>a plan before a person, reproduced</source>
+        <translation>Plan mit Zustimmung oder Einspruch, reproduziert</translation>
     </message>
     <message>
         <source>a puzzle&apos;s number (default: one of your strength)</source>
@@ -3609,12 +3617,20 @@
 „furyqt BEFEHL --help“ beschreibt einen davon.</translation>
     </message>
     <message>
-        <source>decisions with more iterations count as not reproduced ({limit})</source>
-        <translation>Entscheidungen mit mehr Iterationen gelten als nicht reproduziert ({limit})</translation>
+        <source>cut short, as far reproduced</source>
+        <translation>vorzeitig beendet, so weit reproduziert</translation>
+    </message>
+    <message>
+        <source>decisions with more iterations are not repeated ({limit})</source>
+        <translation>Entscheidungen mit mehr Iterationen werden nicht wiederholt ({limit})</translation>
     </message>
     <message>
         <source>default</source>
         <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>drawn by chance</source>
+        <translation>ausgelost</translation>
     </message>
     <message>
         <source>from this action (1)</source>
@@ -3637,8 +3653,20 @@
         <translation>nach {done} von {count} Entscheidungen abgebrochen</translation>
     </message>
     <message>
+        <source>it is signed by a computer, but a person plays here</source>
+        <translation>sie ist von einem Computer gezeichnet, aber hier spielt ein Mensch</translation>
+    </message>
+    <message>
         <source>it is signed by {agent}</source>
         <translation>Als Entscheider ist {agent} angegeben</translation>
+    </message>
+    <message>
+        <source>it names the decision of a person, but none plays this side</source>
+        <translation>sie nennt die Entscheidung eines Menschen, aber auf dieser Seite spielt keiner</translation>
+    </message>
+    <message>
+        <source>it says {count} iterations instead of {full}, but neither a time limit nor a person ended it</source>
+        <translation>sie nennt {count} Iterationen statt {full}, aber weder ein Zeitlimit noch ein Mensch beendete sie</translation>
     </message>
     <message>
         <source>it says {count} iterations, more than the limit of {limit}</source>
@@ -3813,6 +3841,10 @@
         <translation>zum Beispiel lite; siehe „furyqt games“</translation>
     </message>
     <message>
+        <source>the agent does {full} iterations here, not {count}</source>
+        <translation>der Spieler macht hier {full} Iterationen, nicht {count}</translation>
+    </message>
+    <message>
         <source>the agent never does {count} iterations</source>
         <translation>Dieser Computerspieler rechnet nie {count} Iterationen</translation>
     </message>
@@ -3857,6 +3889,10 @@
         <translation>die Sprache (Vorgabe: die des Systems)</translation>
     </message>
     <message>
+        <source>the plan that was overruled is the action itself</source>
+        <translation>der Plan, der geändert wurde, ist die Aktion selbst</translation>
+    </message>
+    <message>
         <source>the record does not say how it was decided</source>
         <translation>Die Aufzeichnung sagt nicht, wie entschieden wurde</translation>
     </message>
@@ -3879,6 +3915,10 @@
     <message>
         <source>to this action (the last)</source>
         <translation>bis zu dieser Aktion (der letzten)</translation>
+    </message>
+    <message>
+        <source>trees of a complete search share the iterations evenly</source>
+        <translation>die Bäume einer vollständigen Suche teilen sich die Iterationen gleichmäßig</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -3915,6 +3955,34 @@
     <message>
         <source>{chapter}: {medal}, on day {day}: {result}</source>
         <translation>{chapter}: {medal}, am {day}. Tag: {result}</translation>
+    </message>
+    <message>
+        <source>{count} DIFFERENT</source>
+        <translation>{count} ANDERS</translation>
+    </message>
+    <message>
+        <source>{count} agreed to or overruled by a person</source>
+        <translation>{count} von einem Menschen bestätigt oder geändert</translation>
+    </message>
+    <message>
+        <source>{count} cut short by time or a person</source>
+        <translation>{count} durch Zeit oder einen Menschen vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>{count} decisions of persons not audited</source>
+        <translation>{count} Entscheidungen von Menschen nicht geprüft</translation>
+    </message>
+    <message>
+        <source>{count} drawn by chance</source>
+        <translation>{count} ausgelost</translation>
+    </message>
+    <message>
+        <source>{count} not repeatable</source>
+        <translation>{count} nicht wiederholbar</translation>
+    </message>
+    <message>
+        <source>{count} over the limit</source>
+        <translation>{count} über der Grenze</translation>
     </message>
     <message>
         <source>{file}: {count} actions, verified</source>
@@ -3978,6 +4046,10 @@
     <message>
         <source>Not a directory</source>
         <translation>Das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>Not a regular file</source>
+        <translation>Keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
@@ -6230,6 +6302,10 @@
         <translation>ein Kommentar steht, wo keiner hingehört</translation>
     </message>
     <message>
+        <source>a decimal number</source>
+        <translation>eine Dezimalzahl</translation>
+    </message>
+    <message>
         <source>a list</source>
         <translation>eine Liste</translation>
     </message>
@@ -6306,6 +6382,22 @@
         <translation>hier wird eine Kopfzeile wie {example} erwartet</translation>
     </message>
     <message>
+        <source>it has to be a list of length {length}</source>
+        <translation>es muss eine Liste der Länge {length} sein</translation>
+    </message>
+    <message>
+        <source>it has to be at least {least}</source>
+        <translation>es muss mindestens {least} sein</translation>
+    </message>
+    <message>
+        <source>it has to be at most {most}</source>
+        <translation>es darf höchstens {most} sein</translation>
+    </message>
+    <message>
+        <source>it has to be {wanted}, not {given}</source>
+        <translation>es muss {wanted} sein, nicht {given}</translation>
+    </message>
+    <message>
         <source>it is not the turn of {side}</source>
         <translation>{side} ist nicht am Zug</translation>
     </message>
@@ -6344,6 +6436,10 @@
     <message>
         <source>not a TOML file: {why}</source>
         <translation>keine TOML-Datei: {why}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>nothing can be bought for “{figure}” (available: {figures})</source>
@@ -6470,6 +6566,10 @@
         <translation>es gibt kein Dossier „{dossier}“ (Dossiers: {dossiers})</translation>
     </message>
     <message>
+        <source>there is no field “{name}” (fields: {known})</source>
+        <translation>es gibt kein Feld „{name}“ (Felder: {known})</translation>
+    </message>
+    <message>
         <source>there is no file {file}</source>
         <translation>es gibt keine Datei {file}</translation>
     </message>
@@ -6538,6 +6638,10 @@
         <translation>tourist {number}: Diese Wirkung braucht den Auslöser „{trigger}“</translation>
     </message>
     <message>
+        <source>true or false</source>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
         <source>two rows have the same {key}</source>
         <translation>zwei Zeilen haben denselben Wert bei {key}</translation>
     </message>
@@ -6558,20 +6662,8 @@
         <translation>{count} Häuser brauchen ebenso viele Kärtchen, Städte und freie Katakomben</translation>
     </message>
     <message>
-        <source>{field} has to be {wanted}, not {given}</source>
-        <translation>{field}: Hier muss {wanted} stehen, nicht {given}</translation>
-    </message>
-    <message>
         <source>{field} is a name such as {example}</source>
         <translation>{field} muss ein Name wie {example} sein</translation>
-    </message>
-    <message>
-        <source>{field} is at least {least}</source>
-        <translation>{field} muss mindestens {least} sein</translation>
-    </message>
-    <message>
-        <source>{field} is at most {most}</source>
-        <translation>{field} darf höchstens {most} sein</translation>
     </message>
     <message>
         <source>{field} is “{id}”, but the file has another name</source>
@@ -6586,20 +6678,8 @@
         <translation>{field}: {why}</translation>
     </message>
     <message>
-        <source>{field}: “{name}” is missing</source>
-        <translation>{field}: „{name}“ fehlt</translation>
-    </message>
-    <message>
-        <source>{field}: “{name}” is not known</source>
-        <translation>{field}: „{name}“ ist unbekannt</translation>
-    </message>
-    <message>
         <source>{field}: “{style}” is not a style (available styles: {styles})</source>
         <translation>{field}: „{style}“ ist kein Stil (mögliche Stile: {styles})</translation>
-    </message>
-    <message>
-        <source>{field}: “{value}” is not possible</source>
-        <translation>{field}: „{value}“ ist nicht möglich</translation>
     </message>
     <message>
         <source>{figure} needs a city to start in, if this figure plays</source>
@@ -6702,6 +6782,10 @@
         <translation>„{names}“: Eine Person kann hier nicht beide Seiten spielen</translation>
     </message>
     <message>
+        <source>“{name}” is missing</source>
+        <translation>„{name}“ fehlt</translation>
+    </message>
+    <message>
         <source>“{style}” is not a style (available styles: {styles})</source>
         <translation>„{style}“ ist kein Stil (Stile: {styles})</translation>
     </message>
@@ -6712,6 +6796,10 @@
     <message>
         <source>“{thing}” cannot be bought (purchases: {things})</source>
         <translation>„{thing}“ kann man nicht kaufen (Käufe: {things})</translation>
+    </message>
+    <message>
+        <source>“{value}” is not possible (possible values: {known})</source>
+        <translation>„{value}“ ist nicht möglich (mögliche Werte: {known})</translation>
     </message>
     <message>
         <source>“{words}” can never be true</source>

@@ -3491,6 +3491,10 @@
         <translation>Sconfitta con: {loss}</translation>
     </message>
     <message>
+        <source>NOT REPEATED: {why}</source>
+        <translation>NON RIPETUTA: {why}</translation>
+    </message>
+    <message>
         <source>NOT REPRODUCED</source>
         <translation>NON RIPRODOTTA</translation>
     </message>
@@ -3515,8 +3519,8 @@
         <translation>Legge lo standard input. Una riga è una partita con giocatori, interruttori, carte pescate o caso, e azioni; la risposta ha le posizioni dopo ogni decima azione, con ciò che lì è permesso, e il risultato. A una riga che non è una partita simile, o a un’azione non permessa, si risponde con un errore, e si legge la riga successiva.</translation>
     </message>
     <message>
-        <source>Reads standard input. If Dracula is to move, the string is his full copy; otherwise it hides what the hunters do not know. An empty line is the start of a game. The first line that no game can have ends the program with exit code 2.</source>
-        <translation>Legge lo standard input. Se tocca a Dracula, la sequenza contiene tutto ciò che lui sa; altrimenti nasconde ciò che i Cacciatori non sanno. Una riga vuota è l’inizio di una partita. La prima riga che nessuna partita può avere termina il programma con il codice di uscita 2.</translation>
+        <source>Reads standard input. If Dracula is to move, the string is his full copy; otherwise it hides what the hunters do not know. An empty line is the start of a game. A line that no game can have is answered with an error, and the exit code is 2 at the end.</source>
+        <translation>Legge lo standard input. Se tocca a Dracula, la stringa è la sua copia completa; altrimenti nasconde ciò che i cacciatori non sanno. Una riga vuota è l’inizio di una partita. A una riga impossibile in qualsiasi partita si risponde con un errore, e alla fine il codice di uscita è 2.</translation>
     </message>
     <message>
         <source>The rows are those of furyqt/rules/dining/data. The output is an option for a new game; it has the content of the file, so a record of the game can be replayed without it.</source>
@@ -3545,6 +3549,10 @@
     <message>
         <source>a game&apos;s name; all of them without it</source>
         <translation>il nome di un gioco; senza, tutti</translation>
+    </message>
+    <message>
+        <source>a plan before a person, reproduced</source>
+        <translation>piano accettato o respinto da una persona, riprodotto</translation>
     </message>
     <message>
         <source>a puzzle&apos;s number (default: one of your strength)</source>
@@ -3609,12 +3617,20 @@
 «furyqt COMANDO --help» ne descrive uno.</translation>
     </message>
     <message>
-        <source>decisions with more iterations count as not reproduced ({limit})</source>
-        <translation>le decisioni con più iterazioni valgono come non riprodotte ({limit})</translation>
+        <source>cut short, as far reproduced</source>
+        <translation>interrotta, riprodotta fin lì</translation>
+    </message>
+    <message>
+        <source>decisions with more iterations are not repeated ({limit})</source>
+        <translation>le decisioni con più iterazioni non vengono ripetute ({limit})</translation>
     </message>
     <message>
         <source>default</source>
         <translation>predefinito</translation>
+    </message>
+    <message>
+        <source>drawn by chance</source>
+        <translation>estratta a sorte</translation>
     </message>
     <message>
         <source>from this action (1)</source>
@@ -3637,8 +3653,20 @@
         <translation>interrotto dopo {done} decisioni su {count}</translation>
     </message>
     <message>
+        <source>it is signed by a computer, but a person plays here</source>
+        <translation>è firmata da un computer, ma qui gioca una persona</translation>
+    </message>
+    <message>
         <source>it is signed by {agent}</source>
         <translation>risulta presa da {agent}</translation>
+    </message>
+    <message>
+        <source>it names the decision of a person, but none plays this side</source>
+        <translation>indica la decisione di una persona, ma da questa parte non gioca nessuna</translation>
+    </message>
+    <message>
+        <source>it says {count} iterations instead of {full}, but neither a time limit nor a person ended it</source>
+        <translation>indica {count} iterazioni invece di {full}, ma non l’hanno interrotta né un limite di tempo né una persona</translation>
     </message>
     <message>
         <source>it says {count} iterations, more than the limit of {limit}</source>
@@ -3813,6 +3841,10 @@
         <translation>per esempio lite; vedi «furyqt games»</translation>
     </message>
     <message>
+        <source>the agent does {full} iterations here, not {count}</source>
+        <translation>qui il giocatore fa {full} iterazioni, non {count}</translation>
+    </message>
+    <message>
         <source>the agent never does {count} iterations</source>
         <translation>questo giocatore controllato dal computer non esegue mai {count} iterazioni</translation>
     </message>
@@ -3857,6 +3889,10 @@
         <translation>la lingua (predefinita: quella del sistema)</translation>
     </message>
     <message>
+        <source>the plan that was overruled is the action itself</source>
+        <translation>il piano respinto è l’azione stessa</translation>
+    </message>
+    <message>
         <source>the record does not say how it was decided</source>
         <translation>la registrazione non dice come è stata presa</translation>
     </message>
@@ -3879,6 +3915,10 @@
     <message>
         <source>to this action (the last)</source>
         <translation>fino a questa azione (l’ultima)</translation>
+    </message>
+    <message>
+        <source>trees of a complete search share the iterations evenly</source>
+        <translation>gli alberi di una ricerca completa si dividono le iterazioni in parti uguali</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -3915,6 +3955,34 @@
     <message>
         <source>{chapter}: {medal}, on day {day}: {result}</source>
         <translation>{chapter}: {medal}, il giorno {day}: {result}</translation>
+    </message>
+    <message>
+        <source>{count} DIFFERENT</source>
+        <translation>{count} DIVERSE</translation>
+    </message>
+    <message>
+        <source>{count} agreed to or overruled by a person</source>
+        <translation>{count} accettate o respinte da una persona</translation>
+    </message>
+    <message>
+        <source>{count} cut short by time or a person</source>
+        <translation>{count} interrotte dal tempo o da una persona</translation>
+    </message>
+    <message>
+        <source>{count} decisions of persons not audited</source>
+        <translation>{count} decisioni di persone non verificate</translation>
+    </message>
+    <message>
+        <source>{count} drawn by chance</source>
+        <translation>{count} estratte a sorte</translation>
+    </message>
+    <message>
+        <source>{count} not repeatable</source>
+        <translation>{count} non ripetibili</translation>
+    </message>
+    <message>
+        <source>{count} over the limit</source>
+        <translation>{count} oltre il limite</translation>
     </message>
     <message>
         <source>{file}: {count} actions, verified</source>
@@ -3978,6 +4046,10 @@
     <message>
         <source>Not a directory</source>
         <translation>Non è una cartella</translation>
+    </message>
+    <message>
+        <source>Not a regular file</source>
+        <translation>Non è un file normale</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
@@ -6230,6 +6302,10 @@
         <translation>c’è un commento dove non dovrebbe esserci</translation>
     </message>
     <message>
+        <source>a decimal number</source>
+        <translation>un numero decimale</translation>
+    </message>
+    <message>
         <source>a list</source>
         <translation>un elenco</translation>
     </message>
@@ -6306,6 +6382,22 @@
         <translation>qui ci si aspetta un’intestazione come {example}</translation>
     </message>
     <message>
+        <source>it has to be a list of length {length}</source>
+        <translation>deve essere una lista di lunghezza {length}</translation>
+    </message>
+    <message>
+        <source>it has to be at least {least}</source>
+        <translation>deve essere almeno {least}</translation>
+    </message>
+    <message>
+        <source>it has to be at most {most}</source>
+        <translation>deve essere al massimo {most}</translation>
+    </message>
+    <message>
+        <source>it has to be {wanted}, not {given}</source>
+        <translation>deve essere {wanted}, non {given}</translation>
+    </message>
+    <message>
         <source>it is not the turn of {side}</source>
         <translation>non è il turno di {side}</translation>
     </message>
@@ -6344,6 +6436,10 @@
     <message>
         <source>not a TOML file: {why}</source>
         <translation>non è un file TOML: {why}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
     </message>
     <message>
         <source>nothing can be bought for “{figure}” (available: {figures})</source>
@@ -6470,6 +6566,10 @@
         <translation>non esiste il dossier «{dossier}» (dossier: {dossiers})</translation>
     </message>
     <message>
+        <source>there is no field “{name}” (fields: {known})</source>
+        <translation>non esiste un campo «{name}» (campi: {known})</translation>
+    </message>
+    <message>
         <source>there is no file {file}</source>
         <translation>non esiste il file {file}</translation>
     </message>
@@ -6538,6 +6638,10 @@
         <translation>tourist {number}: questo effetto richiede l’innesco «{trigger}»</translation>
     </message>
     <message>
+        <source>true or false</source>
+        <translation>vero o falso</translation>
+    </message>
+    <message>
         <source>two rows have the same {key}</source>
         <translation>due righe hanno lo stesso valore di {key}</translation>
     </message>
@@ -6558,20 +6662,8 @@
         <translation>{count} case richiedono altrettante tessere, città e catacombe libere</translation>
     </message>
     <message>
-        <source>{field} has to be {wanted}, not {given}</source>
-        <translation>{field}: qui serve {wanted}, non {given}</translation>
-    </message>
-    <message>
         <source>{field} is a name such as {example}</source>
         <translation>{field} dev’essere un nome come {example}</translation>
-    </message>
-    <message>
-        <source>{field} is at least {least}</source>
-        <translation>{field} dev’essere almeno {least}</translation>
-    </message>
-    <message>
-        <source>{field} is at most {most}</source>
-        <translation>{field} dev’essere al massimo {most}</translation>
     </message>
     <message>
         <source>{field} is “{id}”, but the file has another name</source>
@@ -6586,20 +6678,8 @@
         <translation>{field}: {why}</translation>
     </message>
     <message>
-        <source>{field}: “{name}” is missing</source>
-        <translation>{field}: manca «{name}»</translation>
-    </message>
-    <message>
-        <source>{field}: “{name}” is not known</source>
-        <translation>{field}: «{name}» è sconosciuto</translation>
-    </message>
-    <message>
         <source>{field}: “{style}” is not a style (available styles: {styles})</source>
         <translation>{field}: «{style}» non è uno stile (stili possibili: {styles})</translation>
-    </message>
-    <message>
-        <source>{field}: “{value}” is not possible</source>
-        <translation>{field}: «{value}» non è possibile</translation>
     </message>
     <message>
         <source>{figure} needs a city to start in, if this figure plays</source>
@@ -6702,6 +6782,10 @@
         <translation>«{names}»: qui una persona non può giocare entrambi gli schieramenti</translation>
     </message>
     <message>
+        <source>“{name}” is missing</source>
+        <translation>manca «{name}»</translation>
+    </message>
+    <message>
         <source>“{style}” is not a style (available styles: {styles})</source>
         <translation>«{style}» non è uno stile (stili disponibili: {styles})</translation>
     </message>
@@ -6712,6 +6796,10 @@
     <message>
         <source>“{thing}” cannot be bought (purchases: {things})</source>
         <translation>«{thing}» non si può comprare (acquisti: {things})</translation>
+    </message>
+    <message>
+        <source>“{value}” is not possible (possible values: {known})</source>
+        <translation>«{value}» non è possibile (valori possibili: {known})</translation>
     </message>
     <message>
         <source>“{words}” can never be true</source>

@@ -84,7 +84,7 @@ class SearchAgent:
         """
         share = 1.0 if self._exact else self.knowledge.effort(observation)
         seconds = max(self._seconds * share, min(self._seconds, SHORTEST))
-        iterations = max(int(self._level.iterations * share), min(self._level.iterations, FEWEST))
+        iterations = self._iterations(share)
         clock = Budget(iterations, seconds, stop)
         if len(observation.actions) == 1:
             return AgentDecision(index=0, seconds=clock.seconds)
@@ -106,6 +106,19 @@ class SearchAgent:
         leeway = self.knowledge.leeway(observation)
         index = picked(statistics, self._level, search.trees[0].rng, self.knowledge.mixes, leeway)
         return self._decision(statistics, index, actions, clock)
+
+    def full_iterations(self, observation: Observation) -> int | None:
+        """Return the iterations of a decision that nothing ends early; None if only its time is limited."""
+        if len(observation.actions) == 1:
+            return 0
+        belief = self.knowledge.belief(observation).flattened(self._level.belief_flattening)
+        if self.knowledge.mixture(observation, belief, random.Random(0), 1, unhurried) is not None:
+            return self._effort
+        return self._iterations(self.knowledge.effort(observation)) or None
+
+    def _iterations(self, share: float) -> int:
+        """Return the iterations of a decision that gets this share of the budget."""
+        return max(int(self._level.iterations * share), min(self._level.iterations, FEWEST))
 
     def _best_so_far(
         self, statistics: RootStatistics, actions: Sequence[Action], clock: Budget

@@ -22,6 +22,7 @@ from furyqt.controllers.storage.journal import Journal
 from furyqt.controllers.storage.library import Library
 from furyqt.controllers.terminal.console import Console
 from furyqt.controllers.terminal.solo import SoloGame
+from furyqt.rules.core.folding import folded
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import N_, Text, TextError
@@ -136,7 +137,7 @@ def _begun(args: argparse.Namespace) -> History:
 def _own_seats(table: Table, names: str) -> set[int]:
     """Return the person's seats, all of one player."""
     try:
-        own = {seat for name in names.split(",") for seat in table.seats_called(name.strip().lower())}
+        own = {seat for name in names.split(",") for seat in table.seats_called(folded(name.strip()))}
     except TextError as wrong:
         raise UsageError(wrong.text) from None
     if len({table.seats[seat].player for seat in own}) > 1:

@@ -275,12 +275,19 @@ class TestLiteState:
             ("\n\nGGE....  SGE....\n", "line 3: play 2"),
         ],
     )
-    def test_the_first_bad_line_ends_it_after_the_good_ones(self, given: str, why: str) -> None:
-        done = run("lite-state", given=given)
+    def test_every_line_is_answered_and_a_bad_one_with_its_error(self, given: str, why: str) -> None:
+        done = run("lite-state", given=f"{given}\nGGE....\nGGEX...\n")
         assert done.returncode == 2
         assert done.stderr.count("\n") == 1
         assert done.stderr.startswith(f"furyqt lite-state: {why}")
-        assert len(done.stdout.splitlines()) == 2
+        answers = [json.loads(line) for line in done.stdout.splitlines()]
+        assert ["error" in answer for answer in answers] == [False, False, True, False, False, True]
+        assert why.startswith(f"line 3: {answers[2]['error'][:6]}")
+
+    def test_a_byte_order_mark_may_begin_any_line(self) -> None:
+        done = run("lite-state", given="\ufeffGGE....\n\ufeffGGE....\n")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert len({*done.stdout.splitlines()}) == 1
 
     def test_a_finished_game_has_nobody_to_move(self) -> None:
         over = "GPA.... SPA.... HPA.... MPA.... DPA.V.. GPAVD.. SPAD... HPAD... MPAD..."

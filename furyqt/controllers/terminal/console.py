@@ -13,6 +13,7 @@ from furyqt.controllers.terminal.chapter_lines import ChapterLines
 from furyqt.controllers.terminal.situation_report import SituationReport
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.folding import folded
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text
 
@@ -105,12 +106,12 @@ class Console:
     def _run_command(self, line: str) -> None:
         """Execute the command of a line."""
         word, _, rest = line.partition(" ")
-        command = self._commands.get(word.lower())
+        command = self._commands.get(folded(word))
         topics = self._rules.summarize(self._observation)
         if command is not None:
             command(rest)
-        elif line.lower() in topics:
-            for text in topics[line.lower()]:
+        elif folded(line) in topics:
+            for text in topics[folded(line)]:
                 self._report.say(text)
         elif line:
             self._choose(line)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from furyqt.rules.core.agenda import Action, IllegalActionError, State, is_over, legal_actions, play
 from furyqt.rules.core.campaign.tags import CHAPTER, DOSSIER, ChapterGame, ChapterTagError, chapter_game
 from furyqt.rules.core.games import UnknownGameError
-from furyqt.rules.core.reading import without_mark
+from furyqt.rules.core.reading import unmarked, without_mark
 from furyqt.rules.core.ruleset import OptionError, Ruleset, ruleset
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import N_, Text, TextError, shortened
@@ -205,7 +205,7 @@ def _plain(text: str) -> str:
 def _lines(data: str | bytes) -> list[str]:
     if len(data) > MOST_BYTES:
         raise RecordError(1, _TOO_LONG.fill(most=MOST_BYTES))
-    text = _decoded(data) if isinstance(data, bytes) else data.removeprefix("\ufeff")
+    text = _decoded(data) if isinstance(data, bytes) else unmarked(data)
     if "\0" in text:
         raise RecordError(text.count("\n", 0, text.index("\0")) + 1, _NOT_TEXT)
     return text.replace("\r\n", "\n").split("\n")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import HUMAN, parties, seats_in
 from furyqt.controllers.storage.library import Library, SavedGame
+from furyqt.rules.core.folding import folded
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView
 from furyqt.views.saves.preview import Preview
@@ -88,7 +89,7 @@ class GameList(QWidget):
         when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
         title = "" if game.is_damaged else self._language.text(ruleset(game.game).title)
         return (
-            Cell(name, (_LAST if game.is_autosave else "") + game.name.casefold()),
+            Cell(name, (_LAST if game.is_autosave else "") + folded(game.name)),
             Cell(when, game.modified.timestamp()),
             Cell(self._state(game)),
             Cell(self._sides(game)),
