@@ -6,6 +6,7 @@ import queue
 import subprocess
 import threading
 from contextlib import suppress
+from pathlib import Path
 from time import monotonic
 
 from ai.worker.wire import (
@@ -21,6 +22,13 @@ from ai.worker.wire import (
 )
 
 
+MOST_AT_ONCE, MOST_PER_SECOND = 2000, 100
+"""A process that has sent more messages than this, and this for each second of its life, floods.
+
+About 14 per second are usual. More may arrive at once after this program was stopped for a while.
+"""
+
+
 class ConnectionLostError(Exception):
     """The process ended or does not follow the protocol."""
 
@@ -28,11 +36,14 @@ class ConnectionLostError(Exception):
 class Connection:
     """A process, a thread that reads its messages, and a thread that writes to it.
 
-    A process that breaks the protocol is killed at once.
+    A process that breaks the protocol is killed at once. Its standard error is not shown: a traceback may
+    contain what a player knows, and warnings would disturb a game in the terminal.
     """
 
     def __init__(self, command: tuple[str, ...]) -> None:
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+        )
         self._answers: queue.SimpleQueue[Answer | ConnectionLostError | None] = queue.SimpleQueue()
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._unanswered: dict[int, Request] = {}
@@ -56,6 +67,14 @@ class Connection:
     def pid(self) -> int:
         """The process's number."""
         return self._process.pid
+
+    @property
+    def starved(self) -> float:
+        """The seconds in which the process could work but other programs had the cores; 0 if unknown."""
+        try:
+            return int(Path(f"/proc/{self.pid}/schedstat").read_text("ascii").split()[1]) / 1e9
+        except (OSError, ValueError, IndexError):
+            return 0.0
 
     def send(self, request: Request) -> None:
         """Queue a request; it is lost if the process does not read."""
@@ -91,6 +110,7 @@ class Connection:
         with self._process.stdout as pipe:
             try:
                 while (report := receive_report(pipe)) is not None:
+                    self._check_rate()
                     if isinstance(report, Progress):
                         self.steps = report.steps
                     elif isinstance(report, Partial):
@@ -101,6 +121,11 @@ class Connection:
             except (WireError, OSError) as wrong:
                 why = f"the thinking process broke the protocol: {wrong}"
         self.close(why)
+
+    def _check_rate(self) -> None:
+        age = monotonic() - self.started_at
+        if self.messages > MOST_AT_ONCE + MOST_PER_SECOND * age:
+            raise WireError(f"{self.messages} messages within {age:.1f} seconds")
 
     def _found(self, partial: Partial) -> None:
         request = self._unanswered.get(partial.id)

@@ -52,6 +52,8 @@ class AiClient(QObject):
     """The AgentDecision that the full-strength search would take for a player."""
     move_progressed = Signal(float)
     """The used share of the budget of the search for the seat to move."""
+    hint_failed = Signal()
+    """There is no hint."""
     hint_progressed = Signal(float, object)
     """(the used share of the hint's budget, the AgentDecision so far or None)."""
     placed = Signal(object)
@@ -63,6 +65,7 @@ class AiClient(QObject):
         self._worker = worker
         self._forget()
         worker.decided.connect(self._decided)
+        worker.failed.connect(self._failed)
         worker.progressed.connect(self._progressed)
         worker.placed.connect(self._placed)
         worker.trouble.connect(self.trouble)
@@ -118,6 +121,7 @@ class AiClient(QObject):
         """Drop all requests and disconnect from the worker."""
         self.cancel()
         self._worker.decided.disconnect(self._decided)
+        self._worker.failed.disconnect(self._failed)
         self._worker.progressed.disconnect(self._progressed)
         self._worker.placed.disconnect(self._placed)
         self._worker.trouble.disconnect(self.trouble)
@@ -146,6 +150,11 @@ class AiClient(QObject):
         elif ticket == self._hint:
             self._hint = _NONE
             self.hinted.emit(decision)
+
+    def _failed(self, ticket: int) -> None:
+        if ticket == self._hint:
+            self._hint = _NONE
+            self.hint_failed.emit()
 
     def _progressed(self, ticket: int, share: float, best: AgentDecision | None) -> None:
         if ticket == self._move:

@@ -27,6 +27,8 @@ class Inquiry(QObject):
     """The player's Observation there, as a person may see it, and the AgentDecision with its reasons."""
     progressed = Signal(object, float, object)
     """The same Observation, the used share of the budget, and the AgentDecision so far or None."""
+    failed = Signal()
+    """There is no answer."""
 
     def __init__(
         self, replay: Replay, new_worker: Callable[[], AiWorker] = AiWorker, parent: QObject | None = None
@@ -60,6 +62,7 @@ class Inquiry(QObject):
         if self._worker is None:
             self._worker = self._new_worker()
             self._worker.decided.connect(self._decided)
+            self._worker.failed.connect(self._failed)
             self._worker.progressed.connect(self._progressed)
         seed = decision_seed(replay.record.seed, replay.position)
         self._ticket = self._worker.think(replay.rules.name, SPEC, known, seed, explain=True, wants_best=True)
@@ -76,9 +79,15 @@ class Inquiry(QObject):
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.decided.disconnect(self._decided)
+            worker.failed.disconnect(self._failed)
             worker.progressed.disconnect(self._progressed)
             worker.close()
             worker.deleteLater()
+
+    def _failed(self, ticket: int) -> None:
+        if ticket == self._ticket:
+            self._ticket = -1
+            self.failed.emit()
 
     def _progressed(self, ticket: int, share: float, best: AgentDecision | None) -> None:
         if ticket == self._ticket:
