@@ -21,7 +21,6 @@ from ai.worker.wire import (
     send,
 )
 
-
 MOST_AT_ONCE, MOST_PER_SECOND = 2000, 100
 """A process that has sent more messages than this, and this for each second of its life, floods.
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ai.agent import Agent, decision_seed
+from ai.agent import Agent
 from ai.agents import make_agent
 from ai.goal_agent import GoalAgent, limits_of
 from ai.knowledge.parts import part
@@ -94,7 +94,7 @@ def _played(match: ChapterMatch) -> tuple[ChapterResult, _Mornings]:
             mornings.note(history)
             if _seals(history, game, agents[own]):
                 break
-        decision = agents[player].decide(observation, decision_seed(match.seed, history.ply))
+        decision = agents[player].decide(observation, history.seed(player))
         history.add(observation.actions[decision.index])
     found = read_verdict(history.record.tags["Verdict"])
     assert found is not None

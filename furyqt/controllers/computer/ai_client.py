@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from ai.agent import AgentDecision, decision_seed
+from ai.agent import AgentDecision
 from ai.levels import SEARCH, parse_spec
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.session.history import History
@@ -50,10 +50,10 @@ class AiClient(QObject):
     """A decoy request is answered."""
     hinted = Signal(object)
     """The AgentDecision that the full-strength search would take for a player."""
+    hint_failed = Signal()
+    """The search for a hint failed."""
     move_progressed = Signal(float)
     """The used share of the budget of the search for the seat to move."""
-    hint_failed = Signal()
-    """There is no hint."""
     hint_progressed = Signal(float, object)
     """(the used share of the hint's budget, the AgentDecision so far or None)."""
     placed = Signal(object)
@@ -65,7 +65,6 @@ class AiClient(QObject):
         self._worker = worker
         self._forget()
         worker.decided.connect(self._decided)
-        worker.failed.connect(self._failed)
         worker.progressed.connect(self._progressed)
         worker.placed.connect(self._placed)
         worker.trouble.connect(self.trouble)
@@ -121,7 +120,6 @@ class AiClient(QObject):
         """Drop all requests and disconnect from the worker."""
         self.cancel()
         self._worker.decided.disconnect(self._decided)
-        self._worker.failed.disconnect(self._failed)
         self._worker.progressed.disconnect(self._progressed)
         self._worker.placed.disconnect(self._placed)
         self._worker.trouble.disconnect(self.trouble)
@@ -132,12 +130,10 @@ class AiClient(QObject):
     def _think(
         self, history: History, player: int, spec: str, explain: bool = False, wants_best: bool = False
     ) -> int:
-        record = history.record
-        seed = decision_seed(record.seed, history.ply)
-        seen = history.observation(player)
-        return self._worker.think(record.game, spec, seen, seed, explain, wants_best)
+        game, seen, seed = history.record.game, history.observation(player), history.seed(player)
+        return self._worker.think(game, spec, seen, seed, explain, wants_best)
 
-    def _decided(self, ticket: int, decision: AgentDecision) -> None:
+    def _decided(self, ticket: int, decision: AgentDecision | None) -> None:
         if ticket == self._move:
             self._move = _NONE
             self.moved.emit(decision)
@@ -149,12 +145,10 @@ class AiClient(QObject):
             self.decoy_answered.emit()
         elif ticket == self._hint:
             self._hint = _NONE
-            self.hinted.emit(decision)
-
-    def _failed(self, ticket: int) -> None:
-        if ticket == self._hint:
-            self._hint = _NONE
-            self.hint_failed.emit()
+            if decision is None:
+                self.hint_failed.emit()
+            else:
+                self.hinted.emit(decision)
 
     def _progressed(self, ticket: int, share: float, best: AgentDecision | None) -> None:
         if ticket == self._move:

@@ -38,9 +38,7 @@ class AiWorker(QObject):
     """
 
     decided = Signal(int, object)
-    """(ticket, AgentDecision)."""
-    failed = Signal(int)
-    """(ticket): there is no hint."""
+    """(ticket, AgentDecision, or None if the search for a hint failed)."""
     progressed = Signal(int, float, object)
     """(ticket, the used share of the search's budget, the AgentDecision so far or None)."""
     placed = Signal(int, object)
@@ -64,7 +62,6 @@ class AiWorker(QObject):
         self._warming.start()
         self._asked.connect(self._driver.answer, queued)
         self._driver.decided.connect(self._decided, queued)
-        self._driver.failed.connect(self._failed, queued)
         self._driver.progressed.connect(self._progressed, queued)
         self._driver.placed.connect(self._placed, queued)
         self._driver.trouble.connect(self._troubled, queued)
@@ -142,14 +139,9 @@ class AiWorker(QObject):
                 engine.close()
 
     @Slot(int, object)
-    def _decided(self, ticket: int, decision: AgentDecision) -> None:
+    def _decided(self, ticket: int, decision: AgentDecision | None) -> None:
         if ticket >= self._oldest_valid:
             self.decided.emit(ticket, decision)
-
-    @Slot(int)
-    def _failed(self, ticket: int) -> None:
-        if ticket >= self._oldest_valid:
-            self.failed.emit(ticket)
 
     @Slot(int, float, object)
     def _progressed(self, ticket: int, share: float, best: AgentDecision | None) -> None:

@@ -34,7 +34,6 @@ class Driver(QObject):
     """Waits for the process, in the AI thread."""
 
     decided = Signal(int, object)
-    failed = Signal(int)
     progressed = Signal(int, float, object)
     placed = Signal(int, object)
     trouble = Signal(int, object)
@@ -66,10 +65,8 @@ class Driver(QObject):
         finally:
             with shared.lock:
                 shared.working_on = -1
-        if found is not None:
+        if not self._is_stale(request):
             (self.decided if request.spec else self.placed).emit(request.ticket, found)
-        elif not self._is_stale(request):
-            self.failed.emit(request.ticket)
 
     def _asker(self, request: EngineRequest) -> Asker:
         def tell(share: float, best: AgentDecision | None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from ai.agent import AgentDecision, decision_seed
+from ai.agent import AgentDecision
 from ai.levels import LEVELS
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.replay import Replay
@@ -56,15 +56,14 @@ class Inquiry(QObject):
         if not self.is_possible:
             return
         replay = self._replay
-        known = replay.knowledge(replay.asked(replay.position))
+        player = replay.asked(replay.position)
+        known, seed = replay.knowledge(player), replay.seed(player, replay.position)
         self._seen = replay.narrowed(known)
         self._is_partial = self._seen is not known
         if self._worker is None:
             self._worker = self._new_worker()
             self._worker.decided.connect(self._decided)
-            self._worker.failed.connect(self._failed)
             self._worker.progressed.connect(self._progressed)
-        seed = decision_seed(replay.record.seed, replay.position)
         self._ticket = self._worker.think(replay.rules.name, SPEC, known, seed, explain=True, wants_best=True)
 
     def forget(self) -> None:
@@ -79,21 +78,19 @@ class Inquiry(QObject):
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.decided.disconnect(self._decided)
-            worker.failed.disconnect(self._failed)
             worker.progressed.disconnect(self._progressed)
             worker.close()
             worker.deleteLater()
-
-    def _failed(self, ticket: int) -> None:
-        if ticket == self._ticket:
-            self._ticket = -1
-            self.failed.emit()
 
     def _progressed(self, ticket: int, share: float, best: AgentDecision | None) -> None:
         if ticket == self._ticket:
             self.progressed.emit(self._seen, share, best)
 
-    def _decided(self, ticket: int, decision: AgentDecision) -> None:
-        if ticket == self._ticket:
-            self._ticket = -1
+    def _decided(self, ticket: int, decision: AgentDecision | None) -> None:
+        if ticket != self._ticket:
+            return
+        self._ticket = -1
+        if decision is None:
+            self.failed.emit()
+        else:
             self.answered.emit(self._seen, decision.without_plans() if self._is_partial else decision)

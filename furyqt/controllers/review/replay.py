@@ -113,6 +113,10 @@ class Replay(QObject):
         """Return the player who decides at a position, or -1 at the end."""
         return asked_player(self._history.states[position])
 
+    def seed(self, player: int, position: int) -> int:
+        """Return the seed of a player's decision at a position."""
+        return self._history.seed(player, position)
+
     def set_position(self, position: int) -> None:
         """Go to a position, or to the nearest there is; one step forward emits events."""
         before, after = self._position, max(0, min(position, self.length))

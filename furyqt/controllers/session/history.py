@@ -8,6 +8,7 @@ from datetime import date
 
 from msgspec import structs
 
+from ai.seeds import recorded_seed, with_own_seeds
 from furyqt import __version__
 from furyqt.controllers.chapters.course import course_of
 from furyqt.controllers.chapters.verdict import SEAL, ChapterVerdict
@@ -36,7 +37,7 @@ class History:
     """
 
     def __init__(self, record: Record, states: list[State]) -> None:
-        self.record = record
+        self.record = record if record.actions else with_own_seeds(record)
         self.states = states
         self.rules = record.rules
         self.table = record.table
@@ -100,6 +101,10 @@ class History:
                 seen = structs.replace(seen, agenda=(), actions=(), to_move=None, outcome=self.outcome)
             self._seen[player] = seen
         return self._seen[player]
+
+    def seed(self, player: int, ply: int | None = None) -> int:
+        """Return the seed of a player's decision in the newest position, or in that of a ply."""
+        return recorded_seed(self.record, self.states, self.ply if ply is None else ply, player)
 
     def add(self, action: Action, note: str = "") -> State:
         """Play an action and return the position before it; IllegalActionError if it is not legal."""

@@ -65,6 +65,7 @@ class Console:
             "quit": self._leave,
         }
         game.autosave.trouble_changed.connect(self._saving_changed)
+        game.computers.trouble = self._report.say
 
     def run(self) -> None:
         """Play until the game, the input or the person ends it; Ctrl-C quits like the command."""
@@ -74,6 +75,8 @@ class Console:
             self._write("")
             self._leave()
             raise
+        finally:
+            self._game.computers.close()
 
     def _converse(self) -> None:
         self._report.look()
