@@ -21,8 +21,8 @@ from ai.worker.wire import (
     send,
 )
 
-MOST_AT_ONCE, MOST_PER_SECOND = 2000, 100
-"""A process that has sent more messages than this, and this for each second of its life, floods.
+MOST_AT_ONCE, MOST_PER_SECOND, MOST_PER_REQUEST = 2000, 100, 10
+"""A process floods if it has sent more messages than these numbers allow.
 
 About 14 per second are usual. More may arrive at once after this program was stopped for a while.
 """
@@ -46,6 +46,7 @@ class Connection:
         self._answers: queue.SimpleQueue[Answer | ConnectionLostError | None] = queue.SimpleQueue()
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._unanswered: dict[int, Request] = {}
+        self._sent = 0
         self.started_at = monotonic()
         self.messages = 0
         """The number of messages that have arrived."""
@@ -80,6 +81,7 @@ class Connection:
         if not isinstance(request, MoveNow):
             self._unanswered[request.id] = request
         self._requests.put(request)
+        self._sent += 1
 
     def receive(self, seconds: float) -> Answer | None:
         """Return the next answer, or None after the timeout or a `wake`; ConnectionLostError at the end."""
@@ -123,7 +125,7 @@ class Connection:
 
     def _check_rate(self) -> None:
         age = monotonic() - self.started_at
-        if self.messages > MOST_AT_ONCE + MOST_PER_SECOND * age:
+        if self.messages > MOST_AT_ONCE + MOST_PER_SECOND * age + MOST_PER_REQUEST * self._sent:
             raise WireError(f"{self.messages} messages within {age:.1f} seconds")
 
     def _found(self, partial: Partial) -> None:
