@@ -2,8 +2,8 @@
 
 It is derived from the game's seed, the player, and the number of decisions that this player has had before.
 So two games that look the same to a player give that player the same decisions and hints, even if another
-player was prompted once more in one of them. The game's seed gives each game its own decisions; it is hashed,
-and so no decision shows anything of it.
+player has had one more prompt in one of them. The game's seed gives each game its own decisions; it is
+hashed, and so no decision shows anything of it.
 
 Records without the tag `Seeds` are older: their seeds follow from the number of actions of all players.
 """

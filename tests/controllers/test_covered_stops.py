@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
 from itertools import pairwise
 
 import pytest
@@ -17,6 +19,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.review.known_actions import known_plies
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.seats import seat_tags
+from furyqt.controllers.terminal import solo_computers
 from furyqt.controllers.terminal.console import Console
 from furyqt.controllers.terminal.covered_stops import COVER_DELAY, CoveredStops
 from furyqt.controllers.terminal.solo import SoloGame
@@ -62,6 +65,10 @@ class Terminal:
     def wait(self, seconds: float) -> None:
         self.time = round(self.time + seconds, 6)
 
+    def make_agent(self, rules: object, spec: str) -> Any:
+        """Return an agent that does not search; it answers like the others, in no time."""
+        return SimpleNamespace(decide=lambda seen, seed: AgentDecision(self.answer(seen)))
+
     def engine(self) -> FakeEngine:
         terminal = self
 
@@ -77,6 +84,7 @@ class Terminal:
 
     def play(self, tokens: tuple[str, ...], undo: str = "casual") -> SoloGame:
         """Type these lines, one after a second each, and end the input."""
+        self.monkeypatch.setattr(solo_computers, "make_agent", self.make_agent)
         tags = {**seat_tags(RULES.default_table, self.seats), "Undo": undo}
         history = History(Record("fury3", 1, RULES.checked_options({}), tags=tags), [self.state])
         game, typed = SoloGame(history, watch=self, new_engine=self.engine), iter(tokens)

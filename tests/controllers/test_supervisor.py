@@ -171,9 +171,9 @@ def test_the_game_in_the_window_goes_on(
     session.trouble.connect(lambda text: said.append(str(text)))
     settled(session)
     with caplog.at_level(logging.INFO):
-        start = monotonic()
+        end = monotonic() + 1 + BOUND + LOADED
         play_on(session, 4)
-    assert monotonic() - start < 1 + BOUND + LOADED
+    assert monotonic() < end
     assert said == [str(RESTARTED), str(AT_RANDOM)]
     assert session.ply == 5
     assert max(len(record.getMessage()) for record in caplog.records) < 200
@@ -187,9 +187,9 @@ def test_the_game_in_the_terminal_goes_on(qtbot: QtBot, how: str) -> None:
     game.computers.trouble = lambda text: said.append(str(text))
     while (seat := game.computer_to_move) is None:
         game.act(game.observation.actions[0])
-    start = monotonic()
+    end = monotonic() + 1 + BOUND + LOADED
     game.let_computer_act(seat)
-    assert monotonic() - start < 1 + BOUND + LOADED
+    assert monotonic() < end
     assert said == [str(RESTARTED), str(AT_RANDOM)]
     assert game.history.record.notes[-1] == "search:1s"
     game.computers.close()
@@ -226,9 +226,9 @@ def test_a_stopped_process_is_replaced_in_the_terminal(qtbot: QtBot) -> None:
         assert len(liars.engines) < 9, "no process answers"
     said.clear()
     os.kill(liars.engines[-1].pid, signal.SIGSTOP)
-    start = monotonic()
+    end = monotonic() + BOUND + LOADED
     assert game.computers.decide(1, "search:20").iterations
-    assert monotonic() - start < BOUND + LOADED
+    assert monotonic() < end
     assert said == [str(RESTARTED)]
     game.computers.close()
 
@@ -241,9 +241,9 @@ def test_closing_the_game_with_a_stopped_process_is_quick(worker: Callable[[Liar
     one.think("lite", "search:600s", seen(), 1)
     wait_until(lambda: liars.engines[0].is_alive)
     os.kill(liars.engines[0].pid, signal.SIGSTOP)
-    start = monotonic()
+    end = monotonic() + BOUND
     one.close()
-    assert monotonic() - start < BOUND
+    assert monotonic() < end
 
 
 def test_an_error_of_the_process_is_named_without_its_words(caplog: pytest.LogCaptureFixture) -> None:

@@ -15,7 +15,7 @@ from furyqt.controllers.chapters.beginning import chapter_history, chapter_recor
 from furyqt.controllers.chapters.sealing import may_seal, seal
 from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.chapters.verdict import CLOCK, DAY, FAILED, ChapterVerdict, read_verdict
-from furyqt.controllers.session.history import History
+from furyqt.controllers.session.history import History, seed_for
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
 from furyqt.rules.core.campaign.terms import ChapterTerms
@@ -94,7 +94,7 @@ def _played(match: ChapterMatch) -> tuple[ChapterResult, _Mornings]:
             mornings.note(history)
             if _seals(history, game, agents[own]):
                 break
-        decision = agents[player].decide(observation, history.seed(player))
+        decision = agents[player].decide(observation, seed_for(history, player))
         history.add(observation.actions[decision.index])
     found = read_verdict(history.record.tags["Verdict"])
     assert found is not None

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from ai.agent import AgentDecision
 from ai.levels import SEARCH, parse_spec
 from furyqt.controllers.engine.ai_worker import AiWorker
-from furyqt.controllers.session.history import History
+from furyqt.controllers.session.history import History, seed_for
 from furyqt.rules.core.ruleset import asked_player
 
 HINT_SPEC = "search:master"
@@ -130,7 +130,7 @@ class AiClient(QObject):
     def _think(
         self, history: History, player: int, spec: str, explain: bool = False, wants_best: bool = False
     ) -> int:
-        game, seen, seed = history.record.game, history.observation(player), history.seed(player)
+        game, seen, seed = history.record.game, history.observation(player), seed_for(history, player)
         return self._worker.think(game, spec, seen, seed, explain, wants_best)
 
     def _decided(self, ticket: int, decision: AgentDecision | None) -> None:

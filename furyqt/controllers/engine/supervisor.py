@@ -180,7 +180,7 @@ def _tell(request: EngineRequest, asker: Asker, share: float, best: AgentDecisio
 
 
 def _named(wrong: Exception) -> str:
-    """Return what is known of an error; the text of a foreign one may contain an observation."""
+    """Return what is known of an error; the text of other errors may contain an observation."""
     return str(wrong) if isinstance(wrong, EngineDiedError | ImpossibleAnswerError) else type(wrong).__name__
 
 

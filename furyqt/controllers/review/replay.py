@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from furyqt.controllers.session.history import History
+from furyqt.controllers.session.history import History, seed_for
 from furyqt.controllers.session.seats import persons_view
 from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.rules.core.agenda import State
@@ -115,7 +115,7 @@ class Replay(QObject):
 
     def seed(self, player: int, position: int) -> int:
         """Return the seed of a player's decision at a position."""
-        return self._history.seed(player, position)
+        return seed_for(self._history, player, position)
 
     def set_position(self, position: int) -> None:
         """Go to a position, or to the nearest there is; one step forward emits events."""

@@ -102,10 +102,6 @@ class History:
             self._seen[player] = seen
         return self._seen[player]
 
-    def seed(self, player: int, ply: int | None = None) -> int:
-        """Return the seed of a player's decision in the newest position, or in that of a ply."""
-        return recorded_seed(self.record, self.states, self.ply if ply is None else ply, player)
-
     def add(self, action: Action, note: str = "") -> State:
         """Play an action and return the position before it; IllegalActionError if it is not legal."""
         before = self.state
@@ -176,6 +172,11 @@ class History:
         self._seen.clear()
         if self.course is not None:
             self.record = self.course.stamped(self.record, self.state)
+
+
+def seed_for(history: History, player: int, ply: int | None = None) -> int:
+    """Return the seed of a player's decision in the newest position, or in that of a ply."""
+    return recorded_seed(history.record, history.states, history.ply if ply is None else ply, player)
 
 
 def _verdict(history: History) -> ChapterVerdict | None:

@@ -13,7 +13,7 @@ from furyqt.controllers.computer.ai_client import HINT_SPEC
 from furyqt.controllers.engine.engine_host import EngineFactory, EngineHost
 from furyqt.controllers.engine.supervisor import Asker, EngineRequest, Supervisor
 from furyqt.controllers.session.header import GameHeader
-from furyqt.controllers.session.history import History
+from furyqt.controllers.session.history import History, seed_for
 from furyqt.controllers.session.seats import HUMAN, PAPER, aids_of, persons_view
 from furyqt.controllers.session.shown_position import ShownPosition
 from furyqt.rules.core.ruleset import Observation
@@ -73,11 +73,11 @@ class SoloComputers:
         key = (spec, player)
         if key not in self._agents:
             self._agents[key] = make_agent(self._history.rules, spec)
-        return self._agents[key].decide(seen, self._history.seed(player))
+        return self._agents[key].decide(seen, seed_for(self._history, player))
 
     def _asked(
         self, spec: str, seen: Observation, explain: bool = False
     ) -> AgentDecision | tuple[dict[int, float], ...] | None:
-        game, seed = self._history.record.game, self._history.seed(seen.player)
+        game, seed = self._history.record.game, seed_for(self._history, seen.player)
         request = EngineRequest(0, 0, game, spec, seen, seed, explain)
         return self._supervisor.answer(request, Asker(trouble=self.trouble))
