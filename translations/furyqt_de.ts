@@ -3945,7 +3945,7 @@
     </message>
     <message>
         <source>The computer&apos;s search failed twice, so there is no hint.</source>
-        <translation>Die Suche des Computers ist zweimal fehlgeschlagen: Es gibt keinen Hinweis.</translation>
+        <translation>Die Zugsuche des Computers ist zweimal gescheitert: Es gibt keinen Tipp.</translation>
     </message>
     <message>
         <source>The computer&apos;s search failed twice, so this move is random.</source>

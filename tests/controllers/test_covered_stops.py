@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
-from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QCoreApplication
