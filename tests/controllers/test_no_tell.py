@@ -13,6 +13,7 @@ from ai.levels import LEVELS, parse_spec
 from ai.mcts.tree import Tree
 from ai.worker.wire import packed
 from furyqt.controllers.computer.ai_client import HINT_SPEC, QUIET_ITERATIONS, QUIET_SECONDS, quiet_spec
+from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.moves import MoveWriter
 from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.ruleset import ruleset
@@ -148,6 +149,18 @@ def test_hints_and_companions_are_the_same_in_two_worlds(
     assert own[-1][0] == HINT_SPEC
     assert own == others_own
     assert ply < other_ply or window != "answer_move"
+
+
+def test_a_replay_of_an_unfinished_game_does_not_count_hidden_passes(tables: list[Table]) -> None:
+    tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
+    for one in tables:
+        play(one, ROUND)
+    one, other = [Replay(one.history.record, one.history.states) for one in tables]
+    assert tables[0].history.ply < tables[1].history.ply
+    assert one.length == other.length
+    for position in range(one.length + 1):
+        assert one.observation(position=position) == other.observation(position=position)
+        assert one.seed(HUNTERS, position) == other.seed(HUNTERS, position)
 
 
 def test_the_sequence_would_differ_if_the_table_did_not_stop(
