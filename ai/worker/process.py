@@ -168,6 +168,7 @@ class Engine:
     def _awaited(self, connection: Connection, request: int, watchdog: Watchdog, tell: Tell | None) -> Answer:
         """Wait for the answer to this request; those to requests canceled before are skipped."""
         told: Partial | None = None
+        is_called = False
         while True:
             answer = connection.receive(LOOK)
             if answer is not None and answer.id == request:
@@ -179,8 +180,9 @@ class Engine:
             if self._cancelled == request and not connection.has_answered:
                 raise CancelledError  # it is still starting, and skips the request when it comes to it
             problem = watchdog.look(is_hurried=self._hurried == request)
-            if watchdog.is_last_call and self._hurried != request:
-                self._hurry(request)
+            if watchdog.is_last_call and not is_called:
+                is_called = True
+                connection.send(MoveNow(request))
             if problem:
                 raise EngineDiedError(problem)
             if watchdog.is_too_late:
