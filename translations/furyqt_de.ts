@@ -4072,8 +4072,8 @@
         <translation>Ergebnisse, die noch nicht in der Statistik sind: {count} ({why}). Sie werden später nachgetragen.</translation>
     </message>
     <message>
-        <source>The computer did not answer in time, so this move is random.</source>
-        <translation>Der Computer hat nicht rechtzeitig geantwortet: Dieser Zug ist zufällig.</translation>
+        <source>The computer&apos;s search failed twice, so there is no hint.</source>
+        <translation>Die Zugsuche des Computers ist zweimal gescheitert: Es gibt keinen Tipp.</translation>
     </message>
     <message>
         <source>The computer&apos;s search failed twice, so this move is random.</source>

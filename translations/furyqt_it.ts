@@ -4072,8 +4072,8 @@
         <translation>Risultati non ancora nelle statistiche: {count} ({why}). Saranno aggiunti più tardi.</translation>
     </message>
     <message>
-        <source>The computer did not answer in time, so this move is random.</source>
-        <translation>Il computer non ha risposto in tempo: questa mossa è casuale.</translation>
+        <source>The computer&apos;s search failed twice, so there is no hint.</source>
+        <translation>La ricerca del computer è fallita due volte: non c’è nessun suggerimento.</translation>
     </message>
     <message>
         <source>The computer&apos;s search failed twice, so this move is random.</source>

@@ -76,7 +76,7 @@ def test_the_newest_is_listed_first(saved: Path) -> None:
 
 DAMAGE: list[tuple[str, Callable[[bytes], bytes], int]] = [
     ("foreign", lambda data: b'[Event "a game of chess"]\n\n1. e4 e5\n', 1),
-    ("edited", lambda data: re.sub(rb"\n\nG..", b"\n\nGXX", data), 12),
+    ("edited", lambda data: re.sub(rb"\n\nG..", b"\n\nGXX", data), 13),
     ("binary", lambda data: data[:40] + b"\xff\xfe\0" + data[40:], 4),
     ("empty", lambda data: b"", 1),
     ("older", lambda data: data.replace(b'[Ruleset "1"]', b'[Ruleset "0"]'), 2),

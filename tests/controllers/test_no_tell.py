@@ -11,7 +11,9 @@ import pytest
 from ai.agents import make_agent
 from ai.levels import LEVELS, parse_spec
 from ai.mcts.tree import Tree
-from furyqt.controllers.computer.ai_client import QUIET_ITERATIONS, QUIET_SECONDS, quiet_spec
+from ai.worker.wire import packed
+from furyqt.controllers.computer.ai_client import HINT_SPEC, QUIET_ITERATIONS, QUIET_SECONDS, quiet_spec
+from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.moves import MoveWriter
 from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.ruleset import ruleset
@@ -122,6 +124,43 @@ def test_two_worlds_look_the_same_and_take_the_same_time(
     assert window in quiet_questions(other, DRACULA)
     assert before == after
     assert before[-1][0] > 8 * 3_000
+
+
+@pytest.mark.parametrize(("card", "tokens", "window"), CASES)
+def test_hints_and_companions_are_the_same_in_two_worlds(
+    tables: list[Table], card: str, tokens: tuple[str, ...], window: str
+) -> None:
+    """A search gets the same knowledge and the same seed, however often the other side was prompted."""
+    cards, seats = card.split(), ("human", "search:300", "human", "human", "search:400")
+    asked = []
+    for world in (hunted(*IDLE[: len(cards)]), hunted(*cards)):
+        tables += (one := table(world, *seats),)
+        play(one, tokens[:1])
+        one.line.run(lambda one=one: one.session.is_persons_turn)
+        one.session.advice.request_hint()
+        one.line.run(lambda one=one: not one.session.advice.is_hinting)
+        own = [
+            (spec, packed(seen), seed)
+            for (spec, seen), seed in zip(one.worker.asked, one.worker.seeds, strict=True)
+            if seen.player == HUNTERS and spec in ("search:300", HINT_SPEC)
+        ]
+        asked.append((own, one.history.ply))
+    (own, ply), (others_own, other_ply) = asked
+    assert own[-1][0] == HINT_SPEC
+    assert own == others_own
+    assert ply < other_ply or window != "answer_move"
+
+
+def test_a_replay_of_an_unfinished_game_does_not_count_hidden_passes(tables: list[Table]) -> None:
+    tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
+    for one in tables:
+        play(one, ROUND)
+    one, other = [Replay(one.history.record, one.history.states) for one in tables]
+    assert tables[0].history.ply < tables[1].history.ply
+    assert one.length == other.length
+    for position in range(one.length + 1):
+        assert one.observation(position=position) == other.observation(position=position)
+        assert one.seed(HUNTERS, position) == other.seed(HUNTERS, position)
 
 
 def test_the_sequence_would_differ_if_the_table_did_not_stop(

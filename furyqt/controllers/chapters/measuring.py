@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ai.agent import Agent, decision_seed
+from ai.agent import Agent
 from ai.agents import make_agent
 from ai.goal_agent import GoalAgent, limits_of
 from ai.knowledge.parts import part
@@ -23,7 +23,7 @@ from furyqt.controllers.chapters.verdict import (
     Reason,
     read_verdict,
 )
-from furyqt.controllers.session.history import History
+from furyqt.controllers.session.history import History, seed_for
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
 from furyqt.rules.core.campaign.terms import ChapterTerms
@@ -102,7 +102,7 @@ def _played(match: ChapterMatch) -> tuple[ChapterResult, _Mornings]:
             mornings.note(history)
             if _seals(history, game, agents[own]):
                 break
-        decision = agents[player].decide(observation, decision_seed(match.seed, history.ply))
+        decision = agents[player].decide(observation, seed_for(history, player))
         history.add(observation.actions[decision.index])
     found = read_verdict(history.record.tags["Verdict"])
     assert found is not None

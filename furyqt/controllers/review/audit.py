@@ -1,7 +1,7 @@
 """An audit of the computer decisions in a recorded game: each is repeated from the player's knowledge.
 
-The record has everything that is needed: the game's seed, the number of actions before, the agent's name and
-its iterations. The agent is new for each decision and gets an observation in bytes, as the worker process
+The record has everything that is needed: the game's seed, the decisions before, the agent's name and its
+iterations. The agent is new for each decision and gets an observation in bytes, as the worker process
 does; a decision from any other information would not be reproduced.
 
 What a record claims is checked, too: a search does all its iterations unless a time limit or a person ends
@@ -15,10 +15,11 @@ from enum import StrEnum
 
 import msgspec
 
-from ai.agent import UnknownAgentError, by_chance, decision_seed
+from ai.agent import UnknownAgentError, by_chance
 from ai.agents import make_again, make_agent
 from ai.levels import RANDOM, SEARCH, parse_spec
 from ai.mcts.search import SearchAgent
+from ai.seeds import recorded_seed
 from ai.signature import Signature, read_signature
 from ai.worker.wire import packed, unpacked
 from furyqt.controllers.computer.ai_client import quiet_spec
@@ -232,8 +233,9 @@ def _with_thinker(record: Record, state: State, case: Case, own: tuple[int, ...]
 def question(record: Record, states: Sequence[State], case: Case) -> AuditedDecision:
     """Return the input of the computer's decision: its player's observation, and the seed."""
     rules = record.rules
-    observation = rules.observe(states[case.ply], record.table.seats[case.seat].player)
-    return AuditedDecision(record.game, case, packed(observation), decision_seed(record.seed, case.ply))
+    player = record.table.seats[case.seat].player
+    seen, seed = rules.observe(states[case.ply], player), recorded_seed(record, states, case.ply, player)
+    return AuditedDecision(record.game, case, packed(seen), seed)
 
 
 def answered(asked: AuditedDecision) -> Repetition:

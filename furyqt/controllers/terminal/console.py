@@ -67,6 +67,7 @@ class Console:
         }
         game.autosave.trouble_changed.connect(self._saving_changed)
         game.autosave.moved.connect(self._report.say)
+        game.computers.trouble = self._report.say
 
     def run(self) -> None:
         """Play until the game, the input or the person ends it; Ctrl-C quits like the command."""
@@ -78,6 +79,7 @@ class Console:
             raise
         finally:
             self._game.autosave.close()
+            self._game.computers.close()
 
     def _converse(self) -> None:
         self._report.look()

@@ -119,6 +119,8 @@ class SituationReport:
             self.say(phrases.ON_PAPER if self._game.computers.is_on_paper else NO_HINTS)
             return
         decision = self._game.computers.hint()
+        if decision is None:
+            return
         action = self._observation.actions[decision.index]
         words = action_label(self._observation, action)
         self.say(phrases.HINT.fill(action=words, token=action.text))

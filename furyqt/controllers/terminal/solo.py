@@ -1,4 +1,4 @@
-"""One person's game against computers that think in the same process, without threads and signals."""
+"""One person's game against computers, without an event loop and signals."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from ai.agent import AgentDecision
 from ai.signature import signature
 from furyqt.controllers.chapters.verdict import SEAL
+from furyqt.controllers.engine.engine_host import EngineFactory
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.information_check import InformationCheck
 from furyqt.controllers.session.seats import CASUAL, NO_UNDO, persons_view
@@ -28,13 +29,17 @@ class SoloGame:
     """
 
     def __init__(
-        self, history: History, journal: Journal | None = None, watch: Stopwatch | None = None
+        self,
+        history: History,
+        journal: Journal | None = None,
+        watch: Stopwatch | None = None,
+        new_engine: EngineFactory | None = None,
     ) -> None:
         self.history = history
         (self.player,) = history.persons
         self.autosave = Autosave(journal)
         self._shown = ShownPosition(history)
-        self.computers = SoloComputers(history, self._shown)
+        self.computers = SoloComputers(history, self._shown, new_engine)
         self._stops = CoveredStops(history, self._shown, self.computers.decide, self._play, watch)
         self._stops.hide_question()
         self._events_shown = len(self.observation.events)
