@@ -53,7 +53,7 @@ def _sees_places(observation: Fury2Observation) -> bool:
 
 
 def _spot(spot: TrailSpot, known: frozenset[int], sees_places: bool) -> TrailSpot:
-    """Return a spot as the hunters see it, with its card if the Servant knows it; Hide alone tells no place."""
+    """Return a spot as the hunters see it, with its card if the Servant knows it; Hide tells no place."""
     seen = masked_spot(spot)
     if spot.id not in known:
         return seen

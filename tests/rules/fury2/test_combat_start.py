@@ -252,6 +252,7 @@ def test_c7_5_without_anybody_left_the_agent_does_not_fight_again() -> None:
     state = combat("minion_with_knife", events=(EventCard.RELENTLESS_MINION,))
     state.update_hunter(SEWARD, health=1)
     state = play_round(state, "punch", "agent_punch", (1, 6)).clone()
+    assert tokens(state) == ["pass"]
     state.agenda = state.agenda[:-1]
     fight_again(state)
     settle(state)
