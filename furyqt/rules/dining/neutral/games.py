@@ -14,7 +14,7 @@ from furyqt.rules.dining.decks import BUS, GIFTS, TOURISTS, ScriptError
 from furyqt.rules.dining.neutral.actions import NeutralError, played
 from furyqt.rules.dining.neutral.positions import Plain, options, position, result
 from furyqt.rules.dining.neutral.starts import pieces
-from furyqt.rules.dining.options import OPTIONS, SWITCHES
+from furyqt.rules.dining.options import OPTIONS, SWITCHED_ON, SWITCHES
 from furyqt.rules.dining.setup import scripted_setup
 from furyqt.rules.dining.spaces import LOCATIONS
 from furyqt.rules.dining.stage import position as staged_position
@@ -81,16 +81,17 @@ def _is_start(start: Any) -> bool:
 
 
 def _switch_options(switches: Any) -> dict[str, str]:
-    """Return the options of switches by number; False is the other reading."""
+    """Return the options of switches by number; False is the other reading, and a missing one is true."""
     if not isinstance(switches, dict):
         raise NeutralError("switches is not an object")
     by_name: dict[str, Option] = {option.name: option for option in OPTIONS}
-    found = {}
+    found = {name: SWITCHED_ON[name] for name in SWITCHES.values()}
     for number, value in switches.items():
         if number not in SWITCHES or not isinstance(value, bool):
             raise NeutralError(f"{str(number)[:20]!r} is not a switch that is true or false")
-        default, other = by_name[SWITCHES[number]].values
-        found[SWITCHES[number]] = default if value else other
+        name = SWITCHES[number]
+        if not value:
+            found[name] = next(other for other in by_name[name].values if other != SWITCHED_ON[name])
     return found
 
 
