@@ -332,6 +332,11 @@ def test_s5_14_garlic_is_of_no_use_against_agents(enemy: str) -> None:
     assert pending(combat(enemy, "seward garlic")) == "StrikeChoice"
 
 
+def test_c2_2_a_second_garlic_is_not_offered() -> None:
+    state = do(combat("vampire", "seward garlic", "mina garlic"), "seward>>garlic")
+    assert tokens(state) == ["pass"]
+
+
 def test_c2_2_garlic_helps_against_the_vampire_of_vampire_lair() -> None:
     assert tokens(combat("vampire", "seward garlic")) == ["pass", "seward>>garlic"]
 
