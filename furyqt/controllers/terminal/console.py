@@ -134,7 +134,8 @@ class Console:
             if self._game.is_between:
                 self._game.leave_stop()
             elif seat is None:
-                return
+                if not self._game.pass_without_choice():
+                    return
             else:
                 if (name := self._name(seat)) != announced:
                     self._report.say(phrases.THINKING.fill(player=name))

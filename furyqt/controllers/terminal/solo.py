@@ -10,6 +10,7 @@ from furyqt.controllers.chapters.verdict import SEAL
 from furyqt.controllers.engine.engine_host import EngineFactory
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.information_check import InformationCheck
+from furyqt.controllers.session.notes import AUTO
 from furyqt.controllers.session.seats import CASUAL, NO_UNDO, persons_view
 from furyqt.controllers.session.shown_position import ShownPosition
 from furyqt.controllers.storage.autosave import Autosave
@@ -17,7 +18,7 @@ from furyqt.controllers.storage.game_files import is_same_file, save_record
 from furyqt.controllers.storage.journal import Journal
 from furyqt.controllers.terminal.covered_stops import CoveredStops, Stopwatch
 from furyqt.controllers.terminal.solo_computers import SoloComputers
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, legal_actions, pending_window
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Observation
 
@@ -74,6 +75,15 @@ class SoloGame:
     def act(self, action: Action, note: str = "") -> None:
         """Play an action; IllegalActionError if it is not legal."""
         self._add(action, note, is_on_the_way=False)
+
+    def pass_without_choice(self) -> bool:
+        """Pass a window at which the person can only pass; return whether it was one."""
+        state = self.history.state
+        window, actions = pending_window(state), legal_actions(state)
+        if self.history.is_over or window is None or len(actions) > 1:
+            return False
+        self.act(window.passing, AUTO)
+        return True
 
     def let_computer_act(self, seat: int) -> None:
         """Play the decision of the agent in this seat; the record's note has its iterations."""

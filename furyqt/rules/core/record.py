@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from furyqt.rules.core.agenda import Action, IllegalActionError, State, is_over, legal_actions, play
+from furyqt.rules.core.agenda import Action, IllegalActionError, State, is_over, legal_actions, replay
 from furyqt.rules.core.campaign.tags import CHAPTER, DOSSIER, ChapterGame, ChapterTagError, chapter_game
 from furyqt.rules.core.games import UnknownGameError
 from furyqt.rules.core.reading import unmarked, without_mark
@@ -99,7 +99,7 @@ class Record:
         """
         states = [self.opening()]
         for action in self.actions:
-            states.append(play(states[-1], action))
+            states.append(replay(states[-1], action))
         return states
 
 
@@ -293,7 +293,7 @@ def _noted(record: Record, comment: str, line: int) -> Record:
 def _played(rules: Ruleset, before: State, word: str, line: int) -> tuple[Action, State]:
     try:
         action = rules.read(word)
-        after = play(before, action)
+        after = replay(before, action)
     except IllegalActionError:
         legal = len(legal_actions(before))
         raise RecordError(line, _ILLEGAL.fill(word=shortened(word), count=legal)) from None

@@ -104,6 +104,8 @@ class Option:
     """Whether the option is important enough to be shown by itself, not among the variants."""
     file: OptionFile | None = None
     """Values beyond those listed, or None."""
+    is_box: bool = False
+    """Whether a new game has a box to tick for it beside the choice of the players: it has two values."""
 
     @property
     def default(self) -> str:

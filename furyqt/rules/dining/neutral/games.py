@@ -16,7 +16,7 @@ from furyqt.rules.dining.decks import BUS, GIFTS, TOURISTS, ScriptError
 from furyqt.rules.dining.neutral.actions import NeutralError, played
 from furyqt.rules.dining.neutral.positions import STEP_NAMES, Plain, half, options, position, result
 from furyqt.rules.dining.neutral.starts import StartPosition, pieces
-from furyqt.rules.dining.options import OPTIONS, SWITCHES
+from furyqt.rules.dining.options import OPTIONS, SWITCHED_ON, SWITCHES
 from furyqt.rules.dining.setup import scripted_setup
 from furyqt.rules.dining.spaces import LOCATIONS
 from furyqt.rules.dining.stage import position as staged_position
@@ -120,14 +120,15 @@ def _check_derived(state: DiningState, start: StartPosition) -> None:
 
 
 def _switch_options(switches: Mapping[str, bool]) -> dict[str, str]:
-    """Return the options of switches by number; False is the other reading."""
+    """Return the options of switches by number; False is the other reading, a missing one is true."""
     by_name: dict[str, Option] = {option.name: option for option in OPTIONS}
-    found = {}
+    found = {name: SWITCHED_ON[name] for name in SWITCHES.values()}
     for number, value in switches.items():
         if number not in SWITCHES:
             raise NeutralError(f"there is no switch {shortened(number)!r} (switches: {', '.join(SWITCHES)})")
-        default, other = by_name[SWITCHES[number]].values
-        found[SWITCHES[number]] = default if value else other
+        name = SWITCHES[number]
+        if not value:
+            found[name] = next(other for other in by_name[name].values if other != SWITCHED_ON[name])
     return found
 
 
