@@ -1179,6 +1179,10 @@
         <translation>Beginnen</translation>
     </message>
     <message>
+        <source>finished</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
         <source>step {number} of {count}</source>
         <translation>Schritt {number} von {count}</translation>
     </message>
@@ -1189,10 +1193,6 @@
     <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
-    </message>
-    <message>
-        <source>✓ finished</source>
-        <translation>✓ abgeschlossen</translation>
     </message>
 </context>
 <context>
@@ -1518,10 +1518,6 @@
     <message>
         <source>Night</source>
         <translation>Nacht</translation>
-    </message>
-    <message>
-        <source>☾ Night</source>
-        <translation>☾ Nacht</translation>
     </message>
 </context>
 <context>

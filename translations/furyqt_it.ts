@@ -1179,6 +1179,10 @@
         <translation>Inizia</translation>
     </message>
     <message>
+        <source>finished</source>
+        <translation>conclusa</translation>
+    </message>
+    <message>
         <source>step {number} of {count}</source>
         <translation>passo {number} di {count}</translation>
     </message>
@@ -1189,10 +1193,6 @@
     <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
-    </message>
-    <message>
-        <source>✓ finished</source>
-        <translation>✓ conclusa</translation>
     </message>
 </context>
 <context>
@@ -1518,10 +1518,6 @@
     <message>
         <source>Night</source>
         <translation>Notte</translation>
-    </message>
-    <message>
-        <source>☾ Night</source>
-        <translation>☾ Notte</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@ from furyqt.rules.core.text import N_, Text, TextError
 FILE_NAME = "hunts.json"
 HUNT_TAG = "Hunt"
 EMPTY = "empty"
-NEAR, FAR = "▮", "▯"
+NEAR, FAR = "■", "□"
 """A night on which a figure of the player's side was near the hidden one, and any other night."""
 _BITS = 63
 _log = logging.getLogger(__name__)

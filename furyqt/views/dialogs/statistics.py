@@ -123,7 +123,7 @@ class StatisticsDialog(FramedDialog):
             Cell(self._date(game.date), game.date),
             Cell(self._player(game.game, game.side) or self.tr("several players")),
             Cell(self._opponent(game.opponent)),
-            Cell(self._player(game.game, game.winner) + (" ★" if game.is_won else "")),
+            Cell(self._player(game.game, game.winner) + (" ◆" if game.is_won else "")),
             self._number(game.turns),
             self._number(game.taken_back),
             Cell(aids),

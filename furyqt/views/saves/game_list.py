@@ -83,7 +83,7 @@ class GameList(QWidget):
 
     def cells(self, game: SavedGame) -> tuple[Cell, ...]:
         """Return a game in words: name, date, state, sides and title."""
-        name = f"↻ {self.tr('Autosave')}" if game.is_autosave else game.name
+        name = self.tr("Autosave") if game.is_autosave else game.name
         moment = QDateTime.fromSecsSinceEpoch(round(game.modified.timestamp()))
         when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
         title = "" if game.is_damaged else self._language.text(ruleset(game.game).title)
@@ -110,7 +110,7 @@ class GameList(QWidget):
 
     def _state(self, game: SavedGame) -> str:
         if game.is_damaged:
-            return f"⚠ {self.tr('unreadable')}"
+            return self.tr("unreadable")
         if game.result:
             winners = game.table.called(game.result) or ()
             winner = ", ".join(self._language.text(game.table.players[player].title) for player in winners)
