@@ -24,6 +24,10 @@
         <translation>Die Landkarte ist aus gemeinfreien Daten gezeichnet.</translation>
     </message>
     <message>
+        <source>The typefaces Alegreya and Alegreya Sans are under the SIL Open Font License.</source>
+        <translation>Die Schriften Alegreya und Alegreya Sans stehen unter der SIL Open Font License.</translation>
+    </message>
+    <message>
         <source>Version {version}, with Qt {qt}.</source>
         <translation>Version {version}, mit Qt {qt}.</translation>
     </message>

@@ -24,6 +24,10 @@
         <translation>La mappa è disegnata a partire da dati di pubblico dominio.</translation>
     </message>
     <message>
+        <source>The typefaces Alegreya and Alegreya Sans are under the SIL Open Font License.</source>
+        <translation>I caratteri Alegreya e Alegreya Sans sono distribuiti con la SIL Open Font License.</translation>
+    </message>
+    <message>
         <source>Version {version}, with Qt {qt}.</source>
         <translation>Versione {version}, con Qt {qt}.</translation>
     </message>

@@ -10,14 +10,17 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QRawFont
 from PySide6.QtWidgets import QApplication
 
 from furyqt.paths import resources
+from furyqt.views.numbers import date_and_time, percent
 from furyqt.views.themes.typefaces import SANS, SERIF, SUFFIX, sans_font, serif_font
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((resources() / "fonts").glob(f"*{SUFFIX}"))
+LANGUAGES = ("en", "de", "it")
 MOST_BYTES = 2_000_000
 CONTROLS = "\n\r\t\ufeff\uffff\x00"
 """Characters that are never written: they are read, compared or removed."""
@@ -50,6 +53,12 @@ def all_texts() -> Iterator[str]:
         for path in (ROOT / folder).rglob("*"):
             if path.suffix in (".toml", ".csv", ".md", ".txt", ".svg"):
                 yield path.read_text("utf-8")
+    for name in LANGUAGES:
+        locale = QLocale(name)
+        QLocale.setDefault(locale)
+        yield date_and_time(QDateTime(QDate(2026, 11, 28), QTime(15, 4)))
+        yield locale.toString(QDate(2026, 11, 28), QLocale.FormatType.LongFormat) + percent(1234567)
+    QLocale.setDefault(QLocale("en"))
     for path in (ROOT / "translations").glob("*.ts"):
         yield from ("".join(node.itertext()) for node in ElementTree.parse(path).iter("translation"))
 
