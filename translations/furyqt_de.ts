@@ -24,6 +24,10 @@
         <translation>Die Landkarte ist aus gemeinfreien Daten gezeichnet.</translation>
     </message>
     <message>
+        <source>The typefaces Alegreya and Alegreya Sans are under the SIL Open Font License.</source>
+        <translation>Die Schriften Alegreya und Alegreya Sans stehen unter der SIL Open Font License.</translation>
+    </message>
+    <message>
         <source>Version {version}, with Qt {qt}.</source>
         <translation>Version {version}, mit Qt {qt}.</translation>
     </message>
@@ -1199,6 +1203,10 @@
         <translation>Beginnen</translation>
     </message>
     <message>
+        <source>finished</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
         <source>step {number} of {count}</source>
         <translation>Schritt {number} von {count}</translation>
     </message>
@@ -1209,10 +1217,6 @@
     <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
-    </message>
-    <message>
-        <source>✓ finished</source>
-        <translation>✓ abgeschlossen</translation>
     </message>
 </context>
 <context>
@@ -1538,10 +1542,6 @@
     <message>
         <source>Night</source>
         <translation>Nacht</translation>
-    </message>
-    <message>
-        <source>☾ Night</source>
-        <translation>☾ Nacht</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,10 @@
         <translation>La mappa è disegnata a partire da dati di pubblico dominio.</translation>
     </message>
     <message>
+        <source>The typefaces Alegreya and Alegreya Sans are under the SIL Open Font License.</source>
+        <translation>I caratteri Alegreya e Alegreya Sans sono distribuiti con la SIL Open Font License.</translation>
+    </message>
+    <message>
         <source>Version {version}, with Qt {qt}.</source>
         <translation>Versione {version}, con Qt {qt}.</translation>
     </message>
@@ -1199,6 +1203,10 @@
         <translation>Inizia</translation>
     </message>
     <message>
+        <source>finished</source>
+        <translation>conclusa</translation>
+    </message>
+    <message>
         <source>step {number} of {count}</source>
         <translation>passo {number} di {count}</translation>
     </message>
@@ -1209,10 +1217,6 @@
     <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
-    </message>
-    <message>
-        <source>✓ finished</source>
-        <translation>✓ conclusa</translation>
     </message>
 </context>
 <context>
@@ -1538,10 +1542,6 @@
     <message>
         <source>Night</source>
         <translation>Notte</translation>
-    </message>
-    <message>
-        <source>☾ Night</source>
-        <translation>☾ Notte</translation>
     </message>
 </context>
 <context>

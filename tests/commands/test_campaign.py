@@ -238,7 +238,7 @@ def test_every_hunt_can_be_played_to_its_end(home: Path, chapter: str) -> None:
     found = hunts.close(history.record, history.states)
     assert found is not None
     assert (found.date, found.chapter) == (day.isoformat(), chapter)
-    assert set(found.nights) <= {"▮", "▯"}
+    assert set(found.nights) <= {"■", "□"}
     assert str(hunts.line(found)).startswith(
         f"furyqt hunt {day.isoformat()} · Hunter · {found.medal.capitalize()} · day {found.day} · "
     )
@@ -250,10 +250,10 @@ def test_every_hunt_can_be_played_to_its_end(home: Path, chapter: str) -> None:
 
 RESULT = HuntResult(
     date="2026-11-22", chapter="hunt-01", preset="iron", medal="silver", day=5, harm=6, influence=2,
-    taken_back=1, nights="▮▯", challenge="no_trains",
+    taken_back=1, nights="■□", challenge="no_trains",
 )  # fmt: skip
 LINES = {
-    "en": "furyqt hunt 2026-11-22 · Iron (No Trains) · Silver · day 5 · harm 6 · influence 2 · undone 1 · ▮▯",
+    "en": "furyqt hunt 2026-11-22 · Iron (No Trains) · Silver · day 5 · harm 6 · influence 2 · undone 1 · ■□",
     "de": "furyqt-Jagd 2026-11-22 · Eisern (Ohne Bahn) · Silber · Tag 5 · Schaden 6 · Einfluss 2 · ",
     "it": "caccia furyqt 2026-11-22 · Ferro (Senza treni) · Argento · giorno 5 · danni 6 · influenza 2 · ",
 }

@@ -43,7 +43,7 @@ FILE_NAME = "hunts.json"
 HUNT_TAG = "Hunt"
 """The tag of a record with the day, and behind a later attempt's day its number: "2026-11-22 2"."""
 EMPTY = "empty"
-NEAR, FAR = "▮", "▯"
+NEAR, FAR = "■", "□"
 """A night on which a figure of the player's side was near the hidden one, and any other night."""
 _BITS = 63
 _TAG = re.compile(r"(\d{4}-\d\d-\d\d)(?: ([1-9]\d{0,5}))?", re.ASCII)

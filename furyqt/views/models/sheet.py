@@ -27,7 +27,7 @@ _ORDER = VALUE + 1
 _LEAST_LETTERS = 14
 """The letters of words that fit in a line even in a narrow table."""
 _MARGIN = 4
-_AFTER_NUMBER = "\u2002"
+_AFTER_NUMBER = "\u00a0\u00a0"
 """A space between a number, which is at the right, and the words of the next column."""
 _ANY_WIDTH = 1 << 20
 """No limit of a column's width."""

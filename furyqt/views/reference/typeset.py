@@ -8,13 +8,12 @@ from html import escape
 
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.reference.page import Book, Page, PageTable, Paragraph, Steps, Terms
-from furyqt.views.theme import SERIF_FAMILIES
+from furyqt.views.themes.typefaces import SERIF
 
 ART_WIDTH, ART_HEIGHT = 200, 150
 """The size of a drawing beside the text, at the usual text size."""
 SIGN = 20
 """The side of a small drawing before a line."""
-_SERIF = ", ".join(f"'{family}'" for family in SERIF_FAMILIES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,20 +55,20 @@ def _style(look: Type) -> str:
         p, li {{ line-height: 138%; }}
         p {{ margin: 0 0 {size * 0.75:.0f}px 0; }}
         li {{ margin: 0 0 {size * 0.45:.0f}px 0; }}
-        h1 {{ font-family: {_SERIF}; font-size: {size * 1.95:.1f}pt; font-weight: 600;
+        h1 {{ font-family: '{SERIF}'; font-size: {size * 1.95:.1f}pt; font-weight: 700;
             margin: 0 0 {size * 0.5:.0f}px 0; }}
-        h2 {{ font-family: {_SERIF}; font-size: {size * 1.2:.1f}pt; font-weight: 600;
+        h2 {{ font-family: '{SERIF}'; font-size: {size * 1.2:.1f}pt; font-weight: 700;
             margin: {size * 1.4:.0f}px 0 {size * 0.35:.0f}px 0; }}
         a {{ text-decoration: none; }}
         table {{ margin: {size * 0.5:.0f}px 0 {size * 1.1:.0f}px 0; }}
         th, td {{ padding: {size * 0.32:.0f}px {size * 1.1:.0f}px {size * 0.32:.0f}px 0; }}
-        th {{ color: {look.faint}; font-weight: 600; text-align: left; }}
+        th {{ color: {look.faint}; font-weight: 700; text-align: left; }}
         table.head {{ margin: 0; }}
         td p {{ margin: 0; }}
-        td.name {{ font-weight: 600; }}
+        td.name {{ font-weight: 700; }}
         .chapter {{ color: {look.accent}; font-size: {size * 0.88:.1f}pt; letter-spacing: 1px;
             margin: 0 0 {size * 0.15:.0f}px 0; }}
-        .line {{ color: {look.faint}; font-family: {_SERIF}; font-style: italic;
+        .line {{ color: {look.faint}; font-family: '{SERIF}'; font-style: italic;
             font-size: {size * 1.08:.1f}pt; }}
         .small {{ color: {look.faint}; font-size: {size * 0.85:.1f}pt; margin-top: {size * 1.1:.0f}px; }}
     """
