@@ -1,4 +1,5 @@
-# The two main commands are `make play` and `make test`. tools/setup.sh does the set-up; the second time it is quick.
+# The two main commands are `make play` and `make test`; `make check` is for daily work. tools/setup.sh does the set-up; the
+# second time it is quick.
 
 SHELL := /bin/bash
 BIN := .venv/bin
@@ -7,11 +8,12 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test coverage lint bench soak strength translations wheel bundle deb clean
+.PHONY: help play test check coverage lint bench soak strength translations wheel bundle deb clean
 
 help:
 	@echo 'make play          set everything up and open the game (in the terminal, without a display)'
 	@echo 'make test          set everything up and run every check'
+	@echo 'make check         run ruff, mypy, import-linter and the quick tests'
 	@echo 'make lint          run ruff, mypy and import-linter only'
 	@echo 'make coverage      run the tests and show their coverage of rules and search'
 	@echo 'make bench         measure the speed'
@@ -26,8 +28,14 @@ play:
 	@tools/setup.sh play
 	@$(BIN)/furyqt
 
-test: lint
-	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n auto --dist worksteal
+# The tests need both cores, the checks one: they run beside each other, and the checks print when they are done.
+test check:
+	@tools/setup.sh dev
+	@{ found=$$($(MAKE) --no-print-directory lint 2>&1); status=$$?; echo "$$found"; exit $$status; } & \
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n auto --dist worksteal $(TESTS); tests=$$?; \
+	wait $$! || { echo 'make lint failed: see above'; exit 1; }; exit $$tests
+
+check: TESTS := tests/rules tests/controllers tests/translations tests/test_structure.py tests/test_style.py
 
 coverage:
 	@tools/setup.sh dev

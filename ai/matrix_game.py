@@ -14,6 +14,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from ai.portable import product
+
 Matrix = NDArray[np.float64]
 
 SMALLEST = 1e-11
@@ -48,7 +50,7 @@ def solve(payoffs: ArrayLike) -> Solution:
     table[:height, -2], table[-1, :width] = 1.0, 1.0
     columns, rows = _maximize(table)
     mixture, reply = _shares(rows, (height,)), _shares(columns, (width,))
-    return Solution(float((np.array(mixture) @ matrix).min()), mixture, (reply,))
+    return Solution(float(product(np.array(mixture), matrix).min()), mixture, (reply,))
 
 
 def _pure(size: int, chosen: int) -> tuple[float, ...]:
@@ -65,7 +67,7 @@ def solve_blocks(blocks: Sequence[int], kinds: Sequence[tuple[float, ArrayLike]]
     variables, prices = _maximize(_program(blocks, weighted))
     rows, columns = _shares(variables[: sum(blocks)], blocks), _shares(prices[: sum(widths)], widths)
     mixture = np.array(rows)
-    value = sum(weight * float((mixture @ matrix).min()) for weight, matrix in weighted)
+    value = sum(weight * float(product(mixture, matrix).min()) for weight, matrix in weighted)
     replies = tuple(columns[start:stop] for start, stop in pairwise(accumulate(widths, initial=0)))
     return Solution(value, rows, replies)
 

@@ -25,8 +25,12 @@ def resources() -> Path:
 
 
 def translations() -> Path:
-    """Return the folder of the compiled `.qm` catalogs, made by `tools.build_translations` in a checkout."""
-    return _packaged("translations")
+    """Return the folder of the compiled `.qm` catalogs, made by `tools.build_translations` in a checkout.
+
+    The environment variable `FURYQT_TRANSLATIONS` names another one.
+    """
+    chosen = os.environ.get("FURYQT_TRANSLATIONS")
+    return expanded(chosen) if chosen else _packaged("translations")
 
 
 def data_dir() -> Path:

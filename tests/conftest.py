@@ -1,19 +1,43 @@
-"""The setup of every test: no screen, an empty home folder, one hypothesis profile."""
+"""The setup of every test: no screen, English, an empty home folder, translations, one hypothesis profile."""
 
 from __future__ import annotations
 
 import os
+import shutil
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import hypothesis
 import pytest
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+from tools.build_translations import build, stale
+
+TRANSLATIONS = Path(__file__).parents[1] / "translations"
+_OF_USER = ("FURYQT_", "LANG", "LC_", "QT_")
+"""Beginnings of the variables by which a user's settings would reach the tests and the programs they start."""
+
+if "PYTEST_XDIST_WORKER" not in os.environ:  # a worker inherits what is set here
+    for _name in [name for name in os.environ if name.startswith(_OF_USER) and name != "QT_QPA_PLATFORM"]:
+        del os.environ[_name]
+    os.environ["LC_ALL"] = "C.UTF-8"
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 hypothesis.settings.register_profile("ci", deadline=None, print_blob=True)
 hypothesis.settings.load_profile("ci")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile translations that are missing to a temporary folder, where the program will find them."""
+    if hasattr(config, "workerinput") or not stale(TRANSLATIONS):
+        return
+    folder = Path(tempfile.mkdtemp(prefix="furyqt-translations-"))
+    config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
+    for source in TRANSLATIONS.glob("*.ts"):
+        shutil.copy(source, folder)
+    build(folder)
+    os.environ["FURYQT_TRANSLATIONS"] = str(folder)
 
 
 @pytest.fixture(autouse=True)

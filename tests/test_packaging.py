@@ -69,7 +69,7 @@ def test_the_sdist_can_build_the_wheel_again_without_qt(built: Path) -> None:
 def test_the_wheel_runs_and_finds_its_own_data(built: Path, tmp_path: Path) -> None:
     (wheel,) = built.glob("*.whl")
     ZipFile(wheel).extractall(tmp_path)
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "FURYQT_TRANSLATIONS": ""}
 
     def run(*arguments: str) -> str:
         command = [sys.executable, *arguments]

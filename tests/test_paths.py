@@ -17,8 +17,16 @@ def test_a_checkout_has_its_resources_beside_the_package() -> None:
 
 def test_a_wheel_has_them_inside_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "_data" / "translations").mkdir(parents=True)
+    monkeypatch.delenv("FURYQT_TRANSLATIONS", raising=False)
     monkeypatch.setattr(paths, "PACKAGE", tmp_path)
     assert paths.translations() == tmp_path / "_data" / "translations"
+
+
+def test_translations_can_be_tried_from_another_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FURYQT_TRANSLATIONS", str(tmp_path))
+    assert paths.translations() == tmp_path
 
 
 def test_the_home_can_be_moved(home: Path) -> None:

@@ -15,11 +15,11 @@ from numpy.typing import NDArray
 from ai.knowledge import weight_files
 from ai.knowledge.fury2.belief_sight import KnownChoice, moments
 from ai.knowledge.fury2.ways import TURNS_AWAY
+from ai.portable import Floats, exact_product, exp, log1p, power, product
 from furyqt.rules.fury2.hidden.trail_conditions import HIDE_BIT, shape
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import CASTLE, LARGE, MOST_BLOOD, PLACES, ROADS, SEAS
 
-Floats = NDArray[np.float64]
 FLOOR, START_FLOOR = 0.15, 0.3
 """The share of an even choice, and that of the first place, which players choose very differently."""
 LEAST = 1e-4
@@ -61,8 +61,8 @@ def place_features(moment: KnownChoice) -> Floats:
             (1 / (1 + away)).sum(axis=0),
             *(on & moment.is_night, by & moment.is_night),
             *(_IS_SEA, _IS_SEA * weak, _HERE == CASTLE, np.isin(_HERE, list(LARGE))),
-            np.log1p(_JOINS.sum(axis=1)),
-            np.log1p(_JOINS @ (near > 1)),
+            log1p(_JOINS.sum(axis=1)),
+            log1p(exact_product(_JOINS, near > 1)),
         )
     ).astype(np.float64)
 
@@ -121,15 +121,15 @@ def chances(moment: KnownChoice, north_sea: str) -> Floats:
     """
     theta, found = learned(), place_features(moment)
     if moment.way == "start":
-        score, floor = found[:, _START] @ theta[_START_AT:], START_FLOOR
+        score, floor = product(found[:, _START], theta[_START_AT:]), START_FLOOR
     else:
-        score, floor = found @ theta[:_WIDTH], FLOOR
+        score, floor = product(found, theta[:_WIDTH]), FLOOR
     whole = np.zeros((_COUNT + 1, HIDE_BIT + 1))
-    whole[:, :_COUNT] = np.exp(score - score.max())
+    whole[:, :_COUNT] = exp(score - score.max())
     if moment.way != "start":
         step = np.where(_IS_SEA, theta[_STEP_AT], theta[_STEP_AT + 1])
-        whole[:-1, :_COUNT] *= np.where(_IS_SEA[:, None], np.exp(step), 1.0)
-        hiding = np.exp(score - score.max() + hide_features(moment) @ theta[_HIDE_AT:_START_AT])
+        whole[:-1, :_COUNT] *= np.where(_IS_SEA[:, None], exp(step), 1.0)
+        hiding = exp(score - score.max() + product(hide_features(moment), theta[_HIDE_AT:_START_AT]))
         whole[:-1, HIDE_BIT] = np.where(_IS_SEA, 0.0, hiding)
     whole[:-1, :_COUNT] *= ways_of(north_sea, moment.way)
     possible = whole > 0
@@ -152,6 +152,6 @@ class PlaceOdds:
         found = self._rows.get((link, before))
         if found is None:
             row = chances(self._moments[link], self._sea)[before]
-            found = (row ** (1 - self._flattening) if self._flattening else row).tolist()
+            found = (power(row, 1 - self._flattening) if self._flattening else row).tolist()
             self._rows[link, before] = found
         return found

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-import numpy as np
-
 from ai.knowledge.fury.ways_belief import PLAIN, DrawnWays
 from ai.knowledge.fury3.believed_location import as_hunters_know
 from ai.knowledge.fury3.choice.kinds import mean_table, shares_of
 from ai.knowledge.fury3.choice.model import Table, learned
 from ai.knowledge.fury3.choice.sight import watch
 from ai.knowledge.fury3.past import places_by_turn
+from ai.portable import power
 from furyqt.rules.fury3.hidden import trail_sampler
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import PLACES
@@ -34,7 +33,7 @@ class Odds:
         if table is None:
             table = self._tables[link] = mean_table(learned(), self._links[link], self._shares)
         row = table[before]
-        found: list[float] = (row if not self._flattening else np.power(row, 1 - self._flattening)).tolist()
+        found: list[float] = (row if not self._flattening else power(row, 1 - self._flattening)).tolist()
         return found
 
 

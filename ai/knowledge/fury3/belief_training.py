@@ -14,6 +14,7 @@ from ai.knowledge.fury3.choice.kinds import followed, posterior
 from ai.knowledge.fury3.choice.model import ChoiceKinds, ChoiceModel
 from ai.knowledge.fury3.choice.sight import BAT, START, WALK, WOLF, Watch, kind_of, watch
 from ai.knowledge.fury3.features import dracula_place
+from ai.portable import product
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury3.events import CardPlaced, HideoutCleared, HideoutLeft, LairMade
 from furyqt.rules.fury3.hidden import trail_sampler
@@ -76,7 +77,7 @@ def _moments(model: ChoiceModel, states: Sequence[Fury3State]) -> Iterator[tuple
             chain = trail_sampler.chain(seen)
             if chain.after and (count := chain.after[-1].bit_count()) > 1:
                 found = followed(model, chain, watch(seen).links)
-                chance = posterior(model, found.evidence) @ found.places
+                chance = product(posterior(model, found.evidence), found.places)
                 yield count, float(chance[dracula_place(state)])
 
 

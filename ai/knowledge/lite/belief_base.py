@@ -19,6 +19,7 @@ from ai.belief import WIDTH, Rows, Weights
 from ai.knowledge.lite.belief_model import Kinds, likings
 from ai.knowledge.lite.sights import possible
 from ai.knowledge.lite.ways import NEAR
+from ai.portable import exact_product, product
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.state import LiteOptions
 from furyqt.rules.lite.tables import CASTLE, HIDE, HOSPITAL, PLACES, TELEPORT, TRAIL, UNKNOWN
@@ -106,7 +107,7 @@ def _likings(nights: Sequence[Night], kinds: Kinds) -> list[_Liking]:
             visits[number + TRAIL, night.lair] = 1.0
     likes = likings(kinds, [night.hunters for night in nights], visits.cumsum(axis=0)[: len(nights)])
     staying = (kinds.hide - 1) * likes
-    return [*map(_Liking, likes, staying, np.maximum(_LINKS @ likes + staying, 1e-12))]
+    return [*map(_Liking, likes, staying, np.maximum(exact_product(_LINKS, likes) + staying, 1e-12))]
 
 
 def _started(fits: NDArray[np.bool_], likes: Weights, kinds: Kinds) -> Weights:
@@ -129,5 +130,5 @@ def _followed(density: Weights, move: int, liking: _Liking, kinds: Kinds) -> Wei
     scaled = (1 - kinds.floor) * density / liking.all_moves
     if move in (HIDE, HIDE + 1):
         return np.asarray(kinds.floor * density / _COUNTS + scaled * kinds.hide * liking.places)
-    spread = kinds.floor * (_EVEN_LINKS.T @ density) + liking.places * (_LINKS.T @ scaled)
+    spread = kinds.floor * product(_EVEN_LINKS.T, density) + liking.places * product(_LINKS.T, scaled)
     return np.asarray(spread + liking.staying * scaled)

@@ -11,13 +11,11 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ai.knowledge.lite.ways import IS_SEA, PHASES, TURNS, WALK
 from ai.knowledge.weight_files import weight_rows
+from ai.portable import Floats, exact_product, exp, grained, log, log1p, product
 from furyqt.rules.lite.tables import CASTLE, FIGURES, NOWHERE, PLACES, rail_hops
-
-Floats = NDArray[np.float64]
 
 FAR = 9
 FLOOR = 0.1
@@ -29,7 +27,7 @@ PLACE_NAMES = (
 """The features of a place."""
 NAMES = (*PLACE_NAMES, "hide", "back")
 """The same and the features of HIDE and DOUBLE_BACK."""
-_EXITS = np.log(WALK.sum(axis=1))
+_EXITS = log(WALK.sum(axis=1))
 _IS_CASTLE = np.arange(len(PLACES)) == CASTLE
 
 
@@ -69,7 +67,7 @@ def features_by_night(hunters: Sequence[tuple[int, ...]], first: int) -> Floats:
     found[:, :, 10] = IS_SEA & (near <= 1)
     found[:, :, 11] = _IS_CASTLE
     found[:, :, 12] = _EXITS
-    found[:, :, 13] = np.log1p((near >= 2) @ _WALK)
+    found[:, :, 13] = log1p(exact_product(near >= 2, _WALK))
     return found
 
 
@@ -109,8 +107,8 @@ def learned() -> Kinds:
     """Return all kinds, from the file that training wrote."""
     known = weight_rows("ai.knowledge.lite", "belief_weights.txt")
     share = np.array(known["share"]) / sum(known["share"])
-    theta = np.array([[*known[name], share @ known[name], 0.0] for name in NAMES])
-    hide, back = np.exp(theta[len(PLACE_NAMES) :])
+    theta = np.array([[*known[name], product(share, np.array(known[name])), 0.0] for name in NAMES])
+    hide, back = exp(theta[len(PLACE_NAMES) :])
     return Kinds(
         share=np.array([*((1 - REPEATING - EVEN) * share), REPEATING, EVEN]),
         floor=np.array([*np.full(len(share) + 1, FLOOR), 1.0]),
@@ -122,9 +120,9 @@ def learned() -> Kinds:
 
 
 def liking(kinds: Kinds, hunters: tuple[int, ...], round_: int, been: Sequence[int] = ()) -> Floats:
-    """Return each kind's preference for each place, given the hunters' places; shape (places, kinds).
+    """Return each kind's preference for each place, a grained number; shape (places, kinds).
 
-    `been` are the places where he was known to be before his trail began.
+    `hunters` are their places, `been` the places where he was known to be before his trail began.
     """
     visits = np.bincount(np.array(been, dtype=np.intp), minlength=len(PLACES)).astype(np.float64)
     return np.asarray(_liked(kinds, place_features(hunters, round_)[None], visits[None])[0])
@@ -139,5 +137,5 @@ def likings(kinds: Kinds, hunters: Sequence[tuple[int, ...]], visits: Floats) ->
 
 
 def _liked(kinds: Kinds, places: Floats, visits: Floats) -> Floats:
-    score = places @ kinds.places + np.log1p(visits)[:, :, None] * kinds.again
-    return np.asarray(np.exp(score - score.max(axis=1, keepdims=True)))
+    score = product(places, kinds.places) + log1p(visits)[:, :, None] * kinds.again
+    return grained(exp(score - score.max(axis=1, keepdims=True)))

@@ -7,6 +7,7 @@ import numpy as np
 from ai.knowledge.lite.hunter_belief import Density
 from ai.knowledge.lite.remaining_cost import REACHABLE
 from ai.knowledge.lite.ways import PHASES, TURNS
+from ai.portable import product
 from furyqt.rules.lite.actions import GO, Go
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import REACH
@@ -32,6 +33,6 @@ def covering_move(state: LiteState, hunter: int, believed: Density) -> Go:
     phase = state.round + hunter
     moves = REACH[phase % PHASES][state.places[hunter]]
     ends, after = list(moves), (phase + 1) % PHASES
-    reached = _REACHED[after][ends] @ left + HERE * believed[ends]
-    values = reached - AWAY * (_TURNS[after][ends] @ believed)
+    reached = product(_REACHED[after][ends], left) + HERE * believed[ends]
+    values = reached - AWAY * product(_TURNS[after][ends], believed)
     return GO[moves[int(values.argmax())]]

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ai.knowledge.lite.ways import IS_SEA, NEAR, WALK
+from ai.portable import product
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import CASTLE, HIDE, NOWHERE, PLACES, SEAS, TELEPORT
 
@@ -141,11 +142,11 @@ class HunterBelief:
             return before
         if code > HIDE:
             back = code - HIDE
-            after = before @ NEARBY
+            after = product(before, NEARBY)
             if back <= len(self._past):
                 after *= self._past[-back]
         else:
-            after = before @ STEPS[lair in SEAS]
+            after = product(before, STEPS[lair in SEAS])
         total = after.sum()
         return np.asarray(after / total) if total > NOBODY else EVEN[lair in SEAS]
 

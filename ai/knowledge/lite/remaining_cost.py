@@ -16,6 +16,7 @@ from ai.knowledge.fury.styles import Taste
 from ai.knowledge.lite.chase import landing
 from ai.knowledge.lite.hunter_belief import NEARBY, Density
 from ai.knowledge.lite.ways import AFOOT, PHASES, TURNS
+from ai.portable import log, product
 from furyqt.rules.lite.state import LiteOptions, LiteState
 from furyqt.rules.lite.steps.dracula import trail_moves
 from furyqt.rules.lite.steps.hunters import HunterMove
@@ -105,7 +106,7 @@ class HunterReach:
 
     def within(self, hunter: int, density: Density) -> float:
         """Return the probability that Dracula is where this hunter's next move may end."""
-        return float(self._reachable[hunter] @ density)
+        return float(product(self._reachable[hunter], density))
 
     def told(self, density: Density) -> tuple[float, float]:
         """Return the chance that any hunter's next move may end at Dracula, and the belief's uncertainty.
@@ -115,8 +116,8 @@ class HunterReach:
         kept = self._told.get(id(density))
         if kept is None:
             some = density[density > NEVER]
-            vague = -float(some @ np.log(some)) / 4
-            kept = self._told[id(density)] = density, float(self._anywhere @ density), vague
+            vague = -float(product(some, log(some))) / 4
+            kept = self._told[id(density)] = density, float(product(self._anywhere, density)), vague
         return kept[1:]
 
 
@@ -171,7 +172,7 @@ def _sought(state: LiteState, reach: HunterReach, density: Density, seen: float)
     in_reach = float(reach.least[here] <= 1)
     return [
         *(min(FAR, turns) / FAR for turns in sorted(table[here] for table in reach.turns)),
-        *(seen, reach.told(density)[0], float(NEARBY[here] @ density), in_reach, in_reach * seen),
+        *(seen, reach.told(density)[0], float(product(NEARBY[here], density)), in_reach, in_reach * seen),
         min(TRAIL, len(state.moves) - state.revealed.bit_length()) / TRAIL,
     ]
 

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ai.knowledge.lite.ways import IS_SEA, NEAR
+from ai.portable import product
 from furyqt.rules.lite.state import LiteOptions
 from furyqt.rules.lite.tables import (
     CASTLE,
@@ -76,7 +77,7 @@ def rows_by_night(nights: Sequence[Night], options: LiteOptions, first: int) -> 
         at = now[late] - age - base
         moves = (codes[at] != HIDE) & (now[late] > age) & (age < TRAIL - 1)
         for those, ways in ((moves & ~is_back[at], _STEPS), (moves & is_back[at], _EVEN_LINKS)):
-            walks[late[those]] = (walks[late[those], None, :] @ ways)[:, 0]
+            walks[late[those]] = product(walks[late[those]], ways)
         walks[late] *= seen[at] & ~visited[age][at]
     return [float(number) for number in walks.sum(axis=1)]
 

@@ -30,6 +30,7 @@ from ai.knowledge.lite.belief_model import Kinds, learned, liking
 from ai.knowledge.lite.sights import looks, rows_by_night
 from ai.knowledge.lite.stages import Stage, appended, before_the_start, with_every_place
 from ai.knowledge.lite.ways import IS_SEA, NEAR, NO_WAY, WALK
+from ai.portable import exact_product
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.state import LiteOptions
@@ -332,7 +333,7 @@ class _Shares:
         self._here = kinds.hide * self._likes[rows[:, 0]]
         self._backs = np.where(back, rows[:, : TRAIL - 1], NO_WAY)
         self._back = kinds.back * self._likes
-        total = hide[:, None] * self._here + ways @ self._likes
+        total = hide[:, None] * self._here + exact_product(ways, self._likes)
         for there in self._backs.T if back.any() else ():
             total += self._back[there]
         count = ways.sum(axis=1) + hide + back.sum(axis=1)

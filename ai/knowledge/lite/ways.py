@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from ai.portable import exact_product
 from furyqt.rules.lite.actions import GO, Go
 from furyqt.rules.lite.tables import LINKED, MOST_HOPS, PLACES, REACH, SEAS, WALKS
 
@@ -23,7 +24,7 @@ def _turns() -> list[list[bytes]]:
         turns = np.where(reached, 0, 255).astype(np.uint8)
         number = 0
         while (turns == 255).any():
-            reached = (reached.astype(np.uint8) @ steps[(phase + number) % PHASES]).astype(bool)
+            reached = exact_product(reached, steps[(phase + number) % PHASES])
             number += 1
             turns[reached & (turns == 255)] = number
         tables.append([bytes(row) for row in turns])

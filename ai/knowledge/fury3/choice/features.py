@@ -20,6 +20,7 @@ from ai.knowledge.fury3.choice.sight import (
     Sight,
 )
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
+from ai.portable import Floats, exact_product, log1p
 from furyqt.rules.fury3.tables import (
     CASTLE,
     CITIES,
@@ -36,7 +37,6 @@ from furyqt.rules.fury3.tables import (
     Region,
 )
 
-Floats = NDArray[np.float64]
 Mask = NDArray[np.bool_]
 
 REGION_NAMES = tuple(region.name.lower() for region in Region)
@@ -92,7 +92,7 @@ _IN_REGION = np.array([[float(REGION[place] == region) for region in Region] for
 _IS_CASTLE = _mask([[CASTLE]], of=1)[0].astype(np.float64)
 _CASTLE_AWAY = np.minimum(_DAYS[:, CASTLE], 8.0) / 8.0
 _CLOSE = np.maximum(0.0, 4.0 - _DAYS) / 4.0
-_EXITS = np.log1p(WALK_MASK.sum(axis=1))
+_EXITS = log1p(WALK_MASK.sum(axis=1))
 _LAND_WALK = (WALK_MASK * (1 - SEA)).astype(np.float64)
 
 
@@ -145,7 +145,7 @@ def ground(sight: Sight) -> ChoiceContext:
             _CASTLE_AWAY * weak,
             _LARGE,
             _EXITS,
-            np.log1p(_LAND_WALK @ ((near >= 2) & is_open)),
+            log1p(exact_product(_LAND_WALK, (near >= 2) & is_open)),
             seen,
             danger * weak,
             _PORT,

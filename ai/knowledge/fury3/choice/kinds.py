@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ai.knowledge.fury3.choice.features import Floats
 from ai.knowledge.fury3.choice.model import TRUST, ChoiceModel, Link, Table
+from ai.portable import Floats, exp, log
 from furyqt.rules.fury3.hidden.trail_constraints import HIDE_BIT, SHAPE
 from furyqt.rules.fury3.hidden.trail_sampler import Fury3TrailSampler
 from furyqt.rules.fury3.tables import PLACES
@@ -51,12 +51,12 @@ def followed(model: ChoiceModel, chain: Fury3TrailSampler, links: Sequence[Link]
             moved = table[:, _COUNT, :_COUNT] * flags(may)
         else:
             step = table[:, :_COUNT, :_COUNT] * _WAYS[link.way]
-            moved = np.matmul(now[:, None, :].astype(np.float32), step)[:, 0] * flags(may)
+            moved = np.einsum("ki,kij->kj", now.astype(np.float32), step) * flags(may)
             if may >> HIDE_BIT & 1:
                 moved += now * table[:, :_COUNT, HIDE_BIT] * flags(link.stay)
         now = moved * after
         whole = now.sum(axis=1, keepdims=True)
-        evidence += np.log(np.maximum(whole[:, 0], TINY))
+        evidence += log(np.maximum(whole[:, 0], TINY))
         now = np.where(whole > 0, now / np.maximum(whole, TINY), after / max(1.0, after.sum()))
     return Followed(now, evidence)
 
@@ -68,11 +68,11 @@ def shares_of(model: ChoiceModel, chain: Fury3TrailSampler, links: Sequence[Link
 
 def posterior(model: ChoiceModel, evidence: Floats) -> Floats:
     """Return the probability of each kind after this evidence, which is trusted in part only."""
-    score = np.log(model.share) + TRUST * evidence
-    chance = np.exp(score - score.max())
+    score = log(model.share) + TRUST * evidence
+    chance = exp(score - score.max())
     return np.asarray(chance / chance.sum())
 
 
 def mean_table(model: ChoiceModel, link: Link, shares: Floats) -> Table:
     """Return the weights of one link, averaged over the kinds."""
-    return np.asarray(np.tensordot(shares.astype(np.float32), model.weights(link), axes=1))
+    return np.asarray(np.einsum("k,kij->ij", shares.astype(np.float32), model.weights(link)))

@@ -22,11 +22,11 @@ from ai.knowledge.fury3.choice.features import (
     STATE_NAMES,
     WIDTH,
     WOLF_MASK,
-    Floats,
     beginnings,
     ground,
 )
 from ai.knowledge.fury3.choice.sight import BAT, HIDE, START, WOLF, DraculaChoice, Sight
+from ai.portable import Floats, exp, product
 from furyqt.rules.fury3.hidden.trail_constraints import HIDE_BIT
 from furyqt.rules.fury3.tables import PLACES
 
@@ -91,14 +91,14 @@ class ChoiceModel:
     def _chances(self, sight: Sight) -> Chances:
         """Return the model's probabilities, with the floor."""
         seen, theta = ground(sight), self._theta
-        base = (seen.places @ theta[:WIDTH]).T
-        liking = np.exp(base - base.max(axis=1, keepdims=True))
-        crossing = np.exp(seen.cross @ theta[WIDTH : WIDTH + len(CROSS_NAMES)])
+        base = product(seen.places, theta[:WIDTH]).T
+        liking = exp(base - base.max(axis=1, keepdims=True))
+        crossing = exp(product(seen.cross, theta[WIDTH : WIDTH + len(CROSS_NAMES)]))
         swims = np.where(np.outer(SEA, SEA) > 0, crossing[:, None, None], 1.0)
 
         def card(kind: int) -> Floats:
             at = CARD_AT[kind]
-            return np.asarray(np.exp(seen.state @ theta[at : at + len(STATE_NAMES)]).T)
+            return exp(product(seen.state, theta[at : at + len(STATE_NAMES)])).T
 
         walk = seen.walk * liking[:, None, :] * swims
         wolf = seen.wolf * liking[:, None, :] * card(WOLF)[:, :, None]
@@ -116,8 +116,8 @@ class ChoiceModel:
     def _starts(self, sight: Sight) -> Floats:
         """Return the probability of each starting place, with its floor; shape (kinds, places)."""
         options, rows = beginnings(sight)
-        score = (rows @ self._theta).T
-        liking = np.exp(score - score.max(axis=1, keepdims=True))
+        score = product(rows, self._theta).T
+        liking = exp(score - score.max(axis=1, keepdims=True))
         floor = self._start_floor[:, None]
         found = np.zeros((len(self.share), _COUNT))
         found[:, [place for _, place in options]] = (1 - floor) * liking / liking.sum(
@@ -146,7 +146,7 @@ class ChoiceModel:
         """Shape (kinds, places, places and Hide): the probability of each step that looks like this."""
         nothing = np.zeros((len(self.share), _COUNT, 1))
         if choice.kind == BAT:
-            liking = WOLF_MASK * np.exp((ground(choice.sight).places @ self._theta[:WIDTH]).T)[:, None, :]
+            liking = WOLF_MASK * exp(product(ground(choice.sight).places, self._theta[:WIDTH])).T[:, None, :]
             step = liking / np.maximum(liking.sum(axis=2, keepdims=True), 1e-12)
             return np.concatenate((step, nothing), axis=2)
         found = self.chances(choice.sight)
