@@ -146,11 +146,11 @@ def test_nothing_is_told_of_a_canceled_hint(new_session: New, engines: list[Fake
 
 
 def test_time_limits_are_generous() -> None:
-    assert engine_driver.time_limit("search:2s") == 26
-    assert engine_driver.time_limit("search:normal") == 120
-    assert engine_driver.time_limit("search:20000") == 1000
-    assert engine_driver.time_limit("greedy") == 120
-    assert engine_driver.time_limit("") == 30
+    assert engine_driver.time_limit("lite", "search:2s") == 26
+    assert engine_driver.time_limit("lite", "search:normal") == 120
+    assert engine_driver.time_limit("lite", "search:20000") == 1000
+    assert engine_driver.time_limit("lite", "greedy") == 120
+    assert engine_driver.time_limit("lite", "") == 30
 
 
 def test_closing_ends_a_process_that_ignores_requests(qtbot: QtBot) -> None:

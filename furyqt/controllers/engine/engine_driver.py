@@ -96,14 +96,14 @@ class EngineRequest(msgspec.Struct, frozen=True):
     """Whether the best action so far is wanted while the search runs."""
 
 
-def time_limit(spec: str) -> float:
+def time_limit(game: str, spec: str) -> float:
     """Return the seconds after which a process with this request counts as hung."""
     if not spec:
         return PLACES_LIMIT
     asked = parse_spec(spec)
     if asked.seconds:
         return asked.seconds * 3 + 20
-    return max(ITERATION_LIMIT, asked.thinking.iterations * SECONDS_AN_ITERATION)
+    return max(ITERATION_LIMIT, asked.thinking(game).iterations * SECONDS_AN_ITERATION)
 
 
 class Shared:
@@ -183,7 +183,7 @@ class Driver(QObject):
         """Return the process's answer; a process that hangs is ended, and then the call fails."""
         if self._is_overdue(question):
             raise TooLateError("the process was lost while the answer was waited for")
-        engine, limit = self._engine(), time_limit(question.spec)
+        engine, limit = self._engine(), time_limit(question.game, question.spec)
         watchdog = threading.Timer(limit + GRACE, engine.close)
         watchdog.daemon = True
         watchdog.start()

@@ -65,11 +65,11 @@ def cases(record: Record, states: Sequence[State]) -> list[Case]:
     for ply, (state, action, note) in enumerate(zip(states, record.actions, record.notes, strict=False)):
         seat = deciding_seat(record.table, seats, state)
         if seats[seat] != HUMAN:
-            found.append(_case(ply, seat, seats[seat], action.text, note))
+            found.append(_case(ply, seat, seats[seat], action.text, note, record.game))
     return found
 
 
-def _case(ply: int, seat: int, agent: str, token: str, note: str) -> Case:
+def _case(ply: int, seat: int, agent: str, token: str, note: str, game: str) -> Case:
     how, _, rest = note.partition(" ")
     if how == AGREED:
         note = rest
@@ -78,7 +78,7 @@ def _case(ply: int, seat: int, agent: str, token: str, note: str) -> Case:
     signed = read_signature(note)
     if signed is None:
         return Case(ply, seat, Signature(agent), token, _UNSIGNED)
-    return Case(ply, seat, signed, token, _trouble(signed, agent))
+    return Case(ply, seat, signed, token, _trouble(game, signed, agent))
 
 
 def within(case: Case, limit: int) -> Case:
@@ -89,11 +89,14 @@ def within(case: Case, limit: int) -> Case:
     return msgspec.structs.replace(case, trouble=why)
 
 
-def _trouble(signed: Signature, agent: str) -> Text | None:
-    """Return the error in a signature in this agent's seat."""
+def _trouble(game: str, signed: Signature, agent: str) -> Text | None:
+    """Return the reason why a signature in this agent's seat cannot be repeated."""
     if signed.agent != agent:
         return _OTHER_AGENT.fill(agent=signed.agent)
-    most, trees = parse_spec(agent).thinking.iterations, parse_spec(agent).thinking.trees
+    spec = parse_spec(agent)
+    if signed.iterations and signed.mark != spec.mark(game):
+        return _OTHER_LEVEL.fill(level=spec.level or agent)
+    most, trees = spec.thinking(game).iterations, spec.thinking(game).trees
     if signed.trees and len(signed.trees) != trees:
         return _OTHER_TREES.fill(count=len(signed.trees))
     return _TOO_MANY.fill(count=signed.iterations) if 0 < most < signed.iterations else None
@@ -124,5 +127,6 @@ def answered(asked: AuditedDecision) -> str:
 _UNSIGNED = N_("commands", "the record does not say how it was decided")
 _OVER_LIMIT = N_("commands", "it says {count} iterations, more than the limit of {limit}")
 _OTHER_AGENT = N_("commands", "it is signed by {agent}")
+_OTHER_LEVEL = N_("commands", "the level “{level}” has changed since then")
 _OTHER_TREES = N_("commands", "the agent never grows {count} trees")
 _TOO_MANY = N_("commands", "the agent never does {count} iterations")
