@@ -14,8 +14,10 @@ from zlib import crc32
 from ai.levels import Level
 from ai.mcts.root_statistics import RootStatistics
 
+FEW = 2
+"""The fewest visits of an action that can be mistaken for the best."""
 DOUBT = 2
-"""The number of imagined visits with the worst value, so that an action tried once or twice does not tempt."""
+"""The number of imagined visits with the worst value, so that an action with few visits does not tempt."""
 DIGITS = 9
 """The digits of a value that count, so that the last bits of a sum never decide."""
 OUT = float("inf")
@@ -28,7 +30,7 @@ def may_err(kind: str, turn: int) -> bool:
 
 
 def regrets(statistics: RootStatistics, best: int) -> tuple[float, ...]:
-    """Return how much worse each action is than the best one; OUT for those never tried, and the dominated."""
+    """Return how much worse each action is than the best one; OUT for the dominated and those hardly tried."""
     tried = [index for index, visits in enumerate(statistics.visits) if visits]
     worst = min(map(statistics.value, tried))
 
@@ -38,7 +40,7 @@ def regrets(statistics: RootStatistics, best: int) -> tuple[float, ...]:
     def regret(index: int) -> float:
         if index == best:
             return 0.0
-        if not statistics.visits[index] or index in statistics.dominated:
+        if statistics.visits[index] < FEW or index in statistics.dominated:
             return OUT
         return round(max(0.0, doubted(best) - doubted(index)), DIGITS)
 

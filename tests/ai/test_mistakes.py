@@ -60,15 +60,16 @@ def test_nothing_that_costs_more_than_the_cap_is_taken() -> None:
     assert set(drawn(tried(), Level(temperature=9.0, cap=0.0))) == {0}
 
 
-def test_what_was_never_tried_or_is_dominated_is_never_taken() -> None:
+def test_what_was_hardly_tried_or_is_dominated_is_never_taken() -> None:
     statistics = tried(dominated=frozenset({1}))
     assert regrets(statistics, 0)[1] == regrets(statistics, 0)[4] == OUT
     assert set(drawn(statistics, Level(temperature=9.0, cap=1.0))) == {0, 2, 3}
 
 
-def test_a_single_lucky_visit_does_not_tempt() -> None:
-    lucky = regrets(tried((50, 1, 20), (0.6, 0.7, 0.2)), 0)
-    assert 0 < lucky[1]
+def test_few_lucky_visits_tempt_no_more_than_many_poor_ones() -> None:
+    once, twice = tried((50, 1, 20), (0.6, 0.9, 0.2)), tried((50, 2, 20), (0.6, 0.7, 0.2))
+    assert regrets(once, 0)[1] == OUT
+    assert regrets(twice, 0)[1] > 0
 
 
 def test_a_mistake_does_not_depend_on_the_order_of_actions() -> None:

@@ -20,8 +20,8 @@ from tests.controllers.fakes import FakeEngine, run_loop, settled, wait_until
 def test_advice_comes_from_a_search_without_mistakes(spec: str) -> None:
     for game in game_names():
         thinking = parse_spec(spec).thinking(game)
-        assert thinking == Level(thinking.iterations)
-        assert thinking.iterations >= max(level.iterations for level in levels_of(game).values())
+        assert thinking == Level(thinking.iterations, trees=thinking.trees)
+        assert thinking.iterations >= levels_of(game)["hard"].iterations
 
 
 def test_the_process_loads_the_game_once_before_the_first_hint(

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from ai.agent import AgentDecision, UnknownAgentError, decision_seed
-from furyqt.controllers.computer.ai_client import HINT_SPEC
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.rules.core.agenda import IllegalActionError
@@ -177,7 +176,7 @@ def test_a_hint_is_what_the_full_strength_search_would_do(
     assert not session.advice.can_hint
     wait_until(lambda: hints)
     assert hints[0].value == 0.6
-    assert engines[0].asked[-1][0] == HINT_SPEC
+    assert engines[0].asked[-1][0] == "search:master"
     assert session.advice.can_hint
 
 

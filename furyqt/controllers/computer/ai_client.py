@@ -11,8 +11,7 @@ from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.session.history import History
 from furyqt.rules.core.ruleset import asked_player
 
-HINT_SPEC = "search:1600"
-"""A search with as many iterations as any level, and without their mistakes."""
+HINT_SPEC = "search:master"
 WARM_UP_SPEC = "search:1"
 """The search that makes the process load the game, so that the first hint is answered soon."""
 QUIET_ITERATIONS = 60
