@@ -219,9 +219,7 @@ def most_visited(statistics: RootStatistics) -> int:
     return max(indices, key=lambda index: (statistics.visits[index], statistics.totals[index]))
 
 
-def picked(
-    statistics: RootStatistics, rng: random.Random, mixes: bool = True, leeway: float = TIE
-) -> int:
+def picked(statistics: RootStatistics, rng: random.Random, mixes: bool = True, leeway: float = TIE) -> int:
     """Return the most visited action, or one nearly as good.
 
     With more leeway than usual the weight of an action falls from its value to nothing at the leeway's end,

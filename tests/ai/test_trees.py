@@ -219,6 +219,8 @@ def test_a_note_has_the_iterations_of_each_tree(note: str, signed: Signature) ->
     assert signed.text == note
 
 
-@pytest.mark.parametrize("note", ["", "search:hard 1+", "search:hard +1", "search:hard 1 + 2", "search:hard 1 0c1", "a b"])
+@pytest.mark.parametrize(
+    "note", ["", "search:hard 1+", "search:hard +1", "search:hard 1 + 2", "search:hard 1 0c1", "a b"]
+)
 def test_an_incomplete_note_is_not_a_signature(note: str) -> None:
     assert read_signature(note) is None

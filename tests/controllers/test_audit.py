@@ -273,6 +273,25 @@ def test_a_record_that_says_too_little_is_not_reproduced(
     assert why in str(finding.case.trouble)
 
 
+@pytest.mark.parametrize("mark", ["", " 0000"])
+def test_a_decision_of_a_level_that_has_changed_is_not_repeated(
+    new: Callable[..., GameSession], mark: str
+) -> None:
+    session = new("lite", "human", "search:novice")
+    play_some(session, 5)
+    record, states = saved(session)
+    assert wrong(audited_record(record, states)) == []
+    notes = tuple(
+        f"search:novice 3{mark}" if note.startswith("search:novice ") else note for note in record.notes
+    )
+    record = Record(record.game, record.seed, record.options, record.actions, notes, record.tags)
+    findings = wrong(audited_record(record, states))
+    assert findings
+    assert {str(finding.case.trouble) for finding in findings} == {
+        "the level “novice” has changed since then"
+    }
+
+
 def test_a_written_signature_is_read_unchanged() -> None:
     for signed in (Signature("greedy"), Signature("search:hard/8@2s+bold", 12, mark="0c1f")):
         assert read_signature(signed.text) == signed
