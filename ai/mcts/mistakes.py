@@ -1,7 +1,7 @@
-"""The mistakes of the weaker levels: an action is the likelier, the less worse than the best one it is.
+"""The mistakes of the weaker levels: the less an action costs, the likelier it is taken for the best.
 
-Nobody blunders in a decision that is forced or trivial, nobody takes what was never better than the best
-action in any world, and nobody makes the same kind of mistake in two turns running.
+Forced and trivial decisions are never mistaken, an action that was better than the best one in no world is
+never taken, and no kind of decision is mistaken in two turns running.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def may_err(kind: str, turn: int) -> bool:
 
 
 def regrets(statistics: RootStatistics, best: int) -> tuple[float, ...]:
-    """Return how much worse each action is than the best one; OUT for the dominated and those hardly tried."""
+    """Return what each action costs compared with the best; OUT for the dominated and those hardly tried."""
     tried = [index for index, visits in enumerate(statistics.visits) if visits]
     worst = min(map(statistics.value, tried))
 
@@ -65,7 +65,7 @@ def mistaken(statistics: RootStatistics, best: int, level: Level, rng: random.Ra
 
 
 def dulled(shares: Sequence[float], losses: Sequence[float], level: Level) -> list[float]:
-    """Return the shares of a mixture, half of them moved to actions that cost little against the best reply."""
+    """Return the shares of a mixture, half of them moved to actions that cost little."""
     if not level.temperature:
         return list(shares)
     even = weights([round(loss, DIGITS) for loss in losses], level)

@@ -47,7 +47,7 @@ class RootAction(Node):
         )
 
     def is_dominated_by(self, lead: RootAction) -> bool:
-        """Return whether this was worse than the lead in some world that both were tried in, and never better."""
+        """Return whether this was worse than the lead in some common world, and better in none."""
         pairs = zip(self._values(), lead._values(), strict=False)
         leads = [round(theirs - own, DIGITS) for own, theirs in pairs]
         return max(leads) > 0 and min(leads) >= 0

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from ai.agents import make_agent
 from ai.knowledge.fury.styles import STYLES, USUAL, taste_of
 from ai.knowledge.fury2.features import NAMES, features, unseen
 from ai.knowledge.fury2.knowledge import Fury2Knowledge, knowledge
 from ai.knowledge.fury2.value import WON, points, weights
-from ai.agents import make_agent
 from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.fury2.game import RULES
