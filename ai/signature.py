@@ -1,9 +1,9 @@
 """A record's note on a computer's decision and its iterations: `search:200 200` beside the action.
 
 If several trees did not get equal shares before the answer was wanted, the note has the iterations of each:
-`search:300 152+148`. With the seed, which follows from the game's and the number of actions before, that is
-enough to repeat the decision from the player's knowledge, however the search ended. A level's decision has the
-mark of the level's parameters, too, which may change from version to version: `search:normal 40 5c0e`.
+`search:300 152+148`. With the seed, which follows from the game's and the number of actions before, that
+is enough to repeat the decision from the player's knowledge, however the search ended. The parameters of a
+level may change from version to version, so a level's decision has a mark of them: `search:normal 40 5c0e`.
 """
 
 from __future__ import annotations

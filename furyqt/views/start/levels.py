@@ -29,7 +29,7 @@ LEVEL_MEANINGS = {
     "hard": N_("levels", "Thinks longer, weighs clues well, and rarely settles for a slightly worse move."),
     "master": N_("levels", "Thinks longest and always plays the best move it finds."),
 }
-"""What each level does; all of them know only what a person in the same seat knows."""
+"""The meanings of the levels; none of them knows more than a person in the same seat."""
 SIMPLE_WORDS = {
     "greedy": N_("levels", "Greedy, without foresight"),
     "random": N_("levels", "Random"),
