@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
-from itertools import permutations
+from itertools import pairwise, permutations
 
 import pytest
 
+from ai.knowledge import knowledge
 from ai.levels import LEVELS, Level, levels_of
 from ai.mcts.mistakes import OUT, dulled, may_err, mistaken, regrets, weights
-from ai.mcts.root_statistics import RootStatistics, summed
+from ai.mcts.root_statistics import RootStatistics, SearchConfig, summed
 from ai.mcts.search import SearchAgent, most_visited
-from ai.mcts.tree import Tree
+from ai.mcts.tree import SearchContext, Tree
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Observation, ruleset
@@ -149,12 +150,26 @@ def test_a_tree_finds_what_is_dominated() -> None:
 
 
 def grown(game: str, seen: Observation, seed: int) -> Tree:
-    from ai.knowledge import knowledge
-    from ai.mcts.root_statistics import SearchConfig
-    from ai.mcts.tree import SearchContext
-
     rules, known = ruleset(game), knowledge(ruleset(game))
     (tree,) = SearchContext(rules, known, seen, known.belief(seen), SearchConfig(0.7, 0.1)).trees(seed, [0])
     for _ in range(60):
         tree.iterate()
     return tree
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_number_of_a_players_turn_rises_one_by_one(game: str) -> None:
+    """Only a Dinner may come between two turns and count, too."""
+    rules, rng, known = ruleset(game), random.Random(4), knowledge(ruleset(game))
+    state = rules.setup(rules.checked_options({}), 4)
+    turns: dict[int, list[int]] = {}
+    for _ in range(200):
+        player = player_to_move(state)
+        if player is None:
+            break
+        turns.setdefault(player, []).append(known.turn(rules.observe(state, player)))
+        state = play(state, rng.choice(legal_actions(state)))
+    for numbers in turns.values():
+        rises = [after - before for before, after in pairwise(numbers) if after != before]
+        assert min(rises) == 1
+        assert rises.count(1) >= 0.8 * len(rises)
