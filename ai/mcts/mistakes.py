@@ -47,11 +47,9 @@ def regrets(statistics: RootStatistics, best: int) -> tuple[float, ...]:
     return tuple(map(regret, range(len(statistics.visits))))
 
 
-def weights(regret: Sequence[float], level: Level) -> list[float]:
+def weights(losses: Sequence[float], level: Level) -> list[float]:
     """Return how likely each action is, relative to the best one; 0 if it costs more than the level's cap."""
-    if not level.temperature:
-        return [float(loss == 0.0) for loss in regret]
-    return [exp(-loss / level.temperature) if loss <= level.cap else 0.0 for loss in regret]
+    return [exp(-loss / level.temperature) if loss <= level.cap else 0.0 for loss in losses]
 
 
 def mistaken(statistics: RootStatistics, best: int, level: Level, rng: random.Random) -> int:
