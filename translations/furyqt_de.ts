@@ -22313,8 +22313,8 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Denkt ein wenig voraus, wertet Hinweise nur grob aus und begnügt sich manchmal mit einem schlechteren Zug.</translation>
     </message>
     <message>
-        <source>Looks ahead, weighs clues, and now and then settles for a slightly worse move.</source>
-        <translation>Denkt voraus, wertet Hinweise aus und begnügt sich ab und zu mit einem etwas schlechteren Zug.</translation>
+        <source>Looks ahead, weighs clues, and sometimes settles for a slightly worse move.</source>
+        <translation>Denkt voraus, wertet Hinweise aus und begnügt sich manchmal mit einem etwas schlechteren Zug.</translation>
     </message>
     <message>
         <source>Master</source>

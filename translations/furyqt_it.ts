@@ -22313,7 +22313,7 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Guarda un po’ avanti, valuta gli indizi alla buona e a volte si accontenta di una mossa peggiore.</translation>
     </message>
     <message>
-        <source>Looks ahead, weighs clues, and now and then settles for a slightly worse move.</source>
+        <source>Looks ahead, weighs clues, and sometimes settles for a slightly worse move.</source>
         <translation>Guarda avanti, valuta gli indizi e ogni tanto si accontenta di una mossa un po’ peggiore.</translation>
     </message>
     <message>

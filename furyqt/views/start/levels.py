@@ -25,7 +25,7 @@ LEVEL_MEANINGS = {
     "easy": N_(
         "levels", "Looks a little ahead, weighs clues loosely, and sometimes settles for a worse move."
     ),
-    "normal": N_("levels", "Looks ahead, weighs clues, and now and then settles for a slightly worse move."),
+    "normal": N_("levels", "Looks ahead, weighs clues, and sometimes settles for a slightly worse move."),
     "hard": N_("levels", "Thinks longer, weighs clues well, and rarely settles for a slightly worse move."),
     "master": N_("levels", "Thinks longest and always plays the best move it finds."),
 }
