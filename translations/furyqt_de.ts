@@ -557,12 +557,12 @@
         <translation>Computerspieler</translation>
     </message>
     <message>
-        <source>The levels differ in how long the computer thinks and how well it remembers; no level sees more than a person in the same seat. Changes apply to the next new game.</source>
-        <translation>Die Stufen unterscheiden sich darin, wie lange der Computer nachdenkt und wie gut er sich erinnert; keine sieht mehr als ein Mensch an ihrem Platz. Änderungen gelten ab der nächsten neuen Partie.</translation>
-    </message>
-    <message>
         <source>Time per move:</source>
         <translation>Zeit pro Zug:</translation>
+    </message>
+    <message>
+        <source>Weaker levels think less, weigh clues less sharply and make small mistakes; no level sees more than a person in the same seat. Changes apply to the next new game.</source>
+        <translation>Schwächere Stufen denken weniger nach, werten Hinweise weniger genau aus und machen kleine Fehler; keine Stufe sieht mehr als ein Mensch an derselben Stelle. Änderungen gelten für die nächste neue Partie.</translation>
     </message>
 </context>
 <context>
@@ -3527,6 +3527,10 @@
         <translation>Die Zeilen sind die von furyqt/rules/dining/data. Ausgegeben wird eine Option für eine neue Partie; sie enthält den Inhalt der Datei, sodass eine Aufzeichnung der Partie ohne die Datei nachgespielt werden kann.</translation>
     </message>
     <message>
+        <source>Weaker levels think less, weigh evidence less sharply and make small mistakes. No level sees more than another.</source>
+        <translation>Schwächere Stufen denken weniger nach, werten Hinweise weniger genau aus und machen kleine Fehler. Keine Stufe sieht mehr als eine andere.</translation>
+    </message>
+    <message>
         <source>a TOML file with the rows that differ</source>
         <translation>eine TOML-Datei mit den Zeilen, die anders sind</translation>
     </message>
@@ -3891,6 +3895,10 @@
     <message>
         <source>the plan that was overruled is the action itself</source>
         <translation>der Plan, der geändert wurde, ist die Aktion selbst</translation>
+    </message>
+    <message>
+        <source>the level “{level}” has changed since then</source>
+        <translation>die Stufe „{level}“ hat sich seither geändert</translation>
     </message>
     <message>
         <source>the record does not say how it was decided</source>
@@ -14257,6 +14265,10 @@
         <translation>Höchstens zwei; sie werden zu Beginn ausgeteilt.</translation>
     </message>
     <message>
+        <source>At weaker levels Dracula thinks less, weighs clues less sharply and makes small mistakes. He never knows more.</source>
+        <translation>Auf schwächeren Stufen denkt Dracula weniger nach, wertet Hinweise weniger genau aus und macht kleine Fehler. Mehr weiß er auf keiner.</translation>
+    </message>
+    <message>
         <source>Bite</source>
         <translation>Biss</translation>
     </message>
@@ -14663,10 +14675,6 @@
     <message>
         <source>The hunters start far from each other.</source>
         <translation>Die Jäger beginnen weit voneinander entfernt.</translation>
-    </message>
-    <message>
-        <source>The levels differ in how long Dracula thinks and how often he errs, never in how much he knows.</source>
-        <translation>Die Stufen unterscheiden sich darin, wie lange Dracula nachdenkt und wie oft er sich irrt, nie darin, was er weiß.</translation>
     </message>
     <message>
         <source>The preset Iron: no aids except the pencil, and no undo.</source>
@@ -22477,6 +22485,18 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Schwer</translation>
     </message>
     <message>
+        <source>Hardly looks ahead, trusts no clue more than another, and often settles for a worse move.</source>
+        <translation>Denkt kaum voraus, traut keinem Hinweis mehr als einem anderen und begnügt sich oft mit einem schlechteren Zug.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead, weighs clues loosely, and sometimes settles for a worse move.</source>
+        <translation>Denkt ein wenig voraus, wertet Hinweise nur grob aus und begnügt sich manchmal mit einem schlechteren Zug.</translation>
+    </message>
+    <message>
+        <source>Looks ahead, weighs clues, and sometimes settles for a slightly worse move.</source>
+        <translation>Denkt voraus, wertet Hinweise aus und begnügt sich manchmal mit einem etwas schlechteren Zug.</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>Meister</translation>
     </message>
@@ -22495,6 +22515,14 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>Style:</source>
         <translation>Stil:</translation>
+    </message>
+    <message>
+        <source>Thinks longer, weighs clues well, and rarely settles for a slightly worse move.</source>
+        <translation>Denkt länger nach, wertet Hinweise gut aus und begnügt sich selten mit einem etwas schlechteren Zug.</translation>
+    </message>
+    <message>
+        <source>Thinks longest and always plays the best move it finds.</source>
+        <translation>Denkt am längsten nach und spielt immer den besten Zug, den die Suche findet.</translation>
     </message>
     <message>
         <source>You</source>

@@ -557,12 +557,12 @@
         <translation>Giocatori controllati dal computer</translation>
     </message>
     <message>
-        <source>The levels differ in how long the computer thinks and how well it remembers; no level sees more than a person in the same seat. Changes apply to the next new game.</source>
-        <translation>I livelli si distinguono per quanto a lungo il computer riflette e per quanto bene ricorda; nessuno vede più di quanto vedrebbe una persona al suo posto. Le modifiche valgono dalla prossima nuova partita.</translation>
-    </message>
-    <message>
         <source>Time per move:</source>
         <translation>Tempo per mossa:</translation>
+    </message>
+    <message>
+        <source>Weaker levels think less, weigh clues less sharply and make small mistakes; no level sees more than a person in the same seat. Changes apply to the next new game.</source>
+        <translation>I livelli più deboli riflettono meno, valutano gli indizi con meno precisione e fanno piccoli errori; nessun livello vede più di una persona allo stesso posto. Le modifiche valgono per la prossima nuova partita.</translation>
     </message>
 </context>
 <context>
@@ -3527,6 +3527,10 @@
         <translation>Le righe sono quelle di furyqt/rules/dining/data. Il risultato è un’opzione per una nuova partita; ha il contenuto del file, così la registrazione della partita si può ripetere senza il file.</translation>
     </message>
     <message>
+        <source>Weaker levels think less, weigh evidence less sharply and make small mistakes. No level sees more than another.</source>
+        <translation>I livelli più deboli riflettono meno, valutano gli indizi con meno precisione e fanno piccoli errori. Nessun livello vede più di un altro.</translation>
+    </message>
+    <message>
         <source>a TOML file with the rows that differ</source>
         <translation>un file TOML con le righe diverse</translation>
     </message>
@@ -3891,6 +3895,10 @@
     <message>
         <source>the plan that was overruled is the action itself</source>
         <translation>il piano respinto è l’azione stessa</translation>
+    </message>
+    <message>
+        <source>the level “{level}” has changed since then</source>
+        <translation>da allora il livello «{level}» è cambiato</translation>
     </message>
     <message>
         <source>the record does not say how it was decided</source>
@@ -14257,6 +14265,10 @@
         <translation>Al massimo due, distribuiti all’inizio.</translation>
     </message>
     <message>
+        <source>At weaker levels Dracula thinks less, weighs clues less sharply and makes small mistakes. He never knows more.</source>
+        <translation>Ai livelli più deboli Dracula riflette meno, valuta gli indizi con meno precisione e fa piccoli errori. A nessun livello sa di più.</translation>
+    </message>
+    <message>
         <source>Bite</source>
         <translation>Morso</translation>
     </message>
@@ -14663,10 +14675,6 @@
     <message>
         <source>The hunters start far from each other.</source>
         <translation>I Cacciatori cominciano lontani l’uno dall’altro.</translation>
-    </message>
-    <message>
-        <source>The levels differ in how long Dracula thinks and how often he errs, never in how much he knows.</source>
-        <translation>I livelli si distinguono per quanto a lungo Dracula riflette e per quanto spesso sbaglia, mai per ciò che sa.</translation>
     </message>
     <message>
         <source>The preset Iron: no aids except the pencil, and no undo.</source>
@@ -22477,6 +22485,18 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Difficile</translation>
     </message>
     <message>
+        <source>Hardly looks ahead, trusts no clue more than another, and often settles for a worse move.</source>
+        <translation>Guarda appena avanti, non si fida di un indizio più che di un altro e si accontenta spesso di una mossa peggiore.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead, weighs clues loosely, and sometimes settles for a worse move.</source>
+        <translation>Guarda un po’ avanti, valuta gli indizi alla buona e a volte si accontenta di una mossa peggiore.</translation>
+    </message>
+    <message>
+        <source>Looks ahead, weighs clues, and sometimes settles for a slightly worse move.</source>
+        <translation>Guarda avanti, valuta gli indizi e ogni tanto si accontenta di una mossa un po’ peggiore.</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>Maestro</translation>
     </message>
@@ -22495,6 +22515,14 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>Style:</source>
         <translation>Stile:</translation>
+    </message>
+    <message>
+        <source>Thinks longer, weighs clues well, and rarely settles for a slightly worse move.</source>
+        <translation>Riflette più a lungo, valuta bene gli indizi e di rado si accontenta di una mossa un po’ peggiore.</translation>
+    </message>
+    <message>
+        <source>Thinks longest and always plays the best move it finds.</source>
+        <translation>Riflette più di tutti e gioca sempre la mossa migliore che trova.</translation>
     </message>
     <message>
         <source>You</source>

@@ -68,7 +68,7 @@ def play_match(match: Match) -> Result:
         seconds[player] += decision.seconds
         iterations[player] += decision.iterations
         action = observation.actions[decision.index]
-        record = record.added(action, signature(match.specs[player], decision).text)
+        record = record.added(action, signature(match.game, match.specs[player], decision).text)
         states.append(play(states[-1], action))
     outcome = rules.outcome(states[-1])
     assert outcome is not None

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from ai.levels import levels_of
 from furyqt import cli
 from furyqt.commands import COMMANDS
 from furyqt.commands.errors import LONGEST_LINE, UsageError, explained, one_line
@@ -229,7 +230,9 @@ class TestGames:
         assert "\nlite: " in done.stdout
         assert "pieces: godalming, seward, helsing, mina, dracula" in done.stdout
         assert "players: hunters, dracula" in done.stdout
-        assert "novice (25)" in done.stdout
+        for name, level in levels_of("lite").items():
+            assert f"{name} ({level.iterations})" in done.stdout
+        assert "No level sees more" in done.stdout
         assert "stay=listed" in done.stdout
 
     def test_as_json(self, capsys: pytest.CaptureFixture[str]) -> None:

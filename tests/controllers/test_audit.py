@@ -131,10 +131,10 @@ def wrong(findings: list[Finding]) -> list[Finding]:
 @pytest.mark.parametrize(
     ("game", "seats"),
     [
-        ("lite", ("human", "search:easy/5+bold")),
+        ("lite", ("human", "search:easy/2+bold")),
         ("lite", ("search:novice", "human")),
-        ("fury3", (*4 * ("human",), "search:easy/20+brood_keeper")),
-        ("fury3", (*4 * ("search:normal/80",), "human")),
+        ("fury3", (*4 * ("human",), "search:easy/2+brood_keeper")),
+        ("fury3", (*4 * ("search:normal/6",), "human")),
         ("fury3", ("greedy", "random", "search:7", "human", "search:novice/5")),
         ("dining", ("human", "search:novice/5")),
     ],
@@ -161,7 +161,7 @@ def test_windows_have_their_own_count_in_the_record(
     counts = {finding.case.signature.iterations for finding in findings}
     assert min(counts) <= QUIET_ITERATIONS < max(counts) == 70
     assert Verdict.REPRODUCED in verdicts(findings)
-    assert quiet_spec("search:70") in engine.asked
+    assert quiet_spec("fury3", "search:70") in engine.asked
 
 
 def test_decisions_ended_early_are_reproduced(new: Callable[..., GameSession], engine: RealEngine) -> None:
@@ -286,8 +286,27 @@ def test_a_record_that_says_too_little_is_not_reproduced(
     assert why in str(finding.trouble)
 
 
+@pytest.mark.parametrize("mark", ["", " 0000"])
+def test_a_decision_of_a_level_that_has_changed_is_not_repeated(
+    new: Callable[..., GameSession], mark: str
+) -> None:
+    session = new("lite", "human", "search:novice")
+    play_some(session, 5)
+    record, states = saved(session)
+    assert wrong(audited_record(record, states)) == []
+    notes = tuple(
+        f"search:novice 3{mark}" if note.startswith("search:novice ") else note for note in record.notes
+    )
+    record = Record(record.game, record.seed, record.options, record.actions, notes, record.tags)
+    findings = wrong(audited_record(record, states))
+    assert findings
+    assert {str(finding.case.trouble) for finding in findings} == {
+        "the level “novice” has changed since then"
+    }
+
+
 def test_a_written_signature_is_read_unchanged() -> None:
-    for signed in (Signature("greedy"), Signature("search:hard/8@2s+bold", 12)):
+    for signed in (Signature("greedy"), Signature("search:hard/8@2s+bold", 12, mark="0c1f")):
         assert read_signature(signed.text) == signed
     assert read_signature("two words") is None
     assert {by_chance(3, seed).index for seed in range(30)} == {0, 1, 2}

@@ -148,7 +148,7 @@ def test_a_stop_takes_its_time_at_any_speed_of_the_answer(
 ) -> None:
     one, other = (Terminal(hunted(card), PERSONS_HUNTERS, monkeypatch) for card in (IDLE[0], "wild_horses"))
     for terminal in (one, other):
-        terminal.seconds = lambda spec, observation: seconds if spec == quiet_spec(spec) else 1.0
+        terminal.seconds = lambda spec, observation: seconds if spec == quiet_spec("fury3", spec) else 1.0
         terminal.play(ROUND[:1])
     assert one.printed == other.printed
     times = sorted({time for time, _ in one.printed})

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ai.agents import make_agent
-from ai.levels import LEVELS, parse_spec
+from ai.levels import LEVELS, levels_of, parse_spec
 from ai.mcts.tree import Tree
 from ai.worker.wire import packed
 from furyqt.controllers.computer.ai_client import HINT_SPEC, QUIET_ITERATIONS, QUIET_SECONDS, quiet_spec
@@ -193,7 +193,7 @@ def test_a_slow_machine_is_slow_in_both_worlds(tables: list[Table]) -> None:
 def test_windows_get_a_small_budget_that_the_record_notes(tables: list[Table]) -> None:
     tables += (one := table(hunted("wild_horses"), *PERSONS_HUNTERS),)
     play(one, ROUND)
-    small = quiet_spec("search:400")
+    small = quiet_spec("fury3", "search:400")
     specs = {(o.player, bool(window_name(o)), spec) for spec, o in one.worker.asked}
     assert {spec for player, window, spec in specs if window} == {small}
     assert {spec for player, window, spec in specs if player == DRACULA and not window} == {
@@ -201,13 +201,15 @@ def test_windows_get_a_small_budget_that_the_record_notes(tables: list[Table]) -
         "search:400",
     }
     assert {spec for player, _, spec in specs if player == HUNTERS} == {small}, "asked for the time it takes"
-    assert quiet_spec("greedy") == "greedy"
-    assert quiet_spec("search:20") == "search:20@0.15s"
-    assert quiet_spec("search:2.5s") == quiet_spec("search:400@2s") == "search:60@0.15s"
-    assert quiet_spec("search:novice") == "search:novice@0.15s"
-    assert quiet_spec("search:master@2s+bold") == "search:master/107@0.15s+bold"
+    assert quiet_spec("fury3", "greedy") == "greedy"
+    assert quiet_spec("fury3", "search:20") == "search:20@0.15s"
+    assert quiet_spec("fury3", "search:2.5s") == quiet_spec("fury3", "search:400@2s") == "search:60@0.15s"
+    assert quiet_spec("fury3", "search:novice") == "search:novice@0.15s"
+    parts = -(-levels_of("fury3")["master"].iterations // QUIET_ITERATIONS)
+    assert quiet_spec("fury3", "search:master@2s+bold") == f"search:master/{parts}@0.15s+bold"
     for level in LEVELS:
-        assert 20 < parse_spec(quiet_spec(f"search:{level}")).thinking.iterations <= QUIET_ITERATIONS
+        quiet = parse_spec(quiet_spec("fury3", f"search:{level}"))
+        assert 0 < quiet.thinking("fury3").iterations <= QUIET_ITERATIONS
 
 
 def test_even_a_slow_search_answers_a_window_within_the_cover_delay(
@@ -217,7 +219,7 @@ def test_even_a_slow_search_answers_a_window_within_the_cover_delay(
     tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
     for one in tables:
         play(one, ROUND[:1])
-    small = quiet_spec("search:400")
+    small = quiet_spec("fury3", "search:400")
     asked = [seen for one in tables for spec, seen in one.worker.asked if spec == small]
     now, iterate = [0.0], Tree.iterate
 

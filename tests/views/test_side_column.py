@@ -280,7 +280,7 @@ def test_each_goal_gets_its_height_after_the_one_before_it() -> None:
 
 
 def test_buttons_do_what_the_commands_do(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
-    session: GameSession = begin(agent="search:master")
+    session: GameSession = begin(agent="search:64000")
     buttons = window.table.area.buttons
     assert not buttons["undo"].isEnabled()
     assert buttons["undo"].text() == "Undo  Ctrl+Z"

@@ -22,16 +22,16 @@ _NONE = -1
 """The ticket of a request whose answer is not wanted."""
 
 
-def quiet_spec(text: str) -> str:
+def quiet_spec(game: str, text: str) -> str:
     """Return the agent that answers within the cover delay: the same, but a search does little work."""
     spec = parse_spec(text)
     if spec.kind != SEARCH:
         return text
     if spec.level:
-        whole = spec.thinking.iterations
+        whole = spec.thinking(game).iterations
         spec = msgspec.structs.replace(spec, divisor=spec.divisor * max(1, -(-whole // QUIET_ITERATIONS)))
     else:
-        most = min(spec.thinking.iterations or QUIET_ITERATIONS, QUIET_ITERATIONS)
+        most = min(spec.thinking(game).iterations or QUIET_ITERATIONS, QUIET_ITERATIONS)
         spec = msgspec.structs.replace(spec, iterations=most, divisor=1)
     return msgspec.structs.replace(spec, seconds=QUIET_SECONDS).text
 
@@ -80,7 +80,7 @@ class AiClient(QObject):
 
     def ask_quietly(self, history: History, seat: int) -> None:
         """Ask the agent in this seat at a window that must stay unnoticed."""
-        spec = quiet_spec(history.seats[seat])
+        spec = quiet_spec(history.record.game, history.seats[seat])
         self._quiet = self._think(history, history.table.seats[seat].player, spec)
 
     def ask_decoy(self, history: History, seat: int) -> None:
@@ -88,7 +88,7 @@ class AiClient(QObject):
 
         It gets the observation of the player to move, who may be the person, and answers for that player.
         """
-        spec, player = quiet_spec(history.seats[seat]), asked_player(history.state)
+        spec, player = quiet_spec(history.record.game, history.seats[seat]), asked_player(history.state)
         self._decoy = self._think(history, player, spec)
 
     def ask_hint(self, history: History, player: int) -> None:

@@ -85,7 +85,7 @@ def budget(request: EngineRequest) -> float:
     if not request.spec:
         return 0.0
     spec = parse_spec(request.spec)
-    limits = spec.seconds, spec.thinking.iterations * SECONDS_PER_ITERATION
+    limits = spec.seconds, spec.thinking(request.game).iterations * SECONDS_PER_ITERATION
     seconds = min((limit for limit in limits if limit), default=0.0)
     return seconds / SEARCH_SHARE if request.explain else seconds
 

@@ -213,13 +213,24 @@ def _with_thinker(record: Record, state: State, case: Case, own: tuple[int, ...]
     agent = case.signature.agent
     if case.verdict is not None or parse_spec(agent).kind != SEARCH:
         return _replace(case, agent=agent)
+    spec = parse_spec(agent)
+    if case.signature.iterations and case.signature.mark != spec.mark(record.game):
+        changed = _OTHER_LEVEL.fill(level=spec.level or agent)
+        return _replace(case, verdict=Verdict.NOT_REPEATABLE, trouble=changed)
     player = record.table.seats[case.seat].player
-    quiet = quiet_spec(agent)
+    quiet = quiet_spec(record.game, agent)
     is_covered = bool(own) and player not in own and pending_window(state) is not None
-    if is_covered and case.signature.iterations <= parse_spec(quiet).thinking.iterations:
+    if is_covered and case.signature.iterations <= parse_spec(quiet).thinking(record.game).iterations:
         agent = quiet
     spec = parse_spec(agent)
-    most, trees = spec.thinking.iterations, spec.thinking.trees
+    if case.signature.iterations and case.signature.mark != parse_spec(case.signature.agent).mark(
+        record.game
+    ):
+        return _replace(
+            case, verdict=Verdict.NOT_REPEATABLE, trouble=_OTHER_LEVEL.fill(level=spec.level or agent)
+        )
+    thinking = spec.thinking(record.game)
+    most, trees = thinking.iterations, thinking.trees
     if 0 < most < case.signature.iterations:
         return _false(case, _TOO_MANY.fill(count=case.signature.iterations))
     if case.signature.trees and len(case.signature.trees) != trees:
@@ -275,6 +286,7 @@ def _searched(
 _UNSIGNED = N_("commands", "the record does not say how it was decided")
 _OVER_LIMIT = N_("commands", "it says {count} iterations, more than the limit of {limit}")
 _OTHER_AGENT = N_("commands", "it is signed by {agent}")
+_OTHER_LEVEL = N_("commands", "the level “{level}” has changed since then")
 _OTHER_TREES = N_("commands", "the agent never grows {count} trees")
 _TOO_MANY = N_("commands", "the agent never does {count} iterations")
 _TOO_MANY_HERE = N_("commands", "the agent does {full} iterations here, not {count}")

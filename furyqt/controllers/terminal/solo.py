@@ -121,7 +121,8 @@ class SoloGame:
             save_record(path, self.history)
 
     def _play(self, seat: int, action: Action, decision: AgentDecision, is_on_the_way: bool) -> None:
-        self._add(action, signature(self.history.seats[seat], decision).text, is_on_the_way)
+        game, agent = self.history.record.game, self.history.seats[seat]
+        self._add(action, signature(game, agent, decision).text, is_on_the_way)
 
     def _add(self, action: Action, note: str, is_on_the_way: bool) -> None:
         stops = self.history.add_with_stops(action, note, self._stops.may_ask_computer)
