@@ -27,7 +27,7 @@ MOST_BYTES = 16_384
 
 
 class FuryEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells mypy nothing of its types
-    """One game; the agents have the names of its players, and the value of the end is their reward (0 to 1)."""
+    """One game; the agents have the names of its players, and their reward is the value of the end."""
 
     def __init__(self, game: str, options: Mapping[str, str], render_mode: str | None = None) -> None:
         super().__init__()
