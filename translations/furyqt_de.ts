@@ -3571,6 +3571,10 @@
         <translation>ein Rundenturnier, in dem jeder Agent jeden Platz einnimmt</translation>
     </message>
     <message>
+        <source>a section or a rule, such as R8 or R8.5</source>
+        <translation>ein Abschnitt oder eine Regel, zum Beispiel R8 oder R8.5</translation>
+    </message>
+    <message>
         <source>agents for {player} in a round robin, separated by commas; &apos;{bots}&apos; adds all rule bots</source>
         <translation>Agenten für {player} in einem Rundenturnier, durch Kommas getrennt; „{bots}“ nimmt alle Regelbots dazu</translation>
     </message>
@@ -3795,6 +3799,10 @@
     <message>
         <source>print the figures as JSON</source>
         <translation>die Zahlen als JSON ausgeben</translation>
+    </message>
+    <message>
+        <source>print the rules of a game, or one of them</source>
+        <translation>die Regeln eines Spiels ausgeben oder eine davon</translation>
     </message>
     <message>
         <source>print what this player knows (default: everything if the game is over or hides nothing, else what the first player knows); only actions that the player knows are counted</source>
@@ -6506,6 +6514,10 @@
         <translation>die Jagd vom {date} kommt erst noch</translation>
     </message>
     <message>
+        <source>the game {game} has no rules by number</source>
+        <translation>das Spiel {game} hat keine Regeln nach Nummern</translation>
+    </message>
+    <message>
         <source>the input is not UTF-8 text</source>
         <translation>die Eingabe ist kein UTF-8-Text</translation>
     </message>
@@ -6596,6 +6608,10 @@
     <message>
         <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
         <translation>es gibt kein Rätsel „{id}“ (sie haben die Nummern 001 bis {last})</translation>
+    </message>
+    <message>
+        <source>there is no rule “{number}” (sections: {sections})</source>
+        <translation>es gibt keine Regel „{number}“ (Abschnitte: {sections})</translation>
     </message>
     <message>
         <source>there is no table “{name}” (tables: {tables})</source>
@@ -12657,8 +12673,8 @@
         <translation>Diese Optionen entscheiden Regeln, die die Quellen verschieden lesen. Der erste Wert ist der übliche.</translation>
     </message>
     <message>
-        <source>These rules were written without the printed rulebook. If no source settles a question, the rule is our choice, and the full list in docs/fury2-rules.md marks it.</source>
-        <translation>Die gedruckte Spielregel lag uns nicht vor. Was keine Quelle klärt, haben wir selbst festgelegt; die vollständige Liste in docs/fury2-rules.de.md kennzeichnet es.</translation>
+        <source>These rules were written without the printed rulebook. If no source settles a question, the rule is our choice, and the rules by number mark it with †.</source>
+        <translation>Die gedruckte Spielregel lag uns nicht vor. Was keine Quelle klärt, haben wir selbst festgelegt; die Regeln nach Nummern kennzeichnen es mit †.</translation>
     </message>
     <message>
         <source>They may talk.</source>
@@ -24727,6 +24743,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
 </context>
 <context>
     <name>reference</name>
+    <message>
+        <source>The rules by number</source>
+        <translation>Die Regeln nach Nummern</translation>
+    </message>
     <message>
         <source>{first}; or {rest}</source>
         <translation>{first}; oder {rest}</translation>

@@ -3571,6 +3571,10 @@
         <translation>un girone in cui ogni agente prende ogni posto</translation>
     </message>
     <message>
+        <source>a section or a rule, such as R8 or R8.5</source>
+        <translation>una sezione o una regola, per esempio R8 o R8.5</translation>
+    </message>
+    <message>
         <source>agents for {player} in a round robin, separated by commas; &apos;{bots}&apos; adds all rule bots</source>
         <translation>agenti per {player} in un girone, separati da virgole; «{bots}» aggiunge tutti i bot a regole</translation>
     </message>
@@ -3795,6 +3799,10 @@
     <message>
         <source>print the figures as JSON</source>
         <translation>stampa i valori come JSON</translation>
+    </message>
+    <message>
+        <source>print the rules of a game, or one of them</source>
+        <translation>stampa le regole di un gioco, o una di esse</translation>
     </message>
     <message>
         <source>print what this player knows (default: everything if the game is over or hides nothing, else what the first player knows); only actions that the player knows are counted</source>
@@ -6506,6 +6514,10 @@
         <translation>la caccia del {date} deve ancora venire</translation>
     </message>
     <message>
+        <source>the game {game} has no rules by number</source>
+        <translation>il gioco {game} non ha regole per numero</translation>
+    </message>
+    <message>
         <source>the input is not UTF-8 text</source>
         <translation>l’input non è testo UTF-8</translation>
     </message>
@@ -6596,6 +6608,10 @@
     <message>
         <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
         <translation>non esiste un enigma «{id}» (i numeri vanno da 001 a {last})</translation>
+    </message>
+    <message>
+        <source>there is no rule “{number}” (sections: {sections})</source>
+        <translation>non esiste la regola «{number}» (sezioni: {sections})</translation>
     </message>
     <message>
         <source>there is no table “{name}” (tables: {tables})</source>
@@ -12657,8 +12673,8 @@
         <translation>Queste opzioni decidono le regole che le fonti leggono in modo diverso. Il primo valore è quello di norma.</translation>
     </message>
     <message>
-        <source>These rules were written without the printed rulebook. If no source settles a question, the rule is our choice, and the full list in docs/fury2-rules.md marks it.</source>
-        <translation>Non avevamo il regolamento stampato. Ciò che nessuna fonte chiarisce è una nostra scelta; l’elenco completo in docs/fury2-rules.it.md lo segna.</translation>
+        <source>These rules were written without the printed rulebook. If no source settles a question, the rule is our choice, and the rules by number mark it with †.</source>
+        <translation>Non avevamo il regolamento stampato. Ciò che nessuna fonte chiarisce è una nostra scelta; le regole per numero la segnano con †.</translation>
     </message>
     <message>
         <source>They may talk.</source>
@@ -24727,6 +24743,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
 </context>
 <context>
     <name>reference</name>
+    <message>
+        <source>The rules by number</source>
+        <translation>Le regole per numero</translation>
+    </message>
     <message>
         <source>{first}; or {rest}</source>
         <translation>{first}; oppure {rest}</translation>

@@ -223,12 +223,6 @@ def _with_thinker(record: Record, state: State, case: Case, own: tuple[int, ...]
     if is_covered and case.signature.iterations <= parse_spec(quiet).thinking(record.game).iterations:
         agent = quiet
     spec = parse_spec(agent)
-    if case.signature.iterations and case.signature.mark != parse_spec(case.signature.agent).mark(
-        record.game
-    ):
-        return _replace(
-            case, verdict=Verdict.NOT_REPEATABLE, trouble=_OTHER_LEVEL.fill(level=spec.level or agent)
-        )
     thinking = spec.thinking(record.game)
     most, trees = thinking.iterations, thinking.trees
     if 0 < most < case.signature.iterations:
