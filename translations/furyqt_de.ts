@@ -3901,12 +3901,12 @@
         <translation>die Sprache (Vorgabe: die des Systems)</translation>
     </message>
     <message>
-        <source>the plan that was overruled is the action itself</source>
-        <translation>der Plan, der geändert wurde, ist die Aktion selbst</translation>
-    </message>
-    <message>
         <source>the level “{level}” has changed since then</source>
         <translation>die Stufe „{level}“ hat sich seither geändert</translation>
+    </message>
+    <message>
+        <source>the plan that was overruled is the action itself</source>
+        <translation>der Plan, der geändert wurde, ist die Aktion selbst</translation>
     </message>
     <message>
         <source>the record does not say how it was decided</source>
@@ -6510,12 +6510,12 @@
         <translation>das Spiel {game} hat keine Kampagne (Spiele mit Kampagne: {games})</translation>
     </message>
     <message>
-        <source>the hunt of {date} is still to come</source>
-        <translation>die Jagd vom {date} kommt erst noch</translation>
-    </message>
-    <message>
         <source>the game {game} has no rules by number</source>
         <translation>das Spiel {game} hat keine Regeln nach Nummern</translation>
+    </message>
+    <message>
+        <source>the hunt of {date} is still to come</source>
+        <translation>die Jagd vom {date} kommt erst noch</translation>
     </message>
     <message>
         <source>the input is not UTF-8 text</source>

@@ -3901,12 +3901,12 @@
         <translation>la lingua (predefinita: quella del sistema)</translation>
     </message>
     <message>
-        <source>the plan that was overruled is the action itself</source>
-        <translation>il piano respinto è l’azione stessa</translation>
-    </message>
-    <message>
         <source>the level “{level}” has changed since then</source>
         <translation>da allora il livello «{level}» è cambiato</translation>
+    </message>
+    <message>
+        <source>the plan that was overruled is the action itself</source>
+        <translation>il piano respinto è l’azione stessa</translation>
     </message>
     <message>
         <source>the record does not say how it was decided</source>
@@ -6510,12 +6510,12 @@
         <translation>il gioco {game} non ha una campagna (giochi che ce l’hanno: {games})</translation>
     </message>
     <message>
-        <source>the hunt of {date} is still to come</source>
-        <translation>la caccia del {date} deve ancora venire</translation>
-    </message>
-    <message>
         <source>the game {game} has no rules by number</source>
         <translation>il gioco {game} non ha regole per numero</translation>
+    </message>
+    <message>
+        <source>the hunt of {date} is still to come</source>
+        <translation>la caccia del {date} deve ancora venire</translation>
     </message>
     <message>
         <source>the input is not UTF-8 text</source>
