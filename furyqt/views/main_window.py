@@ -274,6 +274,8 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.settings.refresh()
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -26,7 +26,7 @@ HUNTERS, DRACULA = (*4 * ("human",), "greedy"), (*4 * ("greedy",), "human")
 _MOST_MARGIN = 16
 """The widest margin beside or above the map, in pixels."""
 _ROUNDING = 1e-6
-"""How far beyond its pane the map may seem to reach, in pixels."""
+"""The error of a sum of positions, in pixels."""
 
 
 def begin(window: MainWindow, qtbot: QtBot, game: str, seats: tuple[str, ...]) -> GameSession:
