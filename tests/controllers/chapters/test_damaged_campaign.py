@@ -18,6 +18,7 @@ from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import FILE_NAME, FinishedChapter, campaigns_dir
 from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.rules.core.campaign.dossier import Dossier
+from furyqt.rules.core.record import RecordError, loads
 from furyqt.rules.core.text import Text
 from furyqt.views.journal.afterword_story import afterword_page
 from furyqt.views.journal.dossier_story import dossier_page, habits_page, medals_page
@@ -216,3 +217,11 @@ def test_a_campaign_that_cannot_be_read_is_neither_rebuilt_nor_overwritten(folde
 def test_texts_of_entries_are_shown(folder: Path) -> None:
     finished, _ = opened()
     assert all(isinstance(line, Text) and str(line) for one in finished for line in one.journal)
+
+
+@pytest.mark.parametrize("field", ["i=laser", "e=laser", "a=robin", "b=robin"])
+def test_a_record_with_unknown_cards_or_figures_is_damaged(folder: Path, field: str) -> None:
+    text = (folder / "01-shadow-01.furyqt").read_text()
+    assert f" {field[0]}=- " in text or f" {field[0]}=-" in text
+    with pytest.raises(RecordError, match="the campaign has no"):
+        loads(text.replace(f" {field[0]}=-", f" {field}", 1))
