@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
 import shutil
 import signal
@@ -13,6 +14,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -270,10 +272,10 @@ def test_a_half_written_action_is_completed(new_session: New, monkeypatch: pytes
     session.close()
     again = Library().resume(path)
     with monkeypatch.context() as patched:
-        patched.setattr("furyqt.controllers.storage.journal.Journal._add", half_written)
+        patched.setattr("pathlib.Path.open", half_open)
         play_on(again, 1)
         assert again.archive.trouble is not None
-        assert path.read_bytes() != whole
+    assert path.read_bytes() != whole
     play_on(again, 1)
     assert again.archive.trouble is None
     assert again.archive.autosave_path == path
@@ -281,9 +283,16 @@ def test_a_half_written_action_is_completed(new_session: New, monkeypatch: pytes
     again.close()
 
 
-def half_written(journal: Journal, rest: bytes) -> None:
-    """Write the first byte, then find the disk full."""
-    assert journal.path is not None
-    with journal.path.open("ab") as file:
-        file.write(rest[:1])
-    full()
+def half_open(path: Path, mode: str) -> io.FileIO:
+    """Open a file of which only one more byte finds room on the disk."""
+    assert mode == "ab"
+    return HalfFile(path, "ab")
+
+
+class HalfFile(io.FileIO):
+    """A file that takes one byte."""
+
+    def write(self, data: Any) -> int:
+        super().write(bytes(data[:1]))
+        full()
+        return 1

@@ -1,4 +1,4 @@
-"""Two programs with one home: neither writes over the other's game, and each is told."""
+"""Two programs with one home: neither writes over the other's game."""
 
 from __future__ import annotations
 

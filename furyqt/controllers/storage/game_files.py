@@ -31,7 +31,7 @@ class LibraryError(TextError):
     """An error with a file of the library; `text` is the message for the person."""
 
 
-class OpenElsewhereError(LibraryError):
+class OpenElsewhereError(TextError):
     """The game is open in another program: it can be watched, or played on in a copy."""
 
 

@@ -132,7 +132,7 @@ def dumps(record: Record, states: Sequence[State] | None = None) -> str:
 
 
 class FoundRecord(NamedTuple):
-    """What a text has of a record."""
+    """A record in a text that may have been cut off."""
 
     record: Record
     states: list[State]

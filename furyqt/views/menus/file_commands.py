@@ -77,7 +77,7 @@ class FileCommands(QObject):
             lifecycle.open(path)
 
     def ask_copy(self, path: Path, why: Text) -> None:
-        """Say that a game is open in another program, and offer to watch it or to play on in a copy."""
+        """Ask whether to watch a game that is open in another program, or to play on in a copy."""
         words = self._window.language.text(why)
         cancel = QMessageBox.StandardButton.Cancel
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("The game is open"), words, cancel, self._frame)
