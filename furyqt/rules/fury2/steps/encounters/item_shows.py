@@ -12,11 +12,12 @@ from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import PASS, Use
 from furyqt.rules.fury2.decision import HuntersDecision, card_page
-from furyqt.rules.fury2.decks import Deck, Item
+from furyqt.rules.fury2.decks import NONE, Deck, Item
 from furyqt.rules.fury2.piles import discard_item, show_item
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.limits import check_hand_limits
-from furyqt.rules.fury2.tables import HUNTERS
+from furyqt.rules.fury2.tables import FIGURES, HUNTERS
+from furyqt.rules.mechanisms.interruptions import pending
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 STAKES = (Item.KNIFE, Item.STAKE)
@@ -114,6 +115,12 @@ class StakeChoice(OptionalChoice, HuntersDecision, frozen=True):
     prompt_windows = (PromptWindow("stake", N_("fury2.windows", "A New Vampire escapes"), HUNTERS, PASS),)
 
     def options(self, state: Fury2State) -> Sequence[Use]:
+        """Offer nothing if the vampire of an Ambush returns to the pool anyway, and no turn goes on."""
+        escape = pending(state, VampireEscape)
+        is_gone = escape is not None and escape.spot == NONE and state.active not in FIGURES
+        return () if is_gone else self.outdated(state)
+
+    def outdated(self, state: Fury2State) -> Sequence[Use]:
         return holders(state, self.hunters, STAKES)
 
     def use(self, state: Fury2State, action: Use) -> None:
