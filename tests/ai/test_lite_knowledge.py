@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 
+from ai.agents import make_agent
 from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury.styles import STYLES, USUAL, Taste, taste_of
 from ai.knowledge.lite import chase
@@ -170,3 +171,15 @@ def test_a_belief_is_updated_from_what_the_hunters_know_for_both_sides() -> None
         assert ours == pytest.approx(his)
         if state.lairs:
             assert ours[state.lairs[-1]] > 0
+
+
+def test_dracula_searches_where_a_fault_leads_to_a_random_move() -> None:
+    """The same simulated position is weighed once, but the move that replaces a fault is drawn each time."""
+    options = RULES.checked_options({"location_rule": "place", "sea_meeting": "revealed", "faults": "course"})
+    state, rng = RULES.setup(options, 0), random.Random(0)
+    for _ in range(34):
+        actions = [action for action in legal_actions(state) if action.text != "--"]
+        state = play(state, rng.choice(actions or legal_actions(state)))
+    assert player_to_move(state) == DRACULA
+    decision = make_agent(RULES, "search:200").decide(RULES.observe(state, DRACULA), 34)
+    assert decision.iterations == 200

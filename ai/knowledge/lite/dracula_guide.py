@@ -140,7 +140,8 @@ class DraculaGuide(ChaseGuide):
             return _ended(state)
         if self._answer is None or not self.settled(state):
             return -expected_score(state, self._taste)
-        return self._answer.values[state.moves[-1]]
+        reply = self._answer.values.get(state.moves[-1])  # a fault leads to another move each time
+        return -expected_score(state, self._taste) if reply is None else reply
 
     def _goal_of(self, state: LiteState, hunter: int, known: int) -> int:
         """Return where a hunter goes, if Dracula's place is known or they do not cover their belief."""
