@@ -29,7 +29,7 @@ def make_agent(rules: Ruleset, text: str, pool: HelperPool | None = None) -> Age
         return GreedyAgent(rules)
     if spec.style and spec.style not in styles_of(rules.name):
         raise UnknownAgentError(_NO_STYLE.fill(agent=text, game=rules.name, style=spec.style))
-    return SearchAgent(rules, spec.thinking, seconds=spec.seconds, style=spec.style, pool=pool)
+    return SearchAgent(rules, spec.thinking(rules.name), seconds=spec.seconds, style=spec.style, pool=pool)
 
 
 def make_again(rules: Ruleset, signed: Signature) -> Agent:
@@ -37,5 +37,5 @@ def make_again(rules: Ruleset, signed: Signature) -> Agent:
     spec = parse_spec(signed.agent)
     if spec.kind != SEARCH:
         return make_agent(rules, signed.agent)
-    level = msgspec.structs.replace(spec.thinking, iterations=signed.iterations)
+    level = msgspec.structs.replace(spec.thinking(rules.name), iterations=signed.iterations)
     return SearchAgent(rules, level, style=spec.style, shares=signed.trees, exact=True)

@@ -9,11 +9,14 @@ a style (`+bold`) is a taste that the game's knowledge offers.
 
 from __future__ import annotations
 
+import hashlib
 import re
+from collections.abc import Mapping
 
 import msgspec
 
 from ai.agent import UnknownAgentError
+from ai.knowledge.parts import part
 from ai.rule_bots import is_rule_bot
 from ai.styles import all_styles
 from furyqt.rules.core.text import N_, shortened
@@ -29,7 +32,7 @@ _SECONDS = re.compile(r"((?:[0-9]{1,9}(?:\.[0-9]{1,20})?|\.[0-9]{1,20})(?:e-?[0-
 
 
 class Level(msgspec.Struct, frozen=True):
-    """The parameters of a search; all levels have the same knowledge."""
+    """The parameters of a search; no level sees more than another, and none errs at random."""
 
     iterations: int = 0
     """The number of iterations per decision; 0 if only time is limited."""
@@ -39,22 +42,43 @@ class Level(msgspec.Struct, frozen=True):
     Their counts at the root are summed in order, so that the result does not depend on the number of
     processes.
     """
-    sampling_rate: float = 0.0
-    """The share of decisions that are drawn in proportion to the visits of each action."""
-    random_rate: float = 0.0
-    """The share of decisions that are drawn evenly from all actions; the remaining ones take the best."""
     belief_flattening: float = 0.0
     """The flattening of the weights of hidden rows: at 1 only what is possible counts."""
+    temperature: float = 0.0
+    """The loss in value, from 0 to 1, that makes an action e times less likely than the best; 0 for the best
+    action always.
+    """
+    cap: float = 0.0
+    """The greatest loss in value that a mistake may cost."""
+
+    @property
+    def mark(self) -> str:
+        """Four digits that change when a parameter does: a record has them beside a level's decision."""
+        return hashlib.blake2b(msgspec.json.encode(self), digest_size=2).hexdigest()
 
 
-LEVELS = {
-    "novice": Level(25, sampling_rate=0.35, random_rate=0.65, belief_flattening=1.0),
-    "easy": Level(100, sampling_rate=0.375, random_rate=0.375, belief_flattening=0.6),
-    "normal": Level(400, sampling_rate=0.25, random_rate=0.25, belief_flattening=0.4),
-    "hard": Level(1600, trees=2, sampling_rate=0.125, random_rate=0.125, belief_flattening=0.2),
-    "master": Level(6400, trees=4),
-}
-"""The levels, the weakest first: the weaker think less, trust evidence less and err more; none sees more."""
+LEVELS = ("novice", "easy", "normal", "hard", "master")
+"""The names of the levels, the weakest first."""
+_USUAL = dict(
+    zip(
+        LEVELS,
+        (
+            Level(8, belief_flattening=1.0, temperature=0.15, cap=0.3),
+            Level(25, belief_flattening=0.6, temperature=0.08, cap=0.2),
+            Level(100, belief_flattening=0.4, temperature=0.03, cap=0.1),
+            Level(400, belief_flattening=0.2, temperature=0.01, cap=0.05),
+            Level(1600),
+        ),
+        strict=True,
+    )
+)
+"""The levels of a game whose knowledge has no table of its own."""
+
+
+def levels_of(game: str) -> Mapping[str, Level]:
+    """Return the levels of a game by name: the table of its knowledge, fitted to how its strength grows."""
+    module = part(game, "levels")
+    return module.LEVELS if module else _USUAL
 
 
 class Spec(msgspec.Struct, frozen=True):
@@ -68,13 +92,16 @@ class Spec(msgspec.Struct, frozen=True):
     """The time limit for a decision; 0 for no limit."""
     style: str = ""
 
-    @property
-    def thinking(self) -> Level:
-        """The parameters of the search, with the divided iterations."""
-        whole = LEVELS[self.level] if self.level else Level(self.iterations)
+    def thinking(self, game: str) -> Level:
+        """Return the parameters of the search in this game, with the divided iterations."""
+        whole = levels_of(game)[self.level] if self.level else Level(self.iterations)
         share = max(1, whole.iterations // self.divisor) if whole.iterations else 0
         trees = min(whole.trees, max(1, share // SMALLEST_TREE)) if share else whole.trees
         return msgspec.structs.replace(whole, iterations=share, trees=trees)
+
+    def mark(self, game: str) -> str:
+        """Return the mark of the level's parameters in this game; empty for a plain search."""
+        return self.thinking(game).mark if self.level else ""
 
     @property
     def text(self) -> str:

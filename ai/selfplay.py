@@ -14,7 +14,8 @@ from ai.pool import executor
 from ai.rule_bots import bot_players
 from ai.tables import check_player_count, player_names
 from ai.wall import allowed_in_training, kept_for_tests
-from furyqt.rules.core.record import SUFFIX
+from furyqt.rules.core.reading import read_text_bounded
+from furyqt.rules.core.record import MOST_BYTES, SUFFIX
 from furyqt.rules.core.ruleset import ruleset
 
 HALVES = {"training": allowed_in_training, "test": kept_for_tests}
@@ -59,7 +60,11 @@ def command(program: str, args: argparse.Namespace) -> str:
 def records(args: argparse.Namespace) -> Iterator[tuple[Match, str]]:
     """Yield each game with its record, in the order of pairings and seeds."""
     matches = list(wanted(args))
-    texts = {n: path.read_text("utf-8") for n, m in enumerate(matches) if (path := kept(args, m)).is_file()}
+    texts = {
+        n: read_text_bounded(path, MOST_BYTES)
+        for n, m in enumerate(matches)
+        if (path := kept(args, m)).is_file()
+    }
     missing = [n for n in range(len(matches)) if n not in texts]
     if missing:
         with executor(args.scheduler, min(args.jobs, len(missing))) as pool:

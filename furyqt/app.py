@@ -23,6 +23,7 @@ from furyqt import __version__, paths
 from furyqt.commands.speech import chosen_language
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.files import clear_leftovers
+from furyqt.controllers.storage.log_format import BriefFormatter
 from furyqt.controllers.storage.settings import Settings
 from furyqt.display import is_silent
 from furyqt.rules.core.record import SUFFIX
@@ -71,7 +72,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def open_named(window: MainWindow, given: Sequence[str]) -> None:
     """Resume the first game file that is named on the command line."""
     for name in given:
-        if name.endswith(SUFFIX):
+        if name.endswith(SUFFIX) or os.path.isfile(name):
             window.lifecycle.open(Path(name))
             return
 
@@ -186,7 +187,7 @@ def start_log() -> None:
     except OSError as wrong:
         print(f"furyqt: there is no log: {wrong}", file=sys.stderr)
         return
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(BriefFormatter())
     _log.addHandler(handler)
 
 

@@ -21,8 +21,8 @@ INTERRUPTED = 130
 BROKEN_PIPE = 141
 LONGEST_ERROR = 300
 RECORD = ".furyqt"
-"""The suffix of a game file, which opens in the window, for example when it is double-clicked. The rules
-define the same suffix; the help must not load them.
+"""The usual suffix of a game file, which opens in the window, for example when it is double-clicked. The
+rules define the same suffix; the help must not load them.
 """
 
 
@@ -104,7 +104,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str]) -> int:
     choose_language(arguments)
     language, rest = _split_language(arguments)
-    if rest and rest[0].endswith(RECORD):
+    if rest and _names_file(rest[0]):
         _parser().parse_args(language)
         _check_file(rest)
         return _open_table(rest)
@@ -129,6 +129,13 @@ def _split_language(arguments: Sequence[str]) -> tuple[Sequence[str], Sequence[s
     first = arguments[0] if arguments else ""
     used = 2 if first == "--language" else int(first.startswith("--language="))
     return arguments[:used], arguments[used:]
+
+
+def _names_file(word: str) -> bool:
+    """Return whether the first argument is a file, which may have any name that is not a command's."""
+    return word.endswith(RECORD) or (
+        word not in COMMANDS and not word.startswith("-") and os.path.isfile(word)
+    )
 
 
 def _check_file(arguments: Sequence[str]) -> None:

@@ -79,8 +79,28 @@ def _usual(find: Callable[..., str]) -> Path:
     return Path(find(_NAME, appauthor=False))
 
 
+def make_folder(folder: Path) -> None:
+    """Create a folder and its parents if they are missing, so that they survive a power cut."""
+    missing = [each for each in (folder, *folder.parents) if not each.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    for each in missing:
+        sync_folder(each.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make new names in a folder survive a power cut, if the system can."""
+    if os.name != "posix":
+        return
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
 def _existing(folder: Path) -> Path:
     """Create the folder if possible; a later write reports the error."""
     with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
     return folder

@@ -16,7 +16,7 @@ from tools.build_translations import build, stale
 
 TRANSLATIONS = Path(__file__).parents[1] / "translations"
 _OF_USER = ("FURYQT_", "LANG", "LC_", "QT_")
-"""Beginnings of the variables by which a user's settings would reach the tests and the programs they start."""
+"""Beginnings of the variables by which a user's settings would reach tests and the programs they start."""
 
 if "PYTEST_XDIST_WORKER" not in os.environ:  # a worker inherits what is set here
     for _name in [name for name in os.environ if name.startswith(_OF_USER) and name != "QT_QPA_PLATFORM"]:

@@ -17,9 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from furyqt import paths
 from furyqt.app import catch_crashes, has_display, make_window, open_named
-from furyqt.cli import RECORD
 from furyqt.controllers.language import Language
-from furyqt.controllers.storage.library import load
+from furyqt.controllers.storage.game_files import load
 from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.record import Record, dumps
 from furyqt.views.dialogs.new_game import NewGame
@@ -70,14 +69,14 @@ def test_an_exhibition_leaves_record_and_picture(
     assert str(picture) in said
 
 
-def test_a_game_named_on_the_command_line_is_opened(window: MainWindow, tmp_path: Path) -> None:
-    named = tmp_path / "a game.furyqt"
+@pytest.mark.parametrize("name", ["a game.furyqt", "a game.txt", "game"])
+def test_a_game_named_on_the_command_line_is_opened(window: MainWindow, tmp_path: Path, name: str) -> None:
+    named = tmp_path / name
     named.write_text(dumps(Record("lite", 5, {})), encoding="utf-8")
     open_named(window, ["-style", "fusion", str(named)])
     assert window.lifecycle.session is not None
     assert window.lifecycle.session.rules.name == "lite"
     assert window.lifecycle.path == named
-    assert named.name.endswith(RECORD)
 
 
 def test_an_unexpected_error_saves_the_game_and_says_where(

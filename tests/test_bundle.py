@@ -26,7 +26,12 @@ from tools.packaging.libraries import SYSTEM, Entry, needed_libraries, system_pa
 
 ROOT = contents.ROOT
 FOLDER = ROOT / "tools" / "packaging"
-STARTED_OTHERWISE = {"ai.adapters.openspiel", "ai.train.__main__", "furyqt.__main__"}
+STARTED_OTHERWISE = {
+    "ai.adapters.openspiel",
+    "ai.adapters.pettingzoo",
+    "ai.train.__main__",
+    "furyqt.__main__",
+}
 """Modules that need an extra, or that run at once when they are imported."""
 
 

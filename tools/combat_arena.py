@@ -68,7 +68,7 @@ class Timed:
         self.spec = spec
         self.seconds: list[float] = []
         if kind == "tree":
-            tree = SearchAgent(RULES, parse_spec(f"search:{budget}").thinking)
+            tree = SearchAgent(RULES, parse_spec(f"search:{budget}").thinking(RULES.name))
             tree.knowledge = TreeKnowledge()
             self._agent: Agent = tree
         else:

@@ -2,9 +2,9 @@
 
     python -m tools.coverage fury3 [--check]
 
-The rules are those in docs/GAME-rules.md. A test cites rules by its name, `test_r10_4_4_...`, and a card as
-`test_event_good_luck__...`. The page is not committed, and `--check` does not write it. The exit code is 1 if
-a rule or card is not cited, or if a test cites something that does not exist.
+The rules are those in resources/text/en/rules. A test cites rules by its name, `test_r10_4_4_...`, and a card
+as `test_event_good_luck__...`. The page is not committed, and `--check` does not write it. The exit code is 1
+if a rule or card is not cited, or if a test cites something that does not exist.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Coverage:
     @property
     def rules_page(self) -> Path:
         """The page with the rules."""
-        return ROOT / "docs" / f"{self.game}-rules.md"
+        return ROOT / "resources" / "text" / "en" / "rules" / f"{self.game}.md"
 
     @property
     def page_path(self) -> Path:
@@ -135,7 +135,7 @@ def _tests(tree: ast.Module) -> Iterator[str]:
 _HEAD = """# Rules and cards of the {title}, and their tests
 
 Written by `python -m tools.coverage {game}`; do not edit. The rules are in
-[{game}-rules.md]({game}-rules.md), the tests in `tests/rules/{game}/`.
+[{game}.md](../resources/text/en/rules/{game}.md), the tests in `tests/rules/{game}/`.
 Tests that cite a rule or card: {tests}. Uncited: {missing}.
 """
 

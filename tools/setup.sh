@@ -110,15 +110,6 @@ missing_libraries() { # prints "soname package" lines
     while read -r soname package; do
         [ -z "$soname" ] || [[ $cache == *"$soname "* ]] || echo "$soname $package"
     done <<<"$libraries"
-    if ! has_a_font; then echo "(a-font) fonts-dejavu-core"; fi
-}
-
-has_a_font() {
-    local folder
-    for folder in /usr/share/fonts /usr/local/share/fonts ~/.fonts ~/.local/share/fonts; do
-        if [ -d "$folder" ] && [ -n "$(find -L "$folder" -name '*.[to]t[fc]' -print -quit 2>/dev/null)" ]; then return 0; fi
-    done
-    return 1
 }
 
 install_libraries() {

@@ -24,6 +24,10 @@
         <translation>Die Landkarte ist aus gemeinfreien Daten gezeichnet.</translation>
     </message>
     <message>
+        <source>The typefaces Alegreya and Alegreya Sans are under the SIL Open Font License.</source>
+        <translation>Die Schriften Alegreya und Alegreya Sans stehen unter der SIL Open Font License.</translation>
+    </message>
+    <message>
         <source>Version {version}, with Qt {qt}.</source>
         <translation>Version {version}, mit Qt {qt}.</translation>
     </message>
@@ -553,12 +557,12 @@
         <translation>Computerspieler</translation>
     </message>
     <message>
-        <source>The levels differ in how long the computer thinks and how well it remembers; no level sees more than a person in the same seat. Changes apply to the next new game.</source>
-        <translation>Die Stufen unterscheiden sich darin, wie lange der Computer nachdenkt und wie gut er sich erinnert; keine sieht mehr als ein Mensch an ihrem Platz. Änderungen gelten ab der nächsten neuen Partie.</translation>
-    </message>
-    <message>
         <source>Time per move:</source>
         <translation>Zeit pro Zug:</translation>
+    </message>
+    <message>
+        <source>Weaker levels think less, weigh clues less sharply and make small mistakes; no level sees more than a person in the same seat. Changes apply to the next new game.</source>
+        <translation>Schwächere Stufen denken weniger nach, werten Hinweise weniger genau aus und machen kleine Fehler; keine Stufe sieht mehr als ein Mensch an derselben Stelle. Änderungen gelten für die nächste neue Partie.</translation>
     </message>
 </context>
 <context>
@@ -707,12 +711,28 @@
         <translation>Partie öffnen</translation>
     </message>
     <message>
+        <source>Play a Copy</source>
+        <translation>Kopie weiterspielen</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Partie speichern</translation>
     </message>
     <message>
+        <source>The game is open</source>
+        <translation>Die Partie ist geöffnet</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
         <source>Watch a replay</source>
         <translation>Aufzeichnung ansehen</translation>
+    </message>
+    <message>
+        <source>You can watch it as far as it has been played, or play on in a copy.</source>
+        <translation>Du kannst sie ansehen, so weit sie gespielt ist, oder in einer Kopie weiterspielen.</translation>
     </message>
     <message>
         <source>furyqt games (*{suffix})</source>
@@ -1087,6 +1107,10 @@
         <translation>Jagden</translation>
     </message>
     <message>
+        <source>It is a new day: this is still the hunt of {date}. Open the page again for the next.</source>
+        <translation>Ein neuer Tag hat begonnen: Das ist noch die Jagd vom {date}. Öffne die Seite noch einmal, um die nächste zu sehen.</translation>
+    </message>
+    <message>
         <source>Preset:</source>
         <translation>Schwierigkeit:</translation>
     </message>
@@ -1179,6 +1203,10 @@
         <translation>Beginnen</translation>
     </message>
     <message>
+        <source>finished</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
         <source>step {number} of {count}</source>
         <translation>Schritt {number} von {count}</translation>
     </message>
@@ -1189,10 +1217,6 @@
     <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
-    </message>
-    <message>
-        <source>✓ finished</source>
-        <translation>✓ abgeschlossen</translation>
     </message>
 </context>
 <context>
@@ -1518,10 +1542,6 @@
     <message>
         <source>Night</source>
         <translation>Nacht</translation>
-    </message>
-    <message>
-        <source>☾ Night</source>
-        <translation>☾ Nacht</translation>
     </message>
 </context>
 <context>
@@ -3258,6 +3278,10 @@
         <translation>Ein Kapitel ohne Titel</translation>
     </message>
     <message>
+        <source>Another program has finished this chapter meanwhile.</source>
+        <translation>Ein anderes Programm hat dieses Kapitel inzwischen beendet.</translation>
+    </message>
+    <message>
         <source>Computers won {won} of {games} games ({percent}%).</source>
         <translation>Computer haben {won} von {games} Partien gewonnen ({percent}&#xa0;%).</translation>
     </message>
@@ -3282,8 +3306,16 @@
         <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
+        <source>The campaign has changed since the start of this chapter, so its result does not count.</source>
+        <translation>Die Kampagne hat sich seit dem Beginn dieses Kapitels geändert; sein Ergebnis zählt deshalb nicht.</translation>
+    </message>
+    <message>
         <source>The campaign {name} could not be read: {why}</source>
         <translation>Die Kampagne {name} konnte nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} is no longer there; another program has deleted it.</source>
+        <translation>Die Kampagne {name} gibt es nicht mehr; ein anderes Programm hat sie gelöscht.</translation>
     </message>
     <message>
         <source>The campaign {name} is not being saved: {why}</source>
@@ -3300,6 +3332,10 @@
     <message>
         <source>The chapter is lost.</source>
         <translation>Das Kapitel ist verloren.</translation>
+    </message>
+    <message>
+        <source>The chapter was closed before with another game, whose result counts.</source>
+        <translation>Das Kapitel wurde schon mit einer anderen Partie abgeschlossen; deren Ergebnis zählt.</translation>
     </message>
     <message>
         <source>The days of the chapter are over.</source>
@@ -3322,6 +3358,10 @@
         <translation>Das Ziel des Kapitels ist erreicht.</translation>
     </message>
     <message>
+        <source>The table of hunts could not be read: {why}</source>
+        <translation>Die Tabelle der Jagden konnte nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
         <source>The table of hunts is not being saved: {why}</source>
         <translation>Die Tabelle der Jagden wird nicht gespeichert: {why}</translation>
     </message>
@@ -3336,6 +3376,10 @@
     <message>
         <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
         <translation>Du kannst einen bis {most} Orte nennen, wenn du am Zug bist und er verborgen ist.</translation>
+    </message>
+    <message>
+        <source>You have started this hunt before: your next game is attempt {number}.</source>
+        <translation>Du hast diese Jagd schon begonnen: Deine nächste Partie ist Versuch {number}.</translation>
     </message>
     <message>
         <source>furyqt hunt {date} · {preset} · {medal} · day {day} · harm {harm} · influence {influence} · undone {times} · {nights}</source>
@@ -3368,6 +3412,10 @@
     <message>
         <source>{counter}: {count} of {wanted}</source>
         <translation>{counter}: {count} von {wanted}</translation>
+    </message>
+    <message>
+        <source>{date} (attempt {number})</source>
+        <translation>{date} (Versuch {number})</translation>
     </message>
     <message>
         <source>{first}, and {second}</source>
@@ -3443,6 +3491,10 @@
         <translation>Verloren mit: {loss}</translation>
     </message>
     <message>
+        <source>NOT REPEATED: {why}</source>
+        <translation>NICHT WIEDERHOLT: {why}</translation>
+    </message>
+    <message>
         <source>NOT REPRODUCED</source>
         <translation>NICHT REPRODUZIERT</translation>
     </message>
@@ -3467,12 +3519,16 @@
         <translation>Liest die Standardeingabe. Eine Zeile ist eine Partie mit Spielern, Schaltern, gezogenen Karten oder Zufall und Aktionen; die Antwort enthält die Stellungen nach jeder zehnten Aktion mit dem, was dort erlaubt ist, und das Ergebnis. Auf eine Zeile, die keine solche Partie ist, und auf eine verbotene Aktion folgt ein Fehler, und die nächste Zeile wird gelesen.</translation>
     </message>
     <message>
-        <source>Reads standard input. If Dracula is to move, the string is his full copy; otherwise it hides what the hunters do not know. An empty line is the start of a game. The first line that no game can have ends the program with exit code 2.</source>
-        <translation>Liest die Standardeingabe. Ist Dracula am Zug, enthält die Zugfolge alles, was er weiß; sonst verbirgt sie, was die Jäger nicht wissen. Eine leere Zeile ist der Beginn einer Partie. Die erste Zeile, die in keiner Partie vorkommen kann, beendet das Programm mit dem Rückgabewert 2.</translation>
+        <source>Reads standard input. If Dracula is to move, the string is his full copy; otherwise it hides what the hunters do not know. An empty line is the start of a game. A line that no game can have is answered with an error, and the exit code is 2 at the end.</source>
+        <translation>Liest die Standardeingabe. Ist Dracula am Zug, so ist die Zeichenkette seine vollständige Fassung; sonst verbirgt sie, was die Jäger nicht wissen. Eine leere Zeile ist der Beginn einer Partie. Eine Zeile, die in keiner Partie vorkommen kann, wird mit einem Fehler beantwortet, und am Ende ist der Exit-Code 2.</translation>
     </message>
     <message>
         <source>The rows are those of furyqt/rules/dining/data. The output is an option for a new game; it has the content of the file, so a record of the game can be replayed without it.</source>
         <translation>Die Zeilen sind die von furyqt/rules/dining/data. Ausgegeben wird eine Option für eine neue Partie; sie enthält den Inhalt der Datei, sodass eine Aufzeichnung der Partie ohne die Datei nachgespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>Weaker levels think less, weigh evidence less sharply and make small mistakes. No level sees more than another.</source>
+        <translation>Schwächere Stufen denken weniger nach, werten Hinweise weniger genau aus und machen kleine Fehler. Keine Stufe sieht mehr als eine andere.</translation>
     </message>
     <message>
         <source>a TOML file with the rows that differ</source>
@@ -3499,6 +3555,10 @@
         <translation>der Name eines Spiels; ohne ihn alle</translation>
     </message>
     <message>
+        <source>a plan before a person, reproduced</source>
+        <translation>Plan mit Zustimmung oder Einspruch, reproduziert</translation>
+    </message>
+    <message>
         <source>a puzzle&apos;s number (default: one of your strength)</source>
         <translation>die Nummer eines Rätsels (Vorgabe: eines deiner Stärke)</translation>
     </message>
@@ -3509,6 +3569,10 @@
     <message>
         <source>a round robin in which each agent takes every seat</source>
         <translation>ein Rundenturnier, in dem jeder Agent jeden Platz einnimmt</translation>
+    </message>
+    <message>
+        <source>a section or a rule, such as R8 or R8.5</source>
+        <translation>ein Abschnitt oder eine Regel, zum Beispiel R8 oder R8.5</translation>
     </message>
     <message>
         <source>agents for {player} in a round robin, separated by commas; &apos;{bots}&apos; adds all rule bots</source>
@@ -3561,12 +3625,20 @@
 „furyqt BEFEHL --help“ beschreibt einen davon.</translation>
     </message>
     <message>
-        <source>decisions with more iterations count as not reproduced ({limit})</source>
-        <translation>Entscheidungen mit mehr Iterationen gelten als nicht reproduziert ({limit})</translation>
+        <source>cut short, as far reproduced</source>
+        <translation>vorzeitig beendet, so weit reproduziert</translation>
+    </message>
+    <message>
+        <source>decisions with more iterations are not repeated ({limit})</source>
+        <translation>Entscheidungen mit mehr Iterationen werden nicht wiederholt ({limit})</translation>
     </message>
     <message>
         <source>default</source>
         <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>drawn by chance</source>
+        <translation>ausgelost</translation>
     </message>
     <message>
         <source>from this action (1)</source>
@@ -3589,8 +3661,20 @@
         <translation>nach {done} von {count} Entscheidungen abgebrochen</translation>
     </message>
     <message>
+        <source>it is signed by a computer, but a person plays here</source>
+        <translation>sie ist von einem Computer gezeichnet, aber hier spielt ein Mensch</translation>
+    </message>
+    <message>
         <source>it is signed by {agent}</source>
         <translation>Als Entscheider ist {agent} angegeben</translation>
+    </message>
+    <message>
+        <source>it names the decision of a person, but none plays this side</source>
+        <translation>sie nennt die Entscheidung eines Menschen, aber auf dieser Seite spielt keiner</translation>
+    </message>
+    <message>
+        <source>it says {count} iterations instead of {full}, but neither a time limit nor a person ended it</source>
+        <translation>sie nennt {count} Iterationen statt {full}, aber weder ein Zeitlimit noch ein Mensch beendete sie</translation>
     </message>
     <message>
         <source>it says {count} iterations, more than the limit of {limit}</source>
@@ -3717,6 +3801,10 @@
         <translation>die Zahlen als JSON ausgeben</translation>
     </message>
     <message>
+        <source>print the rules of a game, or one of them</source>
+        <translation>die Regeln eines Spiels ausgeben oder eine davon</translation>
+    </message>
+    <message>
         <source>print what this player knows (default: everything if the game is over or hides nothing, else what the first player knows); only actions that the player knows are counted</source>
         <translation>ausgeben, was dieser Spieler weiß (Vorgabe: alles, wenn die Partie vorbei ist oder nichts verborgen ist, sonst das Wissen des ersten Spielers); gezählt werden nur Aktionen, die der Spieler kennt</translation>
     </message>
@@ -3765,6 +3853,10 @@
         <translation>zum Beispiel lite; siehe „furyqt games“</translation>
     </message>
     <message>
+        <source>the agent does {full} iterations here, not {count}</source>
+        <translation>der Spieler macht hier {full} Iterationen, nicht {count}</translation>
+    </message>
+    <message>
         <source>the agent never does {count} iterations</source>
         <translation>Dieser Computerspieler rechnet nie {count} Iterationen</translation>
     </message>
@@ -3809,6 +3901,14 @@
         <translation>die Sprache (Vorgabe: die des Systems)</translation>
     </message>
     <message>
+        <source>the level “{level}” has changed since then</source>
+        <translation>die Stufe „{level}“ hat sich seither geändert</translation>
+    </message>
+    <message>
+        <source>the plan that was overruled is the action itself</source>
+        <translation>der Plan, der geändert wurde, ist die Aktion selbst</translation>
+    </message>
+    <message>
         <source>the record does not say how it was decided</source>
         <translation>Die Aufzeichnung sagt nicht, wie entschieden wurde</translation>
     </message>
@@ -3833,6 +3933,10 @@
         <translation>bis zu dieser Aktion (der letzten)</translation>
     </message>
     <message>
+        <source>trees of a complete search share the iterations evenly</source>
+        <translation>die Bäume einer vollständigen Suche teilen sich die Iterationen gleichmäßig</translation>
+    </message>
+    <message>
         <source>usage: </source>
         <translation>Aufruf: </translation>
     </message>
@@ -3849,6 +3953,10 @@
         <translation>was --sprt prüft und --chart zeigt (win)</translation>
     </message>
     <message>
+        <source>with --resume: leave the file as it is and play on in a copy</source>
+        <translation>mit --resume: die Datei lassen, wie sie ist, und in einer Kopie weiterspielen</translation>
+    </message>
+    <message>
         <source>write a chart as SVG</source>
         <translation>ein Diagramm als SVG schreiben</translation>
     </message>
@@ -3863,6 +3971,34 @@
     <message>
         <source>{chapter}: {medal}, on day {day}: {result}</source>
         <translation>{chapter}: {medal}, am {day}. Tag: {result}</translation>
+    </message>
+    <message>
+        <source>{count} DIFFERENT</source>
+        <translation>{count} ANDERS</translation>
+    </message>
+    <message>
+        <source>{count} agreed to or overruled by a person</source>
+        <translation>{count} von einem Menschen bestätigt oder geändert</translation>
+    </message>
+    <message>
+        <source>{count} cut short by time or a person</source>
+        <translation>{count} durch Zeit oder einen Menschen vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>{count} decisions of persons not audited</source>
+        <translation>{count} Entscheidungen von Menschen nicht geprüft</translation>
+    </message>
+    <message>
+        <source>{count} drawn by chance</source>
+        <translation>{count} ausgelost</translation>
+    </message>
+    <message>
+        <source>{count} not repeatable</source>
+        <translation>{count} nicht wiederholbar</translation>
+    </message>
+    <message>
+        <source>{count} over the limit</source>
+        <translation>{count} über der Grenze</translation>
     </message>
     <message>
         <source>{file}: {count} actions, verified</source>
@@ -3887,6 +4023,10 @@
 </context>
 <context>
     <name>controllers</name>
+    <message>
+        <source>A result that was not in the statistics yet was damaged and has been moved to {file}.</source>
+        <translation>Ein Ergebnis, das noch nicht in der Statistik stand, war beschädigt und liegt jetzt in {file}.</translation>
+    </message>
     <message>
         <source>Disk quota exceeded</source>
         <translation>Das Speicherkontingent ist erschöpft</translation>
@@ -3924,6 +4064,10 @@
         <translation>Das ist kein Ordner</translation>
     </message>
     <message>
+        <source>Not a regular file</source>
+        <translation>Keine gewöhnliche Datei</translation>
+    </message>
+    <message>
         <source>Operation not permitted</source>
         <translation>Der Vorgang ist nicht erlaubt</translation>
     </message>
@@ -3944,8 +4088,8 @@
         <translation>Ergebnisse, die noch nicht in der Statistik sind: {count} ({why}). Sie werden später nachgetragen.</translation>
     </message>
     <message>
-        <source>The computer did not answer in time, so this move is random.</source>
-        <translation>Der Computer hat nicht rechtzeitig geantwortet: Dieser Zug ist zufällig.</translation>
+        <source>The computer&apos;s search failed twice, so there is no hint.</source>
+        <translation>Die Zugsuche des Computers ist zweimal gescheitert: Es gibt keinen Tipp.</translation>
     </message>
     <message>
         <source>The computer&apos;s search failed twice, so this move is random.</source>
@@ -3954,6 +4098,10 @@
     <message>
         <source>The computer&apos;s search stopped unexpectedly and was restarted.</source>
         <translation>Die Zugsuche des Computers brach unerwartet ab und wurde neu gestartet.</translation>
+    </message>
+    <message>
+        <source>The end of {file} is missing; the game is opened at its last whole move.</source>
+        <translation>Das Ende von {file} fehlt; die Partie wird mit ihrem letzten vollständigen Zug geöffnet.</translation>
     </message>
     <message>
         <source>The game is not being saved automatically: {why}</source>
@@ -4028,8 +4176,20 @@
         <translation>das Lesen oder Schreiben der Datei dauert zu lange</translation>
     </message>
     <message>
+        <source>this is not a regular file</source>
+        <translation>das ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>
         <translation>{file} lässt sich nicht öffnen. Zeile {line}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} is open in another program.</source>
+        <translation>{file} ist in einem anderen Programm geöffnet.</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program; this game is now being saved in {other}.</source>
+        <translation>{file} wurde von einem anderen Programm geändert; diese Partie wird jetzt in {other} gespeichert.</translation>
     </message>
     <message>
         <source>{file}: {why}</source>
@@ -6122,6 +6282,10 @@
         <translation>--append braucht --file mit der Datei des Kapitels</translation>
     </message>
     <message>
+        <source>--copy is used together with --resume</source>
+        <translation>--copy wird zusammen mit --resume verwendet</translation>
+    </message>
+    <message>
         <source>--jobs is a number from 1 to {most}</source>
         <translation>--jobs ist eine Zahl von 1 bis {most}</translation>
     </message>
@@ -6152,6 +6316,10 @@
     <message>
         <source>a comment is where none belongs</source>
         <translation>ein Kommentar steht, wo keiner hingehört</translation>
+    </message>
+    <message>
+        <source>a decimal number</source>
+        <translation>eine Dezimalzahl</translation>
     </message>
     <message>
         <source>a list</source>
@@ -6230,6 +6398,22 @@
         <translation>hier wird eine Kopfzeile wie {example} erwartet</translation>
     </message>
     <message>
+        <source>it has to be a list of length {length}</source>
+        <translation>es muss eine Liste der Länge {length} sein</translation>
+    </message>
+    <message>
+        <source>it has to be at least {least}</source>
+        <translation>es muss mindestens {least} sein</translation>
+    </message>
+    <message>
+        <source>it has to be at most {most}</source>
+        <translation>es darf höchstens {most} sein</translation>
+    </message>
+    <message>
+        <source>it has to be {wanted}, not {given}</source>
+        <translation>es muss {wanted} sein, nicht {given}</translation>
+    </message>
+    <message>
         <source>it is not the turn of {side}</source>
         <translation>{side} ist nicht am Zug</translation>
     </message>
@@ -6270,6 +6454,10 @@
         <translation>keine TOML-Datei: {why}</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
         <source>nothing can be bought for “{figure}” (available: {figures})</source>
         <translation>für „{figure}“ lässt sich nichts kaufen (verfügbar: {figures})</translation>
     </message>
@@ -6288,6 +6476,10 @@
     <message>
         <source>option {option} is one of {values}, not “{value}”</source>
         <translation>die Option {option} hat einen der Werte {values}, nicht „{value}“</translation>
+    </message>
+    <message>
+        <source>the campaign has no “{name}”</source>
+        <translation>die Kampagne hat kein „{name}“</translation>
     </message>
     <message>
         <source>the chapter is played with {option}={value}</source>
@@ -6316,6 +6508,14 @@
     <message>
         <source>the game {game} has no campaign (games with one: {games})</source>
         <translation>das Spiel {game} hat keine Kampagne (Spiele mit Kampagne: {games})</translation>
+    </message>
+    <message>
+        <source>the game {game} has no rules by number</source>
+        <translation>das Spiel {game} hat keine Regeln nach Nummern</translation>
+    </message>
+    <message>
+        <source>the hunt of {date} is still to come</source>
+        <translation>die Jagd vom {date} kommt erst noch</translation>
     </message>
     <message>
         <source>the input is not UTF-8 text</source>
@@ -6386,6 +6586,10 @@
         <translation>es gibt kein Dossier „{dossier}“ (Dossiers: {dossiers})</translation>
     </message>
     <message>
+        <source>there is no field “{name}” (fields: {known})</source>
+        <translation>es gibt kein Feld „{name}“ (Felder: {known})</translation>
+    </message>
+    <message>
         <source>there is no file {file}</source>
         <translation>es gibt keine Datei {file}</translation>
     </message>
@@ -6404,6 +6608,10 @@
     <message>
         <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
         <translation>es gibt kein Rätsel „{id}“ (sie haben die Nummern 001 bis {last})</translation>
+    </message>
+    <message>
+        <source>there is no rule “{number}” (sections: {sections})</source>
+        <translation>es gibt keine Regel „{number}“ (Abschnitte: {sections})</translation>
     </message>
     <message>
         <source>there is no table “{name}” (tables: {tables})</source>
@@ -6454,6 +6662,10 @@
         <translation>tourist {number}: Diese Wirkung braucht den Auslöser „{trigger}“</translation>
     </message>
     <message>
+        <source>true or false</source>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
         <source>two rows have the same {key}</source>
         <translation>zwei Zeilen haben denselben Wert bei {key}</translation>
     </message>
@@ -6474,20 +6686,8 @@
         <translation>{count} Häuser brauchen ebenso viele Kärtchen, Städte und freie Katakomben</translation>
     </message>
     <message>
-        <source>{field} has to be {wanted}, not {given}</source>
-        <translation>{field}: Hier muss {wanted} stehen, nicht {given}</translation>
-    </message>
-    <message>
         <source>{field} is a name such as {example}</source>
         <translation>{field} muss ein Name wie {example} sein</translation>
-    </message>
-    <message>
-        <source>{field} is at least {least}</source>
-        <translation>{field} muss mindestens {least} sein</translation>
-    </message>
-    <message>
-        <source>{field} is at most {most}</source>
-        <translation>{field} darf höchstens {most} sein</translation>
     </message>
     <message>
         <source>{field} is “{id}”, but the file has another name</source>
@@ -6502,20 +6702,8 @@
         <translation>{field}: {why}</translation>
     </message>
     <message>
-        <source>{field}: “{name}” is missing</source>
-        <translation>{field}: „{name}“ fehlt</translation>
-    </message>
-    <message>
-        <source>{field}: “{name}” is not known</source>
-        <translation>{field}: „{name}“ ist unbekannt</translation>
-    </message>
-    <message>
         <source>{field}: “{style}” is not a style (available styles: {styles})</source>
         <translation>{field}: „{style}“ ist kein Stil (mögliche Stile: {styles})</translation>
-    </message>
-    <message>
-        <source>{field}: “{value}” is not possible</source>
-        <translation>{field}: „{value}“ ist nicht möglich</translation>
     </message>
     <message>
         <source>{figure} needs a city to start in, if this figure plays</source>
@@ -6532,6 +6720,10 @@
     <message>
         <source>{file} is a game of {game}, not of {other}</source>
         <translation>{file} ist eine Partie {game}, nicht {other}</translation>
+    </message>
+    <message>
+        <source>{file} is open in another program: watch it with “furyqt replay FILE”, or play on in a copy with “furyqt play --resume FILE --copy”</source>
+        <translation>{file} ist in einem anderen Programm geöffnet: „furyqt replay FILE“ zeigt die Partie, „furyqt play --resume FILE --copy“ spielt sie in einer Kopie weiter</translation>
     </message>
     <message>
         <source>{file}: no person plays in this game (see furyqt replay)</source>
@@ -6614,6 +6806,10 @@
         <translation>„{names}“: Eine Person kann hier nicht beide Seiten spielen</translation>
     </message>
     <message>
+        <source>“{name}” is missing</source>
+        <translation>„{name}“ fehlt</translation>
+    </message>
+    <message>
         <source>“{style}” is not a style (available styles: {styles})</source>
         <translation>„{style}“ ist kein Stil (Stile: {styles})</translation>
     </message>
@@ -6624,6 +6820,10 @@
     <message>
         <source>“{thing}” cannot be bought (purchases: {things})</source>
         <translation>„{thing}“ kann man nicht kaufen (Käufe: {things})</translation>
+    </message>
+    <message>
+        <source>“{value}” is not possible (possible values: {known})</source>
+        <translation>„{value}“ ist nicht möglich (mögliche Werte: {known})</translation>
     </message>
     <message>
         <source>“{words}” can never be true</source>
@@ -12473,8 +12673,8 @@
         <translation>Diese Optionen entscheiden Regeln, die die Quellen verschieden lesen. Der erste Wert ist der übliche.</translation>
     </message>
     <message>
-        <source>These rules were written without the printed rulebook. If no source settles a question, the rule is our choice, and the full list in docs/fury2-rules.md marks it.</source>
-        <translation>Die gedruckte Spielregel lag uns nicht vor. Was keine Quelle klärt, haben wir selbst festgelegt; die vollständige Liste in docs/fury2-rules.de.md kennzeichnet es.</translation>
+        <source>These rules were written without the printed rulebook. If no source settles a question, the rule is our choice, and the rules by number mark it with †.</source>
+        <translation>Die gedruckte Spielregel lag uns nicht vor. Was keine Quelle klärt, haben wir selbst festgelegt; die Regeln nach Nummern kennzeichnen es mit †.</translation>
     </message>
     <message>
         <source>They may talk.</source>
@@ -14081,6 +14281,10 @@
         <translation>Höchstens zwei; sie werden zu Beginn ausgeteilt.</translation>
     </message>
     <message>
+        <source>At weaker levels Dracula thinks less, weighs clues less sharply and makes small mistakes. He never knows more.</source>
+        <translation>Auf schwächeren Stufen denkt Dracula weniger nach, wertet Hinweise weniger genau aus und macht kleine Fehler. Mehr weiß er auf keiner.</translation>
+    </message>
+    <message>
         <source>Bite</source>
         <translation>Biss</translation>
     </message>
@@ -14487,10 +14691,6 @@
     <message>
         <source>The hunters start far from each other.</source>
         <translation>Die Jäger beginnen weit voneinander entfernt.</translation>
-    </message>
-    <message>
-        <source>The levels differ in how long Dracula thinks and how often he errs, never in how much he knows.</source>
-        <translation>Die Stufen unterscheiden sich darin, wie lange Dracula nachdenkt und wie oft er sich irrt, nie darin, was er weiß.</translation>
     </message>
     <message>
         <source>The preset Iron: no aids except the pencil, and no undo.</source>
@@ -21499,6 +21699,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>{number}. {title}</translation>
     </message>
     <message>
+        <source>{result}, attempt {number}</source>
+        <translation>{result}, Versuch {number}</translation>
+    </message>
+    <message>
         <source>{state} {sign}</source>
         <translation>{state} {sign}</translation>
     </message>
@@ -22297,6 +22501,18 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Schwer</translation>
     </message>
     <message>
+        <source>Hardly looks ahead, trusts no clue more than another, and often settles for a worse move.</source>
+        <translation>Denkt kaum voraus, traut keinem Hinweis mehr als einem anderen und begnügt sich oft mit einem schlechteren Zug.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead, weighs clues loosely, and sometimes settles for a worse move.</source>
+        <translation>Denkt ein wenig voraus, wertet Hinweise nur grob aus und begnügt sich manchmal mit einem schlechteren Zug.</translation>
+    </message>
+    <message>
+        <source>Looks ahead, weighs clues, and sometimes settles for a slightly worse move.</source>
+        <translation>Denkt voraus, wertet Hinweise aus und begnügt sich manchmal mit einem etwas schlechteren Zug.</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>Meister</translation>
     </message>
@@ -22315,6 +22531,14 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>Style:</source>
         <translation>Stil:</translation>
+    </message>
+    <message>
+        <source>Thinks longer, weighs clues well, and rarely settles for a slightly worse move.</source>
+        <translation>Denkt länger nach, wertet Hinweise gut aus und begnügt sich selten mit einem etwas schlechteren Zug.</translation>
+    </message>
+    <message>
+        <source>Thinks longest and always plays the best move it finds.</source>
+        <translation>Denkt am längsten nach und spielt immer den besten Zug, den die Suche findet.</translation>
     </message>
     <message>
         <source>You</source>
@@ -24519,6 +24743,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
 </context>
 <context>
     <name>reference</name>
+    <message>
+        <source>The rules by number</source>
+        <translation>Die Regeln nach Nummern</translation>
+    </message>
     <message>
         <source>{first}; or {rest}</source>
         <translation>{first}; oder {rest}</translation>

@@ -24,6 +24,10 @@
         <translation>La mappa è disegnata a partire da dati di pubblico dominio.</translation>
     </message>
     <message>
+        <source>The typefaces Alegreya and Alegreya Sans are under the SIL Open Font License.</source>
+        <translation>I caratteri Alegreya e Alegreya Sans sono distribuiti con la SIL Open Font License.</translation>
+    </message>
+    <message>
         <source>Version {version}, with Qt {qt}.</source>
         <translation>Versione {version}, con Qt {qt}.</translation>
     </message>
@@ -553,12 +557,12 @@
         <translation>Giocatori controllati dal computer</translation>
     </message>
     <message>
-        <source>The levels differ in how long the computer thinks and how well it remembers; no level sees more than a person in the same seat. Changes apply to the next new game.</source>
-        <translation>I livelli si distinguono per quanto a lungo il computer riflette e per quanto bene ricorda; nessuno vede più di quanto vedrebbe una persona al suo posto. Le modifiche valgono dalla prossima nuova partita.</translation>
-    </message>
-    <message>
         <source>Time per move:</source>
         <translation>Tempo per mossa:</translation>
+    </message>
+    <message>
+        <source>Weaker levels think less, weigh clues less sharply and make small mistakes; no level sees more than a person in the same seat. Changes apply to the next new game.</source>
+        <translation>I livelli più deboli riflettono meno, valutano gli indizi con meno precisione e fanno piccoli errori; nessun livello vede più di una persona allo stesso posto. Le modifiche valgono per la prossima nuova partita.</translation>
     </message>
 </context>
 <context>
@@ -707,12 +711,28 @@
         <translation>Apri una partita</translation>
     </message>
     <message>
+        <source>Play a Copy</source>
+        <translation>Gioca su una copia</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Salva la partita</translation>
     </message>
     <message>
+        <source>The game is open</source>
+        <translation>La partita è aperta</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
         <source>Watch a replay</source>
         <translation>Guarda un replay</translation>
+    </message>
+    <message>
+        <source>You can watch it as far as it has been played, or play on in a copy.</source>
+        <translation>Puoi guardarla fin dove è stata giocata, oppure continuare su una copia.</translation>
     </message>
     <message>
         <source>furyqt games (*{suffix})</source>
@@ -1087,6 +1107,10 @@
         <translation>Cacce</translation>
     </message>
     <message>
+        <source>It is a new day: this is still the hunt of {date}. Open the page again for the next.</source>
+        <translation>È cominciato un nuovo giorno: questa è ancora la caccia di {date}. Riapri la pagina per vedere la prossima.</translation>
+    </message>
+    <message>
         <source>Preset:</source>
         <translation>Difficoltà:</translation>
     </message>
@@ -1179,6 +1203,10 @@
         <translation>Inizia</translation>
     </message>
     <message>
+        <source>finished</source>
+        <translation>conclusa</translation>
+    </message>
+    <message>
         <source>step {number} of {count}</source>
         <translation>passo {number} di {count}</translation>
     </message>
@@ -1189,10 +1217,6 @@
     <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
-    </message>
-    <message>
-        <source>✓ finished</source>
-        <translation>✓ conclusa</translation>
     </message>
 </context>
 <context>
@@ -1518,10 +1542,6 @@
     <message>
         <source>Night</source>
         <translation>Notte</translation>
-    </message>
-    <message>
-        <source>☾ Night</source>
-        <translation>☾ Notte</translation>
     </message>
 </context>
 <context>
@@ -3258,6 +3278,10 @@
         <translation>Un capitolo senza titolo</translation>
     </message>
     <message>
+        <source>Another program has finished this chapter meanwhile.</source>
+        <translation>Nel frattempo un altro programma ha finito questo capitolo.</translation>
+    </message>
+    <message>
         <source>Computers won {won} of {games} games ({percent}%).</source>
         <translation>I computer hanno vinto {won} partite su {games} ({percent}%).</translation>
     </message>
@@ -3282,8 +3306,16 @@
         <translation>Non è il tuo turno.</translation>
     </message>
     <message>
+        <source>The campaign has changed since the start of this chapter, so its result does not count.</source>
+        <translation>La campagna è cambiata da quando è cominciato questo capitolo, perciò il suo risultato non conta.</translation>
+    </message>
+    <message>
         <source>The campaign {name} could not be read: {why}</source>
         <translation>Impossibile leggere la campagna {name}: {why}</translation>
+    </message>
+    <message>
+        <source>The campaign {name} is no longer there; another program has deleted it.</source>
+        <translation>La campagna {name} non c’è più: l’ha eliminata un altro programma.</translation>
     </message>
     <message>
         <source>The campaign {name} is not being saved: {why}</source>
@@ -3300,6 +3332,10 @@
     <message>
         <source>The chapter is lost.</source>
         <translation>Il capitolo è perso.</translation>
+    </message>
+    <message>
+        <source>The chapter was closed before with another game, whose result counts.</source>
+        <translation>Il capitolo era già stato chiuso con un’altra partita, il cui risultato conta.</translation>
     </message>
     <message>
         <source>The days of the chapter are over.</source>
@@ -3322,6 +3358,10 @@
         <translation>L’obiettivo del capitolo è raggiunto.</translation>
     </message>
     <message>
+        <source>The table of hunts could not be read: {why}</source>
+        <translation>Impossibile leggere la tabella delle cacce: {why}</translation>
+    </message>
+    <message>
         <source>The table of hunts is not being saved: {why}</source>
         <translation>La tabella delle cacce non viene salvata: {why}</translation>
     </message>
@@ -3336,6 +3376,10 @@
     <message>
         <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
         <translation>Puoi indicare da uno a {most} luoghi quando è il tuo turno e lui è nascosto.</translation>
+    </message>
+    <message>
+        <source>You have started this hunt before: your next game is attempt {number}.</source>
+        <translation>Hai già cominciato questa caccia: la tua prossima partita è il tentativo {number}.</translation>
     </message>
     <message>
         <source>furyqt hunt {date} · {preset} · {medal} · day {day} · harm {harm} · influence {influence} · undone {times} · {nights}</source>
@@ -3368,6 +3412,10 @@
     <message>
         <source>{counter}: {count} of {wanted}</source>
         <translation>{counter}: {count} su {wanted}</translation>
+    </message>
+    <message>
+        <source>{date} (attempt {number})</source>
+        <translation>{date} (tentativo {number})</translation>
     </message>
     <message>
         <source>{first}, and {second}</source>
@@ -3443,6 +3491,10 @@
         <translation>Sconfitta con: {loss}</translation>
     </message>
     <message>
+        <source>NOT REPEATED: {why}</source>
+        <translation>NON RIPETUTA: {why}</translation>
+    </message>
+    <message>
         <source>NOT REPRODUCED</source>
         <translation>NON RIPRODOTTA</translation>
     </message>
@@ -3467,12 +3519,16 @@
         <translation>Legge lo standard input. Una riga è una partita con giocatori, interruttori, carte pescate o caso, e azioni; la risposta ha le posizioni dopo ogni decima azione, con ciò che lì è permesso, e il risultato. A una riga che non è una partita simile, o a un’azione non permessa, si risponde con un errore, e si legge la riga successiva.</translation>
     </message>
     <message>
-        <source>Reads standard input. If Dracula is to move, the string is his full copy; otherwise it hides what the hunters do not know. An empty line is the start of a game. The first line that no game can have ends the program with exit code 2.</source>
-        <translation>Legge lo standard input. Se tocca a Dracula, la sequenza contiene tutto ciò che lui sa; altrimenti nasconde ciò che i Cacciatori non sanno. Una riga vuota è l’inizio di una partita. La prima riga che nessuna partita può avere termina il programma con il codice di uscita 2.</translation>
+        <source>Reads standard input. If Dracula is to move, the string is his full copy; otherwise it hides what the hunters do not know. An empty line is the start of a game. A line that no game can have is answered with an error, and the exit code is 2 at the end.</source>
+        <translation>Legge lo standard input. Se tocca a Dracula, la stringa è la sua copia completa; altrimenti nasconde ciò che i cacciatori non sanno. Una riga vuota è l’inizio di una partita. A una riga impossibile in qualsiasi partita si risponde con un errore, e alla fine il codice di uscita è 2.</translation>
     </message>
     <message>
         <source>The rows are those of furyqt/rules/dining/data. The output is an option for a new game; it has the content of the file, so a record of the game can be replayed without it.</source>
         <translation>Le righe sono quelle di furyqt/rules/dining/data. Il risultato è un’opzione per una nuova partita; ha il contenuto del file, così la registrazione della partita si può ripetere senza il file.</translation>
+    </message>
+    <message>
+        <source>Weaker levels think less, weigh evidence less sharply and make small mistakes. No level sees more than another.</source>
+        <translation>I livelli più deboli riflettono meno, valutano gli indizi con meno precisione e fanno piccoli errori. Nessun livello vede più di un altro.</translation>
     </message>
     <message>
         <source>a TOML file with the rows that differ</source>
@@ -3499,6 +3555,10 @@
         <translation>il nome di un gioco; senza, tutti</translation>
     </message>
     <message>
+        <source>a plan before a person, reproduced</source>
+        <translation>piano accettato o respinto da una persona, riprodotto</translation>
+    </message>
+    <message>
         <source>a puzzle&apos;s number (default: one of your strength)</source>
         <translation>il numero di un enigma (predefinito: uno al tuo livello)</translation>
     </message>
@@ -3509,6 +3569,10 @@
     <message>
         <source>a round robin in which each agent takes every seat</source>
         <translation>un girone in cui ogni agente prende ogni posto</translation>
+    </message>
+    <message>
+        <source>a section or a rule, such as R8 or R8.5</source>
+        <translation>una sezione o una regola, per esempio R8 o R8.5</translation>
     </message>
     <message>
         <source>agents for {player} in a round robin, separated by commas; &apos;{bots}&apos; adds all rule bots</source>
@@ -3561,12 +3625,20 @@
 «furyqt COMANDO --help» ne descrive uno.</translation>
     </message>
     <message>
-        <source>decisions with more iterations count as not reproduced ({limit})</source>
-        <translation>le decisioni con più iterazioni valgono come non riprodotte ({limit})</translation>
+        <source>cut short, as far reproduced</source>
+        <translation>interrotta, riprodotta fin lì</translation>
+    </message>
+    <message>
+        <source>decisions with more iterations are not repeated ({limit})</source>
+        <translation>le decisioni con più iterazioni non vengono ripetute ({limit})</translation>
     </message>
     <message>
         <source>default</source>
         <translation>predefinito</translation>
+    </message>
+    <message>
+        <source>drawn by chance</source>
+        <translation>estratta a sorte</translation>
     </message>
     <message>
         <source>from this action (1)</source>
@@ -3589,8 +3661,20 @@
         <translation>interrotto dopo {done} decisioni su {count}</translation>
     </message>
     <message>
+        <source>it is signed by a computer, but a person plays here</source>
+        <translation>è firmata da un computer, ma qui gioca una persona</translation>
+    </message>
+    <message>
         <source>it is signed by {agent}</source>
         <translation>risulta presa da {agent}</translation>
+    </message>
+    <message>
+        <source>it names the decision of a person, but none plays this side</source>
+        <translation>indica la decisione di una persona, ma da questa parte non gioca nessuna</translation>
+    </message>
+    <message>
+        <source>it says {count} iterations instead of {full}, but neither a time limit nor a person ended it</source>
+        <translation>indica {count} iterazioni invece di {full}, ma non l’hanno interrotta né un limite di tempo né una persona</translation>
     </message>
     <message>
         <source>it says {count} iterations, more than the limit of {limit}</source>
@@ -3717,6 +3801,10 @@
         <translation>stampa i valori come JSON</translation>
     </message>
     <message>
+        <source>print the rules of a game, or one of them</source>
+        <translation>stampa le regole di un gioco, o una di esse</translation>
+    </message>
+    <message>
         <source>print what this player knows (default: everything if the game is over or hides nothing, else what the first player knows); only actions that the player knows are counted</source>
         <translation>stampa ciò che sa questo giocatore (predefinito: tutto se la partita è finita o non nasconde nulla, altrimenti ciò che sa il primo giocatore); si contano solo le azioni che il giocatore conosce</translation>
     </message>
@@ -3765,6 +3853,10 @@
         <translation>per esempio lite; vedi «furyqt games»</translation>
     </message>
     <message>
+        <source>the agent does {full} iterations here, not {count}</source>
+        <translation>qui il giocatore fa {full} iterazioni, non {count}</translation>
+    </message>
+    <message>
         <source>the agent never does {count} iterations</source>
         <translation>questo giocatore controllato dal computer non esegue mai {count} iterazioni</translation>
     </message>
@@ -3809,6 +3901,14 @@
         <translation>la lingua (predefinita: quella del sistema)</translation>
     </message>
     <message>
+        <source>the level “{level}” has changed since then</source>
+        <translation>da allora il livello «{level}» è cambiato</translation>
+    </message>
+    <message>
+        <source>the plan that was overruled is the action itself</source>
+        <translation>il piano respinto è l’azione stessa</translation>
+    </message>
+    <message>
         <source>the record does not say how it was decided</source>
         <translation>la registrazione non dice come è stata presa</translation>
     </message>
@@ -3833,6 +3933,10 @@
         <translation>fino a questa azione (l’ultima)</translation>
     </message>
     <message>
+        <source>trees of a complete search share the iterations evenly</source>
+        <translation>gli alberi di una ricerca completa si dividono le iterazioni in parti uguali</translation>
+    </message>
+    <message>
         <source>usage: </source>
         <translation>uso: </translation>
     </message>
@@ -3849,6 +3953,10 @@
         <translation>ciò che --sprt verifica e --chart mostra (win)</translation>
     </message>
     <message>
+        <source>with --resume: leave the file as it is and play on in a copy</source>
+        <translation>con --resume: lascia il file com’è e continua su una copia</translation>
+    </message>
+    <message>
         <source>write a chart as SVG</source>
         <translation>scrive un grafico in SVG</translation>
     </message>
@@ -3863,6 +3971,34 @@
     <message>
         <source>{chapter}: {medal}, on day {day}: {result}</source>
         <translation>{chapter}: {medal}, il giorno {day}: {result}</translation>
+    </message>
+    <message>
+        <source>{count} DIFFERENT</source>
+        <translation>{count} DIVERSE</translation>
+    </message>
+    <message>
+        <source>{count} agreed to or overruled by a person</source>
+        <translation>{count} accettate o respinte da una persona</translation>
+    </message>
+    <message>
+        <source>{count} cut short by time or a person</source>
+        <translation>{count} interrotte dal tempo o da una persona</translation>
+    </message>
+    <message>
+        <source>{count} decisions of persons not audited</source>
+        <translation>{count} decisioni di persone non verificate</translation>
+    </message>
+    <message>
+        <source>{count} drawn by chance</source>
+        <translation>{count} estratte a sorte</translation>
+    </message>
+    <message>
+        <source>{count} not repeatable</source>
+        <translation>{count} non ripetibili</translation>
+    </message>
+    <message>
+        <source>{count} over the limit</source>
+        <translation>{count} oltre il limite</translation>
     </message>
     <message>
         <source>{file}: {count} actions, verified</source>
@@ -3887,6 +4023,10 @@
 </context>
 <context>
     <name>controllers</name>
+    <message>
+        <source>A result that was not in the statistics yet was damaged and has been moved to {file}.</source>
+        <translation>Un risultato che non era ancora nelle statistiche era danneggiato ed è ora in {file}.</translation>
+    </message>
     <message>
         <source>Disk quota exceeded</source>
         <translation>Quota del disco superata</translation>
@@ -3924,6 +4064,10 @@
         <translation>Non è una cartella</translation>
     </message>
     <message>
+        <source>Not a regular file</source>
+        <translation>Non è un file normale</translation>
+    </message>
+    <message>
         <source>Operation not permitted</source>
         <translation>Operazione non consentita</translation>
     </message>
@@ -3944,8 +4088,8 @@
         <translation>Risultati non ancora nelle statistiche: {count} ({why}). Saranno aggiunti più tardi.</translation>
     </message>
     <message>
-        <source>The computer did not answer in time, so this move is random.</source>
-        <translation>Il computer non ha risposto in tempo: questa mossa è casuale.</translation>
+        <source>The computer&apos;s search failed twice, so there is no hint.</source>
+        <translation>La ricerca del computer è fallita due volte: non c’è nessun suggerimento.</translation>
     </message>
     <message>
         <source>The computer&apos;s search failed twice, so this move is random.</source>
@@ -3954,6 +4098,10 @@
     <message>
         <source>The computer&apos;s search stopped unexpectedly and was restarted.</source>
         <translation>La ricerca del computer si è interrotta in modo imprevisto ed è stata riavviata.</translation>
+    </message>
+    <message>
+        <source>The end of {file} is missing; the game is opened at its last whole move.</source>
+        <translation>Manca la fine di {file}; la partita viene aperta alla sua ultima mossa completa.</translation>
     </message>
     <message>
         <source>The game is not being saved automatically: {why}</source>
@@ -4028,8 +4176,20 @@
         <translation>la lettura o la scrittura del file richiede troppo tempo</translation>
     </message>
     <message>
+        <source>this is not a regular file</source>
+        <translation>non è un file normale</translation>
+    </message>
+    <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>
         <translation>Impossibile aprire {file}. Riga {line}: {why}.</translation>
+    </message>
+    <message>
+        <source>{file} is open in another program.</source>
+        <translation>{file} è aperto in un altro programma.</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program; this game is now being saved in {other}.</source>
+        <translation>{file} è stato modificato da un altro programma; questa partita ora viene salvata in {other}.</translation>
     </message>
     <message>
         <source>{file}: {why}</source>
@@ -6122,6 +6282,10 @@
         <translation>--append richiede --file con il file del capitolo</translation>
     </message>
     <message>
+        <source>--copy is used together with --resume</source>
+        <translation>--copy si usa insieme a --resume</translation>
+    </message>
+    <message>
         <source>--jobs is a number from 1 to {most}</source>
         <translation>--jobs è un numero da 1 a {most}</translation>
     </message>
@@ -6152,6 +6316,10 @@
     <message>
         <source>a comment is where none belongs</source>
         <translation>c’è un commento dove non dovrebbe esserci</translation>
+    </message>
+    <message>
+        <source>a decimal number</source>
+        <translation>un numero decimale</translation>
     </message>
     <message>
         <source>a list</source>
@@ -6230,6 +6398,22 @@
         <translation>qui ci si aspetta un’intestazione come {example}</translation>
     </message>
     <message>
+        <source>it has to be a list of length {length}</source>
+        <translation>deve essere una lista di lunghezza {length}</translation>
+    </message>
+    <message>
+        <source>it has to be at least {least}</source>
+        <translation>deve essere almeno {least}</translation>
+    </message>
+    <message>
+        <source>it has to be at most {most}</source>
+        <translation>deve essere al massimo {most}</translation>
+    </message>
+    <message>
+        <source>it has to be {wanted}, not {given}</source>
+        <translation>deve essere {wanted}, non {given}</translation>
+    </message>
+    <message>
         <source>it is not the turn of {side}</source>
         <translation>non è il turno di {side}</translation>
     </message>
@@ -6270,6 +6454,10 @@
         <translation>non è un file TOML: {why}</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
         <source>nothing can be bought for “{figure}” (available: {figures})</source>
         <translation>per «{figure}» non si può comprare nulla (disponibili: {figures})</translation>
     </message>
@@ -6288,6 +6476,10 @@
     <message>
         <source>option {option} is one of {values}, not “{value}”</source>
         <translation>l’opzione {option} ha uno dei valori {values}, non «{value}»</translation>
+    </message>
+    <message>
+        <source>the campaign has no “{name}”</source>
+        <translation>la campagna non ha «{name}»</translation>
     </message>
     <message>
         <source>the chapter is played with {option}={value}</source>
@@ -6316,6 +6508,14 @@
     <message>
         <source>the game {game} has no campaign (games with one: {games})</source>
         <translation>il gioco {game} non ha una campagna (giochi che ce l’hanno: {games})</translation>
+    </message>
+    <message>
+        <source>the game {game} has no rules by number</source>
+        <translation>il gioco {game} non ha regole per numero</translation>
+    </message>
+    <message>
+        <source>the hunt of {date} is still to come</source>
+        <translation>la caccia del {date} deve ancora venire</translation>
     </message>
     <message>
         <source>the input is not UTF-8 text</source>
@@ -6386,6 +6586,10 @@
         <translation>non esiste il dossier «{dossier}» (dossier: {dossiers})</translation>
     </message>
     <message>
+        <source>there is no field “{name}” (fields: {known})</source>
+        <translation>non esiste un campo «{name}» (campi: {known})</translation>
+    </message>
+    <message>
         <source>there is no file {file}</source>
         <translation>non esiste il file {file}</translation>
     </message>
@@ -6404,6 +6608,10 @@
     <message>
         <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
         <translation>non esiste un enigma «{id}» (i numeri vanno da 001 a {last})</translation>
+    </message>
+    <message>
+        <source>there is no rule “{number}” (sections: {sections})</source>
+        <translation>non esiste la regola «{number}» (sezioni: {sections})</translation>
     </message>
     <message>
         <source>there is no table “{name}” (tables: {tables})</source>
@@ -6454,6 +6662,10 @@
         <translation>tourist {number}: questo effetto richiede l’innesco «{trigger}»</translation>
     </message>
     <message>
+        <source>true or false</source>
+        <translation>vero o falso</translation>
+    </message>
+    <message>
         <source>two rows have the same {key}</source>
         <translation>due righe hanno lo stesso valore di {key}</translation>
     </message>
@@ -6474,20 +6686,8 @@
         <translation>{count} case richiedono altrettante tessere, città e catacombe libere</translation>
     </message>
     <message>
-        <source>{field} has to be {wanted}, not {given}</source>
-        <translation>{field}: qui serve {wanted}, non {given}</translation>
-    </message>
-    <message>
         <source>{field} is a name such as {example}</source>
         <translation>{field} dev’essere un nome come {example}</translation>
-    </message>
-    <message>
-        <source>{field} is at least {least}</source>
-        <translation>{field} dev’essere almeno {least}</translation>
-    </message>
-    <message>
-        <source>{field} is at most {most}</source>
-        <translation>{field} dev’essere al massimo {most}</translation>
     </message>
     <message>
         <source>{field} is “{id}”, but the file has another name</source>
@@ -6502,20 +6702,8 @@
         <translation>{field}: {why}</translation>
     </message>
     <message>
-        <source>{field}: “{name}” is missing</source>
-        <translation>{field}: manca «{name}»</translation>
-    </message>
-    <message>
-        <source>{field}: “{name}” is not known</source>
-        <translation>{field}: «{name}» è sconosciuto</translation>
-    </message>
-    <message>
         <source>{field}: “{style}” is not a style (available styles: {styles})</source>
         <translation>{field}: «{style}» non è uno stile (stili possibili: {styles})</translation>
-    </message>
-    <message>
-        <source>{field}: “{value}” is not possible</source>
-        <translation>{field}: «{value}» non è possibile</translation>
     </message>
     <message>
         <source>{figure} needs a city to start in, if this figure plays</source>
@@ -6532,6 +6720,10 @@
     <message>
         <source>{file} is a game of {game}, not of {other}</source>
         <translation>{file} è una partita di {game}, non di {other}</translation>
+    </message>
+    <message>
+        <source>{file} is open in another program: watch it with “furyqt replay FILE”, or play on in a copy with “furyqt play --resume FILE --copy”</source>
+        <translation>{file} è aperto in un altro programma: guarda la partita con «furyqt replay FILE» o continua su una copia con «furyqt play --resume FILE --copy»</translation>
     </message>
     <message>
         <source>{file}: no person plays in this game (see furyqt replay)</source>
@@ -6614,6 +6806,10 @@
         <translation>«{names}»: qui una persona non può giocare entrambi gli schieramenti</translation>
     </message>
     <message>
+        <source>“{name}” is missing</source>
+        <translation>manca «{name}»</translation>
+    </message>
+    <message>
         <source>“{style}” is not a style (available styles: {styles})</source>
         <translation>«{style}» non è uno stile (stili disponibili: {styles})</translation>
     </message>
@@ -6624,6 +6820,10 @@
     <message>
         <source>“{thing}” cannot be bought (purchases: {things})</source>
         <translation>«{thing}» non si può comprare (acquisti: {things})</translation>
+    </message>
+    <message>
+        <source>“{value}” is not possible (possible values: {known})</source>
+        <translation>«{value}» non è possibile (valori possibili: {known})</translation>
     </message>
     <message>
         <source>“{words}” can never be true</source>
@@ -12473,8 +12673,8 @@
         <translation>Queste opzioni decidono le regole che le fonti leggono in modo diverso. Il primo valore è quello di norma.</translation>
     </message>
     <message>
-        <source>These rules were written without the printed rulebook. If no source settles a question, the rule is our choice, and the full list in docs/fury2-rules.md marks it.</source>
-        <translation>Non avevamo il regolamento stampato. Ciò che nessuna fonte chiarisce è una nostra scelta; l’elenco completo in docs/fury2-rules.it.md lo segna.</translation>
+        <source>These rules were written without the printed rulebook. If no source settles a question, the rule is our choice, and the rules by number mark it with †.</source>
+        <translation>Non avevamo il regolamento stampato. Ciò che nessuna fonte chiarisce è una nostra scelta; le regole per numero la segnano con †.</translation>
     </message>
     <message>
         <source>They may talk.</source>
@@ -14081,6 +14281,10 @@
         <translation>Al massimo due, distribuiti all’inizio.</translation>
     </message>
     <message>
+        <source>At weaker levels Dracula thinks less, weighs clues less sharply and makes small mistakes. He never knows more.</source>
+        <translation>Ai livelli più deboli Dracula riflette meno, valuta gli indizi con meno precisione e fa piccoli errori. A nessun livello sa di più.</translation>
+    </message>
+    <message>
         <source>Bite</source>
         <translation>Morso</translation>
     </message>
@@ -14487,10 +14691,6 @@
     <message>
         <source>The hunters start far from each other.</source>
         <translation>I Cacciatori cominciano lontani l’uno dall’altro.</translation>
-    </message>
-    <message>
-        <source>The levels differ in how long Dracula thinks and how often he errs, never in how much he knows.</source>
-        <translation>I livelli si distinguono per quanto a lungo Dracula riflette e per quanto spesso sbaglia, mai per ciò che sa.</translation>
     </message>
     <message>
         <source>The preset Iron: no aids except the pencil, and no undo.</source>
@@ -21499,6 +21699,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>{number}. {title}</translation>
     </message>
     <message>
+        <source>{result}, attempt {number}</source>
+        <translation>{result}, tentativo {number}</translation>
+    </message>
+    <message>
         <source>{state} {sign}</source>
         <translation>{state} {sign}</translation>
     </message>
@@ -22297,6 +22501,18 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Difficile</translation>
     </message>
     <message>
+        <source>Hardly looks ahead, trusts no clue more than another, and often settles for a worse move.</source>
+        <translation>Guarda appena avanti, non si fida di un indizio più che di un altro e si accontenta spesso di una mossa peggiore.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead, weighs clues loosely, and sometimes settles for a worse move.</source>
+        <translation>Guarda un po’ avanti, valuta gli indizi alla buona e a volte si accontenta di una mossa peggiore.</translation>
+    </message>
+    <message>
+        <source>Looks ahead, weighs clues, and sometimes settles for a slightly worse move.</source>
+        <translation>Guarda avanti, valuta gli indizi e ogni tanto si accontenta di una mossa un po’ peggiore.</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>Maestro</translation>
     </message>
@@ -22315,6 +22531,14 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>Style:</source>
         <translation>Stile:</translation>
+    </message>
+    <message>
+        <source>Thinks longer, weighs clues well, and rarely settles for a slightly worse move.</source>
+        <translation>Riflette più a lungo, valuta bene gli indizi e di rado si accontenta di una mossa un po’ peggiore.</translation>
+    </message>
+    <message>
+        <source>Thinks longest and always plays the best move it finds.</source>
+        <translation>Riflette più di tutti e gioca sempre la mossa migliore che trova.</translation>
     </message>
     <message>
         <source>You</source>
@@ -24519,6 +24743,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
 </context>
 <context>
     <name>reference</name>
+    <message>
+        <source>The rules by number</source>
+        <translation>Le regole per numero</translation>
+    </message>
     <message>
         <source>{first}; or {rest}</source>
         <translation>{first}; oppure {rest}</translation>

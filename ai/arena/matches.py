@@ -9,8 +9,8 @@ from itertools import islice
 
 import msgspec
 
-from ai.agent import decision_seed
 from ai.agents import make_agent
+from ai.seeds import own_seed, with_own_seeds
 from ai.signature import signature
 from ai.tables import player_names
 from furyqt import __version__
@@ -57,17 +57,18 @@ def play_match(match: Match) -> Result:
     players = zip(player_names(rules, match.options), match.specs, strict=True)
     tags = {"Program": __version__, **{name.capitalize(): spec for name, spec in players}}
     states = [rules.setup(match.options, match.seed)]
-    record = Record(match.game, match.seed, match.options, tags=tags)
-    seconds, iterations = [0.0 for _ in agents], [0 for _ in agents]
+    record = with_own_seeds(Record(match.game, match.seed, match.options, tags=tags))
+    seconds, iterations, decisions = [0.0 for _ in agents], [0 for _ in agents], [0 for _ in agents]
     while not is_over(states[-1]):
         player = player_to_move(states[-1])
         assert player is not None
         observation = rules.observe(states[-1], player)
-        decision = agents[player].decide(observation, decision_seed(match.seed, len(record.actions)))
+        decision = agents[player].decide(observation, own_seed(match.seed, player, decisions[player]))
+        decisions[player] += 1
         seconds[player] += decision.seconds
         iterations[player] += decision.iterations
         action = observation.actions[decision.index]
-        record = record.added(action, signature(match.specs[player], decision).text)
+        record = record.added(action, signature(match.game, match.specs[player], decision).text)
         states.append(play(states[-1], action))
     outcome = rules.outcome(states[-1])
     assert outcome is not None

@@ -82,6 +82,10 @@ class Alike:
         """Every decision is worth the whole budget."""
         return 1.0
 
+    def turn(self, observation: Any) -> int:
+        """Count no turns."""
+        return 0
+
     def leeway(self, observation: Any) -> float:
         """Only actions that are as good as equal are mixed."""
         return TIE

@@ -129,6 +129,10 @@ class Knowledge(Protocol):
         """
         ...
 
+    def turn(self, observation: Any) -> int:
+        """Return the number of the observing player's turn, which rises by one from each to the next."""
+        ...
+
     def leeway(self, observation: Any) -> float:
         """Return how much less valuable than the best an action may be and still be chosen, 0 to 1."""
         ...

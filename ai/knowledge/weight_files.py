@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib.resources import files
 
+from furyqt.rules.core.reading import packaged_text
+
 Rows = dict[str, tuple[float, ...]]
 
 
 def weight_lines(package: str, name: str) -> Iterator[list[str]]:
     """Yield the words of each line of a package's weight file that is not a comment."""
-    for line in files(package).joinpath(name).read_text("utf-8").splitlines():
+    for line in packaged_text(files(package) / name).splitlines():
         if line and not line.startswith("#"):
             yield line.split()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from math import isfinite
 from time import monotonic
 
 from msgspec.structs import replace
@@ -17,6 +18,8 @@ HELPER = "helper"
 """The argument of a helper process."""
 PATIENCE = 0.15
 """The seconds that helpers have to return their results when time is up."""
+LAG = 2.5
+"""The seconds that helpers may take in addition to the time of this process, for their start."""
 POLL_SECONDS = 0.01
 """The seconds between two checks whether time is up."""
 
@@ -41,7 +44,7 @@ class HelperPool:
             numbers = order.numbers[place :: len(idle) + 1]
             if numbers:
                 theirs = replace(order, numbers=numbers, shares=order.shares[place :: len(idle) + 1])
-                assignment.add(helper, numbers, helper.begin(theirs))
+                assignment.add(helper, theirs, helper.begin(theirs))
         return assignment
 
     def pids(self) -> list[int]:
@@ -58,35 +61,46 @@ class Assignment:
     """The trees of one decision that helpers grow."""
 
     def __init__(self) -> None:
-        self._work: dict[Future[tuple[RootStatistics, ...]], tuple[_Helper, tuple[int, ...]]] = {}
+        self._work: dict[Future[tuple[RootStatistics, ...]], tuple[_Helper, Order]] = {}
+        self._began = monotonic()
 
-    def add(
-        self, helper: _Helper, numbers: tuple[int, ...], work: Future[tuple[RootStatistics, ...]]
-    ) -> None:
+    def add(self, helper: _Helper, order: Order, work: Future[tuple[RootStatistics, ...]]) -> None:
         """Assign these trees to this helper."""
-        self._work[work] = helper, numbers
+        self._work[work] = helper, order
 
     @property
     def numbers(self) -> list[int]:
         """The numbers of the assigned trees, in order."""
-        return sorted(number for _, numbers in self._work.values() for number in numbers)
+        return sorted(number for _, order in self._work.values() for number in order.numbers)
 
     def results(self, is_up: Callable[[], bool]) -> Iterator[tuple[int, RootStatistics]]:
         """Return the results, tree by tree.
 
-        When time is up helpers return their results so far; a helper that died or does not answer returns
-        nothing.
+        When time is up helpers return their results so far. A helper that died or gave a wrong answer returns
+        nothing, and one that takes more than twice the time of this process is ended.
         """
-        waiting = set(self._work)
-        while waiting and not is_up():
+        waiting, late = set(self._work), monotonic() + (monotonic() - self._began) + LAG
+        while waiting and not is_up() and monotonic() < late:
             waiting = wait(waiting, POLL_SECONDS).not_done
-        end = monotonic() + PATIENCE
+        is_late = monotonic() >= late
         for work in waiting:
-            self._work[work][0].hurry()
-        wait(waiting, max(0.0, end - monotonic()))
-        for work, (_, numbers) in self._work.items():
-            if work.done() and not work.exception():
-                yield from zip(numbers, work.result(), strict=True)
+            helper = self._work[work][0]
+            helper.stop() if is_late else helper.hurry()
+        wait(waiting, PATIENCE)
+        for work, (_, order) in self._work.items():
+            if work.done() and not work.exception() and _fits(work.result(), order):
+                yield from zip(order.numbers, work.result(), strict=True)
+
+
+def _fits(found: tuple[RootStatistics, ...], order: Order) -> bool:
+    """Return whether these can be the statistics of the ordered trees."""
+    return len(found) == len(order.numbers) and all(
+        len(tree.trees) == 1
+        and 0 < tree.iterations <= share
+        and len(tree.visits) == len(tree.totals) == len(tree.points)
+        and all(map(isfinite, (*tree.totals, *tree.points)))
+        for tree, share in zip(found, order.shares, strict=True)
+    )
 
 
 class _Helper:
@@ -122,6 +136,10 @@ class _Helper:
     def hurry(self) -> None:
         """Make the helper return its results so far."""
         self._engine.move_now()
+
+    def stop(self) -> None:
+        """End the process because it hangs; the next work starts another."""
+        self._engine.close()
 
     def close(self) -> None:
         """End the process."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
+from itertools import pairwise
+
+DIGITS = 9
+"""The digits in which values are compared."""
 
 
 class Node:
@@ -41,3 +45,13 @@ class RootAction(Node):
         return self.total / self.visits + control_coefficient * (
             lead.total / lead.visits - lead.sums[self.visits - 1] / self.visits
         )
+
+    def is_dominated_by(self, lead: RootAction) -> bool:
+        """Return whether this was worse than the lead in some common world, and better in none."""
+        pairs = zip(self._values(), lead._values(), strict=False)
+        leads = [round(theirs - own, DIGITS) for own, theirs in pairs]
+        return max(leads) > 0 and min(leads) >= 0
+
+    def _values(self) -> Iterator[float]:
+        """Return the value in each world."""
+        return (after - before for before, after in pairwise([0.0, *self.sums]))

@@ -31,6 +31,8 @@ class RootStatistics(msgspec.Struct, frozen=True):
     """Sums of the results in points of the game."""
     trees: tuple[int, ...]
     """The iterations of each tree, in order of their numbers."""
+    dominated: frozenset[int] = frozenset()
+    """The actions that were worse than the most tried one in some world and better in none."""
 
     @property
     def iterations(self) -> int:
@@ -56,6 +58,7 @@ def summed(statistics: Iterable[RootStatistics]) -> RootStatistics:
         tuple(map(sum, zip(*(part.totals for part in parts), strict=True))),
         tuple(map(sum, zip(*(part.points for part in parts), strict=True))),
         tuple(count for part in parts for count in part.trees),
+        frozenset.intersection(*(part.dominated for part in parts)),
     )
 
 

@@ -15,12 +15,13 @@ from ai.collector import collector_paused
 from ai.knowledge import TIE, Belief, Check, Knowledge, Mixture, knowledge
 from ai.levels import Level
 from ai.mcts.helper_pool import HelperPool
+from ai.mcts.mistakes import dulled, may_err, mistaken
 from ai.mcts.root_parallel import RootParallelSearch
 from ai.mcts.root_statistics import UNLIMITED, RootStatistics, SearchConfig, even_shares
 from ai.mcts.tree import SearchContext
 from ai.watch import SearchWatch
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.ruleset import Observation, Ruleset, seat_to_move
 
 EXPLORATION = 0.7
 NOISE = 0.1
@@ -84,14 +85,14 @@ class SearchAgent:
         """
         share = 1.0 if self._exact else self.knowledge.effort(observation)
         seconds = max(self._seconds * share, min(self._seconds, SHORTEST))
-        iterations = max(int(self._level.iterations * share), min(self._level.iterations, FEWEST))
+        iterations = self._iterations(share)
         clock = Budget(iterations, seconds, stop)
         if len(observation.actions) == 1:
             return AgentDecision(index=0, seconds=clock.seconds)
         belief = self.knowledge.belief(observation).flattened(self._level.belief_flattening)
         solved = self._solved(observation, belief, seed, clock, watch)
         if solved is not None:
-            return self._drawn(solved, observation.actions, clock)
+            return self._drawn(solved, observation, clock)
         context = SearchContext(self._rules, self.knowledge, observation, belief, self._config)
         search = RootParallelSearch(
             context, seed, self._shares or even_shares(iterations or UNLIMITED, self._level.trees), self._pool
@@ -104,8 +105,31 @@ class SearchAgent:
 
         statistics = search.grow(clock, look)
         leeway = self.knowledge.leeway(observation)
-        index = picked(statistics, self._level, search.trees[0].rng, self.knowledge.mixes, leeway)
+        rng = search.trees[0].rng
+        index = picked(statistics, rng, self.knowledge.mixes, leeway)
+        if self._may_err(observation):
+            index = mistaken(statistics, index, self._level, rng)
         return self._decision(statistics, index, actions, clock)
+
+    def full_iterations(self, observation: Observation) -> int | None:
+        """Return the iterations of a decision that nothing ends early; None if only its time is limited."""
+        if len(observation.actions) == 1:
+            return 0
+        belief = self.knowledge.belief(observation).flattened(self._level.belief_flattening)
+        if self.knowledge.mixture(observation, belief, random.Random(0), 1, unhurried) is not None:
+            return self._effort
+        return self._iterations(self.knowledge.effort(observation)) or None
+
+    def _iterations(self, share: float) -> int:
+        """Return the iterations of a decision that gets this share of the budget."""
+        return max(int(self._level.iterations * share), min(self._level.iterations, FEWEST))
+
+    def _may_err(self, observation: Observation) -> bool:
+        """Return whether this decision may be mistaken: not a trivial one, and not in each turn alike."""
+        if not self._level.temperature or self.knowledge.effort(observation) < 1:
+            return False
+        kind = f"{type(observation.agenda[-1]).__name__} {seat_to_move(observation)}"
+        return may_err(kind, self.knowledge.turn(observation))
 
     def _best_so_far(
         self, statistics: RootStatistics, actions: Sequence[Action], clock: Budget
@@ -168,13 +192,16 @@ class SearchAgent:
         most = max(1, int(self._seconds * PER_SECOND)) if self._seconds else self._level.iterations
         return min(self._level.iterations or most, most)
 
-    def _drawn(self, solved: Solved, actions: Sequence[Action], clock: Budget) -> AgentDecision:
-        """Draw an action from the mixture; at the weaker levels sometimes a uniformly random one."""
-        random_rate = self._level.random_rate
-        shares = solved.mixture.shares
-        weights = [(1 - random_rate) * share + random_rate / len(actions) for share in shares]
-        index = solved.rng.choices(range(len(actions)), weights=weights)[0]
-        return self._mixed(solved, index, actions, clock)
+    def _drawn(self, solved: Solved, observation: Observation, clock: Budget) -> AgentDecision:
+        """Draw an action from the mixture, which the weaker levels know less sharply."""
+        mixture = solved.mixture
+        shares: Sequence[float] = mixture.shares
+        if self._may_err(observation):
+            best = max(mixture.points)
+            losses = [0.5 - self.knowledge.squash(pay, best) for pay in mixture.points]
+            shares = dulled(shares, losses, self._level)
+        index = solved.rng.choices(range(len(shares)), weights=shares)[0]
+        return self._mixed(solved, index, observation.actions, clock)
 
     def _likeliest(self, solved: Solved, actions: Sequence[Action], clock: Budget) -> AgentDecision:
         """Return the decision for the action with the largest share, without drawing a random number."""
@@ -205,21 +232,14 @@ def most_visited(statistics: RootStatistics) -> int:
     return max(indices, key=lambda index: (statistics.visits[index], statistics.totals[index]))
 
 
-def picked(
-    statistics: RootStatistics, level: Level, rng: random.Random, mixes: bool = True, leeway: float = TIE
-) -> int:
-    """Return the most visited action, or one nearly as good; a random one if the level errs here.
+def picked(statistics: RootStatistics, rng: random.Random, mixes: bool = True, leeway: float = TIE) -> int:
+    """Return the most visited action, or one nearly as good.
 
     With more leeway than usual the weight of an action falls from its value to nothing at the leeway's end,
     so that a player cannot be foretold. A player who `mixes` nothing takes the highest value of those that
     were visited often.
     """
     indices = range(len(statistics.visits))
-    error = rng.random() if level.random_rate or level.sampling_rate else 1.0
-    if error < level.random_rate:
-        return rng.choice(indices)
-    if error < level.random_rate + level.sampling_rate:
-        return rng.choices(indices, weights=statistics.visits)[0]
     best = most_visited(statistics)
     if not mixes:
         often = [index for index in indices if statistics.visits[index] >= OFTEN * statistics.visits[best]]

@@ -100,11 +100,18 @@ class Tree:
     def statistics(self) -> RootStatistics:
         """The statistics of the root."""
         root_actions = [self.root_actions.get(action) for action in self._observation.actions]
+        tried = [root_action for root_action in root_actions if root_action]
+        lead = max(tried, key=lambda root_action: (root_action.visits, root_action.total), default=None)
         return RootStatistics(
             tuple(root_action.visits if root_action else 0 for root_action in root_actions),
             tuple(root_action.total if root_action else 0.0 for root_action in root_actions),
             tuple(root_action.points if root_action else 0.0 for root_action in root_actions),
             (self.root.visits,),
+            frozenset(
+                index
+                for index, root_action in enumerate(root_actions)
+                if lead and root_action and root_action.is_dominated_by(lead)
+            ),
         )
 
     @property

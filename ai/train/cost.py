@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from ai.knowledge.parts import needed_part
 from ai.pool import executor
+from furyqt.rules.core.reading import MOST_PACKAGED, read_text_bounded
 
 STEP_SIZES = 0.25, 1.0
 """The size of a perturbation, relative to the weight and in points."""
@@ -69,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 
 def kept(path: Path, module: ModuleType) -> tuple[list[str], Floats]:
     """Return the commands of the file so far, and its weights."""
-    lines = path.read_text("utf-8").splitlines() if path.is_file() else []
+    lines = read_text_bounded(path, MOST_PACKAGED).splitlines() if path.is_file() else []
     known = dict(module.START) | {
         name: float(weight) for name, weight in (line.split() for line in lines if line[:1] != "#")
     }

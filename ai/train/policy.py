@@ -17,6 +17,7 @@ from statistics import mean
 
 from ai.knowledge.parts import needed_part
 from ai.pool import executor
+from furyqt.rules.core.reading import MOST_PACKAGED, read_text_bounded
 
 CHANGED = 3
 """The number of weights that a trial changes."""
@@ -42,7 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Try changes, keep the better ones, and write the weights each time, below all commands so far."""
     module = needed_part(args.game, "policy_training")
-    notes = [line for line in module.FILE.read_text("utf-8").splitlines() if line.startswith("#")]
+    notes = [
+        line for line in read_text_bounded(module.FILE, MOST_PACKAGED).splitlines() if line.startswith("#")
+    ]
     notes.append(f"# python -m ai.train policy {args.game} --games {args.games} --seed {args.seed} --rounds ")
     with executor(args.scheduler, args.jobs) as pool:
         for attempts, kept in improved(args, module.start(), module.SIDES, pool):

@@ -19,6 +19,7 @@ from ai.knowledge.parts import needed_part
 from ai.pool import executor
 from ai.tables import check_player_count
 from ai.wall import check_training
+from furyqt.rules.core.reading import MOST_PACKAGED, read_text_bounded
 from furyqt.rules.core.ruleset import ruleset
 
 RIDGE = 3.0
@@ -70,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
 
 def written(module: ModuleType, path: Path) -> Floats | None:
     """Return the weights of the file as it is, for a comparison; None if it is for other features."""
-    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+    lines = read_text_bounded(path, MOST_PACKAGED).splitlines() if path.is_file() else []
     pairs = (line.split() for line in lines if line and not line.startswith("#"))
     known = {name: float(value) for name, value in pairs}
     return np.array([known[name] for name in module.NAMES]) if set(module.NAMES) <= set(known) else None

@@ -6,6 +6,7 @@ import queue
 import subprocess
 import threading
 from contextlib import suppress
+from pathlib import Path
 from time import monotonic
 
 from ai.worker.wire import (
@@ -20,6 +21,12 @@ from ai.worker.wire import (
     send,
 )
 
+MOST_AT_ONCE, MOST_PER_SECOND, MOST_PER_REQUEST = 2000, 100, 10
+"""A process floods if it has sent more messages than these numbers allow.
+
+About 14 per second are usual. More may arrive at once after this program was stopped for a while.
+"""
+
 
 class ConnectionLostError(Exception):
     """The process ended or does not follow the protocol."""
@@ -28,14 +35,18 @@ class ConnectionLostError(Exception):
 class Connection:
     """A process, a thread that reads its messages, and a thread that writes to it.
 
-    A process that breaks the protocol is killed at once.
+    A process that breaks the protocol is killed at once. Its standard error is not shown: a traceback may
+    contain what a player knows, and warnings would disturb a game in the terminal.
     """
 
     def __init__(self, command: tuple[str, ...]) -> None:
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+        )
         self._answers: queue.SimpleQueue[Answer | ConnectionLostError | None] = queue.SimpleQueue()
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         self._unanswered: dict[int, Request] = {}
+        self._sent = 0
         self.started_at = monotonic()
         self.messages = 0
         """The number of messages that have arrived."""
@@ -57,11 +68,20 @@ class Connection:
         """The process's number."""
         return self._process.pid
 
+    @property
+    def starved(self) -> float:
+        """The seconds in which the process could work but other programs had the cores; 0 if unknown."""
+        try:
+            return int(Path(f"/proc/{self.pid}/schedstat").read_text("ascii").split()[1]) / 1e9
+        except (OSError, ValueError, IndexError):
+            return 0.0
+
     def send(self, request: Request) -> None:
         """Queue a request; it is lost if the process does not read."""
         if not isinstance(request, MoveNow):
             self._unanswered[request.id] = request
         self._requests.put(request)
+        self._sent += 1
 
     def receive(self, seconds: float) -> Answer | None:
         """Return the next answer, or None after the timeout or a `wake`; ConnectionLostError at the end."""
@@ -91,6 +111,7 @@ class Connection:
         with self._process.stdout as pipe:
             try:
                 while (report := receive_report(pipe)) is not None:
+                    self._check_rate()
                     if isinstance(report, Progress):
                         self.steps = report.steps
                     elif isinstance(report, Partial):
@@ -101,6 +122,11 @@ class Connection:
             except (WireError, OSError) as wrong:
                 why = f"the thinking process broke the protocol: {wrong}"
         self.close(why)
+
+    def _check_rate(self) -> None:
+        age = monotonic() - self.started_at
+        if self.messages > MOST_AT_ONCE + MOST_PER_SECOND * age + MOST_PER_REQUEST * self._sent:
+            raise WireError(f"{self.messages} messages within {age:.1f} seconds")
 
     def _found(self, partial: Partial) -> None:
         request = self._unanswered.get(partial.id)

@@ -29,6 +29,8 @@ from ai.worker.wire import (
 from furyqt.rules.core.ruleset import Observation
 
 COMMAND = (sys.executable, "-m", "ai.worker.service")
+READY = "ready"
+"""The argument of a process that keeps its priority until its first answer."""
 Reply = TypeVar("Reply", Thought, PlacesFound, Grown)
 Tell = Callable[[float, AgentDecision | None], None]
 """Called with the used share of the search's budget and, if it was requested, the decision so far."""
@@ -46,6 +48,11 @@ class TooLateError(EngineDiedError):
 
 class CancelledError(RuntimeError):
     """The answer is not wanted any more."""
+
+
+def ready_engine() -> Engine:
+    """Return an engine whose first answer is needed soon, also on a busy machine."""
+    return Engine((*COMMAND, READY))
 
 
 class Engine:
@@ -99,8 +106,8 @@ class Engine:
     ) -> AgentDecision:
         """Return the decision of the named agent, with reasons if `explain` is set.
 
-        EngineDiedError or CancelledError if there is none. `timeout` is in seconds: a process that has not
-        answered by then is ended. `tell` gets the progress; an error that it raises ends the call.
+        EngineDiedError or CancelledError if there is none. `timeout` is in seconds: the process is hurried
+        shortly before, and ended then. `tell` gets the progress; an error that it raises ends the call.
         """
         request = Think(next(self._ids), game, spec, packed(observation), seed, explain, wants_best)
         return self._ask(request, timeout, Thought, tell).decision
@@ -151,15 +158,17 @@ class Engine:
         if self._cancelled == request.id:
             raise CancelledError
         if isinstance(answer, Failed):
-            raise EngineDiedError(answer.why)
+            raise EngineDiedError(f"the thinking process failed: {answer.why}")
         if not isinstance(answer, kind):
             connection.close()
-            raise EngineDiedError(f"the thinking process answers {type(answer).__name__} to {request}")
+            names = type(answer).__name__, type(request).__name__
+            raise EngineDiedError("the thinking process answers {} to {}".format(*names))
         return answer
 
     def _awaited(self, connection: Connection, request: int, watchdog: Watchdog, tell: Tell | None) -> Answer:
         """Wait for the answer to this request; those to requests canceled before are skipped."""
         told: Partial | None = None
+        is_called = False
         while True:
             answer = connection.receive(LOOK)
             if answer is not None and answer.id == request:
@@ -171,6 +180,9 @@ class Engine:
             if self._cancelled == request and not connection.has_answered:
                 raise CancelledError  # it is still starting, and skips the request when it comes to it
             problem = watchdog.look(is_hurried=self._hurried == request)
+            if watchdog.is_last_call and not is_called:
+                is_called = True
+                connection.send(MoveNow(request))
             if problem:
                 raise EngineDiedError(problem)
             if watchdog.is_too_late:

@@ -24,6 +24,7 @@ from ai.mcts.root_statistics import RootStatistics
 from ai.mcts.search import SearchAgent
 from ai.mcts.tree import SearchContext, grow
 from ai.watch import SearchWatch
+from ai.worker.process import READY
 from ai.worker.wire import (
     Answer,
     Asked,
@@ -38,6 +39,7 @@ from ai.worker.wire import (
     Report,
     Think,
     Thought,
+    reason,
     receive_request,
     send,
     unpacked,
@@ -84,7 +86,7 @@ class Service:
                 return PlacesFound(request.id, belief.places_by_turn())
             return Thought(request.id, self._decided(request, rules, observation))
         except Exception as wrong:
-            return Failed(request.id, f"{type(wrong).__name__}: {wrong}")
+            return Failed(request.id, reason(wrong))
 
     def _decided(self, request: Think, rules: Ruleset, observation: Observation) -> AgentDecision:
         """Return the decision of the agent that is asked for, with reasons if they are wanted."""
@@ -194,13 +196,14 @@ def lower_priority() -> None:
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
-def main(*, is_helper: bool) -> None:
+def main(*, is_helper: bool, is_ready: bool) -> None:
     """Answer until the other side closes the stream; Ctrl-C in a terminal is for the parent program.
 
-    On a busy machine that program has priority, too; a helper has the low priority of its parent.
+    On a busy machine that program has priority, too; a helper has the low priority of its parent. A process
+    that must be ready soon has low priority after its first answer.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if not is_helper:
+    if not (is_helper or is_ready):
         lower_priority()
     service = Service(None if is_helper else HelperPool(spare_cores()))
     waiting: queue.SimpleQueue[Asked] = queue.SimpleQueue()
@@ -217,9 +220,12 @@ def main(*, is_helper: bool) -> None:
 
     threading.Thread(target=read, daemon=True).start()
     reporter = Reporter(service, sys.stdout.buffer)
+    reporter.answer(waiting.get())
+    if is_ready:
+        lower_priority()
     while True:
         reporter.answer(waiting.get())
 
 
 if __name__ == "__main__":
-    main(is_helper=HELPER in sys.argv[1:])
+    main(is_helper=HELPER in sys.argv[1:], is_ready=READY in sys.argv[1:])

@@ -5,7 +5,10 @@ Only an observation, a player's name, a seed and a budget are sent to the worker
 
 from __future__ import annotations
 
+import re
 import struct
+import traceback
+from pathlib import Path
 from typing import IO, Any
 
 import msgspec
@@ -14,8 +17,9 @@ from ai.agent import AgentDecision
 from ai.mcts.root_statistics import RootStatistics, SearchConfig
 from furyqt.rules.core.ruleset import Observation
 
-MOST_BYTES = 16_000_000
+MOST_BYTES = 4_000_000
 """The size limit of a message; the observation of a long game has some 100,000 bytes."""
+_REASON = re.compile(r"\w{1,60}( at [\w.]{1,60}:[0-9]{1,6})?")
 _LENGTH = struct.Struct(">I")
 
 
@@ -92,10 +96,18 @@ class Grown(msgspec.Struct, frozen=True, tag=True):
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):
-    """The request could not be answered."""
+    """The request could not be answered.
+
+    The reason is the name of an error and its line in the program, and no other text: the message of an error
+    may contain what a player knows.
+    """
 
     id: int
     why: str
+
+    def __post_init__(self) -> None:
+        if not _REASON.fullmatch(self.why):
+            raise ValueError("a reason that is more than an error's name and line")
 
 
 class Progress(msgspec.Struct, frozen=True, tag=True):
@@ -152,6 +164,13 @@ def receive_report(pipe: IO[bytes]) -> Report | None:
     return None if data is None else _decoded(data, Report)
 
 
+def reason(error: Exception) -> str:
+    """Return the name of an error and the line that raised it."""
+    name, frames = type(error).__name__, traceback.extract_tb(error.__traceback__)
+    place = f"{name} at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else name
+    return place if _REASON.fullmatch(place) else name
+
+
 def _receive(pipe: IO[bytes]) -> bytes | None:
     head = pipe.read(_LENGTH.size)
     if len(head) < _LENGTH.size:
@@ -167,4 +186,4 @@ def _decoded(data: bytes, kind: Any) -> Any:
     try:
         return msgspec.msgpack.decode(data, type=kind)
     except (msgspec.MsgspecError, ValueError, RecursionError) as wrong:
-        raise WireError(f"a message cannot be read: {wrong}") from None
+        raise WireError(f"a message cannot be read ({type(wrong).__name__})") from None

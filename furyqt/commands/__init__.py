@@ -15,6 +15,7 @@ GENERAL = {
     "simulate": N_("commands", "let agents play many games against each other"),
     "replay": N_("commands", "print or check a recorded game"),
     "audit": N_("commands", "repeat every computer decision of a recorded game from what the computer knew"),
+    "rules": N_("commands", "print the rules of a game, or one of them"),
     "puzzle": N_("commands", "answer puzzles about a hidden trail in the terminal"),
     "lite-state": N_("commands", "answer play strings of the simplified game with their states"),
     "lite-bot": N_("commands", "answer play strings of the simplified game with moves"),

@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor
 from pathlib import Path
@@ -16,7 +17,17 @@ from furyqt.commands.errors import UsageError, one_line
 from furyqt.commands.replay import add_viewer, chosen_viewer, loaded
 from furyqt.commands.simulate import MOST_JOBS, executor
 from furyqt.commands.speech import say
-from furyqt.controllers.review.audit import Case, Finding, answered, cases, question, within
+from furyqt.controllers.review.audit import (
+    Case,
+    Finding,
+    Repetition,
+    Verdict,
+    answered,
+    cases,
+    person_plies,
+    question,
+    within,
+)
 from furyqt.controllers.review.known_actions import known_plies
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
@@ -28,12 +39,29 @@ LIMIT = 200_000
 """The default limit of iterations per repeated decision: a minute of a fast search."""
 
 
-_LIMIT_HELP = N_("commands", "decisions with more iterations count as not reproduced ({limit})")
+_LIMIT_HELP = N_("commands", "decisions with more iterations are not repeated ({limit})")
 _BAD_RANGE = N_("errors", "{file} has {count} actions: --from and --to name some of them, in order")
 _INTERRUPTED = N_("commands", "interrupted after {done} of {count} decisions")
 _TROUBLE = N_("commands", "NOT REPRODUCED: {why}")
+_NOT_REPEATED = N_("commands", "NOT REPEATED: {why}")
 _OTHER_TOKEN = N_("commands", "NOT REPRODUCED: it would be {token}")
 _SUMMARY = N_("commands", "{file}: {done} of {count} computer decisions reproduced")
+_WORDS = {
+    Verdict.REPRODUCED: N_("commands", "reproduced"),
+    Verdict.CUT_SHORT: N_("commands", "cut short, as far reproduced"),
+    Verdict.BY_PERSON: N_("commands", "a plan before a person, reproduced"),
+    Verdict.BY_CHANCE: N_("commands", "drawn by chance"),
+}
+_COUNTS = {
+    Verdict.CUT_SHORT: N_("commands", "{count} cut short by time or a person"),
+    Verdict.BY_PERSON: N_("commands", "{count} agreed to or overruled by a person"),
+    Verdict.BY_CHANCE: N_("commands", "{count} drawn by chance"),
+    Verdict.OVER_LIMIT: N_("commands", "{count} over the limit"),
+    Verdict.NOT_REPEATABLE: N_("commands", "{count} not repeatable"),
+    Verdict.DIFFERENT: N_("commands", "{count} DIFFERENT"),
+}
+"""The decisions that are not reproduced, in the summary."""
+_PERSONS = N_("commands", "{count} decisions of persons not audited")
 _VERSIONS = N_(
     "commands", "recorded by {by}, repeated by {ours}: only the same version makes the same decisions"
 )
@@ -85,7 +113,7 @@ class View(NamedTuple):
 
 
 def run(args: argparse.Namespace) -> int:
-    """Repeat the decisions; the exit code is 1 if one of them is not reproduced, 130 after Ctrl-C."""
+    """Repeat the decisions; the exit code is 1 if one differs or is not repeated, 130 after Ctrl-C."""
     if not 1 <= args.jobs <= MOST_JOBS:
         raise UsageError(N_("errors", "--jobs is a number from 1 to {most}").fill(most=MOST_JOBS))
     if args.limit < 1:
@@ -98,6 +126,7 @@ def run(args: argparse.Namespace) -> int:
     chosen = [
         within(case, args.limit) for case in cases(record, states) if view.numbers.get(case.ply) in requested
     ]
+    persons = sum(view.numbers.get(ply) in requested for ply in person_plies(record, states))
     findings: list[Finding] = []
     is_complete = True
     try:
@@ -110,12 +139,13 @@ def run(args: argparse.Namespace) -> int:
         is_complete = False
         print(f"\n{say(_INTERRUPTED.fill(done=len(findings), count=len(chosen)))}", file=sys.stderr)
     if args.json:
-        print(json.dumps({**_table(args.file, view, findings), "complete": is_complete}))
+        table = _table(args.file, view, findings)
+        print(json.dumps({**table, "persons": persons, "complete": is_complete}))
     else:
-        print(_summary_line(args.file, record, findings))
+        print(_summary_line(args.file, record, findings, persons))
     if not is_complete:
         return BROKEN_OFF
-    return 0 if all(finding.is_reproduced for finding in findings) else NOT_REPRODUCED
+    return 0 if all(finding.verdict.is_good for finding in findings) else NOT_REPRODUCED
 
 
 def _requested(args: argparse.Namespace, actions: int) -> range:
@@ -129,22 +159,27 @@ def _requested(args: argparse.Namespace, actions: int) -> range:
 def _repeated(
     record: Record, states: list[State], chosen: Iterable[Case], pool: Executor
 ) -> Iterator[Finding]:
-    """Yield the findings in the order of the record; decisions without notes are not repeated."""
+    """Yield the findings in the order of the record."""
     waiting = [
-        (case, None if case.trouble else pool.submit(answered, question(record, states, case)))
+        (case, None if case.verdict else pool.submit(answered, question(record, states, case)))
         for case in chosen
     ]
     for case, answer in waiting:
-        yield Finding(case, answer.result() if answer else "")
+        yield Finding(case, answer.result() if answer else Repetition())
 
 
 def _verdict(finding: Finding, shows_tokens: bool) -> str:
-    """Return the result in words, without the action if it may name something hidden."""
-    if finding.is_reproduced:
-        return say(N_("commands", "reproduced"))
+    """Return the result in words, without anything that may depend on something hidden."""
+    if finding.verdict in _WORDS:
+        return say(_WORDS[finding.verdict])
     if finding.case.trouble:
-        return say(_TROUBLE.fill(why=finding.case.trouble))
-    return say(_OTHER_TOKEN.fill(token=finding.token) if shows_tokens else N_("commands", "NOT REPRODUCED"))
+        kept = finding.verdict == Verdict.DIFFERENT
+        return say((_TROUBLE if kept else _NOT_REPEATED).fill(why=finding.case.trouble))
+    if not shows_tokens:
+        return say(N_("commands", "NOT REPRODUCED"))
+    if finding.repeated.trouble:
+        return say(_TROUBLE.fill(why=finding.repeated.trouble))
+    return say(_OTHER_TOKEN.fill(token=finding.repeated.token))
 
 
 def _line(view: View, finding: Finding) -> str:
@@ -156,10 +191,14 @@ def _line(view: View, finding: Finding) -> str:
     return one_line(f"{row}{_verdict(finding, view.shows_tokens)}")
 
 
-def _summary_line(file: Path, record: Record, findings: list[Finding]) -> str:
-    done = sum(finding.is_reproduced for finding in findings)
-    line = say(_SUMMARY.fill(file=str(file), done=done, count=len(findings)))
-    return line if done == len(findings) else f"{line}{_other_version(record)}"
+def _summary_line(file: Path, record: Record, findings: list[Finding], persons: int) -> str:
+    counts = Counter(finding.verdict for finding in findings)
+    done = counts[Verdict.REPRODUCED]
+    parts = [_SUMMARY.fill(file=str(file), done=done, count=len(findings))]
+    parts += [words.fill(count=counts[verdict]) for verdict, words in _COUNTS.items() if counts[verdict]]
+    parts += [_PERSONS.fill(count=persons)] if persons else []
+    line = "; ".join(map(say, parts))
+    return line if all(verdict.is_good for verdict in counts) else f"{line}{_other_version(record)}"
 
 
 def _other_version(record: Record) -> str:
@@ -177,7 +216,7 @@ def _table(file: Path, view: View, findings: list[Finding]) -> dict[str, Any]:
         "file": str(file),
         "program": record.tags.get("Program", ""),
         "decisions": len(findings),
-        "reproduced": sum(finding.is_reproduced for finding in findings),
+        **{verdict.value: sum(finding.verdict == verdict for finding in findings) for verdict in Verdict},
         "findings": [
             {
                 "action": view.numbers[finding.case.ply],
@@ -185,9 +224,10 @@ def _table(file: Path, view: View, findings: list[Finding]) -> dict[str, Any]:
                 "agent": finding.case.signature.agent,
                 "iterations": finding.case.signature.iterations,
                 "token": finding.case.token if view.shows_tokens else None,
-                "repeated": finding.token if view.shows_tokens else None,
-                "reproduced": finding.is_reproduced,
-                "trouble": str(finding.case.trouble or ""),
+                "repeated": finding.repeated.token if view.shows_tokens else None,
+                "verdict": finding.verdict.value,
+                "reproduced": finding.verdict == Verdict.REPRODUCED,
+                "trouble": str((finding.trouble if view.shows_tokens else finding.case.trouble) or ""),
             }
             for finding in findings
         ],

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from ai.levels import LEVELS
+from ai.levels import levels_of
 from furyqt.commands.options import FROM_FILE
 from furyqt.commands.speech import say
 from furyqt.rules.core.games import game_names
@@ -27,6 +27,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(games, ensure_ascii=False, indent=2))
     else:
         print("\n\n".join("\n".join(lines(game)) for game in games))
+        print(f"\n{say(_ABOUT_LEVELS)}")
     return 0
 
 
@@ -53,7 +54,7 @@ def described(rules: Ruleset, words: Callable[[Text], str] = str) -> dict[str, A
             }
             for option in rules.options
         ],
-        "levels": {name: level.iterations for name, level in LEVELS.items()},
+        "levels": {name: level.iterations for name, level in levels_of(rules.name).items()},
     }
 
 
@@ -87,3 +88,8 @@ def lines(game: dict[str, Any]) -> list[str]:
 _PLAYERS = N_("commands", "players: {names}")
 _PIECES = N_("commands", "pieces: {names}")
 _LEVELS = N_("commands", "levels (iterations): {names}")
+_ABOUT_LEVELS = N_(
+    "commands",
+    "Weaker levels think less, weigh evidence less sharply and make small mistakes. No level sees more than"
+    " another.",
+)

@@ -1,19 +1,22 @@
-"""Reads the standard input line by line and refuses lines above a length limit."""
+"""The standard input, line by line: each line is answered before the next one is read."""
 
 from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from furyqt.commands.errors import UsageError
+from furyqt.commands.errors import UsageError, one_line
+from furyqt.rules.core.reading import unmarked
+from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.core.text import N_
+from furyqt.rules.lite.course_notation import PlaysError
 
 LONGEST = 1_000_000
 """The maximum number of characters in a line."""
 
 
-BAD_LINE = N_("errors", "line {line}: {why}")
+_BAD_LINE = N_("errors", "line {line}: {why}")
 _TOO_LONG = N_("errors", "line {line} of the input is longer than {most} characters")
 
 
@@ -35,7 +38,7 @@ class Lines:
     def ask(self, prompt: str) -> str:
         """Prompt for the next line; EOFError after the last one, and before one that is too long."""
         if sys.stdin.isatty():  # there the line can be edited, and the system limits its length
-            return input(prompt)
+            return unmarked(input(prompt))
         print(prompt, end="", flush=True)
         line = self._next()
         if not line:
@@ -47,11 +50,29 @@ class Lines:
         if self.refused is not None:
             return ""
         self._count += 1
-        line = sys.stdin.readline(LONGEST + 1)
+        line = unmarked(sys.stdin.readline(LONGEST + 1))
         if len(line) <= LONGEST or line.endswith("\n"):
             return line
         self.refused = UsageError(_TOO_LONG.fill(line=self._count, most=f"{LONGEST:,}"))
         return ""
+
+
+def answer_plays(answer: Callable[[str], str], refusal: Callable[[str], str]) -> None:
+    """Answer each play string of the standard input, a wrong one by its refusal, which is made of the reason.
+
+    Raises UsageError for the first wrong string after the last line.
+    """
+    read_as_utf8()
+    first: UsageError | None = None
+    for number, line in enumerate(Lines(), start=1):
+        try:
+            found = answer(line.strip())
+        except (PlaysError, NoTruthError) as wrong:
+            found = refusal(one_line(str(wrong)))
+            first = first or UsageError(_BAD_LINE.fill(line=number, why=str(wrong)))
+        print(found, flush=True)
+    if first is not None:
+        raise first
 
 
 def read_as_utf8() -> None:

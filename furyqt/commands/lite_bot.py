@@ -9,14 +9,16 @@ import zlib
 from ai.agents import make_agent
 from ai.collector import exempt_what_exists
 from furyqt.commands.errors import UsageError
-from furyqt.commands.lines import BAD_LINE, Lines, read_as_utf8
+from furyqt.commands.lines import answer_plays
 from furyqt.commands.speech import say
-from furyqt.rules.core.ruleset import NoTruthError, ruleset
+from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import N_
 from furyqt.rules.lite.course_notation import PlaysError, Reader
 
 MARGIN, SPARE = 0.005, 0.03
 """Seconds, and share of the time, left for the last iteration and the pipe, whichever is more."""
+REFUSED = "error: "
+"""The beginning of the answer to a wrong line."""
 _BAD_TIME = N_("errors", "--time is a number of seconds above 0 and below 3600")
 _NOT_THE_TURN = N_("errors", "it is not the turn of {side}")
 
@@ -45,25 +47,23 @@ def run(args: argparse.Namespace) -> int:
     rules = ruleset("lite")
     if not 0 < args.time < 3600:
         raise UsageError(_BAD_TIME)
-    read_as_utf8()
     agent = make_agent(rules, f"search:{args.time}s")
     player = rules.default_table.player(args.side)
     reader = Reader(player)
     exempt_what_exists()
     spent = min(time.process_time(), args.time / 2)
-    for number, line in enumerate(Lines(), start=1):
+
+    def answer(plays: str) -> str:
+        nonlocal spent
         late = Deadline(args.time - max(MARGIN, SPARE * args.time) - spent)
         spent = 0.0
-        plays = line.strip()
-        try:
-            observation = reader.read(plays)
-            if observation.to_move != player:
-                raise PlaysError(say(_NOT_THE_TURN.fill(side=args.side)))
-            seed = zlib.crc32(plays.encode())
-            decision = agent.decide(observation, seed, stop=late)
-        except (PlaysError, NoTruthError) as wrong:
-            raise UsageError(BAD_LINE.fill(line=number, why=str(wrong))) from None
-        print(observation.actions[decision.index].text, flush=True)
+        observation = reader.read(plays)
+        if observation.to_move != player:
+            raise PlaysError(say(_NOT_THE_TURN.fill(side=args.side)))
+        decision = agent.decide(observation, zlib.crc32(plays.encode()), stop=late)
+        return observation.actions[decision.index].text
+
+    answer_plays(answer, lambda why: f"{REFUSED}{why}")
     return 0
 
 

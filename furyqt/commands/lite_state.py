@@ -6,11 +6,9 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterable, Iterator
 from typing import Any
 
-from furyqt.commands.errors import UsageError
-from furyqt.commands.lines import BAD_LINE, Lines, read_as_utf8
+from furyqt.commands.lines import answer_plays
 from furyqt.commands.speech import say
 from furyqt.rules.core.text import N_
 from furyqt.rules.lite.course_notation import PlaysError, read
@@ -23,8 +21,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         N_(
             "commands",
             "Reads standard input. If Dracula is to move, the string is his full copy; otherwise it hides "
-            "what the hunters do not know. An empty line is the start of a game. The first line that no game "
-            "can have ends the program with exit code 2.",
+            "what the hunters do not know. An empty line is the start of a game. A line that no game can "
+            "have is answered with an error, and the exit code is 2 at the end.",
         )
     )
 
@@ -32,19 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Answer each line before reading the next one."""
     del args
-    read_as_utf8()
-    for answer in states(Lines()):
-        print(json.dumps(answer), flush=True)
+    answer_plays(lambda plays: json.dumps(state(plays)), lambda why: json.dumps({"error": why}))
     return 0
-
-
-def states(lines: Iterable[str]) -> Iterator[dict[str, Any]]:
-    """Yield the state of each line; UsageError with the line number for the first wrong one."""
-    for number, line in enumerate(lines, start=1):
-        try:
-            yield state(line.strip())
-        except PlaysError as wrong:
-            raise UsageError(BAD_LINE.fill(line=number, why=str(wrong))) from None
 
 
 def state(text: str) -> dict[str, Any]:

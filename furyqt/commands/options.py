@@ -27,7 +27,7 @@ def read_options(rules: Ruleset, given: Mapping[str, str]) -> dict[str, str]:
     for name, value in given.items():
         file = files.get(name)
         if file is not None and value.startswith(FROM_FILE):
-            found[name] = file.read(Path(value.removeprefix(FROM_FILE)).read_text(encoding="utf-8"))
+            found[name] = file.value_in(Path(value.removeprefix(FROM_FILE)))
     return rules.checked_options(found)
 
 

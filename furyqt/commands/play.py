@@ -8,20 +8,24 @@ from pathlib import Path
 
 from ai.levels import LEVELS, SIMPLE_AGENTS, parse_spec
 from ai.styles import all_styles
+from furyqt.commands.chapters.campaign import close_chapter
+from furyqt.commands.chapters.hunt import close_hunt
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
 from furyqt.commands.options import read_options, seed
-from furyqt.commands.speech import installed_language, say
+from furyqt.commands.speech import installed_language, say, warn
 from furyqt.controllers.session.history import History, new_history
 from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, UNDO_MODES
 from furyqt.controllers.storage.files import clear_leftovers
-from furyqt.controllers.storage.journal import is_autosave
-from furyqt.controllers.storage.library import Library, LibraryError, load
+from furyqt.controllers.storage.game_files import LibraryError, OpenedGame, OpenElsewhereError, open_game
+from furyqt.controllers.storage.journal import Journal
+from furyqt.controllers.storage.library import Library
 from furyqt.controllers.terminal.console import Console
 from furyqt.controllers.terminal.solo import SoloGame
+from furyqt.rules.core.folding import folded
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.table import Table
-from furyqt.rules.core.text import N_, TextError
+from furyqt.rules.core.text import N_, Text, TextError
 
 LATEST = ""
 NOT_KEPT = 2
@@ -87,16 +91,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help=say(N_("commands", "resume a saved game; without FILE the latest unfinished one")),
     )
+    parser.add_argument(
+        "--copy",
+        action="store_true",
+        help=say(N_("commands", "with --resume: leave the file as it is and play on in a copy")),
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Play; the exit code is 0 if the game ended or was saved, and 2 if it could not be saved."""
     language = installed_language()
-    history, journal = resumed(args) if args.resume is not None else (_begun(args), None)
     clear_leftovers()
+    history, journal = resumed(args) if args.resume is not None else (_begun(args), None)
     lines = Lines()
     console = Console(SoloGame(history, journal), language, args.save, say=_say, ask=lines.ask)
     console.run()
+    if history.course is not None and history.is_over:
+        close_hunt(history, language)
+        close_chapter(history, language)
     if lines.refused is not None:
         raise lines.refused
     return 0 if console.is_kept else NOT_KEPT
@@ -108,6 +120,8 @@ def _say(line: str) -> None:
 
 
 def _begun(args: argparse.Namespace) -> History:
+    if args.copy:
+        raise UsageError(N_("errors", "--copy is used together with --resume"))
     if args.game is None:
         raise UsageError(N_("errors", "which game? (see furyqt games)"))
     rules = ruleset(args.game)
@@ -123,7 +137,7 @@ def _begun(args: argparse.Namespace) -> History:
 def _own_seats(table: Table, names: str) -> set[int]:
     """Return the person's seats, all of one player."""
     try:
-        own = {seat for name in names.split(",") for seat in table.seats_called(name.strip().lower())}
+        own = {seat for name in names.split(",") for seat in table.seats_called(folded(name.strip()))}
     except TextError as wrong:
         raise UsageError(wrong.text) from None
     if len({table.seats[seat].player for seat in own}) > 1:
@@ -137,19 +151,26 @@ def _seat(level: str) -> str:
     return seat
 
 
-def resumed(args: argparse.Namespace) -> tuple[History, Path | None]:
-    """Return the game to resume and its autosave."""
+def resumed(args: argparse.Namespace) -> tuple[History, Journal | None]:
+    """Return the game to resume and its autosave, if that is continued."""
     path = Path(args.resume) if args.resume != LATEST else _latest()
-    try:
-        record, states = load(path)
-    except LibraryError as wrong:
-        raise UsageError(wrong.text) from None
-    history = History(record, states)
+    opened = opened_game(path, as_copy=args.copy)
+    history = opened.history
     if len(history.persons) != 1:
         raise UsageError((_SEVERAL if history.persons else _NOBODY).fill(file=str(path)))
-    if args.game is not None and args.game != record.game:
-        raise UsageError(_OTHER_GAME.fill(file=str(path), game=record.game, other=args.game))
-    return history, path if is_autosave(path) else None
+    if args.game is not None and args.game != opened.record.game:
+        raise UsageError(_OTHER_GAME.fill(file=str(path), game=opened.record.game, other=args.game))
+    return history, opened.journal
+
+
+def opened_game(path: Path, *, as_copy: bool = False) -> OpenedGame:
+    """Open a game to continue; UsageError if it cannot be read, or if another program has it open."""
+    try:
+        return open_game(path, warn, as_copy=as_copy)
+    except OpenElsewhereError:
+        raise UsageError(_OPEN_ELSEWHERE.fill(file=str(path))) from None
+    except LibraryError as wrong:
+        raise UsageError(wrong.text) from None
 
 
 _SEVERAL = N_("errors", "{file}: several persons play in this game (see furyqt replay)")
@@ -157,8 +178,21 @@ _NOBODY = N_("errors", "{file}: no person plays in this game (see furyqt replay)
 _OTHER_GAME = N_("errors", "{file} is a game of {game}, not of {other}")
 
 
+_OPEN_ELSEWHERE = N_(
+    "errors",
+    "{file} is open in another program: watch it with “furyqt replay FILE”, or play on in a copy with “furyqt"
+    " play --resume FILE --copy”",
+)
+
+
 def _latest() -> Path:
-    found = Library().latest_unfinished()
+    """Return the newest unfinished game; newer ones that cannot be read are named."""
+    unreadable: list[Text] = []
+    found = Library().latest_unfinished(unreadable.append)
+    if found is None and unreadable:
+        raise UsageError(unreadable[0])
     if found is None:
         raise UsageError(N_("errors", "there is no unfinished game to resume"))
+    for text in unreadable[:1]:
+        warn(text)
     return found.path

@@ -10,13 +10,14 @@ from typing import Any
 import msgspec
 
 from furyqt.commands.errors import UsageError
-from furyqt.commands.speech import say
+from furyqt.commands.speech import say, warn
 from furyqt.controllers.chapters.verdict import VERDICT
 from furyqt.controllers.review.known_actions import known_plies
 from furyqt.controllers.session.history import History
-from furyqt.controllers.storage.journal import is_autosave
+from furyqt.controllers.storage.game_files import CUT_OFF, is_cut_off
 from furyqt.rules.core.agenda import State, player_to_move
-from furyqt.rules.core.record import MOST_BYTES, Record, RecordError, loads
+from furyqt.rules.core.reading import read_bounded
+from furyqt.rules.core.record import MOST_BYTES, Record, RecordError, find
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import N_, TextError, sentence
 
@@ -120,13 +121,14 @@ def _action(record: Record, states: list[State], ply: int, viewer: int | None) -
 
 
 def loaded(file: Path) -> tuple[Record, list[State]]:
-    """Load a record or an unfinished autosave with its positions; UsageError for any other file."""
-    with file.open("rb") as source:
-        data = source.read(MOST_BYTES + 1)
+    """Load a record with its positions, up to its last whole move if its end is missing; or UsageError."""
     try:
-        return loads(data, journal=is_autosave(file))
+        found = find(read_bounded(file, MOST_BYTES))
     except RecordError as wrong:
         raise UsageError(N_("errors", "{file}: {why}").fill(file=str(file), why=wrong.text)) from None
+    if is_cut_off(file, found):
+        warn(CUT_OFF.fill(file=str(file)))
+    return found.record, found.states
 
 
 def chosen_viewer(record: Record, last: State, name: str | None) -> int | None:

@@ -45,6 +45,11 @@ def say(text: Phrase | Text | str) -> str:
     return text.render(_translate)
 
 
+def warn(text: Text) -> None:
+    """Print a notice on the error stream, apart from the output."""
+    print(say(text), file=sys.stderr, flush=True)
+
+
 def add_language(parser: argparse.ArgumentParser) -> None:
     """Add the option that changes the language."""
     words = say(N_("commands", "the language (default: the system's)"))

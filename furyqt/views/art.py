@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from furyqt import paths
+from furyqt.rules.core.reading import MOST_PACKAGED, read_bounded
 
 _CACHE_KB = 48 * 1024
 _INK = "#000000"
@@ -124,6 +125,6 @@ def _source(name: str) -> bytes:
     if not has(name):
         return b""
     try:
-        return (paths.resources() / "art" / f"{name}.svg").read_bytes()
+        return read_bounded(paths.resources() / "art" / f"{name}.svg", MOST_PACKAGED)
     except OSError:
         return b""

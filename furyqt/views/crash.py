@@ -17,6 +17,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMessageBox
 
 from furyqt import paths
+from furyqt.controllers.storage.log_format import brief, traceback_of
 from furyqt.rules.core.record import SUFFIX
 from furyqt.views.main_window import MainWindow
 
@@ -45,7 +46,7 @@ class CrashWatch(QObject):
             self._window.close()
             return
         _log.critical("unexpected error", exc_info=(kind, error, where))
-        _print_error("".join(traceback.format_exception(kind, error, where)))
+        _print_error(f"{traceback_of(error.with_traceback(where))}\n")
         if QThread.currentThread() is self.thread():
             self._report(error)
         else:
@@ -81,7 +82,7 @@ class CrashWatch(QObject):
 
     def words(self, error: BaseException, kept: Path | None, log: Path | None, why: str) -> str:
         """Return the text of the box; `why` is the reason if the game could not be saved."""
-        words = self.tr("An unexpected error occurred: {error}").format(error=error)
+        words = self.tr("An unexpected error occurred: {error}").format(error=brief(str(error)))
         if kept is not None:
             words += "\n\n" + self.tr("The game so far has been saved as {file}.").format(file=kept)
         elif why:

@@ -91,6 +91,8 @@ class MainWindow(QMainWindow):
         self.lifecycle.replay_opened.connect(self._replayed)
         self.lifecycle.problem_reported.connect(self.messages.warn)
         self.lifecycle.notified.connect(self.messages.note)
+        self.lifecycle.open_elsewhere.connect(self.command_handlers.files.ask_copy)
+        self.lifecycle.returned.connect(self.show_table)
         self.lifecycle.results.trouble_changed.connect(
             lambda text: self.troubles.show_trouble("results", text)
         )
@@ -110,6 +112,7 @@ class MainWindow(QMainWindow):
         self.handover.covered.connect(self.command_handlers.rulebook.put_away)
         self.handover.covered.connect(self.refresh)
         self.pages.session_begun.connect(self.lifecycle.start)
+        self.pages.game_wanted.connect(self.lifecycle.open)
         self.pages.replay_wanted.connect(self._replayed)
         self.epilogue.journal_wanted.connect(self.desk.show_afterword)
         self.epilogue.uncovering.connect(self.command_handlers.game.uncover)
@@ -271,6 +274,8 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.settings.refresh()
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

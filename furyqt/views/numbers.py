@@ -1,8 +1,8 @@
-"""Numbers in the format of the current language."""
+"""Numbers and moments in the format of the current language."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDateTime, QLocale
 
 
 def share(value: float) -> str:
@@ -20,3 +20,8 @@ def percent(number: int) -> str:
 def signed(number: int) -> str:
     """Return a whole number with its sign, such as −2 or +1."""
     return f"{number:+d}".replace("-", "\u2212")
+
+
+def date_and_time(moment: QDateTime) -> str:
+    """Return a moment in the short format; the typefaces lack the narrow space that some languages use."""
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat).replace("\u202f", "\u00a0")

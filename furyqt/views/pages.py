@@ -43,7 +43,9 @@ class Pages(QStackedWidget):
     noticed = Signal(object)
     """Emits a notice about a page's file as a Text."""
     session_begun = Signal(object)
-    """A GameSession to be played: the person begins or continues a chapter."""
+    """A GameSession to be played: the person begins a chapter."""
+    game_wanted = Signal(object)
+    """The Path of a chapter's game, to be resumed."""
     replay_wanted = Signal(object)
     """A Replay of a chapter."""
     confirmed = Signal()
@@ -116,6 +118,7 @@ class Pages(QStackedWidget):
             )
             page.left.connect(self.left)
             page.session_begun.connect(self.session_begun)
+            page.game_wanted.connect(self.game_wanted)
             page.replay_wanted.connect(self.replay_wanted)
             page.noticed.connect(self.noticed)
             self._journal = page

@@ -10,10 +10,11 @@ from furyqt.views.themes.contrast import contrast
 from furyqt.views.themes.night import with_night
 from furyqt.views.themes.parchment import DARK, LIGHT
 from furyqt.views.themes.style_sheet import style_sheet
-from furyqt.views.themes.values import CARD_KINDS, SERIF_FAMILIES, CardColors, Colors, MapColors, Theme
+from furyqt.views.themes.typefaces import sans_font
+from furyqt.views.themes.values import CARD_KINDS, CardColors, Colors, MapColors, Theme
 
 __all__ = (
-    "CARD_KINDS", "LARGEST_TEXT", "PALETTES", "SERIF_FAMILIES", "SMALLEST_TEXT", "THEMES", "CardColors",
+    "CARD_KINDS", "LARGEST_TEXT", "PALETTES", "SMALLEST_TEXT", "THEMES", "CardColors",
     "Colors", "MapColors", "Theme", "apply_theme", "contrast", "current_theme", "focus_width", "palette",
     "scaled_font", "style_sheet", "theme",
 )  # fmt: skip
@@ -21,6 +22,8 @@ SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
 _BASE_SIZE = "furyqt_base_point_size"
 _FOCUS = "furyqt_focus_width"
 _CURRENT = "furyqt_theme"
+_LETTERS = 10 / 9
+"""The size of the program's font as a multiple of the system's size, whose fonts have larger letters."""
 
 THEMES = {each.name: each for each in (with_night(LIGHT), with_night(DARK), BOLD_LIGHT, BOLD_DARK)}
 
@@ -70,10 +73,9 @@ def apply_theme(app: QApplication, name: str, text_scale: float = 1.0, palette_n
 
 
 def scaled_font(app: QApplication, text_scale: float) -> QFont:
-    """Return the program's font at a text scale; 1.0 is its initial size."""
-    base = _base_point_size(app)
-    font = QFont(app.font())
-    font.setPointSizeF(base * text_scale)
+    """Return the program's font at a text scale; 1.0 is about the size of the system's text."""
+    font = sans_font()
+    font.setPointSizeF(_base_point_size(app) * text_scale)
     return font
 
 
@@ -88,7 +90,7 @@ def _base_point_size(app: QObject) -> float:
     if isinstance(known, float):
         return known
     size = QApplication.font().pointSizeF()
-    base = size if size > 0 else 10.0
+    base = (size if size > 0 else 9.0) * _LETTERS
     app.setProperty(_BASE_SIZE, base)
     return base
 

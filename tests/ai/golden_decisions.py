@@ -20,7 +20,7 @@ from furyqt.rules.core.ruleset import Observation, ruleset
 POSITIONS = {"lite": (8, 25, 66), "fury3": (12, 77, 200)}
 """The plies of a random game after which each player's next decision is taken."""
 SEED = 1
-SPECS = ("greedy", "search:40", "search:master/400", "search:easy+bold")
+SPECS = ("greedy", "search:40", "search:16", "search:25+bold")
 
 
 def lines(game: str, seed: int) -> Iterator[str]:

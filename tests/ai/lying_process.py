@@ -25,6 +25,8 @@ LIES = (
     "no share",
     "a share that is text",
     "a best action unasked",
+    "a reason with a secret",
+    "a flood",
 )
 """Lies that are noticed at once."""
 
@@ -68,6 +70,31 @@ def unasked() -> None:
     hear()
 
 
+def flood() -> None:
+    """Report progress as fast as a pipe takes it."""
+    message = msgspec.msgpack.encode({"type": "Progress", "steps": 10**6})
+    many = (struct.pack(">I", len(message)) + message) * 1000
+    hear()
+    for _ in range(10**6):
+        sys.stdout.buffer.write(many)
+        sys.stdout.buffer.flush()
+
+
+def growing() -> None:
+    """Report a search that gets on and never ends, and ignore everything else."""
+    hear()
+    report(10**6)
+
+
+def late() -> None:
+    """Report a search that gets on, and answer half a minute later."""
+    request = hear()["id"]
+    for number in range(600):
+        tell(type="Progress", steps=number)
+        time.sleep(0.05)
+    tell(type="Thought", id=request, decision={"index": 0, "iterations": 20})
+
+
 def partly(**wrong: Any) -> None:
     """Report a partial result with a fault before the answer."""
     request = hear()["id"]
@@ -101,6 +128,10 @@ FAULTS: dict[str, Callable[[], object]] = {
     "another request": lambda: tell(type="Failed", id=hear()["id"] + 1, why=""),
     "an answer unasked": unasked,
     "text": lambda: (hear(), print("Hello, I am a warning of some library.", flush=True)),
+    "a reason with a secret": lambda: tell(type="Failed", id=hear()["id"], why='{"player":1,"hand":[3]}'),
+    "a flood": flood,
+    "growing": growing,
+    "late": late,
     "no progress": lambda: (hear(), report(5)),
     "only progress": only_progress,
     "only partial results": only_partial,

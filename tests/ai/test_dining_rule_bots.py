@@ -74,7 +74,7 @@ def habit(name: str, games: int = 3) -> Counter[str]:
     """Count what a bot does in the first seat against a player who plays at random."""
     found: Counter[str] = Counter()
     for seed in range(games):
-        state = opening(2, seed)
+        state = opening(2, seed, snacks="on")
         rng = random.Random(seed)
         while state.agenda:
             actions = legal_actions(state)

@@ -8,13 +8,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from ai.agents import make_agent
 from ai.knowledge.fury.styles import STYLES, USUAL, taste_of
 from ai.knowledge.fury2.features import NAMES, features, unseen
 from ai.knowledge.fury2.knowledge import Fury2Knowledge, knowledge
 from ai.knowledge.fury2.value import WON, points, weights
-from ai.levels import parse_spec
-from ai.mcts.search import SearchAgent
-from ai.simple import GreedyAgent
 from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.fury2.game import RULES
@@ -131,7 +129,7 @@ def test_a_style_changes_draculas_points_and_not_the_hunters(style: str) -> None
 
 def decided(spec: str, seen: Observation, seed: int = 5) -> Any:
     """Return an agent's decision; a search or the policy in the likeliest world."""
-    agent: Any = GreedyAgent(RULES) if spec == "greedy" else SearchAgent(RULES, parse_spec(spec).thinking)
+    agent: Any = make_agent(RULES, spec)
     agent.knowledge = Fury2Knowledge()
     return replace(agent.decide(seen, seed), seconds=0.0)
 

@@ -123,7 +123,7 @@ def test_a_game_of_another_package_may_have_knowledge_in_one_module(install: Ins
     assert part("onemodule", "styles") is None
     observation = rules.observe(setup({}, 0), 0)
     assert GreedyAgent(rules).decide(observation, 1).index == 2
-    decision = SearchAgent(rules, parse_spec("search:90").thinking).decide(observation, 1)
+    decision = SearchAgent(rules, parse_spec("search:90").thinking(rules.name)).decide(observation, 1)
     found = {choice.action: choice.value for choice in decision.choices}
     assert found == {"a": pytest.approx(0.2), "b": pytest.approx(0.3), "c": pytest.approx(0.0)}
 

@@ -13,10 +13,11 @@ from ai.agent import UnknownAgentError
 from ai.agents import make_agent
 from ai.knowledge import knowledge
 from ai.knowledge.fury.styles import STYLES, USUAL, taste_of
-from ai.levels import LEVELS, Level, Spec, parse_spec
+from ai.levels import LEVELS, Level, Spec, levels_of, parse_spec
 from ai.mcts.root_statistics import RootStatistics
 from ai.mcts.search import SearchAgent, picked
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
+from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.rules.lite import RULES
 
@@ -60,50 +61,43 @@ def test_an_unknown_name_is_refused_in_one_line(text: str) -> None:
     assert "\n" not in str(wrong.value)
 
 
-def test_levels_rise() -> None:
-    levels = list(LEVELS.values())
-    counts = [level.iterations for level in levels]
-    assert counts == sorted(set(counts))
-    for weaker, stronger in pairwise(levels):
-        assert weaker.random_rate > stronger.random_rate
-        assert weaker.random_rate + weaker.sampling_rate > stronger.random_rate + stronger.sampling_rate
-        assert weaker.belief_flattening > stronger.belief_flattening
-    assert [parse_spec(f"search:{name}").thinking for name in LEVELS] == levels
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_has_all_levels_and_they_rise(game: str) -> None:
+    levels = levels_of(game)
+    assert tuple(levels) == LEVELS
+    for weaker, stronger in pairwise(levels.values()):
+        assert weaker.iterations < stronger.iterations
+        assert weaker.temperature > stronger.temperature
+        assert weaker.cap > stronger.cap
+        assert weaker.belief_flattening >= stronger.belief_flattening
+    assert levels["master"] == Level(levels["master"].iterations, trees=levels["master"].trees)
+    assert [parse_spec(f"search:{name}").thinking(game) for name in LEVELS] == list(levels.values())
 
 
-def test_a_fraction_of_a_level_keeps_its_error_rates() -> None:
-    easy = LEVELS["easy"]
-    assert parse_spec("search:easy/8").thinking == msgspec.structs.replace(easy, iterations=12)
-    assert parse_spec("search:novice/1000").thinking.iterations == 1
-    assert [parse_spec(f"search:master/{part}").thinking.trees for part in (1, 2, 4, 8)] == [4, 4, 2, 1]
-    assert parse_spec("search:0.5s").thinking == Level()
+def test_a_game_without_a_table_has_the_usual_levels() -> None:
+    assert tuple(levels_of("no such game")) == LEVELS
 
 
-def _tried(*visits: int) -> RootStatistics:
-    return RootStatistics(visits, tuple(0.5 * count for count in visits), 0.0, (sum(visits),))
+def test_a_fraction_of_a_level_keeps_its_mistakes() -> None:
+    easy = levels_of("lite")["easy"]
+    half = msgspec.structs.replace(easy, iterations=easy.iterations // 2)
+    assert parse_spec("search:easy/2").thinking("lite") == half
+    assert parse_spec("search:novice/1000").thinking("lite").iterations == 1
+    assert parse_spec("search:0.5s").thinking("lite") == Level()
+    assert parse_spec("search:200").thinking("lite") == Level(200)
 
 
-def test_a_level_errs_at_its_random_rate() -> None:
-    statistics = _tried(80, 20, 0)
-    for level, best, untried in (
-        (Level(), 1.0, 0.0),
-        (Level(sampling_rate=0.5), 0.9, 0.0),
-        (Level(random_rate=0.6), 0.6, 0.2),
-        (Level(sampling_rate=0.5, random_rate=0.3), 0.7, 0.1),
-    ):
-        rng = random.Random(1)
-        picks = [picked(statistics, level, rng) for _ in range(2000)]
-        assert picks.count(0) / 2000 == pytest.approx(best, abs=0.04)
-        assert picks.count(2) / 2000 == pytest.approx(untried, abs=0.03)
+def test_a_mark_tells_one_levels_parameters_from_another() -> None:
+    marks = {parse_spec(f"search:{name}").mark(game) for game in ("lite", "dining") for name in LEVELS}
+    assert len(marks) == 2 * len(LEVELS)
+    assert parse_spec("search:200").mark("lite") == parse_spec("greedy").mark("lite") == ""
 
 
 def test_a_player_who_mixes_nothing_takes_the_best_of_those_that_were_visited_often() -> None:
     values = (0.5, 0.6, 0.9)
     statistics = RootStatistics((40, 30, 29), tuple(map(mul, (40, 30, 29), values)), (0.0, 0.0, 0.0), (99,))
-    assert {picked(statistics, Level(), random.Random(n), mixes=False) for n in range(20)} == {1}
-    assert picked(statistics, Level(), random.Random(1)) == 0
-    errs = Level(random_rate=1.0)
-    assert {picked(statistics, errs, random.Random(n), mixes=False) for n in range(40)} == {0, 1, 2}
+    assert {picked(statistics, random.Random(n), mixes=False) for n in range(20)} == {1}
+    assert picked(statistics, random.Random(1)) == 0
 
 
 def test_an_untried_action_has_the_mean_value_of_all() -> None:

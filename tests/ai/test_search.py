@@ -170,7 +170,7 @@ def test_a_trivial_decision_is_repeated_from_its_signature() -> None:
     rules, window = ruleset("fury3"), at_step(WindowChoice)
     for spec in ("search:1100", "search:hard/8"):
         first = make_agent(rules, spec).decide(window, 3)
-        signed = signature(spec, first)
+        signed = signature("fury3", spec, first)
         again = make_again(rules, signed).decide(window, 3)
         assert (again.index, again.choices, again.iterations) == (
             first.index,
@@ -181,8 +181,8 @@ def test_a_trivial_decision_is_repeated_from_its_signature() -> None:
 
 def test_first_places_are_mixed_more_widely() -> None:
     statistics = RootStatistics((50, 25, 10, 2), (30.0, 14.0, 5.3, 1.2), (0.0,) * 4, (87,))
-    usual = Counter(picked(statistics, Level(87), random.Random(seed)) for seed in range(300))
-    wide = Counter(picked(statistics, Level(87), random.Random(seed), leeway=0.12) for seed in range(300))
+    usual = Counter(picked(statistics, random.Random(seed)) for seed in range(300))
+    wide = Counter(picked(statistics, random.Random(seed), leeway=0.12) for seed in range(300))
     assert set(usual) == {0}
     assert set(wide) == {0, 1, 2}, "two visits are too few to trust a value"
     assert wide[0] > wide[1] > wide[2] > 0
@@ -192,7 +192,7 @@ def test_first_places_are_mixed_more_widely() -> None:
 
 def test_no_first_place_is_preferred_for_a_lucky_value() -> None:
     statistics = RootStatistics((50, 10), (30.0, 9.0), (0.0, 0.0), (60,))
-    drawn = Counter(picked(statistics, Level(60), random.Random(seed), leeway=0.12) for seed in range(400))
+    drawn = Counter(picked(statistics, random.Random(seed), leeway=0.12) for seed in range(400))
     assert 160 <= drawn[1] <= 240
 
 

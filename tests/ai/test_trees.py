@@ -17,7 +17,7 @@ import pytest
 from ai.agent import AgentDecision
 from ai.agents import make_again
 from ai.knowledge import Belief, Guide, knowledge
-from ai.levels import LEVELS, Level
+from ai.levels import Level, levels_of
 from ai.mcts.helper_pool import HelperPool
 from ai.mcts.root_statistics import SearchConfig
 from ai.mcts.search import SearchAgent
@@ -84,8 +84,8 @@ def test_trees_grown_in_turns_are_repeated_by_their_sum(game: str) -> None:
     calls = iter([False] * 9 + [True] * 9)
     decision = SearchAgent(rules, THREE).decide(seen, 5, stop=lambda: next(calls))
     assert decision.trees == (4, 3, 3)
-    signed = signature("search:hard", decision)
-    assert signed == Signature("search:hard", 10)
+    signed = signature(game, "search:40", decision)
+    assert signed == Signature("search:40", 10)
     again = SearchAgent(rules, Level(signed.iterations, trees=3)).decide(seen, 5)
     assert untimed(again) == untimed(decision)
 
@@ -101,8 +101,8 @@ def test_a_search_ended_by_move_now_is_repeated_tree_by_tree(
     decision = search.decide(seen, 5, stop=lambda: time.monotonic() > end)
     assert min(decision.trees) > 0
     assert sum(decision.trees) == decision.iterations
-    monkeypatch.setitem(LEVELS, "hard", Level(10**6, trees=2))
-    signed = read_signature(signature("search:hard", decision).text)
+    monkeypatch.setitem(levels_of(game), "hard", Level(10**6, trees=2))  # type: ignore[arg-type]
+    signed = read_signature(signature(game, "search:hard", decision).text)
     assert signed is not None
     assert untimed(make_again(rules, signed).decide(seen, 5)) == untimed(decision)
 
@@ -208,8 +208,9 @@ def test_every_action_meets_the_same_worlds_in_the_same_order(
     ("note", "signed"),
     [
         ("greedy", Signature("greedy")),
-        ("search:normal 400", Signature("search:normal", 400)),
-        ("search:hard 130+128", Signature("search:hard", 258, (130, 128))),
+        ("search:400 400", Signature("search:400", 400)),
+        ("search:normal 40 0c1f", Signature("search:normal", 40, mark="0c1f")),
+        ("search:hard 130+128 0c1f", Signature("search:hard", 258, (130, 128), "0c1f")),
         ("search:master 5+0+1+7", Signature("search:master", 13, (5, 0, 1, 7))),
     ],
 )
@@ -218,6 +219,8 @@ def test_a_note_has_the_iterations_of_each_tree(note: str, signed: Signature) ->
     assert signed.text == note
 
 
-@pytest.mark.parametrize("note", ["", "search:hard 1+", "search:hard +1", "search:hard 1 + 2", "a b"])
+@pytest.mark.parametrize(
+    "note", ["", "search:hard 1+", "search:hard +1", "search:hard 1 + 2", "search:hard 1 0c1", "a b"]
+)
 def test_an_incomplete_note_is_not_a_signature(note: str) -> None:
     assert read_signature(note) is None

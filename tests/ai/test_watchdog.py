@@ -20,7 +20,9 @@ class Watched:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, limit: float | None = None) -> None:
         self.now = 1000.0
         monkeypatch.setattr(watchdog, "monotonic", lambda: self.now)
-        self.process: Any = SimpleNamespace(messages=0, steps=0, has_answered=False, started_at=self.now)
+        self.process: Any = SimpleNamespace(
+            messages=0, steps=0, has_answered=False, started_at=self.now, starved=0.0
+        )
         self.watch = Watchdog(self.process, limit)
 
     def run(

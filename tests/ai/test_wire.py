@@ -74,7 +74,7 @@ REPORTS: list[Report] = [
     Thought(1, DECISION),
     PlacesFound(2, ({1: 0.5, 70: 0.5}, {})),
     Grown(3, (RootStatistics((1, 2), (0.5, 1.5), (-3.0, 4.0), (3,)),)),
-    Failed(4, "ValueError: why"),
+    Failed(4, "ValueError at search.py:7"),
     Progress(12345),
     Partial(5, 0.25, DECISION),
     Partial(6, 1.0),
@@ -174,7 +174,7 @@ def test_the_usual_limit_refuses_the_largest_length() -> None:
         receive_report(io.BytesIO(b"\xff" * 4))
 
 
-@pytest.mark.parametrize("message", [FindPlaces(1, "lite", b"x" * 60), Failed(1, "x" * 60)])
+@pytest.mark.parametrize("message", [FindPlaces(1, "lite", b"x" * 60), Failed(1, "x" * 50)])
 def test_a_message_that_is_too_long_is_not_sent(
     message: Request | Report, monkeypatch: pytest.MonkeyPatch
 ) -> None:

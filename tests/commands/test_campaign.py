@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from PySide6.QtCore import QCoreApplication
 from furyqt import paths
 from furyqt.cli import main
 from furyqt.commands.speech import CODES, choose_language
+from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import campaigns_dir
 from furyqt.controllers.chapters.hunts import (
@@ -29,6 +31,9 @@ from furyqt.controllers.chapters.hunts import (
 )
 from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.language import Language
+from furyqt.controllers.session.history import History
+from furyqt.controllers.storage.autosave import Autosave
+from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset
 from tests.controllers.chapters.chapter_games import GOOD, finish, play
 
@@ -229,13 +234,11 @@ def test_every_hunt_can_be_played_to_its_end(home: Path, chapter: str) -> None:
     day = next(
         day for number in range(200) if hunt_chapter(day := DAY + timedelta(days=number), "fury3") == chapter
     )
-    from furyqt.controllers.chapters.beginning import chapter_history
-
     history = play(chapter_history(hunts.record(day)))
     found = hunts.close(history.record, history.states)
     assert found is not None
     assert (found.date, found.chapter) == (day.isoformat(), chapter)
-    assert set(found.nights) <= {"▮", "▯"}
+    assert set(found.nights) <= {"■", "□"}
     assert str(hunts.line(found)).startswith(
         f"furyqt hunt {day.isoformat()} · Hunter · {found.medal.capitalize()} · day {found.day} · "
     )
@@ -247,10 +250,10 @@ def test_every_hunt_can_be_played_to_its_end(home: Path, chapter: str) -> None:
 
 RESULT = HuntResult(
     date="2026-11-22", chapter="hunt-01", preset="iron", medal="silver", day=5, harm=6, influence=2,
-    taken_back=1, nights="▮▯", challenge="no_trains",
+    taken_back=1, nights="■□", challenge="no_trains",
 )  # fmt: skip
 LINES = {
-    "en": "furyqt hunt 2026-11-22 · Iron (No Trains) · Silver · day 5 · harm 6 · influence 2 · undone 1 · ▮▯",
+    "en": "furyqt hunt 2026-11-22 · Iron (No Trains) · Silver · day 5 · harm 6 · influence 2 · undone 1 · ■□",
     "de": "furyqt-Jagd 2026-11-22 · Eisern (Ohne Bahn) · Silber · Tag 5 · Schaden 6 · Einfluss 2 · ",
     "it": "caccia furyqt 2026-11-22 · Ferro (Senza treni) · Argento · giorno 5 · danni 6 · influenza 2 · ",
 }
@@ -290,11 +293,63 @@ def test_a_hunt_is_played_in_the_terminal(
     home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     typed(monkeypatch, "goal")
-    assert main(["hunt", "2026-11-22", "--challenge", "no_trains"]) == 0
+    assert main(["hunt", "2024-11-22", "--challenge", "no_trains"]) == 0
     assert "Goal: " in capsys.readouterr().out
     assert main(["hunt", "--table", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == []
     assert main(["hunt", "yesterday"]) == 2
+    typed(monkeypatch, "goal")
+    assert main(["hunt", "2024-11-22"]) == 0
+    assert "your next game is attempt 2" in capsys.readouterr().out
+
+
+def test_the_hunt_of_a_future_day_is_not_played(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tomorrow = (date.today() + timedelta(days=2)).isoformat()
+    assert main(["hunt", tomorrow]) == 2
+    found = capsys.readouterr()
+    assert (found.err, found.out) == (f"furyqt hunt: the hunt of {tomorrow} is still to come\n", "")
+    assert Hunts().attempts(date.fromisoformat(tomorrow)) == 0
+
+
+def fast(record: Record) -> History:
+    """Return the beginning of a game against a computer that does not think."""
+    tags = {name: "random" if value.startswith("search:") else value for name, value in record.tags.items()}
+    return chapter_history(replace(record, tags=tags))
+
+
+def saved(history: History) -> Path:
+    """Return the autosave of a game as a program that was killed leaves it."""
+    kept = Autosave(None)
+    kept.rewrite(history)
+    assert kept.path is not None
+    return kept.path
+
+
+def test_a_hunt_that_is_resumed_and_finished_is_in_the_table(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hunts = Hunts()
+    hunts.today = lambda: DAY
+    path = saved(play(fast(hunts.begun_record(DAY)), most=40))
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 3000))
+    assert main(["play", "--resume", str(path), "--language", "en"]) == 0
+    (result,) = Hunts().results
+    assert (result.date, result.attempt) == (DAY.isoformat(), 1)
+    assert str(hunts.line(result)) in capsys.readouterr().out.splitlines()
+
+
+def test_a_chapter_that_is_resumed_from_its_file_is_closed(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = CampaignBook()
+    book.shelf.create("winter")
+    path = saved(play(fast(book.record(FIRST, seed=1)), most=10))
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 3000))
+    assert main(["play", "--resume", str(path), "--language", "en"]) == 0
+    assert book.shelf.refresh()
+    (finished,) = book.shelf.finished
+    assert f"Dossier: {finished.after}" in capsys.readouterr().out
+    assert main(["campaign", "verify"]) == 0
 
 
 # -------------------------------------------------------------------------------------------------- figures

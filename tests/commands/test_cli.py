@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from ai.levels import levels_of
 from furyqt import cli
 from furyqt.commands import COMMANDS
 from furyqt.commands.errors import LONGEST_LINE, UsageError, explained, one_line
@@ -93,9 +94,11 @@ def test_no_command_opens_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(furyqt.app, "main", open_table)
     game = tmp_path / f"a game{cli.RECORD}"
     game.touch()
-    for arguments in ([], [str(game)], ["--language", "de"], ["--language=it", str(game)]):
+    other = str(game.rename(tmp_path / "a game.txt"))
+    for arguments in ([], [str(game)], [other], ["--language", "de"], ["--language=it", str(game)]):
+        game.touch()
         assert cli.main(arguments) == 42
-    assert opened == [([], ""), ([str(game)], ""), ([], "de"), ([str(game)], "it")]
+    assert opened == [([], ""), ([str(game)], ""), ([other], ""), ([], "de"), ([str(game)], "it")]
 
 
 def test_a_game_that_is_not_there_and_a_second_one_are_one_line(
@@ -227,7 +230,9 @@ class TestGames:
         assert "\nlite: " in done.stdout
         assert "pieces: godalming, seward, helsing, mina, dracula" in done.stdout
         assert "players: hunters, dracula" in done.stdout
-        assert "novice (25)" in done.stdout
+        for name, level in levels_of("lite").items():
+            assert f"{name} ({level.iterations})" in done.stdout
+        assert "No level sees more" in done.stdout
         assert "stay=listed" in done.stdout
 
     def test_as_json(self, capsys: pytest.CaptureFixture[str]) -> None:
@@ -273,12 +278,19 @@ class TestLiteState:
             ("\n\nGGE....  SGE....\n", "line 3: play 2"),
         ],
     )
-    def test_the_first_bad_line_ends_it_after_the_good_ones(self, given: str, why: str) -> None:
-        done = run("lite-state", given=given)
+    def test_every_line_is_answered_and_a_bad_one_with_its_error(self, given: str, why: str) -> None:
+        done = run("lite-state", given=f"{given}\nGGE....\nGGEX...\n")
         assert done.returncode == 2
         assert done.stderr.count("\n") == 1
         assert done.stderr.startswith(f"furyqt lite-state: {why}")
-        assert len(done.stdout.splitlines()) == 2
+        answers = [json.loads(line) for line in done.stdout.splitlines()]
+        assert ["error" in answer for answer in answers] == [False, False, True, False, False, True]
+        assert why.startswith(f"line 3: {answers[2]['error'][:6]}")
+
+    def test_a_byte_order_mark_may_begin_any_line(self) -> None:
+        done = run("lite-state", given="\ufeffGGE....\n\ufeffGGE....\n")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert len({*done.stdout.splitlines()}) == 1
 
     def test_a_finished_game_has_nobody_to_move(self) -> None:
         over = "GPA.... SPA.... HPA.... MPA.... DPA.V.. GPAVD.. SPAD... HPAD... MPAD..."

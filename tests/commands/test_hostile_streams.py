@@ -171,3 +171,29 @@ def test_numbers_and_names_beyond_reason_are_one_short_line(arguments: list[str]
     assert done.stderr.count("\n") == 1
     assert len(done.stderr) < 500
     assert why in done.stderr
+
+
+@POSIX
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "replay /dev/zero",
+        "audit /dev/zero",
+        "dining-box /dev/zero",
+        "play fury2 --options initiative=@/dev/zero",
+        "simulate fury2 --options initiative=@{pipe}",
+        "replay {pipe}",
+    ],
+)
+def test_a_device_or_a_pipe_is_not_read(arguments: str, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    done = shell(f"{FURYQT} {arguments.format(pipe=pipe)} --language en </dev/null")
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+    assert done.stderr.rstrip().endswith(b": Not a regular file")
+
+
+@POSIX
+def test_the_table_file_of_the_environment_is_not_read_from_a_device() -> None:
+    assert shell(f"{FURYQT} games --language en", FURYQT_DINING_BOX="/dev/zero").returncode == 0

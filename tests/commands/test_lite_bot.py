@@ -101,6 +101,17 @@ def test_bad_lines_are_said_in_one_line(side: str, lines: str, why: str) -> None
     assert answer.returncode == 2
     assert answer.stderr.count("\n") == 1
     assert why in answer.stderr
+    assert len(answer.stdout.splitlines()) == lines.count("\n")
+    assert answer.stdout.splitlines()[-1].startswith("error: ")
+
+
+def test_a_wrong_line_among_many_is_answered_in_its_place() -> None:
+    answer = ask("hunters", "\nnonsense\n\ufeffGBE....\nGBE.... SXX....\n\n")
+    moves = answer.stdout.splitlines()
+    assert [len(move) == 2 for move in moves] == [True, False, True, False, True]
+    assert moves[1].startswith("error: play 1 (nonsense)")
+    assert "line 2: play 1 (nonsense)" in answer.stderr
+    assert answer.returncode == 2
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "soon"])

@@ -149,3 +149,28 @@ def test_every_way_of_every_place_is_told(game: str) -> None:
             other = atlas.places[link.b if link.a == place.index else link.a]
             start = str(WAYS[link.kind]).split("{")[0]
             assert str(other.name) in next(line for line in lines if line.startswith(start))
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "typed_names"),
+    [
+        ("de", "München", ("munchen", "muenchen", "MÜNCHEN", "münchen")),
+        ("de", "Köln", ("koln", "Koeln", "KOELN")),
+        ("de", "Straßburg", ("strassburg", "STRASSBURG")),
+        ("de", "Zürich", ("Zuerich", "zurich")),
+        ("en", "Zurich", ("Zuerich", "zürich")),
+        ("it", "Colonia", ("COLONIA", "colònia")),
+    ],
+)
+def test_a_place_is_understood_as_it_may_be_typed(
+    qtbot: QtBot, language: str, name: str, typed_names: tuple[str, ...]
+) -> None:
+    for written in typed_names:
+        assert answer("lite", written, language=language)[0].endswith(f" {name}.")
+        assert name in answer("lite", f"near {written}", language=language)[0]
+        assert len(answer("lite", f"list {written}", language=language)) == 1
+
+
+def test_a_part_of_several_names_is_not_guessed(qtbot: QtBot) -> None:
+    (said,) = answer("fury3", "near a")
+    assert said == "“a” may be: Lord Godalming, Dr. Seward, Van Helsing, Mina Harker."

@@ -118,15 +118,19 @@ def test_as_json_a_player_gets_no_token_of_another(
         assert (action["token"] is None) == (action["player"] == "dracula")
 
 
-def test_an_unfinished_autosave_is_accepted(unfinished: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It has no end mark, and its last token may be incomplete."""
-    autosave = unfinished.with_name("autosave-20260101-101010-abcd.furyqt")
-    autosave.write_text(unfinished.read_text().removesuffix("*\n") + " GM")
-    assert printed(capsys, autosave, "--verify") == f"{autosave}: {len(OPEN.actions)} actions, verified\n"
-    assert printed(capsys, autosave) == log(OPEN, 0)
-    other = unfinished.with_name("other.furyqt")
-    other.write_text(autosave.read_text())
-    failed(capsys, "replay", str(other))
+@pytest.mark.parametrize("name", ["game.furyqt", "game.txt", "game"])
+@pytest.mark.parametrize("end", ["", " GM", " {caf\xc3"])
+def test_a_record_is_read_under_any_name_up_to_its_last_whole_action(
+    unfinished: Path, capsys: pytest.CaptureFixture[str], name: str, end: str
+) -> None:
+    """An autosave has no end mark, and its last token may be incomplete."""
+    cut = unfinished.with_name(name)
+    cut.write_bytes(unfinished.read_bytes().removesuffix(b"*\n") + end.encode("latin-1"))
+    assert cli.main(["replay", str(cut), "--verify"]) == 0
+    captured = capsys.readouterr()
+    assert captured.out == f"{cut}: {len(OPEN.actions)} actions, verified\n"
+    assert captured.err == f"The end of {cut} is missing; the game is opened at its last whole move.\n"
+    assert printed(capsys, cut) == log(OPEN, 0)
 
 
 def test_a_player_finds_no_action_that_this_player_was_not_told_of(

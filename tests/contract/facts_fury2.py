@@ -89,7 +89,12 @@ FACTS = Facts(
         "hunters": ("EncounterPlacement", "CounterChoice", "CardPlacement"),
         "dracula": ("TradeGift", "StrikeChoice"),
     },
-    rare=frozenset({"RollTied", "ChapterBegan", "ChapterDay", "HouseLaid"}),
+    rare=frozenset(
+        {
+            *("RollTied", "ChapterBegan", "ChapterDay", "HouseLaid"),
+            *("ServantDefeated", "ServantDisarmed", "ServantRises"),
+        }
+    ),
     agents=("greedy", "search:2"),
     decided_games=0,
     decisions=30,

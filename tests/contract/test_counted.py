@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from furyqt.rules.core.agenda import State, advance, legal_actions, play
+from furyqt.rules.core.agenda import State, advance, legal_actions, replay
 from furyqt.rules.core.ruleset import ruleset
 from tests.contract.facts import facts
 from tests.contract.games import GAMES, added_toys
@@ -23,7 +23,7 @@ def opened(name: str, opening: dict[str, Any]) -> State:
     state = rules.setup(opening["options"], 0)
     state.told = None
     for token in opening["actions"].split():
-        state = play(state, rules.read(token))
+        state = replay(state, rules.read(token))
     return state
 
 

@@ -17,7 +17,7 @@ import pytest
 
 from ai.agent import Agent, AgentDecision
 from ai.agents import make_agent
-from ai.levels import LEVELS, parse_spec
+from ai.levels import LEVELS, levels_of, parse_spec
 from ai.mcts.search import SearchAgent
 from ai.worker.wire import packed
 from furyqt.controllers.computer.ai_client import AiClient
@@ -33,7 +33,6 @@ from tests.contract.twins import Census, check_twins
 ROOT = Path(__file__).parents[2]
 ITERATIONS = 8
 """The approximate iterations of each level after dividing its budget."""
-SPECS = tuple(f"search:{name}/{max(1, level.iterations // ITERATIONS)}" for name, level in LEVELS.items())
 ENOUGH = 30
 """The number of compared decisions per player with hidden information, over all levels in turn."""
 MANY = 600
@@ -51,6 +50,12 @@ with added_toys():
 the same, only the first."""
 
 Decider = Callable[[Observation, int], Any]
+
+
+def specs(game: str) -> list[str]:
+    """Return every level of a game with a small budget."""
+    levels = levels_of(game)
+    return [f"search:{name}/{max(1, level.iterations // ITERATIONS)}" for name, level in levels.items()]
 
 
 def untimed(decision: AgentDecision) -> AgentDecision:
@@ -90,7 +95,7 @@ def by_turns(rules: Ruleset) -> Decider:
     """Decide each pair of worlds at another level, with a new agent in one and an experienced one in the
     other.
     """
-    makers = [(fresh(rules, spec), remembering(rules, spec)) for spec in SPECS]
+    makers = [(fresh(rules, spec), remembering(rules, spec)) for spec in specs(rules.name)]
     calls = iter(range(10**9))
 
     def decide(seen: Observation, seed: int) -> Any:
@@ -161,9 +166,9 @@ def peeking(spy: Spy, spec: str) -> Decider:
 
 
 @pytest.mark.parametrize(("name", "player"), BLIND)
-@pytest.mark.parametrize("spec", [SPECS[0], SPECS[-1]])
-def test_an_agent_that_peeks_is_caught(name: str, player: int, spec: str) -> None:
-    spy = Spy(ruleset(name))
+@pytest.mark.parametrize("level", [LEVELS[0], LEVELS[-1]])
+def test_an_agent_that_peeks_is_caught(name: str, player: int, level: str) -> None:
+    spy, spec = Spy(ruleset(name)), specs(name)[LEVELS.index(level)]
 
     def check() -> None:
         for seed in range(3):
@@ -184,7 +189,7 @@ def test_the_stream_of_chance_changes_no_decision(name: str, player: int) -> Non
     for number, state in enumerate(asked[:: max(1, len(asked) // 10)]):
         other = state.clone()
         other.chance ^= 0x5A5A5A
-        decide = fresh(rules, SPECS[number % len(SPECS)])
+        decide = fresh(rules, specs(name)[number % len(LEVELS)])
         assert decide(rules.observe(state, player), 3) == decide(rules.observe(other, player), 3)
 
 
@@ -286,7 +291,7 @@ def test_thinking_draws_nothing_from_the_games_chance_or_from_anybody_elses(name
     """The same actions lead to the same dice, whether people or agents play."""
     rules = ruleset(name)
     options = rules.checked_options({})
-    agents = [make_agent(rules, SPECS[1]) for _ in rules.default_table.players]
+    agents = [make_agent(rules, specs(name)[1]) for _ in rules.default_table.players]
     random.seed(1)
     np.random.seed(1)
     others = random.getstate(), repr(np.random.get_state())
@@ -310,6 +315,7 @@ def test_thinking_draws_nothing_from_the_games_chance_or_from_anybody_elses(name
 
 
 def test_all_levels_are_tested() -> None:
-    assert {parse_spec(spec).level for spec in SPECS} == set(LEVELS)
-    assert all(1 <= parse_spec(spec).thinking.iterations <= 2 * ITERATIONS for spec in SPECS)
-    assert isinstance(make_agent(ruleset("lite"), SPECS[0]), SearchAgent)
+    for game in GAMES:
+        budgets = [parse_spec(spec).thinking(game).iterations for spec in specs(game)]
+        assert all(1 <= iterations <= 2 * ITERATIONS for iterations in budgets)
+        assert isinstance(make_agent(ruleset(game), specs(game)[0]), SearchAgent)

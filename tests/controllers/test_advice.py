@@ -6,20 +6,22 @@ from collections.abc import Callable
 
 import pytest
 
-from ai.levels import LEVELS, parse_spec
+from ai.levels import Level, levels_of, parse_spec
 from furyqt.controllers.computer import ai_client
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review import inquiry
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.seats import PAPER
+from furyqt.rules.core.games import game_names
 from tests.controllers.fakes import FakeEngine, run_loop, settled, wait_until
 
 
 @pytest.mark.parametrize("spec", [ai_client.HINT_SPEC, inquiry.SPEC])
-def test_advice_comes_from_a_search_without_random_errors(spec: str) -> None:
-    thinking = parse_spec(spec).thinking
-    assert thinking.iterations >= LEVELS["hard"].iterations
-    assert (thinking.random_rate, thinking.sampling_rate, thinking.belief_flattening) == (0, 0, 0)
+def test_advice_comes_from_a_search_without_mistakes(spec: str) -> None:
+    for game in game_names():
+        thinking = parse_spec(spec).thinking(game)
+        assert thinking == Level(thinking.iterations, trees=thinking.trees)
+        assert thinking.iterations >= levels_of(game)["hard"].iterations
 
 
 def test_the_process_loads_the_game_once_before_the_first_hint(

@@ -16,13 +16,19 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ai.worker.process import Engine
-from furyqt.controllers.engine import ai_worker, engine_driver
+from furyqt.controllers.engine import ai_worker, supervisor
 from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.engine.supervisor import LATE, REPLACED, SEARCH_SHARE, EngineRequest, budget
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.ruleset import Observation, ruleset
 from tests.controllers.fakes import FakeEngine, play_on, run_loop, settled, wait_until
 
 New = Callable[..., GameSession]
+
+
+def observation() -> Observation:
+    rules = ruleset("lite")
+    return rules.observe(rules.setup(rules.checked_options({}), 5), 0)
 
 
 def troubles(session: GameSession) -> list[str]:
@@ -40,7 +46,7 @@ def test_a_process_that_dies_is_replaced_and_asked_again(new_session: New, engin
     assert session.ply == 5
     assert [len(engine.asked) for engine in engines] == [1, 1]
     assert engines[0].asked == engines[1].asked
-    assert said == [str(engine_driver.RESTARTED)]
+    assert said == [str(supervisor.RESTARTED)]
     play_on(session, 4)
     assert session.ply == 10
 
@@ -48,8 +54,8 @@ def test_a_process_that_dies_is_replaced_and_asked_again(new_session: New, engin
 def test_a_process_that_hangs_is_ended_and_replaced(
     new_session: New, engines: list[FakeEngine], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_driver, "ITERATION_LIMIT", 0.05)
-    monkeypatch.setattr(engine_driver, "GRACE", 0.05)
+    monkeypatch.setattr(supervisor, "LATE", 0.6)
+    monkeypatch.setattr(supervisor, "GRACE", -0.55)
     session = new_session()
     said = troubles(session)
     settled(session)
@@ -57,7 +63,7 @@ def test_a_process_that_hangs_is_ended_and_replaced(
     play_on(session, 4)
     assert session.ply == 5
     assert len(engines) == 2
-    assert said == [str(engine_driver.RESTARTED)]
+    assert said == [str(supervisor.RESTARTED)]
 
 
 def test_a_process_that_hangs_does_not_hold_up_an_undo(
@@ -92,7 +98,7 @@ def test_after_two_failures_a_move_is_drawn_and_reported(qtbot: QtBot) -> None:
         said = troubles(session)
         play_on(session, 4)
         assert session.ply == 5
-        assert said == [str(engine_driver.RESTARTED), str(engine_driver.AT_RANDOM)]
+        assert said == [str(supervisor.RESTARTED), str(supervisor.AT_RANDOM)]
         drawn.append(session.observation.events)
         session.close()
     assert drawn[0] == drawn[1], "drawn with the decision's seed"
@@ -145,12 +151,28 @@ def test_nothing_is_told_of_a_canceled_hint(new_session: New, engines: list[Fake
     assert not session.computer.is_paused
 
 
-def test_time_limits_are_generous() -> None:
-    assert engine_driver.time_limit("search:2s") == 26
-    assert engine_driver.time_limit("search:normal") == 120
-    assert engine_driver.time_limit("search:20000") == 1000
-    assert engine_driver.time_limit("greedy") == 120
-    assert engine_driver.time_limit("") == 30
+@pytest.mark.parametrize(
+    ("spec", "seconds"),
+    [
+        ("search:2s", 2),
+        ("search:normal", 4),
+        ("search:hard@3s", 3),
+        ("search:20000@600s", 200),
+        ("greedy", 0),
+        ("", 0),
+    ],
+)
+def test_a_budget_is_the_time_limit_or_a_slow_machine_s_time_for_the_iterations(
+    spec: str, seconds: float
+) -> None:
+    seen = observation()
+    assert budget(EngineRequest(1, 1, "lite", spec, seen)) == pytest.approx(seconds)
+    explained = EngineRequest(1, 1, "lite", spec, seen, explain=True)
+    assert budget(explained) == pytest.approx(seconds / SEARCH_SHARE)
+
+
+def test_the_promised_bound_is_kept_by_two_processes() -> None:
+    assert LATE + REPLACED < 5
 
 
 def test_closing_ends_a_process_that_ignores_requests(qtbot: QtBot) -> None:
@@ -224,18 +246,17 @@ def test_a_request_to_move_now_waits_for_its_search(qtbot: QtBot) -> None:
     engine, decided = Looking(), []
     worker = AiWorker(lambda: engine)
     worker.decided.connect(lambda ticket, decision: decided.append(ticket))
-    rules = ruleset("lite")
-    observation = rules.observe(rules.setup(rules.checked_options({}), 5), 0)
-    worker.places("lite", observation)
+    seen = observation()
+    worker.places("lite", seen)
     wait_until(lambda: engine.looked)
-    ticket = worker.think("lite", "search:20", observation, 1)
+    ticket = worker.think("lite", "search:20", seen, 1)
     worker.move_now()
     engine.hold()
     engine.found.set()
     wait_until(lambda: decided)
     assert (decided, engine.hurries) == ([ticket], 2)
     engine.hold()
-    worker.think("lite", "search:20", observation, 1)
+    worker.think("lite", "search:20", seen, 1)
     run_loop(0.3)
     assert engine.hurries == 2
     worker.close()
@@ -299,7 +320,7 @@ def test_the_real_process_is_killed_and_the_game_goes_on(real: AiWorker) -> None
     session.computer.move_now()
     settled(session)
     assert session.ply == 5
-    assert said == [str(engine_driver.RESTARTED)]
+    assert said == [str(supervisor.RESTARTED)]
     session.close()
 
 

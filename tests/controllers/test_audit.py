@@ -15,7 +15,7 @@ from ai.worker.service import Service
 from ai.worker.wire import Failed, FindPlaces, PlacesFound, Think, Thought, packed
 from furyqt.controllers.computer.ai_client import QUIET_ITERATIONS, quiet_spec
 from furyqt.controllers.engine.ai_worker import AiWorker
-from furyqt.controllers.review.audit import Finding, answered, cases, question
+from furyqt.controllers.review.audit import Finding, Repetition, Verdict, answered, cases, question
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import new_history
 from furyqt.controllers.terminal.solo import SoloGame
@@ -117,20 +117,24 @@ def audited(session: GameSession) -> list[Finding]:
 
 def audited_record(record: Record, states: list[State]) -> list[Finding]:
     found = [(case, question(record, states, case)) for case in cases(record, states)]
-    return [Finding(case, "" if case.trouble else answered(asked)) for case, asked in found]
+    return [Finding(case, Repetition() if case.verdict else answered(asked)) for case, asked in found]
+
+
+def verdicts(findings: list[Finding]) -> set[Verdict]:
+    return {finding.verdict for finding in findings}
 
 
 def wrong(findings: list[Finding]) -> list[Finding]:
-    return [finding for finding in findings if not finding.is_reproduced]
+    return [finding for finding in findings if not finding.verdict.is_good]
 
 
 @pytest.mark.parametrize(
     ("game", "seats"),
     [
-        ("lite", ("human", "search:easy/5+bold")),
+        ("lite", ("human", "search:easy/2+bold")),
         ("lite", ("search:novice", "human")),
-        ("fury3", (*4 * ("human",), "search:easy/20+brood_keeper")),
-        ("fury3", (*4 * ("search:normal/80",), "human")),
+        ("fury3", (*4 * ("human",), "search:easy/2+brood_keeper")),
+        ("fury3", (*4 * ("search:normal/6",), "human")),
         ("fury3", ("greedy", "random", "search:7", "human", "search:novice/5")),
         ("dining", ("human", "search:novice/5")),
     ],
@@ -156,7 +160,8 @@ def test_windows_have_their_own_count_in_the_record(
     assert wrong(findings) == []
     counts = {finding.case.signature.iterations for finding in findings}
     assert min(counts) <= QUIET_ITERATIONS < max(counts) == 70
-    assert quiet_spec("search:70") in engine.asked
+    assert Verdict.REPRODUCED in verdicts(findings)
+    assert quiet_spec("fury3", "search:70") in engine.asked
 
 
 def test_decisions_ended_early_are_reproduced(new: Callable[..., GameSession], engine: RealEngine) -> None:
@@ -167,6 +172,7 @@ def test_decisions_ended_early_are_reproduced(new: Callable[..., GameSession], e
     assert wrong(findings) == []
     counts = {finding.case.signature.iterations for finding in findings}
     assert min(counts) < max(counts) == 400
+    assert verdicts(findings) == {Verdict.REPRODUCED, Verdict.CUT_SHORT}
 
 
 def test_limits_of_time_are_reproduced(new: Callable[..., GameSession]) -> None:
@@ -177,6 +183,7 @@ def test_limits_of_time_are_reproduced(new: Callable[..., GameSession]) -> None:
     findings = audited(session)
     assert wrong(findings) == []
     assert all(finding.case.signature.iterations < 6400 for finding in findings)
+    assert verdicts(findings) == {Verdict.CUT_SHORT}
 
 
 def test_plans_are_reproduced_for_every_choice_of_the_person(new: Callable[..., GameSession]) -> None:
@@ -189,6 +196,7 @@ def test_plans_are_reproduced_for_every_choice_of_the_person(new: Callable[..., 
     assert wrong(findings) == []
     done = [str(action.text) for action in record.actions]
     assert any(finding.case.token != done[finding.case.ply] for finding in findings)
+    assert Verdict.BY_PERSON in verdicts(findings)
 
 
 def test_actions_drawn_after_a_failure_are_reproduced(
@@ -201,6 +209,7 @@ def test_actions_drawn_after_a_failure_are_reproduced(
     assert findings
     assert wrong(findings) == []
     assert {finding.case.signature.iterations for finding in findings} == {0}
+    assert verdicts(findings) == {Verdict.BY_CHANCE}
 
 
 def test_an_undone_decision_leaves_no_trace(new: Callable[..., GameSession]) -> None:
@@ -257,7 +266,11 @@ def test_another_action_in_the_record_is_found(new: Callable[..., GameSession]) 
         ("auto", "signed by auto"),
         ("search:hard 20", "signed by search:hard"),
         ("search:20 21", "never does 21 iterations"),
-        ("search:20 5+5", "never grows 2 trees"),
+        ("search:20 15+3", "never grows 2 trees"),
+        ("search:20 020", "does not say"),
+        ("search:20 10+10", "does not say"),
+        ("agreed search:20 20", "but none plays this side"),
+        ("overruled search:20 20 PA", "but none plays this side"),
     ],
 )
 def test_a_record_that_says_too_little_is_not_reproduced(
@@ -270,11 +283,30 @@ def test_a_record_that_says_too_little_is_not_reproduced(
     record = Record(record.game, record.seed, record.options, record.actions, notes, record.tags)
     (finding,) = wrong(audited_record(record, states))
     assert finding.case.ply == 4
-    assert why in str(finding.case.trouble)
+    assert why in str(finding.trouble)
+
+
+@pytest.mark.parametrize("mark", ["", " 0000"])
+def test_a_decision_of_a_level_that_has_changed_is_not_repeated(
+    new: Callable[..., GameSession], mark: str
+) -> None:
+    session = new("lite", "human", "search:novice")
+    play_some(session, 5)
+    record, states = saved(session)
+    assert wrong(audited_record(record, states)) == []
+    notes = tuple(
+        f"search:novice 3{mark}" if note.startswith("search:novice ") else note for note in record.notes
+    )
+    record = Record(record.game, record.seed, record.options, record.actions, notes, record.tags)
+    findings = wrong(audited_record(record, states))
+    assert findings
+    assert {str(finding.case.trouble) for finding in findings} == {
+        "the level “novice” has changed since then"
+    }
 
 
 def test_a_written_signature_is_read_unchanged() -> None:
-    for signed in (Signature("greedy"), Signature("search:hard/8@2s+bold", 12)):
+    for signed in (Signature("greedy"), Signature("search:hard/8@2s+bold", 12, mark="0c1f")):
         assert read_signature(signed.text) == signed
     assert read_signature("two words") is None
     assert {by_chance(3, seed).index for seed in range(30)} == {0, 1, 2}

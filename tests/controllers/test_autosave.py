@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
 import shutil
 import signal
 import stat
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -196,19 +199,100 @@ def test_closing_the_game_tries_to_save_a_last_time(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX can open a folder")
-def test_every_turn_and_the_new_name_survive_a_power_cut(
+def test_every_action_and_the_new_name_survive_a_power_cut(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    synced: list[bool] = []
-    monkeypatch.setattr("os.fsync", lambda handle: synced.append(stat.S_ISDIR(os.fstat(handle).st_mode)))
-    journal, history = Journal(tmp_path / "autosave-1.furyqt"), new_history("lite", {}, 3, ("human", "human"))
-    ends = 0
+    synced: list[tuple[bool, int]] = []
+    paths.saves_dir()
+
+    def sync(handle: int) -> None:
+        found = os.fstat(handle)
+        synced.append((stat.S_ISDIR(found.st_mode), 0 if stat.S_ISDIR(found.st_mode) else found.st_size))
+
+    monkeypatch.setattr("os.fsync", sync)
+    journal, history = Journal(), new_history("fury3", {}, 3, 5 * ("human",))
     for ply in range(40):
         before = history.add(legal_actions(history.state)[0])
         journal.append(history, before)
+        journal.wait()
         assert journal.path is not None
-        ends_turn = journal.path.read_text().endswith("\n")
-        ends += ends_turn
-        assert synced == ([False, True] if ply == 0 else [False] * ends_turn)
+        whole = (False, journal.path.stat().st_size)
+        assert synced == ([whole, (True, 0)] if ply == 0 else [whole])
         synced.clear()
-    assert 2 < ends < 20
+    journal.close()
+
+
+def test_a_slow_disk_does_not_hold_up_the_game(new_session: New, monkeypatch: pytest.MonkeyPatch) -> None:
+    session, free = new_session("human", "human"), threading.Event()
+    paths.saves_dir()
+    monkeypatch.setattr("os.fsync", lambda _: free.wait(60))
+    play_on(session, 9)
+    assert saved(session) == session.ply, "what was written survives the end of the process"
+    assert session.archive.trouble is None
+    free.set()
+    session.close()
+    assert saved(session) == session.ply
+
+
+def test_a_disk_that_fails_later_is_reported_and_everything_is_written_again(
+    new_session: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("furyqt.controllers.storage.autosave.RETRY_MS", 10)
+    session = new_session("human", "human")
+    said: list[str] = []
+    session.saving_changed.connect(lambda text: said.append(str(text)))
+    play_on(session, 2)
+    path = session.archive.autosave_path
+    assert path is not None
+    before = path.stat().st_ino
+    with monkeypatch.context() as patched:
+        patched.setattr("os.fsync", broken)
+        play_on(session, 1)
+        wait_until(lambda: said)
+        assert said[0] == "The game is not being saved automatically: Input/output error"
+    wait_until(lambda: session.archive.trouble is None)
+    assert said[-1] == "None"
+    assert path.stat().st_ino != before, "what the disk has of the old file is unknown"
+    assert saved(session) == session.ply
+
+
+def broken(*_: object) -> None:
+    """Fail as a damaged disk does."""
+    raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+
+def test_a_half_written_action_is_completed(new_session: New, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session("human", "human")
+    play_on(session, 3)
+    path = session.archive.autosave_path
+    assert path is not None
+    whole = path.read_bytes()
+    play_on(session, 1)
+    path.write_bytes(whole)
+    session.close()
+    again = Library().resume(path)
+    with monkeypatch.context() as patched:
+        patched.setattr("pathlib.Path.open", half_open)
+        play_on(again, 1)
+        assert again.archive.trouble is not None
+    assert path.read_bytes() != whole
+    play_on(again, 1)
+    assert again.archive.trouble is None
+    assert again.archive.autosave_path == path
+    assert saved(again) == again.ply == session.ply + 1
+    again.close()
+
+
+def half_open(path: Path, mode: str) -> io.FileIO:
+    """Open a file of which only one more byte finds room on the disk."""
+    assert mode == "ab"
+    return HalfFile(path, "ab")
+
+
+class HalfFile(io.FileIO):
+    """A file that takes one byte."""
+
+    def write(self, data: Any) -> int:
+        super().write(bytes(data[:1]))
+        full()
+        return 1

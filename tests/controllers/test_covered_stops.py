@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
+from tests.controllers.fakes import FakeEngine
 from tests.controllers.test_no_tell import (
     CASES,
     IDLE,
@@ -64,22 +66,28 @@ class Terminal:
         self.time = round(self.time + seconds, 6)
 
     def make_agent(self, rules: object, spec: str) -> Any:
+        """Return an agent that does not search; it answers like the others, in no time."""
+        return SimpleNamespace(decide=lambda seen, seed: AgentDecision(self.answer(seen)))
+
+    def engine(self) -> FakeEngine:
         terminal = self
 
-        class Agent:
-            def decide(self, observation: Observation, seed: int) -> AgentDecision:
+        class Searching(FakeEngine):
+            def think(
+                self, game: str, spec: str, observation: Observation, seed: int, *args: object, **more: object
+            ) -> AgentDecision:
                 terminal.asked.append((spec, observation))
                 terminal.wait(terminal.seconds(spec, observation))
                 return AgentDecision(terminal.answer(observation), iterations=7)
 
-        return Agent()
+        return Searching()
 
     def play(self, tokens: tuple[str, ...], undo: str = "casual") -> SoloGame:
         """Type these lines, one after a second each, and end the input."""
         self.monkeypatch.setattr(solo_computers, "make_agent", self.make_agent)
         tags = {**seat_tags(RULES.default_table, self.seats), "Undo": undo}
         history = History(Record("fury3", 1, RULES.checked_options({}), tags=tags), [self.state])
-        game, typed = SoloGame(history, watch=self), iter(tokens)
+        game, typed = SoloGame(history, watch=self, new_engine=self.engine), iter(tokens)
 
         def ask(prompt: str) -> str:
             self.printed.append((self.time, prompt))
@@ -140,7 +148,7 @@ def test_a_stop_takes_its_time_at_any_speed_of_the_answer(
 ) -> None:
     one, other = (Terminal(hunted(card), PERSONS_HUNTERS, monkeypatch) for card in (IDLE[0], "wild_horses"))
     for terminal in (one, other):
-        terminal.seconds = lambda spec, observation: seconds if spec == quiet_spec(spec) else 1.0
+        terminal.seconds = lambda spec, observation: seconds if spec == quiet_spec("fury3", spec) else 1.0
         terminal.play(ROUND[:1])
     assert one.printed == other.printed
     times = sorted({time for time, _ in one.printed})

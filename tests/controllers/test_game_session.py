@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from ai.agent import AgentDecision, UnknownAgentError, decision_seed
+from ai.agent import AgentDecision, UnknownAgentError
+from ai.seeds import own_seed
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.rules.core.agenda import IllegalActionError
@@ -61,12 +62,12 @@ def test_the_record_names_the_players_and_the_iterations(new_session: New, tmp_p
     assert len(states) == 6
 
 
-def test_the_computer_is_asked_with_the_seed_of_game_and_ply(
+def test_the_computer_is_asked_with_the_seed_of_its_first_decision(
     new_session: New, engines: list[FakeEngine]
 ) -> None:
     session = new_session("human", "search:20", seed=77)
     play_on(session, 4)
-    assert [(spec, seed) for spec, _, seed in engines[0].asked] == [("search:20", decision_seed(77, 4))]
+    assert [(spec, seed) for spec, _, seed in engines[0].asked] == [("search:20", own_seed(77, 1, 0))]
 
 
 def test_it_starts_automatically(new_session: New) -> None:

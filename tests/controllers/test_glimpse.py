@@ -9,7 +9,8 @@ import pytest
 
 from furyqt.controllers.review.glimpse import glimpse
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.controllers.storage.library import Library, LibraryError
+from furyqt.controllers.storage.game_files import LibraryError
+from furyqt.controllers.storage.library import Library
 from tests.controllers.fakes import play_on
 
 New = Callable[..., GameSession]
@@ -53,7 +54,7 @@ def test_one_person_is_enough_after_the_end(new_session: New) -> None:
 
 def test_a_damaged_file_is_explained(new_session: New) -> None:
     path = kept(new_session("human", "random"), 6)
-    path.write_bytes(path.read_bytes()[:-12])
+    path.write_bytes(path.read_bytes()[:-12] + b"x *\n")
     with pytest.raises(LibraryError, match=r"cannot be opened\. Line"):
         glimpse(path)
     assert path.exists()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import stat
 import subprocess
 import sys
 import time
@@ -18,8 +19,8 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History, new_history
 from furyqt.controllers.session.seats import taken_back
 from furyqt.controllers.storage.files import clear_leftovers, write_atomically
+from furyqt.controllers.storage.game_files import LibraryError, load
 from furyqt.controllers.storage.journal import Journal, journal_text
-from furyqt.controllers.storage.library import LibraryError, load
 from furyqt.rules.core.agenda import legal_actions
 from furyqt.rules.core.record import RecordError, dumps, loads
 from tests.controllers.fakes import play_on
@@ -52,6 +53,36 @@ class TestWriting:
         write_atomically(link, b"new")
         assert link.is_symlink()
         assert file.read_bytes() == b"new"
+
+    @pytest.mark.skipif(os.name != "posix", reason="needs POSIX")
+    def test_a_file_keeps_its_mode_and_a_new_one_follows_the_umask(self, tmp_path: Path) -> None:
+        old, new = tmp_path / "old", tmp_path / "new"
+        old.write_bytes(b"old")
+        old.chmod(0o664)
+        umask = os.umask(0o027)
+        try:
+            for file in (old, new):
+                write_atomically(file, b"data")
+        finally:
+            os.umask(umask)
+        assert [stat.S_IMODE(file.stat().st_mode) for file in (old, new)] == [0o664, 0o640]
+
+    @pytest.mark.skipif(
+        not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root may give files away"
+    )
+    def test_a_file_keeps_its_owner(self, tmp_path: Path) -> None:
+        file = tmp_path / "file"
+        file.write_bytes(b"old")
+        os.chown(file, 4321, 1234)
+        write_atomically(file, b"new")
+        assert (file.stat().st_uid, file.stat().st_gid) == (4321, 1234)
+
+    @pytest.mark.skipif(os.name != "posix", reason="only POSIX can open a folder")
+    def test_new_folders_survive_a_power_cut(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        synced: list[Path] = []
+        monkeypatch.setattr("furyqt.paths.sync_folder", synced.append)
+        write_atomically(tmp_path / "a" / "b" / "file", b"data", make_folder=True)
+        assert set(synced) == {tmp_path, tmp_path / "a", tmp_path / "a" / "b"}
 
     @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs POSIX")
     def test_only_regular_files_are_replaced(self, tmp_path: Path) -> None:
@@ -163,31 +194,37 @@ class TestJournal:
         assert journal.path == tmp_path / "autosave-1.furyqt"
         assert in_file(journal.path) == 4
 
-    def test_two_programs_that_continue_one_game_do_not_damage_it(self, tmp_path: Path) -> None:
-        path = tmp_path / "autosave-1.furyqt"
-        first, history = Journal(path), two_persons(0)
+    @pytest.mark.parametrize("plies", [2, 0])
+    def test_a_journal_that_another_program_changed_is_left_to_it(self, plies: int) -> None:
+        """Programs that know nothing of locks: an editor, or an older version."""
+        first, history = Journal(), two_persons(0)
         grown(first, history, 3)
-        second, copy = Journal(path), History(*loads(path.read_bytes(), journal=True))
-        grown(second, copy, 1)
-        grown(first, history, 2)
-        grown(second, copy, 1)
-        assert second.path == path
-        assert in_file(path) == 5
+        path, changed = first.path, journal_text(two_persons(7)).encode()
+        assert path is not None
+        path.write_bytes(changed)
+        if plies:
+            grown(first, history, plies)
+        else:
+            history.go_back(1)
+            first.rewrite(history)
+        assert path.read_bytes() == changed
+        assert first.take_left() == path
+        assert first.path not in (None, path)
         assert first.path is not None
-        assert first.path.parent == paths.saves_dir()
-        assert in_file(first.path) == 5
+        assert in_file(first.path) == history.ply
+        first.close()
 
-    def test_undo_in_one_of_two_programs_does_not_damage_the_game(self, tmp_path: Path) -> None:
-        path = tmp_path / "autosave-1.furyqt"
-        first, history = Journal(path), two_persons(0)
-        grown(first, history, 3)
-        second, copy = Journal(path), History(*loads(path.read_bytes(), journal=True))
-        grown(second, copy, 2)
-        history.go_back(1)
-        first.rewrite(history)
-        assert in_file(path) == 5
-        assert first.path is not None
-        assert in_file(first.path) == 1
+    def test_a_change_that_keeps_the_size_is_noticed(self) -> None:
+        journal, history = Journal(), two_persons(0)
+        grown(journal, history, 5)
+        path = journal.path
+        assert path is not None
+        changed = path.read_bytes().replace(b'[Seed "3"]', b'[Seed "4"]')
+        path.write_bytes(changed)
+        grown(journal, history, 1)
+        assert path.read_bytes() == changed
+        assert journal.path != path
+        journal.close()
 
     def test_deep_undo_and_redo_end_in_the_same_journal(self, new_session: New) -> None:
         session = new_session("human", "human")

@@ -30,7 +30,7 @@ def test_another_program_waits_and_a_killed_one_leaves_no_lock(tmp_path: Path) -
         link = tmp_path / "link.json"
         link.symlink_to(path)
         for name in (path, link):
-            with pytest.raises(OSError) as found, locked(name, 0.05):
+            with pytest.raises(OSError, match=str(errno.EBUSY)) as found, locked(name, 0.05):
                 pass
             assert found.value.errno == errno.EBUSY
     finally:

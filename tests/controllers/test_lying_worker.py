@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ai.agent import AgentDecision, by_chance
 from ai.worker.process import Engine
-from furyqt.controllers.engine import engine_driver
+from furyqt.controllers.engine import supervisor
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.ruleset import Observation, ruleset
@@ -73,7 +73,7 @@ def test_a_lying_process_is_replaced_at_once(liars: Liars, how: str) -> None:
     wait_until(lambda: answers)
     assert answers[0].iterations == 20
     assert len(liars.engines) == 2
-    assert liars.said == [str(engine_driver.RESTARTED)]
+    assert liars.said == [str(supervisor.RESTARTED)]
 
 
 @pytest.mark.parametrize("how", ["a best action that is none", "a best action without value"])
@@ -86,7 +86,7 @@ def test_an_impossible_best_action_is_never_shown(liars: Liars, how: str) -> Non
     assert answers[0].iterations == 20
     assert len(liars.engines) == 2
     assert all(best is None or 0 <= best.index < len(observation().actions) for best in shown)
-    assert liars.said == [str(engine_driver.RESTARTED)]
+    assert liars.said == [str(supervisor.RESTARTED)]
 
 
 def test_a_move_is_drawn_at_once_if_all_processes_lie(liars: Liars) -> None:
@@ -95,7 +95,7 @@ def test_a_move_is_drawn_at_once_if_all_processes_lie(liars: Liars) -> None:
     worker.think("lite", "search:600s", observation(), 1)
     wait_until(lambda: answers)
     assert answers == [by_chance(len(observation().actions), 1)]
-    assert liars.said == [str(engine_driver.RESTARTED), str(engine_driver.AT_RANDOM)]
+    assert liars.said == [str(supervisor.RESTARTED), str(supervisor.AT_RANDOM)]
 
 
 def test_move_now_works_even_if_the_process_ignores_it(liars: Liars) -> None:
@@ -106,7 +106,7 @@ def test_move_now_works_even_if_the_process_ignores_it(liars: Liars) -> None:
     worker.move_now()
     wait_until(lambda: answers)
     assert answers == [by_chance(len(observation().actions), 1)]
-    assert liars.said == [str(engine_driver.TOO_LATE)]
+    assert liars.said == [str(supervisor.RESTARTED), str(supervisor.AT_RANDOM)]
 
 
 @pytest.fixture

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from ai.agents import make_agent
-from ai.levels import LEVELS, parse_spec
+from ai.levels import LEVELS, levels_of, parse_spec
 from ai.mcts.tree import Tree
-from furyqt.controllers.computer.ai_client import QUIET_ITERATIONS, QUIET_SECONDS, quiet_spec
+from ai.worker.wire import packed
+from furyqt.controllers.computer.ai_client import HINT_SPEC, QUIET_ITERATIONS, QUIET_SECONDS, quiet_spec
+from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.moves import MoveWriter
 from furyqt.rules.core.agenda import Decision
 from furyqt.rules.core.ruleset import ruleset
@@ -124,6 +126,43 @@ def test_two_worlds_look_the_same_and_take_the_same_time(
     assert before[-1][0] > 8 * 3_000
 
 
+@pytest.mark.parametrize(("card", "tokens", "window"), CASES)
+def test_hints_and_companions_are_the_same_in_two_worlds(
+    tables: list[Table], card: str, tokens: tuple[str, ...], window: str
+) -> None:
+    """A search gets the same knowledge and the same seed, however often the other side was prompted."""
+    cards, seats = card.split(), ("human", "search:300", "human", "human", "search:400")
+    asked = []
+    for world in (hunted(*IDLE[: len(cards)]), hunted(*cards)):
+        tables += (one := table(world, *seats),)
+        play(one, tokens[:1])
+        one.line.run(lambda one=one: one.session.is_persons_turn)
+        one.session.advice.request_hint()
+        one.line.run(lambda one=one: not one.session.advice.is_hinting)
+        own = [
+            (spec, packed(seen), seed)
+            for (spec, seen), seed in zip(one.worker.asked, one.worker.seeds, strict=True)
+            if seen.player == HUNTERS and spec in ("search:300", HINT_SPEC)
+        ]
+        asked.append((own, one.history.ply))
+    (own, ply), (others_own, other_ply) = asked
+    assert own[-1][0] == HINT_SPEC
+    assert own == others_own
+    assert ply < other_ply or window != "answer_move"
+
+
+def test_a_replay_of_an_unfinished_game_does_not_count_hidden_passes(tables: list[Table]) -> None:
+    tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
+    for one in tables:
+        play(one, ROUND)
+    one, other = [Replay(one.history.record, one.history.states) for one in tables]
+    assert tables[0].history.ply < tables[1].history.ply
+    assert one.length == other.length
+    for position in range(one.length + 1):
+        assert one.observation(position=position) == other.observation(position=position)
+        assert one.seed(HUNTERS, position) == other.seed(HUNTERS, position)
+
+
 def test_the_sequence_would_differ_if_the_table_did_not_stop(
     tables: list[Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,7 +193,7 @@ def test_a_slow_machine_is_slow_in_both_worlds(tables: list[Table]) -> None:
 def test_windows_get_a_small_budget_that_the_record_notes(tables: list[Table]) -> None:
     tables += (one := table(hunted("wild_horses"), *PERSONS_HUNTERS),)
     play(one, ROUND)
-    small = quiet_spec("search:400")
+    small = quiet_spec("fury3", "search:400")
     specs = {(o.player, bool(window_name(o)), spec) for spec, o in one.worker.asked}
     assert {spec for player, window, spec in specs if window} == {small}
     assert {spec for player, window, spec in specs if player == DRACULA and not window} == {
@@ -162,13 +201,15 @@ def test_windows_get_a_small_budget_that_the_record_notes(tables: list[Table]) -
         "search:400",
     }
     assert {spec for player, _, spec in specs if player == HUNTERS} == {small}, "asked for the time it takes"
-    assert quiet_spec("greedy") == "greedy"
-    assert quiet_spec("search:20") == "search:20@0.15s"
-    assert quiet_spec("search:2.5s") == quiet_spec("search:400@2s") == "search:60@0.15s"
-    assert quiet_spec("search:novice") == "search:novice@0.15s"
-    assert quiet_spec("search:master@2s+bold") == "search:master/107@0.15s+bold"
+    assert quiet_spec("fury3", "greedy") == "greedy"
+    assert quiet_spec("fury3", "search:20") == "search:20@0.15s"
+    assert quiet_spec("fury3", "search:2.5s") == quiet_spec("fury3", "search:400@2s") == "search:60@0.15s"
+    assert quiet_spec("fury3", "search:novice") == "search:novice@0.15s"
+    parts = -(-levels_of("fury3")["master"].iterations // QUIET_ITERATIONS)
+    assert quiet_spec("fury3", "search:master@2s+bold") == f"search:master/{parts}@0.15s+bold"
     for level in LEVELS:
-        assert 20 < parse_spec(quiet_spec(f"search:{level}")).thinking.iterations <= QUIET_ITERATIONS
+        quiet = parse_spec(quiet_spec("fury3", f"search:{level}"))
+        assert 0 < quiet.thinking("fury3").iterations <= QUIET_ITERATIONS
 
 
 def test_even_a_slow_search_answers_a_window_within_the_cover_delay(
@@ -178,7 +219,7 @@ def test_even_a_slow_search_answers_a_window_within_the_cover_delay(
     tables += (table(hunted(IDLE[0]), *PERSONS_HUNTERS), table(hunted("wild_horses"), *PERSONS_HUNTERS))
     for one in tables:
         play(one, ROUND[:1])
-    small = quiet_spec("search:400")
+    small = quiet_spec("fury3", "search:400")
     asked = [seen for one in tables for spec, seen in one.worker.asked if spec == small]
     now, iterate = [0.0], Tree.iterate
 

@@ -100,10 +100,14 @@ def test_a_damaged_file_is_set_aside(path: Path, data: bytes) -> None:
 
 
 def test_a_file_that_cannot_be_written_is_reported_once(tmp_path: Path) -> None:
-    book = Notebook(tmp_path / "nowhere" / "notebook.json")
+    (tmp_path / "file").touch()
+    book = Notebook(tmp_path / "file" / "notebook.json")
     said = told(book)
     book.begin("one")
     book.mark("vienna", "here")
     book.mark("paris", "here")
-    assert [str(text)[:37] for text in said] == ["Your pencil marks are not being saved"]
+    assert [str(text).partition(":")[0] for text in said] == [
+        "Your pencil marks could not be read",
+        "Your pencil marks are not being saved",
+    ]
     assert set(book.marks) == {"vienna", "paris"}

@@ -10,7 +10,8 @@ import pytest
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.seats import parties, persons, seats_in
-from furyqt.controllers.storage.library import Library, LibraryError
+from furyqt.controllers.storage.game_files import LibraryError
+from furyqt.controllers.storage.library import Library
 from furyqt.rules.core.record import loads
 from furyqt.rules.core.ruleset import Observation, ruleset, seat_to_move
 from furyqt.rules.fury3.decision import TOGETHER
@@ -123,6 +124,7 @@ def test_mixed_seats_are_saved_and_loaded(new_session: New, worker: AiWorker, tm
     assert "\n".join(lines) in path.read_text()
     assert "[Hunters" not in path.read_text()
     assert session.archive.autosave_path is not None
+    session.close()
     for file in (path, session.archive.autosave_path):
         found = Library().resume(file, worker)
         settled(found)

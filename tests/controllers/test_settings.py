@@ -70,6 +70,29 @@ def test_a_damaged_file_is_set_aside_with_a_notice(qtbot: QtBot, file: Path, dat
     assert "settings.json.2.broken" in str(Settings().notice)
 
 
+def test_two_windows_keep_each_others_changes(qtbot: QtBot, file: Path) -> None:
+    one, two = Settings(), Settings()
+    one.update(theme="dark", options={"lite": {"a": "b"}})
+    two.update(language="de", options={"fury3": {"c": "d"}})
+    one.update(sound=False)
+    found = Settings().values
+    assert (found.theme, found.language, found.sound) == ("dark", "de", False)
+    assert set(found.options) == {"lite", "fury3"}
+    assert one.values == found
+    heard: list[Values] = []
+    two.changed.connect(heard.append)
+    two.refresh()
+    two.refresh()
+    assert heard == [found]
+
+
+def test_keys_of_a_later_version_stay_in_the_file(qtbot: QtBot, file: Path) -> None:
+    file.write_bytes(b'{"theme": "dark", "hologram": true}')
+    Settings().update(theme="light")
+    kept = msgspec.json.decode(file.read_bytes())
+    assert (kept["theme"], kept["hologram"]) == ("light", True)
+
+
 def test_an_unknown_setting_of_a_later_version_is_ignored(qtbot: QtBot, file: Path) -> None:
     file.write_bytes(b'{"theme": "dark", "hologram": true}')
     settings = Settings()
@@ -128,8 +151,8 @@ def test_a_folder_that_cannot_be_written_is_reported(
         raise PermissionError(13, "Permission denied")
 
     file.write_bytes(b"{")
-    monkeypatch.setattr("furyqt.controllers.storage.settings.set_aside", refused)
-    monkeypatch.setattr("furyqt.controllers.storage.settings.write_atomically", refused)
+    monkeypatch.setattr("furyqt.controllers.storage.json_store.set_aside", refused)
+    monkeypatch.setattr("furyqt.controllers.storage.json_store.write_atomically", refused)
     settings = Settings()
     assert settings.values == Values()
     assert "Permission denied" in str(settings.notice)

@@ -126,6 +126,37 @@ def test_the_database_of_another_program_is_set_aside(tmp_path: Path, table: str
         assert [sql for (sql,) in connection.execute("SELECT sql FROM sqlite_master")] == [table]
 
 
+WRITE_FORMAT, SCHEMA_FORMAT = 18, 47
+"""Places in the header of a database."""
+
+
+@pytest.mark.parametrize("place", [WRITE_FORMAT, SCHEMA_FORMAT, "games", "CREATE", "NULL, PRIMARY"])
+def test_a_wrong_byte_in_header_or_schema_is_damage(
+    tmp_path: Path, base: Statistics, place: int | str
+) -> None:
+    base.add(GAME)
+    path = tmp_path / FILE_NAME
+    data = bytearray(path.read_bytes())
+    data[place if isinstance(place, int) else data.index(place.encode()) + 1] = 0xFF
+    path.write_bytes(data)
+    again = Statistics(path)
+    assert "moved to" in str(again.notice)
+    assert (tmp_path / f"{FILE_NAME}.broken").read_bytes() == data
+    again.add(GAME)
+    assert (again.games(), again.trouble) == ([GAME], None)
+    assert Statistics(path).notice is None
+
+
+def test_a_table_that_refuses_results_is_set_aside(tmp_path: Path, base: Statistics) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        (made,) = connection.execute("SELECT sql FROM sqlite_master WHERE type = 'table'").fetchone()
+        connection.execute("DROP TABLE games")
+        connection.execute(made.replace("NOT NULL,", "NOT NULL CHECK (date < ''),", 2))
+    base.add(GAME)
+    assert (base.games(), base.trouble) == ([GAME], None)
+    assert "moved to" in str(base.notice)
+
+
 def test_damage_found_later_is_reported_and_the_file_set_aside(tmp_path: Path, base: Statistics) -> None:
     base.add(GAME)
     (tmp_path / FILE_NAME).write_bytes(b"no database at all" * 99)
@@ -252,11 +283,13 @@ def test_a_result_without_a_file_is_reported_and_written_later(
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"[1]", b"\xff" * 99, b"[" * 100_000, b'{"key": "a"}'])
-def test_a_damaged_file_of_a_waiting_result_is_ignored(tmp_path: Path, data: bytes) -> None:
+def test_a_damaged_file_of_a_waiting_result_is_set_aside(tmp_path: Path, data: bytes) -> None:
     (tmp_path / f"{FILE_NAME}.0123456789abcdef.json").write_bytes(data)
     base = Statistics(tmp_path / FILE_NAME)
     base.add(GAME)
-    assert (base.games(), base.notice) == ([GAME], None)
+    assert base.games() == [GAME]
+    assert str(base.notice).endswith(f"moved to {FILE_NAME}.0123456789abcdef.json.broken.")
+    assert Statistics(tmp_path / FILE_NAME).notice is None
 
 
 def test_the_version_is_written_only_if_it_differs(tmp_path: Path, base: Statistics) -> None:
@@ -311,6 +344,14 @@ def test_wrong_values_are_skipped_and_counted(tmp_path: Path, base: Statistics, 
     assert base.problem is None
     base.export(tmp_path / "games.csv")
     assert len((tmp_path / "games.csv").read_text().splitlines()) == 2
+
+
+@pytest.mark.parametrize("score", [-(2**63), 2**63 - 1])
+def test_the_largest_numbers_of_the_database_are_read(tmp_path: Path, base: Statistics, score: int) -> None:
+    base.add(GAME)
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        connection.execute("UPDATE games SET score = ?", (score,))
+    assert [game.score for game in base.report().games] == [score]
 
 
 def test_undecodable_text_is_shown_with_question_marks(tmp_path: Path, base: Statistics) -> None:

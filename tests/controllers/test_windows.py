@@ -179,3 +179,22 @@ def test_the_setting_is_kept_by_game() -> None:
     assert Settings().values.passed_windows == {"fury3": ("day", "proof")}
     with pytest.raises(ValueError, match="passed_windows"):
         settings.update(passed_windows=["day"])
+
+
+def test_a_window_at_which_nothing_can_be_played_passes(opened: list[Table]) -> None:
+    """False Tip is of no use if the ticket leads to one city only; earlier versions prompted for it."""
+    state = scene(
+        "day",
+        places={"godalming": "plymouth"},
+        tickets={"godalming": ["1"]},
+        events={"dracula": ["false_tip"]},
+        trail=["prague", "vienna"],
+    )
+    opened.append(one := table(state, *5 * ("human",)))
+    one.session.start()
+    one.settle()
+    asked = windows(one)
+    one.act("rail1:LO")
+    assert one.history.record.actions[-1].text == "pass"
+    assert notes(one)[-1] == AUTO
+    assert "answer_ticket" not in asked

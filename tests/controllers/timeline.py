@@ -80,10 +80,12 @@ class FakeWorker(QObject):
         self._line, self._answer = line, answer
         self._ticket, self._valid, self._free_at = 0, 1, 0
         self.asked: list[tuple[str, Observation]] = []
+        self.seeds: list[int] = []
         self.thinking_ms: Callable[[str, Observation], int] = lambda spec, observation: THINKING_MS
 
     def think(self, game: str, spec: str, observation: Observation, seed: int, *wishes: bool) -> int:
         self.asked.append((spec, observation))
+        self.seeds.append(seed)
         decision = AgentDecision(self._answer(observation), iterations=7)
         return self._later(self.thinking_ms(spec, observation), self.decided, decision)
 

@@ -16,9 +16,16 @@ from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.view import MapView
+from furyqt.views.theme import scaled_font
 from tests.views.maps import LINKS, board
 
 Begin = Callable[..., GameSession]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _bundled_fonts(qapp: QApplication) -> None:
+    """Write everything in the program's own typefaces, so that no test depends on the system's fonts."""
+    qapp.setFont(scaled_font(qapp, 1.0))
 
 
 @pytest.fixture(scope="module", autouse=True)

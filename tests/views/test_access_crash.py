@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from furyqt import paths
 from furyqt.app import catch_crashes, start_log
-from furyqt.controllers.storage.library import load
+from furyqt.controllers.storage.game_files import load
 from furyqt.views import crash
 from furyqt.views.main_window import MainWindow
 

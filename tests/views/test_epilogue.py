@@ -175,8 +175,10 @@ def test_the_tables_can_be_sorted(shown: StatisticsDialog) -> None:
     assert column_of(shown, 4) == ["20", "30"]
     shown.games.sortByColumn(4, Qt.SortOrder.DescendingOrder)
     assert column_of(shown, 4) == ["30", "20"]
-    assert column_of(shown, 3) == ["Dracula", "Hunters ★"]
-    assert shown.counts.sorted.index(0, 4).data() == "50%\N{EN SPACE}", "a gap before the next column"
+    assert column_of(shown, 3) == ["Dracula", "Hunters ◆"]
+    assert shown.counts.sorted.index(0, 4).data() == "50%\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}", (
+        "a gap before the next column"
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])

@@ -273,4 +273,4 @@ def test_a_place_is_described_in_full(scene: MapScene) -> None:
     scene.set_pieces(HUNTERS[:2])
     scene.guide.reasons = {"vienna": "You are here"}
     scene.set_overlay({"vienna": 0.12})
-    assert scene.guide.describe("vienna") == "Vienna\u200212%. Godalming, Seward. You are here"
+    assert scene.guide.describe("vienna") == "Vienna\u00a0\u00a012%. Godalming, Seward. You are here"

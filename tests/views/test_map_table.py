@@ -59,7 +59,7 @@ def test_descriptions_name_unusual_states_of_figures_and_tokens(table: MapTable)
     table.show_panel(
         MapPanel(
             pieces=(piece("M", "paris", is_lying=True, signs=("bats",), note=N_("test", "delayed, bats")),),
-            badges=(Badge(AT["paris"], "≡", "fog", N_("test", "fog (2 tokens)"), count=2),),
+            badges=(Badge(AT["paris"], "=", "fog", N_("test", "fog (2 tokens)"), count=2),),
         )
     )
     assert table.describe(AT["paris"]) == "Paris. Mina (delayed, bats), fog (2 tokens)"

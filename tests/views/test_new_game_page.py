@@ -183,6 +183,33 @@ def test_unusual_choices_are_named_beside_the_closed_fold(dialog: NewGameDialog)
     assert "Seed: 77" in words
 
 
+def test_the_welcome_snacks_are_a_box_on_the_page_with_the_reason(
+    window: MainWindow, dialog: NewGameDialog
+) -> None:
+    dialog.game.buttons["dining"].click()
+    (snacks,) = dialog.variants.ticks
+    assert not dialog.area.fold.isChecked()
+    assert snacks.box.isVisible()
+    assert snacks.box.text() == "Welcome snacks"
+    assert "without them the first of two seats wins 71%" in snacks.box.accessibleDescription()
+    assert dialog.chosen().options["snacks"] == "off"
+    snacks.box.click()
+    assert dialog.chosen().options["snacks"] == "on"
+    dialog.game.buttons["fury3"].click()
+    assert dialog.variants.ticks == []
+    assert "snacks" not in dialog.chosen().options
+
+
+def test_ticked_welcome_snacks_are_remembered(window: MainWindow, dialog: NewGameDialog) -> None:
+    dialog.game.buttons["dining"].click()
+    dialog.variants.ticks[0].box.click()
+    dialog.accept()
+    assert window.settings.values.options["dining"] == {"snacks": "on"}
+    again = NewGameDialog(window.settings, window.language, window)
+    assert again.chosen().options["snacks"] == "on"
+    again.deleteLater()
+
+
 def test_only_the_number_of_players_shapes_the_toy_game(candles: NewGameDialog) -> None:
     assert shaping_options(ruleset("candles")) == {"players"}
     assert shaping_options(ruleset("fury3")) == set()

@@ -31,7 +31,7 @@ from furyqt.views.reference.fury2 import BOOK as FURY2
 from furyqt.views.reference.page import Book, Page, PageTable, Terms, texts_of
 from tests.contract.games import short_games
 
-DOCS = Path(__file__).parents[2] / "docs"
+RULES = Path(__file__).parents[2] / "resources" / "text" / "en" / "rules"
 FURY3, LITE, DINING = book("fury3"), book("lite"), book("dining")
 BOOKS = pytest.mark.parametrize("rules", [FURY3, LITE, DINING, FURY2], ids=lambda rules: rules.game)
 OPTIONS = {"fury2": fury2.RULES.options}
@@ -49,9 +49,9 @@ def words_in(page: Page, *, tables: bool = True) -> str:
     return " ".join(str(text) for part in parts for text in texts_of(part))
 
 
-def numbers_in(document: str) -> set[str]:
-    """Return the numbers of all rules in a document."""
-    text = (DOCS / document).read_text(encoding="utf-8")
+def numbers_in(game: str) -> set[str]:
+    """Return the numbers of all rules of a game."""
+    text = (RULES / f"{game}.md").read_text(encoding="utf-8")
     found = re.findall(r"\*\*([RLDCS]\d+(?:\.\d+)+)\*\*|^\| ([RLD]\d+(?:\.\d+)+) \|", text, re.MULTILINE)
     return {bold or cell for bold, cell in found}
 
@@ -96,7 +96,7 @@ def test_every_brace_is_filled(rules: Book) -> None:
 
 @BOOKS
 def test_every_rule_of_the_full_list_is_explained(rules: Book) -> None:
-    known = numbers_in(f"{rules.game}-rules.md")
+    known = numbers_in(rules.game)
     assert len(known) > 70
     cited = {number for page in rules.pages.values() for number in page.rules}
     assert known - cited == set()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -26,15 +26,15 @@ from furyqt.views.boards import board
 from furyqt.views.cards.reader import reader_of
 from furyqt.views.main_window import MainWindow
 from furyqt.views.picture import CardFace
-from furyqt.views.reference import book
+from furyqt.views.reference import book_with_numbers
 from furyqt.views.reference.contents import ANCHOR
 from furyqt.views.reference.dialog import ReferenceDialog
-from furyqt.views.reference.finder import Finder, fold, spans
+from furyqt.views.reference.finder import Finder, spans
 from furyqt.views.theme import THEMES, apply_theme
 from tests.rules.fury3.scenes import scene
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
-FURY3 = book("fury3")
+FURY3 = book_with_numbers("fury3", "en")
 
 
 @pytest.fixture
@@ -97,8 +97,10 @@ def test_a_hit_contains_all_words_in_any_order_and_case() -> None:
 
 
 def test_accents_and_apostrophes_do_not_matter() -> None:
-    assert fold("Città dell\u2019Eroe, CÁDIZ") == "citta dell'eroe, cadiz"
-    assert len(fold("Straße, Ǆ, ﬁ, é")) == len("Straße, Ǆ, ﬁ, é")
+    assert anchors("lùcy's rêvenge")[0] == "card:event:lucys_revenge"
+    assert spans("die Straße nach Ko\u0308ln", "strasse koeln") == [(4, 6), (16, 5)]
+    assert spans("die Straße nach Köln", "strasse koln") == [(4, 6), (16, 4)]
+    assert spans("die Straße nach Köln", "koeln") == [(16, 4)]
     assert anchors("lucy\u2019s revenge")[0] == "card:event:lucys_revenge"
 
 
@@ -211,8 +213,8 @@ def test_it_follows_the_language_while_it_is_open(rules: ReferenceDialog) -> Non
 def test_another_game_has_other_rules(rules: ReferenceDialog) -> None:
     rules.open_at("fog")
     rules.set_game("lite")
-    assert rules.anchor == book("lite").first
-    assert rows(rules) == list(book("lite").pages)
+    assert rules.anchor == book_with_numbers("lite", "en").first
+    assert rows(rules) == list(book_with_numbers("lite", "en").pages)
     assert not rules.back.isEnabled()
 
 
@@ -294,7 +296,7 @@ def test_f1_opens_the_rules_of_the_prompt(window: MainWindow, qtbot: QtBot, begi
     assert dialog is not None
     assert dialog.isVisible()
     assert not dialog.isModal()
-    assert dialog.anchor == book("lite").first
+    assert dialog.anchor == book_with_numbers("lite", "en").first
     dialog.reject()
     session = begin()
     window.commands.actions["help"].trigger()
@@ -319,3 +321,26 @@ def test_f1_opens_the_rules_of_the_card_shown_large(window: MainWindow, qtbot: Q
     dialog = window.command_handlers.rulebook.dialog
     assert dialog is not None
     assert dialog.anchor == "card:item:rifle"
+
+
+def test_the_rules_by_number_are_the_last_chapter_and_change_their_language(
+    rules: ReferenceDialog, qapp: QApplication
+) -> None:
+    rules.open_at("R10")
+    assert "R10.4.4" in rules.browser.toPlainText()
+    rules.language.set("de")
+    qapp.processEvents()
+    assert rules.anchor == "R10"
+    assert "aufgehoben" in rules.browser.toPlainText()
+
+
+def test_the_numbers_of_a_page_lead_to_their_rules(rules: ReferenceDialog) -> None:
+    rules.open_at("rage")
+    assert "rule:R11#R11.3" in rules.browser.toHtml()
+    rules.browser.setSource(QUrl("rule:R11#R11.3"))
+    assert rules.anchor == "R11"
+
+
+def test_a_rule_named_in_another_rule_is_a_link(rules: ReferenceDialog) -> None:
+    rules.open_at("R15")
+    assert "rule:R15#R15.5" in rules.browser.toHtml()

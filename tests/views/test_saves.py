@@ -103,7 +103,7 @@ def test_a_damaged_game_is_explained_and_stays(folder: Path, opened: Callable[[]
     bad.write_text(text.replace("\n\n", "\n\nxx ", 1))
     dialog = opened()
     choose(dialog, "bad")
-    assert dialog.games.preview.words.text().startswith("⚠ bad.furyqt cannot be opened. Line ")
+    assert dialog.games.preview.words.text().startswith("bad.furyqt cannot be opened. Line ")
     assert not dialog.doings["open"].isEnabled()
     assert not dialog.doings["watch"].isEnabled()
     assert dialog.doings["delete"].isEnabled()

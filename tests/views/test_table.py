@@ -199,7 +199,7 @@ def test_possible_places_can_be_hidden_and_shown(window: MainWindow, qtbot: QtBo
 
 
 def test_the_computer_can_be_stopped_and_resumed(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
-    session: GameSession = begin(human=-1, agent="search:master")
+    session: GameSession = begin(human=-1, agent="search:64000")
     actions = window.commands.actions
     qtbot.waitUntil(lambda: actions["cancel"].isEnabled(), timeout=10_000)
     actions["cancel"].trigger()
@@ -214,7 +214,7 @@ def test_the_computer_can_be_stopped_and_resumed(window: MainWindow, qtbot: QtBo
 
 
 def test_stopping_the_computer_offers_undo(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
-    session: GameSession = begin(agent="search:master")
+    session: GameSession = begin(agent="search:64000")
     for _ in range(4):
         session.act(session.observation.actions[0])
     qtbot.waitUntil(lambda: session.computer.player == 1)

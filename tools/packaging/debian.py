@@ -38,7 +38,7 @@ Architecture: {architecture}
 Maintainer: The furyqt contributors
 Installed-Size: {size}
 Depends: {depends}
-Recommends: fonts-urw-base35, libpulse0 | libasound2
+Recommends: libpulse0 | libasound2
 Section: games
 Priority: optional
 Description: Hunt Dracula across Europe, or be Dracula

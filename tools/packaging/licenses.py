@@ -13,15 +13,17 @@ from tools.packaging.contents import ROOT
 
 COMMON = Path("/usr/share/common-licenses")
 """Debian's folder of licenses: the wheels of Qt name theirs but do not include it."""
+FONTS = ROOT / "resources" / "fonts"
 LGPL = ("LGPL-3", "GPL-3")
 
 
 def copy_licenses(folder: Path) -> None:
-    """Copy the license of the program, of Python and of each package, and a list of them."""
+    """Copy the licenses of program, typefaces, Python and each package, and a list of the packages."""
     folder.mkdir(parents=True)
     shutil.copy(ROOT / "LICENSE", folder / "furyqt.txt")
     python = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
-    for source, name in ((python, "Python.txt"), *((COMMON / name, f"{name}.txt") for name in LGPL)):
+    fonts = ((path, path.name) for path in FONTS.glob("OFL-*.txt"))
+    for source, name in ((python, "Python.txt"), *fonts, *((COMMON / name, f"{name}.txt") for name in LGPL)):
         if source.is_file():
             shutil.copy(source, folder / name)
     lines = [_copied(package, folder) for package in bundled_packages()]

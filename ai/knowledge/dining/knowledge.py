@@ -55,6 +55,10 @@ class DiningKnowledge(InTurn):
         del noise
         return DiningGuide(rng, 0.0, plan=self._plan, root=state, chosen=self._plan.chosen, glances=True)
 
+    def turn(self, observation: DiningObservation) -> int:
+        """Return the number of turns and Dinners that each player has had."""
+        return observation.turn // len(observation.heroes)
+
     def acts_by_value(self, player: int) -> bool:
         """Return True: no player hides anything."""
         return True

@@ -32,8 +32,6 @@ The value of unusual positions is often too high, and a look at every action fin
 """
 UNSEEN = 5.0
 """The points by which such an action is valued below the worst one that was examined."""
-MOST_CHOSEN = 20_000
-"""With more remembered choices of the policy than this, a decision begins with none."""
 
 
 class LookAhead:
@@ -100,15 +98,18 @@ class RootPlan:
         self._position: DiningState | None = None
         self._found: list[float] = []
         self.chosen: dict[Outlook, Action] = {}
-        """The policy's choices in the simulated games, also for later decisions."""
+        """The policy's choices in the simulated games of one decision.
+
+        They depend on the decks of the world in which they were made first, so an agent that kept them for
+        later decisions would not repeat those of a new agent.
+        """
 
     def values(self, state: DiningState, actions: Sequence[Action]) -> list[float]:
         """Return the values of the actions at the root, in points."""
         known = without_chance(state)
         if known != self._position:
             self._position, self._found = known, self._ahead.values(known, actions)
-            if len(self.chosen) > MOST_CHOSEN:
-                self.chosen.clear()
+            self.chosen.clear()
         return self._found
 
     def line(self, state: DiningState) -> Action | None:

@@ -72,6 +72,10 @@ class Fury2Knowledge(Alike):
         base = points(start, taste) - PER_BLOOD * combat_points(start)
         return lambda state: base + PER_BLOOD * combat_points(state)
 
+    def turn(self, observation: Fury2Observation) -> int:
+        """Return the number of the round."""
+        return observation.round
+
     def acts_by_value(self, player: int) -> bool:
         """Return False: both sides have secrets, so the other side follows the policy."""
         return False

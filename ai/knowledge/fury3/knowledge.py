@@ -88,6 +88,10 @@ class Fury3Knowledge(Alike):
         """Return more leeway for the first places."""
         return VARIETY if type(observation.agenda[-1]) in (DraculaStart, StartCity) else TIE
 
+    def turn(self, observation: Fury3Observation) -> int:
+        """Return the number of the day, or of the hunters' days and nights."""
+        return observation.time if observation.player == HUNTERS else observation.time // 2
+
     def acts_by_value(self, player: int) -> bool:
         """Return False: both sides have secrets, so the other side follows the policy."""
         return False

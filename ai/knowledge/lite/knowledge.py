@@ -53,6 +53,10 @@ class LiteKnowledge(InTurn):
             self._prospect = Prospect(self._memory, belief, len(state.moves), self._calm)
         return DraculaGuide(self._prospect, rng, noise, self._taste)
 
+    def turn(self, observation: LiteObservation) -> int:
+        """Return the number of the round."""
+        return observation.round
+
     def points(self, state: LiteState, player: int) -> float:
         """Return the hunters' expected score, or its negative for Dracula."""
         return expected_score(state) if player == HUNTERS else -expected_score(state, self._taste)

@@ -5,24 +5,24 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from pathlib import Path
 
 import msgspec
 
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
 from furyqt.commands.options import seed
+from furyqt.commands.play import opened_game
 from furyqt.commands.speech import installed_language, say
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.book import CampaignBook
-from furyqt.controllers.chapters.campaign_file import finished_from
+from furyqt.controllers.chapters.campaign_file import finished_from, read_campaign_tag
 from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
 from furyqt.controllers.chapters.conditions import condition
 from furyqt.controllers.chapters.journal_pages import CLOSED, OPEN, RUNNING, SKIPPED, JournalPages
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.files import clear_leftovers
-from furyqt.controllers.storage.library import load
+from furyqt.controllers.storage.journal import Journal
 from furyqt.controllers.terminal.console import Console
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.campaign.tags import ChapterGame
@@ -126,7 +126,16 @@ def _play(book: CampaignBook, args: argparse.Namespace, language: Language, new_
     return code
 
 
-def played_in_terminal(history: History, journal: Path | None, language: Language) -> int:
+def close_chapter(history: History, language: Language) -> None:
+    """Close a campaign's chapter that was resumed from its file."""
+    name, _ = read_campaign_tag(history.record.tags)
+    book = CampaignBook()
+    book.shelf.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
+    if name and book.shelf.open(name):
+        _close(book, history, language)
+
+
+def played_in_terminal(history: History, journal: Journal | None, language: Language) -> int:
     """Play on; the exit code is 2 if the game could not be saved."""
     lines = Lines()
     console = Console(SoloGame(history, journal), language, say=_print, ask=lines.ask)
@@ -136,11 +145,12 @@ def played_in_terminal(history: History, journal: Path | None, language: Languag
     return 0 if console.is_kept else NOT_KEPT
 
 
-def _begun(book: CampaignBook, args: argparse.Namespace, chapter: str) -> tuple[History, Path | None]:
+def _begun(book: CampaignBook, args: argparse.Namespace, chapter: str) -> tuple[History, Journal | None]:
     """Return the chapter in progress, which keeps its terms, with its autosave, or a new game of it."""
     path = None if args.practice else book.running(chapter)
     if path is not None:
-        return History(*load(path)), path
+        opened = opened_game(path)
+        return opened.history, opened.journal
     record = book.record(
         chapter, args.preset, args.buy, args.challenge, is_practice=args.practice, seed=args.seed
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from datetime import date
 
 import msgspec
 
@@ -14,6 +13,7 @@ from furyqt.commands.speech import installed_language, say
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.hunts import Hunts, read_date
 from furyqt.controllers.language import Language
+from furyqt.controllers.session.history import History
 from furyqt.rules.core.text import N_
 
 
@@ -34,19 +34,33 @@ def run(args: argparse.Namespace) -> int:
     language = installed_language()
     hunts = Hunts()
     hunts.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
+    hunts.collect()
     if args.table or args.json:
         _list(hunts, language, is_json=args.json)
         return 0
-    day = read_date(args.date) if args.date else date.today()
-    record = hunts.record(day, args.preset, args.challenge)
-    history = chapter_history(record)
+    day = read_date(args.date) if args.date else hunts.today()
+    again = hunts.again(day)
+    history = chapter_history(hunts.begun_record(day, args.preset, args.challenge))
     assert history.course is not None
     brief(history.course.game, language)
+    if again is not None:
+        print(language.text(again), flush=True)
     code = played_in_terminal(history, None, language)
+    _close(hunts, history, language)
+    return code
+
+
+def close_hunt(history: History, language: Language) -> None:
+    """Keep the result of a hunt that was resumed from its file, and print it."""
+    hunts = Hunts()
+    hunts.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
+    _close(hunts, history, language)
+
+
+def _close(hunts: Hunts, history: History, language: Language) -> None:
     found = hunts.close(history.record, history.states)
     if found is not None:
         print(language.text(hunts.line(found)), flush=True)
-    return code
 
 
 def _list(hunts: Hunts, language: Language, *, is_json: bool) -> None:

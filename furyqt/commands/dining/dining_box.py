@@ -7,6 +7,7 @@ from pathlib import Path
 
 from furyqt.commands.errors import UsageError
 from furyqt.commands.speech import say
+from furyqt.rules.core.reading import read_text_bounded
 from furyqt.rules.core.text import N_
 from furyqt.rules.dining.box import MOST_BYTES, packed_box
 from furyqt.rules.dining.table_errors import TableError
@@ -27,10 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the option; UsageError says in one line why the file cannot be used."""
-    with args.file.open("rb") as source:
-        data = source.read(MOST_BYTES + 1)
+    text = read_text_bounded(args.file, MOST_BYTES)
     try:
-        print(f"box={packed_box(data.decode())}")
+        print(f"box={packed_box(text)}")
     except TableError as wrong:
         raise UsageError(N_("errors", "{file}: {why}").fill(file=str(args.file), why=wrong.text)) from None
     return 0

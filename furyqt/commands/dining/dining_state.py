@@ -10,6 +10,7 @@ from typing import Any
 from furyqt.commands.errors import one_line
 from furyqt.commands.lines import Lines, read_as_utf8
 from furyqt.commands.speech import say
+from furyqt.rules.core.reading import read_json
 from furyqt.rules.core.text import N_
 from furyqt.rules.dining.neutral.games import answer
 
@@ -41,8 +42,8 @@ def answers(lines: Iterable[str]) -> Iterator[dict[str, Any]]:
         if not line.strip():
             continue
         try:
-            game = json.loads(line)
-        except (ValueError, RecursionError):
+            game = read_json(line)
+        except ValueError:
             yield {"error": "the line is not JSON", "checkpoints": []}
             continue
         found = answer(game)

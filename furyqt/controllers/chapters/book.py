@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,10 +20,16 @@ from furyqt.controllers.chapters.beginning import (
     style_of,
 )
 from furyqt.controllers.chapters.campaign_file import (
+    BURNED_TAG,
     CAMPAIGN_TAG,
     KEPT_TAG,
     FinishedChapter,
+    burned_pages,
+    chapter_file,
     finished_chapter,
+    finished_from,
+    read_campaign_tag,
+    record_head,
 )
 from furyqt.controllers.chapters.dossier_changes import Kept
 from furyqt.controllers.chapters.shelf import CampaignShelf
@@ -32,15 +38,19 @@ from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.files import write_atomically
+from furyqt.controllers.storage.game_files import LibraryError, load
 from furyqt.controllers.storage.journal import PREFIX
-from furyqt.controllers.storage.library import LibraryError, load
+from furyqt.controllers.storage.library import Library
 from furyqt.rules.core.agenda import State
-from furyqt.rules.core.campaign.dossier import read_dossier
-from furyqt.rules.core.campaign.tags import game_of_chapter
+from furyqt.rules.core.campaign.tags import CHAPTER, game_of_chapter
 from furyqt.rules.core.campaign.terms import ChapterTerms
-from furyqt.rules.core.record import SUFFIX, Record, dumps
+from furyqt.rules.core.reading import read_bounded
+from furyqt.rules.core.record import MOST_BYTES, SUFFIX, Record, dumps
+from furyqt.rules.core.text import N_, TextError
 
-_HEADER_BYTES = 4000
+
+class ChapterClosedError(TextError):
+    """A chapter that another program has finished a moment ago."""
 
 
 class CampaignBook(QObject):
@@ -54,11 +64,13 @@ class CampaignBook(QObject):
         """Open a campaign, and close a chapter that has ended; False if it cannot be read."""
         is_open = self.shelf.open(name)
         path = self.running() if is_open else None
-        if path is not None and f"[{VERDICT} " in _head(path):
+        if path is not None and f"[{VERDICT} " in record_head(path):
             try:
                 self.close(*load(path))
             except LibraryError as wrong:
                 self.shelf.trouble.emit(wrong.text)
+        if is_open:
+            self._finish_choice()
         return is_open
 
     # Playing
@@ -111,6 +123,11 @@ class CampaignBook(QObject):
         """Return the record of a new game of a chapter, as `begin` plays it."""
         campaign = self.shelf.campaign
         found = campaign.chapter(chapter)
+        was_open = chapter in self.shelf.open_chapters
+        if self.shelf.name and not is_practice:
+            self.shelf.refresh()
+        if was_open and chapter not in self.shelf.open_chapters:
+            raise ChapterClosedError(_FINISHED_MEANWHILE)
         game = game_of_chapter(found, self.terms(chapter, preset or self.shelf.preset, bought, challenge))
         restriction = campaign.terms().challenge(challenge)
         if restriction is not None and restriction.is_alone:
@@ -125,20 +142,16 @@ class CampaignBook(QObject):
         if not self.shelf.name:
             return None
         wanted = f'[{CAMPAIGN_TAG} "{self.shelf.name} {len(self.shelf.finished) + 1}"]'
-        files = sorted(paths.saves_dir().glob(f"{PREFIX}*{SUFFIX}"), reverse=True)
-        for path in files:
-            head = _head(path)
+        for path in self._autosaves():
+            head = record_head(path)
             if wanted in head and f'\n[Chapter "{chapter}' in head:
                 return path
         return None
 
-    def resume(self, chapter: str, worker: AiWorker | None = None) -> GameSession | None:
-        """Continue the chapter in progress; None without one. LibraryError if its file is damaged."""
-        path = self.running(chapter)
-        if path is None:
-            return None
-        record, states = load(path)
-        return GameSession.from_record(record, states, worker=worker, journal=path)
+    def _autosaves(self) -> Iterator[Path]:
+        """Yield the autosaves, the newest first, then games under other names that have no end mark."""
+        yield from sorted(paths.saves_dir().glob(f"{PREFIX}*{SUFFIX}"), reverse=True)
+        yield from (game.path for game in Library().unfinished() if not game.is_autosave)
 
     def replay(self, chapter: str) -> Replay:
         """Return a finished chapter's game to review; LibraryError if its file is damaged."""
@@ -162,30 +175,71 @@ class CampaignBook(QObject):
 
         A chapter that is closed already is returned as it is.
         """
-        _, _, number = record.tags.get(CAMPAIGN_TAG, "").rpartition(" ")
-        is_own = record.tags.get(CAMPAIGN_TAG) == f"{self.shelf.name} {number}" and number.isdecimal()
-        if not is_own or VERDICT not in record.tags:
+        name, number = read_campaign_tag(record.tags)
+        if not name or name != self.shelf.name or VERDICT not in record.tags:
             return None
-        self.shelf.refresh()
-        if int(number) <= len(self.shelf.finished):
-            return self.shelf.finished[int(number) - 1]
-        name = f"{int(number):02}-{record.tags['Chapter'].partition('/')[0]}{SUFFIX}"
-        found = finished_chapter(record, states, int(number), name)
-        if self._store(record, states, found):
-            self.shelf.replace_finished((*self.shelf.finished, found))
+        file = chapter_file(number, record.tags.get(CHAPTER, "").partition("/")[0])
+        try:
+            found = finished_chapter(record, states, number, file)
+        except ValueError:  # the tag is wrong: the chapter is not over
+            return None
+        with self.shelf.alone() as is_alone:
+            if not is_alone:
+                return None
+            if number <= len(self.shelf.finished):
+                return self._closed_before(self.shelf.finished[number - 1], record, states)
+            if not self._is_next(found):
+                self.shelf.trouble.emit(_DOES_NOT_FOLLOW)
+                return None
+            if self._store(record, states, found):
+                self.shelf.change(lambda content: content.with_finished(found))
         return found
+
+    def _is_next(self, found: FinishedChapter) -> bool:
+        """Return whether a chapter follows the finished ones, with what they carried on."""
+        shelf = self.shelf
+        is_open = found.number == len(shelf.finished) + 1 and found.chapter in shelf.open_chapters
+        return is_open and (not shelf.finished or shelf.finished[-1].after == found.before)
+
+    def _closed_before(
+        self, closed: FinishedChapter, record: Record, states: Sequence[State]
+    ) -> FinishedChapter:
+        """Return the chapter that is closed already; if it was another game, say so."""
+        try:
+            kept = read_bounded(self.shelf.file_of(closed), MOST_BYTES).decode(errors="replace")
+        except OSError:
+            return closed
+        if _moves(kept) != _moves(dumps(record, states)):
+            self.shelf.trouble.emit(_OTHER_GAME_COUNTS)
+        return closed
 
     def keep(self, items: Sequence[str], events: Sequence[str]) -> None:
         """Carry on these cards from the newest chapter, until the next one is begun."""
-        if not self.shelf.finished or self.running() is not None:
+        if not self.shelf.finished:
+            return
+        chosen, place = Kept(tuple(items), tuple(events)), len(self.shelf.finished)
+        with self.shelf.alone() as is_alone:
+            if not is_alone or self.running() is not None or len(self.shelf.finished) != place:
+                return
+            newest = self.shelf.finished[-1]
+            found = self._rewritten(newest, chosen)
+            if found is not None:
+                self.shelf.replace_finished((*self.shelf.finished[:-1], found))
+
+    def _finish_choice(self) -> None:
+        """Take over the cards in the newest record, if its program was killed before it wrote the state."""
+        if not self.shelf.finished:
             return
         newest = self.shelf.finished[-1]
-        record, states = self.played(newest.chapter)
-        found = finished_chapter(
-            record, states, newest.number, newest.record, Kept(tuple(items), tuple(events))
-        )
-        if self._store(record, states, found):
-            self.shelf.replace_finished((*self.shelf.finished[:-1], found))
+        head = record_head(self.shelf.file_of(newest))
+        if f'[{KEPT_TAG} "' not in head or f'[{KEPT_TAG} "{newest.kept.tag}"]' in head:
+            return
+        try:
+            found, _ = finished_from(self.shelf.file_of(newest))
+        except (OSError, ValueError):
+            return
+        if msgspec.structs.replace(found, kept=newest.kept, after=newest.after) == newest:
+            self.shelf.change(lambda content: content.with_finished(found))
 
     @property
     def can_burn(self) -> bool:
@@ -197,26 +251,46 @@ class CampaignBook(QObject):
         """Take the lost last chapter out of the campaign, to be played again; the debt falls by 1."""
         if not self.can_burn:
             return
-        *before, last = self.shelf.finished
-        if before:
-            dossier = read_dossier(last.before)
-            eased = msgspec.structs.replace(dossier, debt=max(0, dossier.debt - 1))
-            before[-1] = msgspec.structs.replace(before[-1], after=eased.text)
-        path = self.shelf.file_of(last)
-        if self.shelf.attempt(lambda: path.unlink(missing_ok=True)):
+        with self.shelf.alone() as is_alone:
+            if not is_alone or not self.can_burn:
+                return
+            *before, last = self.shelf.finished
+            if before:
+                eased = self._rewritten(before[-1], before[-1].kept, burned=1)
+                if eased is None:
+                    return
+                before[-1] = eased
             self.shelf.replace_finished(tuple(before))
+            path = self.shelf.file_of(last)
+            self.shelf.write(lambda: path.unlink(missing_ok=True))
+
+    def _rewritten(self, one: FinishedChapter, kept: Kept, burned: int = 0) -> FinishedChapter | None:
+        """Write the record of a finished chapter with other cards, or a burned page; None if that fails."""
+        try:
+            record, states = self.played(one.chapter)
+        except LibraryError as wrong:
+            self.shelf.trouble.emit(wrong.text)
+            return None
+        if burned:
+            burned += burned_pages(record)
+            record = replace(record, tags={**record.tags, BURNED_TAG: str(burned)})
+        found = finished_chapter(record, states, one.number, one.record, kept)
+        return found if self._store(record, states, found) else None
 
     def _store(self, record: Record, states: Sequence[State], found: FinishedChapter) -> bool:
         """Write a finished chapter's record."""
         kept = replace(record, tags={**record.tags, KEPT_TAG: found.kept.tag})
         path, data = self.shelf.file_of(found), dumps(kept, states).encode()
-        return self.shelf.attempt(lambda: write_atomically(path, data, make_folder=True))
+        return self.shelf.write(lambda: write_atomically(path, data, make_folder=True))
 
 
-def _head(path: Path) -> str:
-    """Return the beginning of a file, which has the tags; empty if it cannot be read."""
-    try:
-        with path.open("rb") as file:
-            return file.read(_HEADER_BYTES).decode("utf-8", "replace").partition("\n\n")[0]
-    except OSError:
-        return ""
+def _moves(text: str) -> str:
+    """Return a record's actions without its tags."""
+    return text.partition("\n\n")[2]
+
+
+_FINISHED_MEANWHILE = N_("chapters", "Another program has finished this chapter meanwhile.")
+_OTHER_GAME_COUNTS = N_("chapters", "The chapter was closed before with another game, whose result counts.")
+_DOES_NOT_FOLLOW = N_(
+    "chapters", "The campaign has changed since the start of this chapter, so its result does not count."
+)

@@ -3,24 +3,39 @@
 from __future__ import annotations
 
 import logging
+import os
 import re
 import shutil
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from furyqt import paths
 from furyqt.controllers.chapters.chapter_texts import journal_entry
 from furyqt.controllers.chapters.course import course_of
-from furyqt.controllers.chapters.dossier_changes import Kept, after_chapter, default_choice, read_kept
-from furyqt.controllers.chapters.verdict import SEAL, SEALED, ChapterVerdict
-from furyqt.controllers.storage.files import set_aside, write_atomically
+from furyqt.controllers.chapters.dossier_changes import (
+    Kept,
+    after_chapter,
+    default_choice,
+    open_chapters,
+    read_kept,
+)
+from furyqt.controllers.chapters.verdict import SEAL, SEALED, ChapterVerdict, Medal, Reason
+from furyqt.controllers.storage.file_errors import reason
+from furyqt.controllers.storage.files import write_atomically
+from furyqt.controllers.storage.json_store import JsonStore, StoreTexts
 from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.dossier import read_dossier
 from furyqt.rules.core.campaign.joining import joined_campaign
 from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.core.events import events_seen_by
+from furyqt.rules.core.reading import read_bounded, read_start
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, Record, loads
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import N_, Text, TextError
@@ -29,23 +44,32 @@ FOLDER, FILE_NAME = "campaigns", "campaign.json"
 CAMPAIGN_TAG = "Campaign"
 """The tag of a record with the campaign's name and the chapter's number in it: "winter 3"."""
 KEPT_TAG = "Kept"
+BURNED_TAG = "Burned"
+"""The tag with the number of times that the page after this one was burned; each eased the debt by 1."""
+_HEAD_BYTES = 4000
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+_CAMPAIGN = re.compile(rf"({_NAME.pattern}) ([1-9][0-9]{{0,2}})")
+_BURNED = re.compile(r"[0-9]{1,3}")
+_DEEPEST = 8
+"""The depth of texts within texts, far more than any entry has."""
 _log = logging.getLogger(__name__)
+Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class FinishedChapter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class FinishedChapter(msgspec.Struct, frozen=True, kw_only=True):
     """A chapter of the campaign that was played to its end."""
 
     chapter: str
     """Its id."""
-    number: int
+    number: Annotated[int, Meta(ge=1, le=999)]
     """Its place among the finished chapters, from 1."""
     record: str
-    """The file of its game, in the folder of the campaign."""
+    """The file of its game, in the folder of the campaign; see `chapter_file`."""
     preset: str
-    medal: str
-    reason: str
-    day: int
+    medal: Medal
+    reason: Reason
+    day: Annotated[int, Meta(ge=1, le=1000)]
     challenge: str = ""
     bought: tuple[str, ...] = ()
     before: str
@@ -58,9 +82,9 @@ class FinishedChapter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     """The cards that were chosen."""
     journal: tuple[Text, ...] = ()
     """The entry that was written about it."""
-    counts: dict[str, int] = {}
+    counts: dict[str, Number] = {}
     """The counters at the end."""
-    habits: dict[str, tuple[int, int]] = {}
+    habits: dict[str, tuple[Count, Count]] = {}
     """For each habit, the number of times the hidden figure followed it, and the number of chances."""
 
     @property
@@ -74,7 +98,7 @@ class FinishedChapter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
         return ChapterVerdict(self.medal, self.reason, self.day)
 
 
-class CampaignContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CampaignContent(msgspec.Struct, frozen=True):
     """The content of a campaign's file."""
 
     game: str
@@ -88,70 +112,105 @@ class CampaignContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The ids of the finished chapters in their order."""
         return tuple(one.chapter for one in self.finished)
 
+    def with_finished(self, *finished: FinishedChapter) -> CampaignContent:
+        """Return the content with these finished chapters from the place of the first of them on."""
+        kept = self.finished[: finished[0].number - 1]
+        return msgspec.structs.replace(self, finished=(*kept, *finished))
+
 
 class CampaignNameError(TextError):
     """A name that a campaign cannot have."""
 
 
 class CampaignFolder:
-    """The folder of one campaign; OSError if it cannot be written."""
+    """The folder of one campaign. `report` gets a sentence for every fault of its files."""
 
-    def __init__(self, name: str, home: Path | None = None) -> None:
+    def __init__(self, name: str, home: Path | None, report: Callable[[Text], object]) -> None:
         """CampaignNameError for a name that is not a plain word."""
         if not _NAME.fullmatch(name):
             raise CampaignNameError(_BAD_NAME)
-        self.name = name
+        self.name, self._report = name, report
         self.path = (home or campaigns_dir()) / name
-        self.notice: Text | None = None
-        """The report that the file was damaged, and how it was restored."""
+        self.store: JsonStore[CampaignContent | None] = JsonStore(
+            self.path / FILE_NAME,
+            CampaignContent,
+            self._rebuilt,
+            StoreTexts(_NOT_READ.fill(name=name), _NOT_WRITTEN.fill(name=name)),
+            report,
+            _check,
+        )
+        """The state; None without one."""
 
     @property
-    def file(self) -> Path:
-        """The file with the state."""
-        return self.path / FILE_NAME
+    def is_gone(self) -> bool:
+        """Whether the folder was deleted after it was written."""
+        return self.store.is_safe and not self.path.is_dir()
 
-    def read(self) -> CampaignContent | None:
-        """Return the state, or None without one; a damaged file is set aside and rebuilt from the records."""
+    def write(self, write: Callable[[], None]) -> bool:
+        """Write something else in the folder, and report a failure."""
         try:
-            content = msgspec.json.decode(self.file.read_bytes(), type=CampaignContent)
-            _check(content)
-        except FileNotFoundError:
-            return self._rebuilt(None)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, TextError) as wrong:
-            _log.warning("damaged campaign %s: %s", self.name, wrong)
-            return self._rebuilt(set_aside(self.file).name)
-        return content
-
-    def write(self, content: CampaignContent) -> None:
-        """Write the state in one step."""
-        data = msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n"
-        write_atomically(self.file, data, make_folder=True)
+            write()
+        except OSError as wrong:
+            _log.warning("campaign: %s", wrong)
+            self._report(_NOT_WRITTEN.fill(name=self.name, why=reason(wrong)))
+            return False
+        return True
 
     def delete(self) -> None:
-        """Delete everything."""
-        shutil.rmtree(self.path)
+        """Delete everything; OSError if that fails."""
+        with self.store.alone(), suppress(FileNotFoundError):
+            shutil.rmtree(self.path)
 
-    def _rebuilt(self, damaged: str | None) -> CampaignContent | None:
+    def _rebuilt(self, damaged: str) -> CampaignContent | None:
         """Return the state as the records have it, and write it; None without a readable record."""
+        if not damaged and os.path.lexists(self.store.path):
+            return None  # it cannot be read now, which is no reason to write another one
         found = []
         for path in sorted(self.path.glob(f"*{SUFFIX}")):
             try:
                 found.append(finished_from(path))
             except (OSError, ValueError) as wrong:
-                _log.warning("unreadable chapter %s: %s", path, wrong)
+                _log.warning("unreadable chapter %s: %.200s", path, wrong)
         found.sort(key=lambda one: one[0].number)
-        if damaged is None and not found:
+        if not damaged and not found:
             return None
-        finished = tuple(one for number, (one, _) in enumerate(found, start=1) if one.number == number)
-        self.notice = (_REBUILT if finished else _LOST).fill(
-            name=self.name, file=damaged or FILE_NAME, count=len(finished)
-        )
-        if not finished:
-            return None
-        first = finished[0]
-        content = CampaignContent(found[0][1], first.preset, finished)
-        self.write(content)
+        finished: list[FinishedChapter] = []
+        for one, _ in found:
+            if one.number == len(finished) + 1:
+                if finished:
+                    finished[-1] = msgspec.structs.replace(finished[-1], after=one.before)
+                finished.append(one)
+        content = CampaignContent(found[0][1], finished[0].preset, tuple(finished)) if finished else None
+        try:
+            _check(content)
+        except ValueError as wrong:
+            _log.warning("the records do not follow each other: %s", wrong)
+            content = None
+        text = _REBUILT if content is not None else _LOST
+        self._report(text.fill(name=self.name, file=damaged or FILE_NAME, count=len(finished)))
+        if content is not None:
+            data = msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n"
+            self.write(lambda: write_atomically(self.store.path, data))
         return content
+
+
+def chapter_file(number: int, chapter: str) -> str:
+    """Return the name of the file of a finished chapter's record."""
+    return f"{number:02}-{chapter}{SUFFIX}"
+
+
+def read_campaign_tag(tags: Mapping[str, str]) -> tuple[str, int]:
+    """Return the campaign and the number of a record's chapter; an empty name if it has none."""
+    found = _CAMPAIGN.fullmatch(tags.get(CAMPAIGN_TAG, ""))
+    return (found[1], int(found[2])) if found else ("", 0)
+
+
+def record_head(path: Path) -> str:
+    """Return the tags at the beginning of a record's file; empty if it cannot be read."""
+    try:
+        return read_start(path, _HEAD_BYTES).decode("utf-8", "replace").partition("\n\n")[0]
+    except OSError:
+        return ""
 
 
 def campaigns_dir() -> Path:
@@ -170,20 +229,25 @@ def campaign_names(home: Path | None = None) -> tuple[str, ...]:
 def written_at(name: str, home: Path | None = None) -> float:
     """Return when a campaign's state was last written, 0 if it has none."""
     try:
-        return CampaignFolder(name, home).file.stat().st_mtime
+        return ((home or campaigns_dir()) / name / FILE_NAME).stat().st_mtime
     except OSError:
         return 0
 
 
+def burned_pages(record: Record) -> int:
+    """Return how often the page after a chapter was burned."""
+    tag = record.tags.get(BURNED_TAG, "")
+    return int(tag) if _BURNED.fullmatch(tag) else 0
+
+
 def finished_from(path: Path) -> tuple[FinishedChapter, str]:
     """Return a finished chapter from its record, played again, and its game; ValueError if it is not one."""
-    with path.open("rb") as file:
-        record, states = loads(file.read(MOST_BYTES + 1))
-    _, _, number = record.tags.get(CAMPAIGN_TAG, "").rpartition(" ")
-    if not number.isdecimal():
+    record, states = loads(read_bounded(path, MOST_BYTES))
+    name, number = read_campaign_tag(record.tags)
+    if not name:
         raise ValueError("the record has no campaign")
     kept = read_kept(record.tags.get(KEPT_TAG, ""))
-    return finished_chapter(record, states, int(number), path.name, kept), record.game
+    return finished_chapter(record, states, number, path.name, kept), record.game
 
 
 def finished_chapter(
@@ -201,6 +265,8 @@ def finished_chapter(
     told = events_seen_by(state.told or (), player)
     ending = game.campaign.ending(record.rules.observe(state, player), told)
     chosen = kept or default_choice(game.campaign, ending)
+    after = after_chapter(game, ended, counts, ending, chosen)
+    debt = max(0, after.debt - burned_pages(record))
     return FinishedChapter(
         chapter=game.chapter.id,
         number=number,
@@ -212,7 +278,7 @@ def finished_chapter(
         challenge=game.terms.challenge,
         bought=game.terms.bought,
         before=game.terms.dossier.text,
-        after=after_chapter(game, ended, counts, ending, chosen).text,
+        after=msgspec.structs.replace(after, debt=debt).text,
         items=ending.items,
         events=ending.events,
         kept=chosen,
@@ -224,16 +290,53 @@ def finished_chapter(
     )
 
 
-def _check(content: CampaignContent) -> None:
-    """Raise an error for a game, a preset, a chapter or a dossier that there is not."""
-    campaign = joined_campaign(ruleset(content.game))
-    if campaign is None:
-        raise msgspec.ValidationError("a game without a campaign")
+def _check(content: CampaignContent | None) -> None:
+    """Raise ValueError for unknown names, and for a chapter that does not follow those before it."""
+    campaign = None if content is None else joined_campaign(ruleset(content.game))
+    if content is None or campaign is None:
+        raise ValueError("wrong game")
     campaign.terms().preset(content.preset)
-    for one in content.finished:
-        campaign.terms().preset(one.preset)
-        campaign.chapter(one.chapter)
-        read_dossier(one.after)
+    for place, one in enumerate(content.finished):
+        earlier = content.finished[:place]
+        found = campaign.chapter(one.chapter)
+        is_next = one.number == place + 1 and found.id in open_chapters(
+            campaign.chapters(), [other.chapter for other in earlier]
+        )
+        if not is_next:
+            raise ValueError("wrong number")
+        if one.record != chapter_file(one.number, one.chapter):
+            raise ValueError("wrong record")
+        if earlier and one.before != earlier[-1].after:
+            raise ValueError("wrong before")
+        _check_chapter(campaign, one)
+
+
+def _check_chapter(campaign: Campaign, one: FinishedChapter) -> None:
+    """Raise ValueError for unknown names in a finished chapter, and for texts that cannot be shown."""
+    dossiers = read_dossier(one.before), read_dossier(one.after)
+    for dossier in dossiers:
+        campaign.check_dossier(dossier)
+    campaign.check_cards((*one.items, *one.kept.items), (*one.events, *one.kept.events))
+    terms = campaign.terms()
+    terms.preset(one.preset)
+    terms.challenge(one.challenge)
+    bought = ChapterTerms(dossier=dossiers[0], preset=one.preset, bought=one.bought)
+    if any(figure and figure not in campaign.seats for _, figure in terms.purchases_of(bought)):
+        raise ValueError("wrong bought")
+    if bought.ally:
+        campaign.check_cards((), (bought.ally,))
+    if any(count > chances for count, chances in one.habits.values()):
+        raise ValueError("wrong habits")
+    for line in one.journal:
+        _check_text(line, _DEEPEST)
+
+
+def _check_text(text: Text, depth: int) -> None:
+    if not depth or not -1 <= text.number <= 1_000_000:
+        raise ValueError("wrong journal")
+    for _, value in (*text.values, *text.forms):
+        if isinstance(value, Text):
+            _check_text(value, depth - 1)
 
 
 def _hiding_place(game: ChapterGame, record: Record, state: State) -> Text | None:
@@ -248,3 +351,5 @@ _REBUILT = N_(
     "chapters", "The campaign {name} was damaged ({file}). It is restored from {count} finished chapters."
 )
 _LOST = N_("chapters", "The campaign {name} was damaged ({file}) and could not be restored.")
+_NOT_READ = N_("chapters", "The campaign {name} could not be read: {why}")
+_NOT_WRITTEN = N_("chapters", "The campaign {name} is not being saved: {why}")

@@ -11,6 +11,7 @@ import msgspec
 from furyqt.controllers.chapters.measuring import ChapterMatch, ChapterResult
 from furyqt.controllers.storage.files import write_atomically
 from furyqt.rules.core.campaign.chapter import CampaignChapter, Measured
+from furyqt.rules.core.reading import MOST_PACKAGED, read_text_bounded
 
 
 def summed_up(results: Sequence[ChapterResult]) -> dict[str, int]:
@@ -63,5 +64,5 @@ def _toml(value: str | int | dict[str, int]) -> str:
 
 def append_measured(path: Path, lines: str) -> None:
     """Append such a table to a chapter's file in one step; OSError if that fails."""
-    text = path.read_text(encoding="utf-8")
+    text = read_text_bounded(path, MOST_PACKAGED)
     write_atomically(path, (text.rstrip("\n") + "\n" + lines).encode())

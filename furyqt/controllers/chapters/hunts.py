@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import re
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from typing import Annotated, NamedTuple
 
 import msgspec
+from msgspec import Meta
 from PySide6.QtCore import QObject, Signal
 
 from furyqt import paths
@@ -18,54 +22,104 @@ from furyqt.controllers.chapters.beginning import (
     chapter_seats,
     chapter_terms,
 )
+from furyqt.controllers.chapters.campaign_file import record_head
 from furyqt.controllers.chapters.course import course_of
 from furyqt.controllers.chapters.shelf import campaign_of
-from furyqt.controllers.chapters.verdict import MEDALS, SEAL
+from furyqt.controllers.chapters.verdict import SEAL, VERDICT, Medal
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.seats import taken_back
-from furyqt.controllers.storage.file_errors import reason
-from furyqt.controllers.storage.files import set_aside, write_atomically
+from furyqt.controllers.storage.game_files import LibraryError, load
+from furyqt.controllers.storage.journal import PREFIX
+from furyqt.controllers.storage.json_store import JsonStore, StoreTexts
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.joining import campaign_games
 from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
-from furyqt.rules.core.record import Record
+from furyqt.rules.core.record import SUFFIX, Record
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.core.text import N_, Text, TextError
+from furyqt.rules.core.text import N_, Text, TextError, shortened
 
 FILE_NAME = "hunts.json"
 HUNT_TAG = "Hunt"
+"""The tag of a record with the day, and behind a later attempt's day its number: "2026-11-22 2"."""
 EMPTY = "empty"
-NEAR, FAR = "▮", "▯"
+NEAR, FAR = "■", "□"
 """A night on which a figure of the player's side was near the hidden one, and any other night."""
 _BITS = 63
+_TAG = re.compile(r"(\d{4}-\d\d-\d\d)(?: ([1-9]\d{0,5}))?", re.ASCII)
+_TAG_IN_HEAD = re.compile(rf'^\[{HUNT_TAG} "([^"]*)"\]$', re.MULTILINE)
 _log = logging.getLogger(__name__)
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class NoDateError(TextError):
     """A date that cannot be read."""
 
 
-class HuntResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class FutureHuntError(TextError):
+    """A hunt of a day that is still to come."""
+
+
+class HuntAttempt(NamedTuple):
+    """A game of a day's hunt, by the tag of its record."""
+
+    day: date
+    number: int
+    """1 for the first that was begun."""
+
+    @property
+    def tag(self) -> str:
+        """The value of the record's tag."""
+        return self.day.isoformat() if self.number == 1 else f"{self.day.isoformat()} {self.number}"
+
+
+class HuntResult(msgspec.Struct, frozen=True, kw_only=True):
     """A finished hunt, as a row of the table."""
 
     date: str
     chapter: str
     preset: str
-    medal: str
-    day: int
-    harm: int
-    influence: int
-    taken_back: int
-    nights: str
+    medal: Medal
+    day: Annotated[int, Meta(ge=1, le=1000)]
+    harm: Count
+    influence: Count
+    taken_back: Count
+    nights: Annotated[str, Meta(pattern=f"^[{NEAR}{FAR}]*$", max_length=1000)]
     """A block for each night; see NEAR and FAR."""
     challenge: str = ""
+    attempt: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
+    """1 for the game that was begun first on this day's hunt."""
 
 
-class HuntTable(msgspec.Struct, forbid_unknown_fields=True):
+class HuntTable(msgspec.Struct, frozen=True):
     """The content of the file."""
 
     results: tuple[HuntResult, ...] = ()
+    begun: dict[str, Count] = {}
+    """By date, how often the hunt was begun."""
+
+    def result_of(self, day: date) -> HuntResult | None:
+        """Return the result of a day's hunt: that of the first attempt that was finished; or None."""
+        found = (one for one in self.results if one.date == day.isoformat())
+        return min(found, key=lambda one: one.attempt, default=None)
+
+    def attempts(self, day: date) -> int:
+        """Return how often a day's hunt was begun."""
+        result = self.result_of(day)
+        return max(self.begun.get(day.isoformat(), 0), 0 if result is None else result.attempt)
+
+    def with_attempt(self, day: date) -> HuntTable:
+        """Return the table after one more beginning."""
+        begun = {**self.begun, day.isoformat(): self.attempts(day) + 1}
+        return msgspec.structs.replace(self, begun=begun)
+
+    def with_result(self, found: HuntResult) -> HuntTable:
+        """Return the table with a result, if there is none of this attempt or of an earlier one."""
+        before = self.result_of(date.fromisoformat(found.date))
+        if before is not None and before.attempt <= found.attempt:
+            return self
+        others = (one for one in self.results if one.date != found.date)
+        return msgspec.structs.replace(self, results=(*others, found))
 
 
 def read_date(text: str) -> date:
@@ -73,12 +127,21 @@ def read_date(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise NoDateError(_NO_DATE.fill(date=text[:20])) from None
+        raise NoDateError(_NO_DATE.fill(date=shortened(text, 20))) from None
 
 
-def hunt_seed(day: date, game: str) -> int:
+def read_attempt(tag: str) -> HuntAttempt | None:
+    """Read the value of a record's tag; None if it is not an attempt at a hunt."""
+    found = _TAG.fullmatch(tag)
+    try:
+        return None if found is None else HuntAttempt(date.fromisoformat(found[1]), int(found[2] or 1))
+    except ValueError:
+        return None
+
+
+def hunt_seed(day: date, game: str, version: int | None = None) -> int:
     """Return a day's seed: the first 63 bits of a hash of the date and the version of the rules."""
-    text = f"{day.isoformat()} {ruleset(game).version}"
+    text = f"{day.isoformat()} {ruleset(game).version if version is None else version}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> (64 - _BITS)
 
 
@@ -97,18 +160,29 @@ class Hunts(QObject):
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._path = path
-        self._table: HuntTable | None = None
         self.game = campaign_games()[0]
+        self.today: Callable[[], date] = date.today
+        self._store = JsonStore(
+            path or paths.data_dir() / FILE_NAME,
+            HuntTable,
+            lambda _: HuntTable(),
+            _TEXTS,
+            self.trouble.emit,
+            self._check,
+        )
 
     @property
     def results(self) -> tuple[HuntResult, ...]:
         """The finished hunts, the newest day first."""
-        return tuple(sorted(self._read().results, key=lambda one: one.date, reverse=True))
+        return tuple(sorted(self._store.content.results, key=lambda one: one.date, reverse=True))
 
     def result_of(self, day: date) -> HuntResult | None:
-        """Return the first result of a day's hunt, which counts; or None."""
-        return next((one for one in self._read().results if one.date == day.isoformat()), None)
+        """Return the result of a day's hunt: that of the first attempt that was finished; or None."""
+        return self._store.content.result_of(day)
+
+    def attempts(self, day: date) -> int:
+        """Return how often a day's hunt was begun."""
+        return self._store.content.attempts(day)
 
     def chapter_game(self, day: date, preset: str = "", challenge: str = "") -> ChapterGame:
         """Return a day's hunt with its terms; TermsError for an unknown preset or challenge."""
@@ -118,18 +192,31 @@ class Hunts(QObject):
         found = chapter_terms(campaign, terms.dossier(EMPTY), used, (), challenge)
         return game_of_chapter(campaign.chapter(hunt_chapter(day, self.game)), found)
 
-    def record(self, day: date, preset: str = "", challenge: str = "") -> Record:
+    def record(self, day: date, preset: str = "", challenge: str = "", attempt: int = 1) -> Record:
         """Return the record of a new game of a day's hunt."""
         game = self.chapter_game(day, preset, challenge)
         seats = chapter_seats(game, game.chapter.opponent.style)
         record = chapter_record(game, hunt_seed(day, self.game), seats)
-        return replace(record, tags={**record.tags, HUNT_TAG: day.isoformat()})
+        return replace(record, tags={**record.tags, HUNT_TAG: HuntAttempt(day, attempt).tag})
+
+    def begun_record(self, day: date, preset: str = "", challenge: str = "") -> Record:
+        """Return the record of the next attempt at a day's hunt, which counts from now on.
+
+        FutureHuntError for a day that is still to come, TermsError for an unknown preset or challenge.
+        """
+        if day > self.today():
+            raise FutureHuntError(_FUTURE.fill(date=day.isoformat()))
+        self.chapter_game(day, preset, challenge)
+        _, table = self._store.update(lambda table: table.with_attempt(day))
+        return self.record(day, preset, challenge, table.attempts(day))
 
     def begin(
         self, day: date, preset: str = "", challenge: str = "", worker: AiWorker | None = None
     ) -> GameSession:
-        """Begin a day's hunt."""
-        return GameSession.of(chapter_history(self.record(day, preset, challenge)), worker)
+        """Begin a day's hunt; errors as in `begun_record`."""
+        session = GameSession.of(chapter_history(self.begun_record(day, preset, challenge)), worker)
+        self.changed.emit()
+        return session
 
     def finish(self, session: GameSession) -> HuntResult | None:
         """Keep the result of a session; see `close`."""
@@ -138,11 +225,32 @@ class Hunts(QObject):
     def close(self, record: Record, states: list[State]) -> HuntResult | None:
         """Keep the result of a finished hunt; None for another game. Only a day's first result counts."""
         found = hunt_result(record, states)
-        if found is not None and self.result_of(read_date(found.date)) is None:
-            table = HuntTable((*self._read().results, found))
-            self._write(table)
-            self.changed.emit()
+        if found is not None:
+            before, after = self._store.update(lambda table: table.with_result(found))
+            if before != after:
+                self.changed.emit()
         return found
+
+    def collect(self) -> None:
+        """Keep the results of games that were finished just before their program was killed."""
+        for path in sorted(paths.saves_dir().glob(f"{PREFIX}*{SUFFIX}")):
+            head = record_head(path)
+            tag = _TAG_IN_HEAD.search(head)
+            attempt = read_attempt(tag[1]) if tag else None
+            if attempt is None or f"\n[{VERDICT} " not in head:
+                continue
+            known = self.result_of(attempt.day)
+            if known is not None and known.attempt <= attempt.number:
+                continue
+            try:
+                self.close(*load(path))
+            except LibraryError as wrong:
+                _log.warning("a hunt is not in the table: %s", wrong)
+
+    def again(self, day: date) -> Text | None:
+        """Return the sentence that a day's hunt was begun before; None if it was not."""
+        attempts = self.attempts(day)
+        return _AGAIN.fill(number=attempts + 1) if attempts else None
 
     def line(self, one: HuntResult) -> Text:
         """Return a result to be shared; it gives nothing away."""
@@ -151,7 +259,7 @@ class Hunts(QObject):
         if one.challenge:
             preset = _CHALLENGED.fill(preset=preset, challenge=texts[f"challenge.{one.challenge}"])
         return _LINE.fill(
-            date=one.date,
+            date=one.date if one.attempt == 1 else _ATTEMPT.fill(date=one.date, number=one.attempt),
             preset=preset,
             medal=texts[f"medal.{one.medal}"],
             day=one.day,
@@ -161,55 +269,26 @@ class Hunts(QObject):
             nights=one.nights,
         )
 
-    @property
-    def _file(self) -> Path:
-        return self._path or paths.data_dir() / FILE_NAME
-
-    def _read(self) -> HuntTable:
-        if self._table is None:
-            self._table = self._loaded()
-        return self._table
-
-    def _loaded(self) -> HuntTable:
-        try:
-            found = msgspec.json.decode(self._file.read_bytes(), type=HuntTable)
-            for one in found.results:
-                self._check(one)
-            return found
-        except FileNotFoundError:
-            return HuntTable()
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, TextError) as wrong:
-            _log.warning("damaged hunts: %s", wrong)
-            try:
-                self.trouble.emit(_DAMAGED.fill(file=set_aside(self._file).name))
-            except OSError as other:
-                self.trouble.emit(_NOT_WRITTEN.fill(why=reason(other)))
-        except OSError as wrong:
-            self.trouble.emit(_NOT_WRITTEN.fill(why=reason(wrong)))
-        return HuntTable()
-
-    def _check(self, one: HuntResult) -> None:
-        """Raise an error for a result with unknown words."""
+    def _check(self, table: HuntTable) -> None:
+        """Raise TextError for a table with unknown words."""
         campaign = campaign_of(self.game)
-        campaign.chapter(one.chapter)
-        campaign.terms().preset(one.preset)
-        campaign.terms().challenge(one.challenge)
-        read_date(one.date)
-        if one.medal not in MEDALS:
-            raise msgspec.ValidationError(one.medal)
-
-    def _write(self, table: HuntTable) -> None:
-        self._table = table
-        try:
-            write_atomically(self._file, msgspec.json.encode(table) + b"\n", make_folder=True)
-        except OSError as wrong:
-            self.trouble.emit(_NOT_WRITTEN.fill(why=reason(wrong)))
+        for day in table.begun:
+            read_date(day)
+        for one in table.results:
+            campaign.chapter(one.chapter)
+            campaign.terms().preset(one.preset)
+            campaign.terms().challenge(one.challenge)
+            if read_date(one.date).isoformat() != one.date:
+                raise NoDateError(_NO_DATE.fill(date=one.date))
 
 
 def hunt_result(record: Record, states: list[State]) -> HuntResult | None:
-    """Return the result of a hunt's record, or None if it is not a finished hunt."""
-    course, day = course_of(record), record.tags.get(HUNT_TAG, "")
-    if course is None or not day:
+    """Return the result of a hunt's record, or None if it is not a finished hunt of its day."""
+    course, attempt = course_of(record), read_attempt(record.tags.get(HUNT_TAG, ""))
+    if course is None or attempt is None:
+        return None
+    versions = (record.rules.version, *record.rules.older)
+    if record.seed not in {hunt_seed(attempt.day, record.game, version) for version in versions}:
         return None
     seal = record.tags.get(SEAL, "")
     found, counts = course.verdict(states[-1], seal), course.counts(states[-1], seal)
@@ -217,7 +296,7 @@ def hunt_result(record: Record, states: list[State]) -> HuntResult | None:
         return None
     near = course.game.campaign.near(states)
     return HuntResult(
-        date=read_date(day).isoformat(),
+        date=attempt.day.isoformat(),
         chapter=course.game.chapter.id,
         preset=course.game.terms.preset,
         challenge=course.game.terms.challenge,
@@ -227,6 +306,7 @@ def hunt_result(record: Record, states: list[State]) -> HuntResult | None:
         influence=counts.get("influence", 0),
         taken_back=taken_back(record.tags),
         nights="".join(NEAR if is_near else FAR for is_near in near),
+        attempt=attempt.number,
     )
 
 
@@ -237,5 +317,11 @@ _LINE = N_(
 )
 _CHALLENGED = N_("chapters", "{preset} ({challenge})")
 _NO_DATE = N_("errors", "“{date}” is not a date such as 2026-11-22")
-_DAMAGED = N_("chapters", "The table of hunts was damaged and has been moved to {file}.")
-_NOT_WRITTEN = N_("chapters", "The table of hunts is not being saved: {why}")
+_FUTURE = N_("errors", "the hunt of {date} is still to come")
+_AGAIN = N_("chapters", "You have started this hunt before: your next game is attempt {number}.")
+_ATTEMPT = N_("chapters", "{date} (attempt {number})")
+_TEXTS = StoreTexts(
+    N_("chapters", "The table of hunts could not be read: {why}"),
+    N_("chapters", "The table of hunts is not being saved: {why}"),
+    N_("chapters", "The table of hunts was damaged and has been moved to {file}."),
+)

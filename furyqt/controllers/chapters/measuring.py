@@ -7,15 +7,23 @@ from typing import NamedTuple
 
 import msgspec
 
-from ai.agent import Agent, decision_seed
+from ai.agent import Agent
 from ai.agents import make_agent
 from ai.goal_agent import GoalAgent, limits_of
 from ai.knowledge.parts import part
 from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
 from furyqt.controllers.chapters.sealing import may_seal, seal
 from furyqt.controllers.chapters.shelf import campaign_of
-from furyqt.controllers.chapters.verdict import CLOCK, DAY, FAILED, ChapterVerdict, read_verdict
-from furyqt.controllers.session.history import History
+from furyqt.controllers.chapters.verdict import (
+    CLOCK,
+    DAY,
+    FAILED,
+    ChapterVerdict,
+    Medal,
+    Reason,
+    read_verdict,
+)
+from furyqt.controllers.session.history import History, seed_for
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
 from furyqt.rules.core.campaign.terms import ChapterTerms
@@ -48,8 +56,8 @@ class ChapterResult(msgspec.Struct, frozen=True):
 
     preset: str
     seed: int
-    medal: str
-    reason: str
+    medal: Medal
+    reason: Reason
     day: int
     decisions: int
     """The decisions of the own side."""
@@ -94,7 +102,7 @@ def _played(match: ChapterMatch) -> tuple[ChapterResult, _Mornings]:
             mornings.note(history)
             if _seals(history, game, agents[own]):
                 break
-        decision = agents[player].decide(observation, decision_seed(match.seed, history.ply))
+        decision = agents[player].decide(observation, seed_for(history, player))
         history.add(observation.actions[decision.index])
     found = read_verdict(history.record.tags["Verdict"])
     assert found is not None

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -21,7 +20,6 @@ from furyqt.controllers.chapters.campaign_file import (
     written_at,
 )
 from furyqt.controllers.chapters.dossier_changes import new_dossier, open_chapters
-from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.files import clear_leftovers
 from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.chapter import STYLE_FIELD
@@ -30,8 +28,6 @@ from furyqt.rules.core.campaign.joining import campaign_games, joined_campaign
 from furyqt.rules.core.campaign.loading import ChapterError
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import N_, TextError, shortened
-
-_log = logging.getLogger(__name__)
 
 
 class NoCampaignError(TextError):
@@ -93,23 +89,22 @@ class CampaignShelf(QObject):
         return self._folder.name if self._folder is not None and self._content is not None else ""
 
     def create(self, name: str, preset: str = "", game: str = "") -> None:
-        """Start a campaign and open it; CampaignNameError or TermsError for what is not allowed."""
+        """Start a campaign and open it, or the one that has this name already.
+
+        CampaignNameError or TermsError for what is not allowed.
+        """
         found = game or campaign_games()[0]
         terms = campaign_of(found).terms()
         content = CampaignContent(found, terms.preset(preset or terms.default_preset.id).id)
-        self._folder = CampaignFolder(name, self._home)
-        self.keep(content)
+        folder = CampaignFolder(name, self._home, self.trouble.emit)
+        _, self._content = folder.store.update(lambda found: found or content)
+        self._folder = folder
+        self.changed.emit()
 
     def open(self, name: str) -> bool:
         """Open a campaign; False if it cannot be read."""
-        folder = CampaignFolder(name, self._home)
-        try:
-            content = folder.read()
-        except OSError as wrong:
-            self.trouble.emit(_NOT_READ.fill(name=name, why=reason(wrong)))
-            content = None
-        if folder.notice is not None:
-            self.trouble.emit(folder.notice)
+        folder = CampaignFolder(name, self._home, self.trouble.emit)
+        content = folder.store.content
         if content is None:
             return False
         clear_leftovers(folder.path)
@@ -119,11 +114,8 @@ class CampaignShelf(QObject):
 
     def delete(self, name: str) -> None:
         """Delete a campaign with its records."""
-        try:
-            CampaignFolder(name, self._home).delete()
-        except OSError as wrong:
-            self.trouble.emit(_NOT_WRITTEN.fill(name=name, why=reason(wrong)))
-        if name == self.name:
+        folder = CampaignFolder(name, self._home, self.trouble.emit)
+        if folder.write(folder.delete) and name == self.name:
             self._folder = self._content = None
         self.changed.emit()
 
@@ -182,41 +174,49 @@ class CampaignShelf(QObject):
 
     # Writing
 
-    def refresh(self) -> None:
-        """Take over chapters that another window has finished meanwhile; they are never written over."""
+    @contextmanager
+    def alone(self) -> Iterator[bool]:
+        """Prevent changes of the open campaign by other programs.
+
+        The value is False, with a report, if there is none any more or another program takes too long.
+        """
         assert self._folder is not None
-        assert self._content is not None
-        with suppress(OSError):
-            found = self._folder.read()
-            if found is not None and len(found.finished) > len(self._content.finished):
-                self._content = found
-                self.changed.emit()
+        store = self._folder.store
+        with ExitStack() as held:
+            is_alone = self._folder.write(lambda: held.enter_context(store.alone()))
+            yield is_alone and self.refresh()
+
+    def refresh(self) -> bool:
+        """Take over what another program has done to the open campaign; False if it has been deleted."""
+        folder = self._folder
+        if folder is None:
+            return False
+        if folder.is_gone:
+            self.trouble.emit(_GONE.fill(name=folder.name))
+            content = self._folder = None
+        else:
+            content = folder.store.content
+        if content != self._content:
+            self._content = content
+            self.changed.emit()
+        return content is not None
+
+    def change(self, change: Callable[[CampaignContent], CampaignContent]) -> None:
+        """Change the state; what cannot be written is kept in memory, and written the next time."""
+        assert self._folder is not None
+        _, self._content = self._folder.store.update(lambda found: None if found is None else change(found))
+        self.changed.emit()
 
     def replace_finished(self, finished: tuple[FinishedChapter, ...]) -> None:
         """Keep these as the finished chapters."""
-        assert self._content is not None
-        self.keep(msgspec.structs.replace(self._content, finished=finished))
+        self.change(lambda content: msgspec.structs.replace(content, finished=finished))
 
-    def keep(self, content: CampaignContent) -> None:
-        """Write the state; after a failure it is kept in memory, and written the next time."""
-        folder = self._folder
-        assert folder is not None
-        self._content = content
-        self.attempt(lambda: folder.write(content))
-        self.changed.emit()
-
-    def attempt(self, write: Callable[[], None]) -> bool:
-        """Write something, and report a failure."""
-        try:
-            write()
-        except OSError as wrong:
-            _log.warning("campaign: %s", wrong)
-            self.trouble.emit(_NOT_WRITTEN.fill(name=self.name, why=reason(wrong)))
-            return False
-        return True
+    def write(self, write: Callable[[], None]) -> bool:
+        """Write something else in the campaign's folder, and report a failure."""
+        assert self._folder is not None
+        return self._folder.write(write)
 
 
 _NO_CAMPAIGN = N_("errors", "the game {game} has no campaign (games with one: {games})")
 _NO_STYLE = N_("errors", "{field}: “{style}” is not a style (available styles: {styles})")
-_NOT_READ = N_("chapters", "The campaign {name} could not be read: {why}")
-_NOT_WRITTEN = N_("chapters", "The campaign {name} is not being saved: {why}")
+_GONE = N_("chapters", "The campaign {name} is no longer there; another program has deleted it.")

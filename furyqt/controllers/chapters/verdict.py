@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -13,8 +14,12 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Outcome
 from furyqt.rules.core.text import N_, Text
 
-GOLD, SILVER, BRONZE, FAILED = MEDALS = ("gold", "silver", "bronze", "failed")
-GOAL, LOSS, CLOCK, SEALED, END = REASONS = ("goal", "loss", "clock", "seal", "end")
+Medal = Literal["gold", "silver", "bronze", "failed"]
+Reason = Literal["goal", "loss", "clock", "seal", "end"]
+MEDALS: tuple[Medal, ...] = ("gold", "silver", "bronze", "failed")
+GOLD, SILVER, BRONZE, FAILED = MEDALS
+REASONS: tuple[Reason, ...] = ("goal", "loss", "clock", "seal", "end")
+GOAL, LOSS, CLOCK, SEALED, END = REASONS
 """The goal or the loss was reached, the days are over, places were named, or the game itself ended."""
 SEAL = "Seal"
 """The tag with the codes of the places that the player named as the final answer."""
@@ -27,8 +32,8 @@ HIT = "sealed"
 class ChapterVerdict(msgspec.Struct, frozen=True):
     """The end of a chapter."""
 
-    medal: str
-    reason: str
+    medal: Medal
+    reason: Reason
     day: int
     """The day of the chapter on which it ended; after the last one it is the last."""
 
@@ -70,9 +75,14 @@ class ChapterVerdict(msgspec.Struct, frozen=True):
 def read_verdict(tag: str) -> ChapterVerdict | None:
     """Read the value of the tag; None if it is not a verdict."""
     words = tag.split()
-    if len(words) != 3 or words[0] not in MEDALS or words[1] not in REASONS or not words[2].isdecimal():
+    if len(words) != 3 or not words[2].isdecimal():
         return None
-    return ChapterVerdict(words[0], words[1], int(words[2]))
+    try:
+        return ChapterVerdict(
+            msgspec.convert(words[0], Medal), msgspec.convert(words[1], Reason), int(words[2])
+        )
+    except ValueError:
+        return None
 
 
 def chapter_counts(game: ChapterGame, told: Sequence[Event], hits: int = 0) -> Mapping[str, int]:
@@ -91,7 +101,7 @@ def verdict(
     judge, day = game.chapter.judge, counts.get(DAY, 1)
     last = min(day, game.days)
     if judge.goal.holds(counts) or is_won:
-        reason = SEALED if is_sealed else GOAL if judge.goal.holds(counts) else END
+        reason: Reason = SEALED if is_sealed else GOAL if judge.goal.holds(counts) else END
         return ChapterVerdict(_medal(game, {**counts, DAY: last}), reason, last)
     if is_sealed:
         return ChapterVerdict(FAILED, SEALED, last)
@@ -102,7 +112,7 @@ def verdict(
     return ChapterVerdict(FAILED, CLOCK, last) if day > game.days else None
 
 
-def _medal(game: ChapterGame, counts: Mapping[str, int]) -> str:
+def _medal(game: ChapterGame, counts: Mapping[str, int]) -> Medal:
     medals = game.chapter.medals
     if medals.gold is not None and medals.gold.holds(counts):
         return GOLD

@@ -31,6 +31,7 @@ class Advice(QObject):
         self.gives_hints, self.knows_places = view.header.has_hints, not view.header.is_on_paper
         self._wants_places = self._is_warm = False
         ai.hinted.connect(self._hint_found)
+        ai.hint_failed.connect(view.redraw_needed)
         ai.hint_progressed.connect(self.hint_progressed)
         ai.placed.connect(self.places)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from ai.agent import AgentDecision, decision_seed
+from ai.agent import AgentDecision
 from ai.levels import SEARCH, parse_spec
 from furyqt.controllers.engine.ai_worker import AiWorker
-from furyqt.controllers.session.history import History
+from furyqt.controllers.session.history import History, seed_for
 from furyqt.rules.core.ruleset import asked_player
 
 HINT_SPEC = "search:master"
@@ -22,16 +22,16 @@ _NONE = -1
 """The ticket of a request whose answer is not wanted."""
 
 
-def quiet_spec(text: str) -> str:
+def quiet_spec(game: str, text: str) -> str:
     """Return the agent that answers within the cover delay: the same, but a search does little work."""
     spec = parse_spec(text)
     if spec.kind != SEARCH:
         return text
     if spec.level:
-        whole = spec.thinking.iterations
+        whole = spec.thinking(game).iterations
         spec = msgspec.structs.replace(spec, divisor=spec.divisor * max(1, -(-whole // QUIET_ITERATIONS)))
     else:
-        most = min(spec.thinking.iterations or QUIET_ITERATIONS, QUIET_ITERATIONS)
+        most = min(spec.thinking(game).iterations or QUIET_ITERATIONS, QUIET_ITERATIONS)
         spec = msgspec.structs.replace(spec, iterations=most, divisor=1)
     return msgspec.structs.replace(spec, seconds=QUIET_SECONDS).text
 
@@ -50,6 +50,8 @@ class AiClient(QObject):
     """A decoy request is answered."""
     hinted = Signal(object)
     """The AgentDecision that the full-strength search would take for a player."""
+    hint_failed = Signal()
+    """The search for a hint failed."""
     move_progressed = Signal(float)
     """The used share of the budget of the search for the seat to move."""
     hint_progressed = Signal(float, object)
@@ -78,7 +80,7 @@ class AiClient(QObject):
 
     def ask_quietly(self, history: History, seat: int) -> None:
         """Ask the agent in this seat at a window that must stay unnoticed."""
-        spec = quiet_spec(history.seats[seat])
+        spec = quiet_spec(history.record.game, history.seats[seat])
         self._quiet = self._think(history, history.table.seats[seat].player, spec)
 
     def ask_decoy(self, history: History, seat: int) -> None:
@@ -86,7 +88,7 @@ class AiClient(QObject):
 
         It gets the observation of the player to move, who may be the person, and answers for that player.
         """
-        spec, player = quiet_spec(history.seats[seat]), asked_player(history.state)
+        spec, player = quiet_spec(history.record.game, history.seats[seat]), asked_player(history.state)
         self._decoy = self._think(history, player, spec)
 
     def ask_hint(self, history: History, player: int) -> None:
@@ -128,12 +130,10 @@ class AiClient(QObject):
     def _think(
         self, history: History, player: int, spec: str, explain: bool = False, wants_best: bool = False
     ) -> int:
-        record = history.record
-        seed = decision_seed(record.seed, history.ply)
-        seen = history.observation(player)
-        return self._worker.think(record.game, spec, seen, seed, explain, wants_best)
+        game, seen, seed = history.record.game, history.observation(player), seed_for(history, player)
+        return self._worker.think(game, spec, seen, seed, explain, wants_best)
 
-    def _decided(self, ticket: int, decision: AgentDecision) -> None:
+    def _decided(self, ticket: int, decision: AgentDecision | None) -> None:
         if ticket == self._move:
             self._move = _NONE
             self.moved.emit(decision)
@@ -145,7 +145,10 @@ class AiClient(QObject):
             self.decoy_answered.emit()
         elif ticket == self._hint:
             self._hint = _NONE
-            self.hinted.emit(decision)
+            if decision is None:
+                self.hint_failed.emit()
+            else:
+                self.hinted.emit(decision)
 
     def _progressed(self, ticket: int, share: float, best: AgentDecision | None) -> None:
         if ticket == self._move:

@@ -13,8 +13,10 @@ from time import monotonic
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from ai.agent import AgentDecision
-from ai.worker.process import Engine
-from furyqt.controllers.engine.engine_driver import Driver, EngineFactory, EngineRequest, Shared
+from ai.worker.process import Engine, ready_engine
+from furyqt.controllers.engine.engine_driver import Driver, Shared
+from furyqt.controllers.engine.engine_host import EngineFactory, EngineHost
+from furyqt.controllers.engine.supervisor import EngineRequest
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text
 
@@ -36,7 +38,7 @@ class AiWorker(QObject):
     """
 
     decided = Signal(int, object)
-    """(ticket, AgentDecision)."""
+    """(ticket, AgentDecision, or None if the search for a hint failed)."""
     progressed = Signal(int, float, object)
     """(ticket, the used share of the search's budget, the AgentDecision so far or None)."""
     placed = Signal(int, object)
@@ -47,7 +49,7 @@ class AiWorker(QObject):
 
     def __init__(self, factory: EngineFactory | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._shared = Shared(factory or Engine)
+        self._shared = Shared(EngineHost(factory or Engine, factory or ready_engine))
         self._last_ticket = 0
         self._oldest_valid = 1
         self._thread = QThread()
@@ -95,7 +97,7 @@ class AiWorker(QObject):
         with self._shared.lock:
             self._shared.hurried = self._last_ticket
             self._shared.hurried_at = monotonic()
-            engine = self._shared.engine if self._shared.working_on >= 0 else None
+            engine = self._shared.host.engine if self._shared.working_on >= 0 else None
         if engine is not None:
             engine.move_now()
 
@@ -123,7 +125,7 @@ class AiWorker(QObject):
         """Cancel a stale request; repeatedly, as a cancel may come just before the process starts on it."""
         with self._shared.lock:
             stale = -1 < self._shared.working_on != self._shared.generation
-            engine = self._shared.engine
+            engine = self._shared.host.engine
         if not stale:
             self._stop_timer.stop()
             self._stop_requests = 0
@@ -137,7 +139,7 @@ class AiWorker(QObject):
                 engine.close()
 
     @Slot(int, object)
-    def _decided(self, ticket: int, decision: AgentDecision) -> None:
+    def _decided(self, ticket: int, decision: AgentDecision | None) -> None:
         if ticket >= self._oldest_valid:
             self.decided.emit(ticket, decision)
 
@@ -160,8 +162,8 @@ class AiWorker(QObject):
 def _end(shared: Shared, thread: QThread) -> None:
     """End the process and then the thread, whatever they are doing."""
     with shared.lock:
-        shared.is_closed = True
-        engine, busy = shared.engine, shared.working_on >= 0
+        shared.host.is_closed = True
+        engine, busy = shared.host.engine, shared.working_on >= 0
     thread.quit()
     if engine is not None:
         if busy:

@@ -12,7 +12,8 @@ import msgspec
 from furyqt import paths
 from furyqt.rules.core.agenda import State, player_to_move
 from furyqt.rules.core.puzzle import Puzzle, PuzzleSolver
-from furyqt.rules.core.record import SUFFIX, loads
+from furyqt.rules.core.reading import packaged_rows, read_bounded
+from furyqt.rules.core.record import MOST_BYTES, SUFFIX, loads
 from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
 
 INDEX = "puzzles.csv"
@@ -69,8 +70,7 @@ def all_puzzles() -> tuple[PuzzleEntry, ...]:
 
 def read_index(path: Path) -> tuple[PuzzleEntry, ...]:
     """Read an index; msgspec.ValidationError or ValueError if it is damaged."""
-    with path.open(encoding="utf-8", newline="") as file:
-        rows = [{**row, "themes": tuple(row["themes"].split(_THEMES_END))} for row in csv.DictReader(file)]
+    rows = [{**row, "themes": tuple(row["themes"].split(_THEMES_END))} for row in packaged_rows(path)]
     return tuple(msgspec.convert(row, PuzzleEntry, strict=False) for row in rows)
 
 
@@ -101,5 +101,5 @@ def position(entry: PuzzleEntry, folder: Path | None = None) -> PuzzlePosition:
 
 @lru_cache(maxsize=_GAMES_KEPT)
 def _loaded(path: Path) -> tuple[str, Mapping[str, str], list[State]]:
-    record, states = loads(path.read_bytes())
+    record, states = loads(read_bounded(path, MOST_BYTES))
     return record.game, record.options, states

@@ -8,7 +8,7 @@ from itertools import pairwise
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from ai.agent import AgentDecision, decision_seed
+from ai.agent import AgentDecision
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.seats import SEARCH
@@ -211,7 +211,7 @@ class Analysis(QObject):
         if asked_player(seen) != self.player:
             self._go_on()
             return
-        seed = decision_seed(self._replay.record.seed, mark.position)
+        seed = self._replay.seed(self.player, mark.position)
         self._ticket = worker.think(self._replay.rules.name, BUDGET, seen, seed)
 
     def _decided(self, ticket: int, decision: AgentDecision) -> None:

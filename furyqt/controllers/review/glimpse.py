@@ -7,7 +7,7 @@ from pathlib import Path
 
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.seats import persons_view
-from furyqt.controllers.storage.library import load
+from furyqt.controllers.storage.game_files import load
 from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text

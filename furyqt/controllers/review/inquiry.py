@@ -6,15 +6,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from ai.agent import AgentDecision, decision_seed
-from ai.levels import LEVELS
+from ai.agent import AgentDecision
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.seats import SEARCH
 from furyqt.rules.core.ruleset import Observation
 
-SPEC = f"{SEARCH}{LEVELS['hard'].iterations}"
-"""The iterations of the hard level, without its errors."""
+SPEC = f"{SEARCH}1600"
+"""A search that makes no mistakes, with as many iterations as a person likes to wait for."""
 
 
 class Inquiry(QObject):
@@ -27,6 +26,8 @@ class Inquiry(QObject):
     """The player's Observation there, as a person may see it, and the AgentDecision with its reasons."""
     progressed = Signal(object, float, object)
     """The same Observation, the used share of the budget, and the AgentDecision so far or None."""
+    failed = Signal()
+    """There is no answer."""
 
     def __init__(
         self, replay: Replay, new_worker: Callable[[], AiWorker] = AiWorker, parent: QObject | None = None
@@ -54,14 +55,14 @@ class Inquiry(QObject):
         if not self.is_possible:
             return
         replay = self._replay
-        known = replay.knowledge(replay.asked(replay.position))
+        player = replay.asked(replay.position)
+        known, seed = replay.knowledge(player), replay.seed(player, replay.position)
         self._seen = replay.narrowed(known)
         self._is_partial = self._seen is not known
         if self._worker is None:
             self._worker = self._new_worker()
             self._worker.decided.connect(self._decided)
             self._worker.progressed.connect(self._progressed)
-        seed = decision_seed(replay.record.seed, replay.position)
         self._ticket = self._worker.think(replay.rules.name, SPEC, known, seed, explain=True, wants_best=True)
 
     def forget(self) -> None:
@@ -84,7 +85,11 @@ class Inquiry(QObject):
         if ticket == self._ticket:
             self.progressed.emit(self._seen, share, best)
 
-    def _decided(self, ticket: int, decision: AgentDecision) -> None:
-        if ticket == self._ticket:
-            self._ticket = -1
+    def _decided(self, ticket: int, decision: AgentDecision | None) -> None:
+        if ticket != self._ticket:
+            return
+        self._ticket = -1
+        if decision is None:
+            self.failed.emit()
+        else:
             self.answered.emit(self._seen, decision.without_plans() if self._is_partial else decision)

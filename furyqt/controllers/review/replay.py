@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from furyqt.controllers.session.history import History
+from furyqt.controllers.review.known_actions import known_plies
+from furyqt.controllers.session.history import History, seed_for
 from furyqt.controllers.session.seats import persons_view
 from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.rules.core.agenda import State
@@ -39,6 +40,9 @@ class Replay(QObject):
         self.allowed_viewers = everybody if self._history.is_over else humans or (0,)
         """The players whose knowledge may be shown."""
         self._player = (humans or (0,))[0]
+        viewer = None if self._history.is_over else self._player
+        self._plies = (*known_plies(record, self._history.states, viewer), self._history.ply)
+        """The number of actions before each position: a prompt that the viewer did not notice has none."""
         self._position = 0
 
     @property
@@ -63,8 +67,8 @@ class Replay(QObject):
 
     @property
     def length(self) -> int:
-        """The number of actions."""
-        return self._history.ply
+        """The number of actions that the viewer knows of; after the end of the game, of all actions."""
+        return len(self._plies) - 1
 
     @property
     def position(self) -> int:
@@ -96,7 +100,7 @@ class Replay(QObject):
         place = self._position if position is None else position
         if place == self.length and self._history.is_over:  # a chapter's end is in no state
             return self._history.observation(viewer)
-        return self._history.rules.observe(self._history.states[place], viewer)
+        return self._history.rules.observe(self._history.states[self._plies[place]], viewer)
 
     def narrowed(self, seen: Observation) -> Observation:
         """Return an observation as it may be shown now; the same value if nothing is hidden."""
@@ -107,11 +111,15 @@ class Replay(QObject):
 
     def turn(self, position: int) -> int:
         """Return the number of the turn of the action after a position: its line of the record."""
-        return self._history.rules.line(self._history.states[position])
+        return self._history.rules.line(self._history.states[self._plies[position]])
 
     def asked(self, position: int) -> int:
         """Return the player who decides at a position, or -1 at the end."""
-        return asked_player(self._history.states[position])
+        return asked_player(self._history.states[self._plies[position]])
+
+    def seed(self, player: int, position: int) -> int:
+        """Return the seed of a player's decision at a position."""
+        return seed_for(self._history, player, self._plies[position])
 
     def set_position(self, position: int) -> None:
         """Go to a position, or to the nearest there is; one step forward emits events."""

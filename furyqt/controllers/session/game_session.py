@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -16,6 +15,7 @@ from furyqt.controllers.session.seats import CASUAL, FULL
 from furyqt.controllers.session.session_parts import SessionParts
 from furyqt.controllers.session.turn_leader import TurnLeader
 from furyqt.controllers.session.viewpoint import NotOverError
+from furyqt.controllers.storage.journal import Journal
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset
@@ -95,6 +95,7 @@ class GameSession(QObject):
             (self.places, self.advice.places),
             (self.redraw_needed, self._view.redraw_needed),
             (self.trouble, self._parts.ai.trouble),
+            (self.trouble, self.archive.moved),
             (self.saving_changed, self.archive.saving_changed),
         ):
             part.connect(own)
@@ -104,7 +105,7 @@ class GameSession(QObject):
         cls,
         history: History,
         worker: AiWorker | None = None,
-        journal: Path | None = None,
+        journal: Journal | None = None,
         *,
         new_clock: NewClock = Clock,
     ) -> GameSession:
@@ -142,7 +143,7 @@ class GameSession(QObject):
         states: list[State],
         *,
         worker: AiWorker | None = None,
-        journal: Path | None = None,
+        journal: Journal | None = None,
     ) -> GameSession:
         """A recorded game, to be continued."""
         return cls.of(History(record, list(states)), worker, journal)

@@ -8,6 +8,7 @@ from datetime import date
 
 from msgspec import structs
 
+from ai.seeds import recorded_seed, with_own_seeds
 from furyqt import __version__
 from furyqt.controllers.chapters.course import course_of
 from furyqt.controllers.chapters.verdict import SEAL, ChapterVerdict
@@ -36,7 +37,7 @@ class History:
     """
 
     def __init__(self, record: Record, states: list[State]) -> None:
-        self.record = record
+        self.record = record if record.actions else with_own_seeds(record)
         self.states = states
         self.rules = record.rules
         self.table = record.table
@@ -171,6 +172,11 @@ class History:
         self._seen.clear()
         if self.course is not None:
             self.record = self.course.stamped(self.record, self.state)
+
+
+def seed_for(history: History, player: int, ply: int | None = None) -> int:
+    """Return the seed of a player's decision in the newest position, or in that of a ply."""
+    return recorded_seed(history.record, history.states, history.ply if ply is None else ply, player)
 
 
 def _verdict(history: History) -> ChapterVerdict | None:

@@ -13,7 +13,7 @@ from furyqt.rules.core.agenda import Action, State, Step
 
 def signed(history: History, seat: int, decision: AgentDecision) -> str:
     """The record's note on a computer's decision: who decided, and how long it thought."""
-    return signature(history.seats[seat], decision).text
+    return signature(history.record.game, history.seats[seat], decision).text
 
 
 class MoveWriter:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QObject, Signal
 
 from ai.agent import AgentDecision
@@ -17,6 +15,7 @@ from furyqt.controllers.session.notes import AUTO
 from furyqt.controllers.session.session_parts import SessionParts
 from furyqt.controllers.session.undo_stack import UndoStack
 from furyqt.controllers.session.window_policy import WindowPolicy
+from furyqt.controllers.storage.journal import Journal
 from furyqt.rules.core.agenda import Action, Decision, IllegalActionError, legal_actions
 
 
@@ -29,7 +28,7 @@ class TurnLeader(QObject):
     """The Outcome."""
     is_lesson = False
 
-    def __init__(self, parts: SessionParts, journal: Path | None = None) -> None:
+    def __init__(self, parts: SessionParts, journal: Journal | None = None) -> None:
         super().__init__()
         view = self._view = parts.view
         self._pace, self._computer, self._announcements = parts.pace, parts.computer, parts.announcements
@@ -56,8 +55,8 @@ class TurnLeader(QObject):
             self.chapter.sealed.connect(self._seal)
 
     def close(self) -> None:
-        """Save what is unsaved and stop checking for information."""
-        self.archive.retry()
+        """Close the autosave and stop checking for information."""
+        self.archive.close()
         self.undo_stack.forget()
 
     def act(self, action: Action) -> None:

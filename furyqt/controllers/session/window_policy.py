@@ -14,7 +14,7 @@ from furyqt.rules.core.windows import PromptWindow, never_repeated
 
 
 class WindowPolicy(QObject):
-    """Passes windows: those chosen in the settings, those passed for this phase, and repeated ones.
+    """Passes windows: those chosen in the settings, passed for this phase, repeated, or without a choice.
 
     A window passed for a phase opens again in it as soon as something can be played there that could not
     before, such as a card just drawn. Which windows only repeat what the person has just declined is a rule
@@ -73,7 +73,8 @@ class WindowPolicy(QObject):
             return None
         key, known = self._known.get(window.name, ((), frozenset()))
         is_known = key == rules.moment(observation).key and known.issuperset(observation.actions)
-        if is_known or window.name in self._passed or self._is_repeated(observation):
+        has_choice = len(observation.actions) > 1
+        if not has_choice or is_known or window.name in self._passed or self._is_repeated(observation):
             return window.passing
         return None
 

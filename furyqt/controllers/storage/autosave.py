@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -18,6 +19,7 @@ RETRY_MS = 5000
 """Milliseconds after which an unsaved game is written again, if there is an event loop."""
 _log = logging.getLogger(__name__)
 _NOT_SAVED = N_("controllers", "The game is not being saved automatically: {why}")
+_MOVED = N_("controllers", "{file} was changed by another program; this game is now being saved in {other}.")
 
 
 class Autosave(QObject):
@@ -25,16 +27,22 @@ class Autosave(QObject):
 
     trouble_changed = Signal(object)
     """A Text: the game is not being saved; None: it is saved again."""
+    moved = Signal(object)
+    """A Text: the game is being saved in another file from now on."""
+    _disk_failed = Signal()
+    """Emitted in the thread that brings the journal to the disk."""
 
-    def __init__(self, path: Path | None, parent: QObject | None = None) -> None:
+    def __init__(self, journal: Journal | None, parent: QObject | None = None) -> None:
         """Without a parent there is no event loop: the next action, or `confirm`, tries again."""
         super().__init__(parent)
-        self._journal = Journal(path)
-        self._unsaved: History | None = None
+        self._journal = journal or Journal()
+        self._journal.failed = self._tell_failure
+        self._history: History | None = None
         self.trouble: Text | None = None
         """Why the game is not being saved, or None."""
         self._retry = QTimer(self, interval=RETRY_MS)
         self._retry.timeout.connect(self.retry)
+        self._disk_failed.connect(self._check)
 
     @property
     def path(self) -> Path | None:
@@ -43,6 +51,7 @@ class Autosave(QObject):
 
     def append(self, history: History, before: State) -> None:
         """Add the newest action."""
+        self._check()
         self._attempt(history, lambda: self._journal.append(history, before))
 
     def rewrite(self, history: History) -> None:
@@ -51,25 +60,56 @@ class Autosave(QObject):
 
     def retry(self) -> None:
         """Write the whole game if the last attempt failed."""
-        if self._unsaved is not None:
-            self.rewrite(self._unsaved)
+        if self.trouble is not None and self._history is not None:
+            self.rewrite(self._history)
 
     def confirm(self, history: History) -> Path | None:
-        """Return the file with the current game, written again if it is missing; None if it is not saved."""
+        """Return the file with the current game, which is on the disk now; None if it is not saved."""
+        self._wait()
         if self.trouble is not None or (self.path is not None and not self._journal.is_there()):
             self.rewrite(history)
+            self._wait()
         return self.path if self.trouble is None else None
 
+    def close(self) -> None:
+        """Bring everything to the disk, and leave the file to other programs."""
+        self._wait()
+        self.retry()
+        self._wait()
+        self._retry.stop()
+        self._journal.close()
+
     def _attempt(self, history: History, write: Callable[[], None]) -> None:
+        self._history = history
         try:
             write()
         except OSError as wrong:
-            _log.warning("autosave failed: %s", wrong)
-            self._unsaved = history
-            self._set_trouble(_NOT_SAVED.fill(why=reason(wrong)))
+            self._fail(wrong)
         else:
-            self._unsaved = None
             self._set_trouble(None)
+        left, path = self._journal.take_left(), self._journal.path
+        if left is not None and path is not None:
+            self.moved.emit(_MOVED.fill(file=left.name, other=path.name))
+
+    def _wait(self) -> None:
+        try:
+            self._journal.wait()
+        except OSError as wrong:
+            self._fail(wrong)
+
+    def _check(self) -> None:
+        try:
+            self._journal.check()
+        except OSError as wrong:
+            self._fail(wrong)
+
+    def _fail(self, wrong: OSError) -> None:
+        _log.warning("autosave failed: %s", wrong)
+        self._set_trouble(_NOT_SAVED.fill(why=reason(wrong)))
+
+    def _tell_failure(self) -> None:
+        with suppress(RuntimeError):  # the game was closed
+            self._disk_failed.emit()
 
     def _set_trouble(self, trouble: Text | None) -> None:
         if trouble == self.trouble:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import sqlite3
 
+from furyqt.rules.core.reading import NotRegularError
 from furyqt.rules.core.text import N_, Text
 
 _NO_SPACE = N_("controllers", "No space left on device")
@@ -12,8 +13,11 @@ _READ_ONLY = N_("controllers", "Read-only file system")
 _DENIED = N_("controllers", "Permission denied")
 _INPUT_OUTPUT = N_("controllers", "Input/output error")
 _TOO_LARGE = N_("controllers", "File too large")
+_IN_USE = N_("controllers", "another program is using the file")
+_NOT_REGULAR = N_("controllers", "Not a regular file")
 
 _BY_ERRNO = {
+    errno.EBUSY: _IN_USE,
     errno.ENOSPC: _NO_SPACE,
     errno.EDQUOT: N_("controllers", "Disk quota exceeded"),
     errno.EROFS: _READ_ONLY,
@@ -26,10 +30,12 @@ _BY_ERRNO = {
     errno.EIO: _INPUT_OUTPUT,
     errno.EFBIG: _TOO_LARGE,
     errno.ENAMETOOLONG: N_("controllers", "File name too long"),
+    errno.EBUSY: _IN_USE,
+    errno.EINVAL: N_("controllers", "this is not a regular file"),
 }
 _BY_CODE = {
-    sqlite3.SQLITE_BUSY: N_("controllers", "another program is using the file"),
-    sqlite3.SQLITE_LOCKED: N_("controllers", "another program is using the file"),
+    sqlite3.SQLITE_BUSY: _IN_USE,
+    sqlite3.SQLITE_LOCKED: _IN_USE,
     sqlite3.SQLITE_READONLY: N_("controllers", "the file is write-protected"),
     sqlite3.SQLITE_FULL: _NO_SPACE,
     sqlite3.SQLITE_IOERR: _INPUT_OUTPUT,
@@ -42,6 +48,8 @@ _BY_CODE = {
 
 def reason(wrong: OSError | sqlite3.Error) -> Text | str:
     """Return the reason for a failure; one that is not listed here stays in the system's words."""
+    if isinstance(wrong, NotRegularError):
+        return _NOT_REGULAR
     found = _BY_ERRNO.get(wrong.errno or 0) if isinstance(wrong, OSError) else _BY_CODE.get(error_code(wrong))
     if found is not None:
         return found

@@ -5,8 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import re
+import secrets
+import stat
 import sys
-import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -21,35 +22,58 @@ LONGEST_PREFIX = 40
 """The number of letters of a file's name in its temporary file's name, which must not get too long."""
 YOUNGEST = 1.0
 """The age in seconds below which a temporary file may not be locked by its writer yet."""
+_NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 _TEMPORARY = re.compile(rf"\.(?:.+\.(?:furyqt|json)|.{{{LONGEST_PREFIX}}})\.[a-z0-9_]{{8}}", re.DOTALL)
 
 
-def write_atomically(path: Path, data: bytes, *, make_folder: bool = False) -> None:
+def write_atomically(path: Path, data: bytes, *, make_folder: bool = False, syncs: bool = True) -> None:
     """Replace a file's content in one step; OSError leaves the old file unchanged.
 
-    For a link the target is replaced and not the link; a device or a folder is never replaced. With
-    `make_folder` a folder that was removed is created again.
+    The file keeps its mode and, if possible, its owner; the mode of a new one follows the umask. For a link
+    the target is replaced and not the link; a device or a folder is never replaced. With `make_folder` a
+    folder that was removed is created again. Without `syncs` the caller must bring the file to the disk.
     """
     path = Path(os.path.realpath(path))
-    if path.exists() and not path.is_file():
+    before = path.stat() if path.exists() else None
+    if before is not None and not stat.S_ISREG(before.st_mode):
         raise OSError(errno.EINVAL, "this is not a file", str(path))
     if make_folder:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name[:LONGEST_PREFIX]}.", dir=path.parent)
+        paths.make_folder(path.parent)
+    name = path.with_name(f".{path.name[:LONGEST_PREFIX]}.{secrets.token_hex(4)}")
+    handle = os.open(name, _NEW_FILE, 0o666)
     try:
         with os.fdopen(handle, "wb") as file:
             _lock(file)
+            if before is not None:
+                _take_over(file, before)
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            if syncs:
+                os.fsync(file.fileno())
             if sys.platform != "win32":  # the lock is held until the file has its final name
                 os.replace(name, path)
         if sys.platform == "win32":
             os.replace(name, path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        name.unlink(missing_ok=True)
         raise
-    _sync_folder(path.parent)
+    if syncs:
+        paths.sync_folder(path.parent)
+
+
+def _take_over(file: BinaryIO, before: os.stat_result) -> None:
+    """Give a file the owner, group and mode of the one that it replaces, as far as that is allowed."""
+    if sys.platform == "win32":
+        return
+    now = os.fstat(file.fileno())
+    if now.st_gid != before.st_gid:
+        with suppress(OSError):
+            os.fchown(file.fileno(), -1, before.st_gid)
+    if now.st_uid != before.st_uid:
+        with suppress(OSError):
+            os.fchown(file.fileno(), before.st_uid, -1)
+    with suppress(OSError):  # some file systems have no modes
+        os.fchmod(file.fileno(), stat.S_IMODE(before.st_mode))
 
 
 def set_aside(path: Path) -> Path:
@@ -94,15 +118,3 @@ def _lock(file: BinaryIO) -> None:
         raise
     except OSError:
         pass
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make a new name in a folder survive a power cut, if the system can."""
-    if os.name != "posix":
-        return
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

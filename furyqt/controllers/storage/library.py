@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
 
 import msgspec
 
-from ai.agent import UnknownAgentError
 from furyqt import paths
 from furyqt.controllers.chapters.verdict import VERDICT, read_verdict
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.controllers.session.history import History
-from furyqt.controllers.session.seats import HUMAN, checked_seat, known_tags
-from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.files import write_atomically
+from furyqt.controllers.storage.game_files import (
+    LibraryError,
+    Tell,
+    failure,
+    load,
+    no_word,
+    open_game,
+    problem,
+)
 from furyqt.controllers.storage.journal import PREFIX, is_autosave
-from furyqt.rules.core.agenda import State
+from furyqt.controllers.storage.locks import locked
+from furyqt.rules.core.reading import read_bounded, without_mark
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, UNFINISHED, Record, RecordError, dumps, loads
 from furyqt.rules.core.table import Table
-from furyqt.rules.core.text import N_, Text, TextError
+from furyqt.rules.core.text import N_, Text
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -39,9 +46,16 @@ class SavedGame(msgspec.Struct, frozen=True):
     result: str = ""
     """The winners as the record has them ("red+blue"), or empty while the game goes on."""
     turns: int = 0
+    has_end: bool = True
+    """Whether the end mark is there; an autosave has none until its game ends."""
     is_autosave: bool = False
-    is_damaged: bool = False
-    """Whether the file has no readable header."""
+    trouble: Text | None = None
+    """Why the file has no readable header, or None if it has one."""
+
+    @property
+    def is_damaged(self) -> bool:
+        """Whether the file has no readable header."""
+        return self.trouble is not None
 
     @property
     def name(self) -> str:
@@ -54,53 +68,69 @@ class SavedGame(msgspec.Struct, frozen=True):
         return Record(self.game, 0, self.options).table
 
 
-class LibraryError(TextError):
-    """An error with a file of the library; `text` is the message for the person."""
-
-
 class Library:
-    """A folder of games."""
+    """A folder of games; a game may have any name."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or paths.saves_dir()
 
     def games(self) -> list[SavedGame]:
-        """All games, the newest first."""
-        found = [_summary(path) for path in self._files()]
-        return sorted(found, key=lambda game: (game.modified, game.path.name), reverse=True)
+        """All games, the newest first, and files that are named as games but are none."""
+        found = map(_summary, self._files())
+        return [game for game in found if not game.is_damaged or game.path.suffix == SUFFIX]
 
-    def _files(self, start: str = "") -> list[Path]:
-        return [path for path in self.folder.glob(f"{start}*{SUFFIX}") if path.is_file()]
+    def _files(self, tell: Tell = no_word) -> list[Path]:
+        """Return the files of the folder, the newest first; `tell` learns if they cannot be listed."""
+        try:
+            found = [Path(entry.path) for entry in os.scandir(self.folder) if _may_be_game(entry)]
+        except FileNotFoundError:
+            return []
+        except OSError as wrong:
+            tell(failure(self.folder, wrong))
+            return []
+        return sorted(found, key=lambda path: (_modified(path), path.name), reverse=True)
 
-    def latest_unfinished(self) -> SavedGame | None:
-        """The newest autosave of a game that has not ended, or None."""
-        newest = sorted(self._files(PREFIX), key=lambda path: (_modified(path), path.name), reverse=True)
-        games = map(_summary, newest)  # one by one: usually the newest is the one that is wanted
-        return next((game for game in games if not game.is_damaged and not game.result), None)
+    def unfinished(self, tell: Tell = no_word) -> Iterator[SavedGame]:
+        """Yield the games without an end mark that go on, the newest first.
 
-    def open(self, path: Path, worker: AiWorker | None = None) -> GameSession | Replay:
-        """Open an unfinished game to continue, or a finished one to review; LibraryError as in `load`."""
-        record, states = load(path)
-        if History(record, states).is_over:
-            return Replay(record, states)
-        return self.resume(path, worker)
+        `tell` gets a sentence about each autosave among them that cannot be read.
+        """
+        for path in self._files(tell):  # one by one: usually the newest is the one that is wanted
+            game = _summary(path)
+            if game.trouble is not None and game.is_autosave:
+                tell(game.trouble)
+            elif not (game.is_damaged or game.has_end or game.result):
+                yield game
+
+    def latest_unfinished(self, tell: Tell = no_word) -> SavedGame | None:
+        """The newest game without an end mark that goes on, or None; see `unfinished`."""
+        return next(self.unfinished(tell), None)
+
+    def open(
+        self, path: Path, worker: AiWorker | None = None, tell: Tell = no_word, *, as_copy: bool = False
+    ) -> GameSession | Replay:
+        """Open an unfinished game to continue, or a finished one to review; errors as in `open_game`."""
+        opened = open_game(path, tell, as_copy=as_copy)
+        if opened.history.is_over:
+            return Replay(opened.record, opened.states)
+        return GameSession.of(opened.history, worker, opened.journal)
 
     def resume(self, path: Path, worker: AiWorker | None = None) -> GameSession:
-        """Open a game to continue; an autosave is continued, another file is not changed."""
-        record, states = load(path)
-        journal = path if is_autosave(path) else None
-        return GameSession.from_record(record, states, worker=worker, journal=journal)
+        """Open a game to continue, even if it has ended; errors as in `open_game`."""
+        opened = open_game(path)
+        return GameSession.of(opened.history, worker, opened.journal)
 
-    def replay(self, path: Path) -> Replay:
-        """Open a game to review; LibraryError as in `load`."""
-        return Replay(*load(path))
+    def replay(self, path: Path, tell: Tell = no_word) -> Replay:
+        """Open a game to review; errors as in `load`."""
+        return Replay(*load(path, tell))
 
     def delete(self, path: Path) -> None:
-        """Delete a game's file; LibraryError if that fails."""
+        """Delete a game's file; LibraryError if that fails, or the game is open elsewhere."""
         try:
-            path.unlink()
+            with locked(path, 0):
+                path.unlink()
         except OSError as wrong:
-            raise LibraryError(_failure(path, wrong)) from wrong
+            raise LibraryError(failure(path, wrong)) from wrong
 
     def file_for(self, name: str) -> Path:
         """Return the file of a game to be saved under a name; LibraryError if the name is invalid."""
@@ -113,17 +143,20 @@ class Library:
         return next(name for name in names if not self.file_for(name).exists())
 
     def rename(self, path: Path, name: str) -> Path:
-        """Give a game another name and return its file; LibraryError if the name is taken or invalid.
+        """Give a game another name and return its file.
 
-        A renamed autosave becomes a saved game.
+        A renamed autosave becomes a saved game. LibraryError if the name is taken or invalid, or the game is
+        open in another program.
         """
         goal = path.with_name(_file_name(name))
-        if goal.exists():
-            raise LibraryError(N_("controllers", "There is already a game with this name."))
         try:
-            _as_saved(path, goal)
+            with locked(goal, 0):
+                if goal.exists():
+                    raise LibraryError(N_("controllers", "There is already a game with this name."))
+                with locked(path, 0):
+                    _as_saved(path, goal)
         except OSError as wrong:
-            raise LibraryError(_failure(path, wrong)) from wrong
+            raise LibraryError(failure(path, wrong)) from wrong
         return goal
 
 
@@ -136,49 +169,18 @@ def _file_name(name: str) -> str:
 
 
 def _as_saved(path: Path, goal: Path) -> None:
-    """Move a file; a journal, which may have no end mark, is written again as a whole game."""
-    if is_autosave(path):
+    """Move a file; a game without an end mark is written again as a whole game."""
+    if _summary(path).has_end:
+        path.rename(goal)
+    else:
         record, states = load(path)
         write_atomically(goal, dumps(record, states).encode())
         path.unlink()
-    else:
-        path.rename(goal)
 
 
-def load(path: Path) -> tuple[Record, list[State]]:
-    """Return the record in a file and its positions; LibraryError describes an error and its line."""
-    try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-        record, states = loads(data, journal=is_autosave(path))
-        _check_seats(record, data)
-    except RecordError as wrong:
-        raise LibraryError(problem(path, wrong)) from wrong
-    except OSError as wrong:
-        raise LibraryError(_failure(path, wrong)) from wrong
-    return record, states
-
-
-def problem(path: Path, wrong: RecordError) -> Text:
-    """Return the error in a file as a sentence with the number of the line."""
-    return N_("controllers", "{file} cannot be opened. Line {line}: {why}.").fill(
-        file=path.name, line=wrong.line, why=wrong.why
-    )
-
-
-def _failure(path: Path, wrong: OSError) -> Text:
-    return N_("controllers", "{file}: {why}").fill(file=path.name, why=reason(wrong))
-
-
-def _check_seats(record: Record, data: bytes) -> None:
-    """Report an unknown agent as an error of its line."""
-    lines = data.decode("utf-8", errors="replace").split("\n")
-    for name in known_tags(record.table):
-        try:
-            checked_seat(record.tags.get(name, HUMAN))
-        except UnknownAgentError as wrong:
-            number = next(n for n, line in enumerate(lines, start=1) if line.lstrip().startswith(f"[{name} "))
-            raise RecordError(number, wrong.text) from None
+def _may_be_game(entry: os.DirEntry[str]) -> bool:
+    """Return whether this may be a game: not a hidden file, such as one that is just being written."""
+    return not entry.name.startswith(".") and (entry.is_file() or is_autosave(Path(entry.path)))
 
 
 def _modified(path: Path) -> datetime:
@@ -193,16 +195,15 @@ def _summary(path: Path) -> SavedGame:
     """Read the header and count the lines, without playing the game."""
     modified = _modified(path)
     try:
-        with path.open("rb") as file:
-            text = file.read(MOST_BYTES).decode("utf-8")
+        text = without_mark(read_bounded(path, MOST_BYTES)).decode("utf-8", errors="replace")
         head, _, body = text.replace("\r\n", "\n").partition("\n\n")
         record, _states = loads(head + "\n\n", journal=True)
-    except (OSError, ValueError):
-        return SavedGame(path, modified, is_autosave=is_autosave(path), is_damaged=True)
-    lines = [line.strip() for line in body.splitlines() if line.strip()]
-    is_over = bool(lines) and record.table.called(lines[-1]) is not None
-    result = lines[-1] if is_over else _judged(record)
-    ended = is_over or lines[-1:] == [UNFINISHED]
+    except (OSError, RecordError) as wrong:
+        trouble = problem(path, wrong) if isinstance(wrong, RecordError) else failure(path, wrong)
+        return SavedGame(path, modified, is_autosave=is_autosave(path), trouble=trouble)
+    lines = [line for line in body.splitlines() if line.strip()]
+    last = (body.split() or [""])[-1]
+    is_over = record.table.called(last) is not None
     return SavedGame(
         path,
         modified,
@@ -210,8 +211,9 @@ def _summary(path: Path) -> SavedGame:
         date=record.tags.get("Date", ""),
         tags=record.tags,
         options=record.options,
-        result=result,
-        turns=len(lines) - ended,
+        result=last if is_over else _judged(record),
+        turns=len(lines) - (is_over or last == UNFINISHED),
+        has_end=is_over or last == UNFINISHED,
         is_autosave=is_autosave(path),
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from typing import Annotated
 
 import msgspec
 
@@ -12,6 +13,7 @@ from furyqt.controllers.session.seats import HUMAN, taken_back
 
 LARGEST_SEED = 2**63 - 1
 """The largest number that the database can hold."""
+Number = Annotated[int, msgspec.Meta(ge=-LARGEST_SEED - 1, le=LARGEST_SEED)]
 
 
 class PastGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,7 +25,7 @@ class PastGame(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     options: str
     """The options that differ from the default, and the chapter of a campaign, as JSON."""
-    seed: int
+    seed: Number
     """0 for a seed that is too large for the database."""
     side: str
     """The person's side; empty without a person, or if persons played all sides."""
@@ -31,10 +33,10 @@ class PastGame(msgspec.Struct, frozen=True, kw_only=True):
     """The other side's player, such as "search:normal"."""
     winner: str
     """The winners as a record has them, such as "red+blue"."""
-    score: int
-    turns: int
-    actions: int
-    taken_back: int
+    score: Number
+    turns: Number
+    actions: Number
+    taken_back: Number
     aids: str
 
     @property

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import msgspec
 
-from furyqt.controllers.storage.files import write_atomically
+from furyqt.controllers.storage.files import set_aside, write_atomically
+from furyqt.controllers.storage.json_store import DamagedFileError, read_json
 from furyqt.controllers.storage.past_games import PastGame
+from furyqt.rules.core.text import N_, Text
 
 MOST_FILES, MOST_BYTES = 1000, 100_000
 """The limits of the number of files and of the bytes of each that are read at the start."""
@@ -25,6 +27,8 @@ class PendingResults:
         self._base = base
         self._games: dict[str, PastGame] = {}
         self._unwritten: set[str] = set()
+        self.notice: Text | None = None
+        """The report that a file was damaged, or None."""
         self._read()
 
     @property
@@ -69,10 +73,21 @@ class PendingResults:
         found = sorted(self._base.parent.glob(f"{self._base.name}.{'[0-9a-f]' * 16}.json"))
         for path in filter(Path.is_file, found[:MOST_FILES]):
             try:
-                with path.open("rb") as file:
-                    game = msgspec.json.decode(file.read(MOST_BYTES), type=PastGame)
-            except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
-                _log.warning("%s is not a result: %s", path.name, wrong)
-                continue
-            if path == self._file(game.key):
-                self._games[game.key] = game
+                _, game = read_json(path, PastGame, MOST_BYTES)
+            except OSError as wrong:
+                _log.warning("%s is not read: %s", path.name, wrong)
+            except DamagedFileError as wrong:
+                self._set_aside(path, wrong)
+            else:
+                if path == self._file(game.key):
+                    self._games[game.key] = game
+
+    def _set_aside(self, path: Path, wrong: DamagedFileError) -> None:
+        _log.warning("%s is not a result: %.200s", path.name, wrong)
+        with suppress(OSError):
+            self.notice = _DAMAGED.fill(file=set_aside(path).name)
+
+
+_DAMAGED = N_(
+    "controllers", "A result that was not in the statistics yet was damaged and has been moved to {file}."
+)

@@ -12,8 +12,7 @@ from msgspec import Meta
 from PySide6.QtCore import QObject, Signal
 
 from furyqt import paths
-from furyqt.controllers.storage.file_errors import reason
-from furyqt.controllers.storage.files import set_aside, write_atomically
+from furyqt.controllers.storage.json_store import JsonStore, StoreTexts, merged
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.text import N_, Text
 
@@ -79,84 +78,74 @@ class Settings(QObject):
     """The current settings; every change is checked, written and emitted.
 
     `notice` is a text for the person when the file could not be read at the start, otherwise None. With
-    `is_kept` False changes are for this process only and the file stays as it is.
+    `is_kept` False changes are for this process only and the file stays as it is. Settings that another
+    program has changed meanwhile are taken over with the next change here, or by `refresh`.
     """
 
     changed = Signal(object)
     """The new Values."""
     trouble = Signal(object)
-    """A Text: the file could not be written."""
+    """A Text: the file could not be read or written."""
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._path = path or paths.config_dir() / FILE_NAME
-        self.notice: Text | None = None
+        noticed: list[Text] = []
+        self._store = JsonStore(
+            path or paths.config_dir() / FILE_NAME, Values, lambda _: Values(), _TEXTS, noticed.append
+        )
         self.is_kept = True
-        self.values = self._with_known_game(self._read())
+        self.values = _with_known_game(self._store.content)
+        self.notice = noticed[0] if noticed else None
+        self._store.report = self.trouble.emit
 
     def update(self, **changes: Any) -> None:
         """Change some settings by name; ValueError, and nothing changes, if a value is not allowed."""
         unknown = changes.keys() - set(Values.__struct_fields__)
         if unknown:
             raise ValueError(f"no setting is called {', '.join(sorted(unknown))}")
-        data = {**msgspec.to_builtins(self.values), **changes}
+        base = msgspec.to_builtins(self.values)
         try:
-            values = msgspec.convert(data, Values)
+            values = msgspec.convert({**base, **changes}, Values)
         except msgspec.ValidationError as wrong:
             raise ValueError(str(wrong)) from None
         if values.game != self.values.game and values.game not in game_names():
             raise ValueError(f"no game is called {values.game!r}")
         if values == self.values:
             return
-        self.values = values
-        self._write()
-        self.changed.emit(values)
+        ours = msgspec.to_builtins(values)
+        if self.is_kept:
+            _, values = self._store.update(
+                lambda theirs: msgspec.convert(merged(msgspec.to_builtins(theirs), base, ours), Values)
+            )
+        self._take_over(values)
+
+    def refresh(self) -> None:
+        """Take over the settings that another program has changed."""
+        if self.is_kept:
+            self._take_over(self._store.content)
 
     def watch(self, listener: Callable[[Values], object]) -> None:
         """Call with the current values and after every change."""
         listener(self.values)
         self.changed.connect(listener)
 
-    def _write(self) -> None:
-        if not self.is_kept:
-            return
-        data = msgspec.json.format(msgspec.json.encode(self.values), indent=2) + b"\n"
-        try:
-            write_atomically(self._path, data, make_folder=True)
-        except OSError as wrong:
-            _log.warning("the settings were not saved: %s", wrong)
-            self.trouble.emit(
-                N_("controllers", "The settings could not be saved: {why}").fill(why=reason(wrong))
-            )
+    def _take_over(self, values: Values) -> None:
+        values = _with_known_game(values)
+        if values != self.values:
+            self.values = values
+            self.changed.emit(values)
 
-    def _with_known_game(self, values: Values) -> Values:
-        """Return the settings with the default game in place of one that is not installed."""
-        if values.game in game_names():
-            return values
-        _log.warning("no game is called %.40r", values.game)
-        return msgspec.structs.replace(values, game=Values().game)
 
-    def _read(self) -> Values:
-        try:
-            return msgspec.json.decode(self._path.read_bytes(), type=Values)
-        except FileNotFoundError:
-            return Values()
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
-            _log.warning("damaged settings: %s", wrong)
-            self.notice = self._put_aside()
-        except OSError as wrong:
-            self.notice = N_(
-                "controllers", "The settings could not be read ({why}); the defaults are used."
-            ).fill(why=reason(wrong))
-        return Values()
+def _with_known_game(values: Values) -> Values:
+    """Return the settings with the default game in place of one that is not installed."""
+    if values.game in game_names():
+        return values
+    _log.warning("no game is called %.40r", values.game)
+    return msgspec.structs.replace(values, game=Values().game)
 
-    def _put_aside(self) -> Text:
-        try:
-            name = set_aside(self._path).name
-        except OSError as wrong:
-            return N_("controllers", "The settings could not be read ({why}); the defaults are used.").fill(
-                why=reason(wrong)
-            )
-        return N_(
-            "controllers", "The settings were damaged and have been moved to {file}; the defaults are used."
-        ).fill(file=name)
+
+_TEXTS = StoreTexts(
+    N_("controllers", "The settings could not be read ({why}); the defaults are used."),
+    N_("controllers", "The settings could not be saved: {why}"),
+    N_("controllers", "The settings were damaged and have been moved to {file}; the defaults are used."),
+)

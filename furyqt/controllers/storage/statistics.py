@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import errno
 import io
 import logging
 import sqlite3
@@ -18,8 +17,10 @@ import msgspec
 from furyqt import paths
 from furyqt.controllers.storage.file_errors import error_code, reason
 from furyqt.controllers.storage.files import set_aside, write_atomically
+from furyqt.controllers.storage.locks import locked
 from furyqt.controllers.storage.past_games import GameCount, PastGame
 from furyqt.controllers.storage.pending_results import PendingResults
+from furyqt.rules.core.reading import read_start
 from furyqt.rules.core.text import N_, Text
 
 FILE_NAME = "statistics.sqlite3"
@@ -37,8 +38,8 @@ _TABLE = ", ".join(f"{name} {'INTEGER' if name in _NUMBERS else 'TEXT'} NOT NULL
 _Found = TypeVar("_Found")
 
 
-class ForeignSchemaError(sqlite3.DatabaseError):
-    """The file is the database of another program."""
+class DamagedDatabaseError(sqlite3.DatabaseError):
+    """The file is damaged, or is the database of another program."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -61,7 +62,7 @@ class Statistics:
     def __init__(self, path: Path | None = None) -> None:
         self._path = path or paths.data_dir() / FILE_NAME
         self._pending = PendingResults(self._path)
-        self.notice: Text | None = None
+        self.notice = self._pending.notice
         """The fault of the file at the start or, if it was set aside, since then; None if there is none."""
         self._problem: Text | str | None = None
         self._why_waiting: Text | str = ""
@@ -142,25 +143,36 @@ class Statistics:
         return found
 
     def _done(self, work: Callable[[sqlite3.Connection], _Found]) -> _Found:
-        """Do some work; damage that is found twice in a row makes a new file."""
-        for _ in range(2):  # another program may have set the file aside a moment ago
-            try:
-                with self._open() as base:
-                    return work(base)
-            except sqlite3.Error as wrong:
-                if not _is_damage(wrong):
-                    raise
-                _log.warning("damaged statistics: %s", wrong)
-        self._set_aside()
-        with self._open() as base:
-            return work(base)
+        """Do some work; a damaged file is set aside, unless another program has just done so."""
+        try:
+            return self._tried(work)
+        except DamagedDatabaseError:
+            with locked(self._path, BUSY_S):
+                try:
+                    return self._tried(work)
+                except DamagedDatabaseError as wrong:
+                    _log.warning("damaged statistics: %s", wrong)
+                    self._set_aside()
+                    return self._tried(work)
+
+    def _tried(self, work: Callable[[sqlite3.Connection], _Found]) -> _Found:
+        """Do some work; DamagedDatabaseError if the file itself is the fault, and not its surroundings."""
+        try:
+            with self._open() as base:
+                return work(base)
+        except UnicodeDecodeError as wrong:  # SQLite quotes a damaged name in a message
+            raise DamagedDatabaseError(str(wrong)) from None
+        except sqlite3.Error as wrong:
+            if error_code(wrong) in _DAMAGE:
+                raise DamagedDatabaseError(str(wrong)) from None
+            raise
 
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
         """Open a connection that is committed if nothing failed, and closed afterwards."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        if self._path.exists() and not self._path.is_file():
-            raise OSError(errno.EINVAL, "this is not a file", str(self._path))
+        if self._path.exists():
+            _check_header(read_start(self._path, _HEADER_BYTES))
         end = time.monotonic() + LONGEST_S
         with closing(sqlite3.connect(self._path, timeout=BUSY_S)) as base, base:
             base.text_factory = lambda data: data.decode("utf-8", "replace")
@@ -196,16 +208,32 @@ _COUNTS = (
 _UNREADABLE = f"SELECT COUNT(*) FROM games WHERE NOT ({_SOUND})"
 
 
+_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH)
+"""The errors that no healthy file of this program raises; a lock or a full disk is not among them."""
+_HEADER_BYTES = 20
+
+
+def _check_header(header: bytes) -> None:
+    """Raise DamagedDatabaseError for the mark of a later format, whose file only seems write-protected."""
+    if len(header) == _HEADER_BYTES and max(header[18:20]) > 2:
+        raise DamagedDatabaseError("an unknown format")
+
+
 def _check(base: sqlite3.Connection) -> None:
-    """Create the table in an empty file; ForeignSchemaError if the file has another one."""
-    names = {name for (name,) in base.execute("SELECT name FROM sqlite_master")}
+    """Create the table in an empty file; DamagedDatabaseError if the file has another one."""
+    try:
+        names = {name for (name,) in base.execute("SELECT name FROM sqlite_master")}
+    except sqlite3.OperationalError as wrong:
+        if error_code(wrong) == sqlite3.SQLITE_ERROR:
+            raise DamagedDatabaseError(str(wrong)) from None
+        raise
     if not names:
         base.execute(f"CREATE TABLE IF NOT EXISTS games ({_TABLE}, PRIMARY KEY (key))")
         _stamp(base)
     columns = list(base.execute("PRAGMA table_info(games)"))
     found, keys = tuple(column[1] for column in columns), [column[1] for column in columns if column[5]]
     if found != _COLUMNS or keys != ["key"]:
-        raise ForeignSchemaError(f"the table has the columns {found}")
+        raise DamagedDatabaseError(f"the table has the columns {found}")
 
 
 def _stamp(base: sqlite3.Connection) -> None:
@@ -242,10 +270,3 @@ def _insert(base: sqlite3.Connection, games: tuple[PastGame, ...]) -> None:
 
 def _delete(base: sqlite3.Connection) -> None:
     base.execute("DELETE FROM games")
-
-
-def _is_damage(wrong: sqlite3.Error) -> bool:
-    """Return whether an error means that the file itself is damaged, and not its surroundings."""
-    if isinstance(wrong, ForeignSchemaError):
-        return True
-    return error_code(wrong) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

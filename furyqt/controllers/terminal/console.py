@@ -13,6 +13,7 @@ from furyqt.controllers.terminal.chapter_lines import ChapterLines
 from furyqt.controllers.terminal.situation_report import SituationReport
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.folding import folded
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text
 
@@ -65,6 +66,8 @@ class Console:
             "quit": self._leave,
         }
         game.autosave.trouble_changed.connect(self._saving_changed)
+        game.autosave.moved.connect(self._report.say)
+        game.computers.trouble = self._report.say
 
     def run(self) -> None:
         """Play until the game, the input or the person ends it; Ctrl-C quits like the command."""
@@ -74,6 +77,9 @@ class Console:
             self._write("")
             self._leave()
             raise
+        finally:
+            self._game.autosave.close()
+            self._game.computers.close()
 
     def _converse(self) -> None:
         self._report.look()
@@ -102,12 +108,12 @@ class Console:
     def _run_command(self, line: str) -> None:
         """Execute the command of a line."""
         word, _, rest = line.partition(" ")
-        command = self._commands.get(word.lower())
+        command = self._commands.get(folded(word))
         topics = self._rules.summarize(self._observation)
         if command is not None:
             command(rest)
-        elif line.lower() in topics:
-            for text in topics[line.lower()]:
+        elif folded(line) in topics:
+            for text in topics[folded(line)]:
                 self._report.say(text)
         elif line:
             self._choose(line)
@@ -128,7 +134,8 @@ class Console:
             if self._game.is_between:
                 self._game.leave_stop()
             elif seat is None:
-                return
+                if not self._game.pass_without_choice():
+                    return
             else:
                 if (name := self._name(seat)) != announced:
                     self._report.say(phrases.THINKING.fill(player=name))

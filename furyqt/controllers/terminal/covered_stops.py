@@ -108,7 +108,8 @@ class CoveredStops:
         history = self._history
         while self._shown.stops_ahead == 1 and self._is_asked:
             seat = history.seat_to_move
-            decision = self._decide(history.table.seats[seat].player, quiet_spec(history.seats[seat]))
+            quiet = quiet_spec(history.record.game, history.seats[seat])
+            decision = self._decide(history.table.seats[seat].player, quiet)
             window = pending_window(history.state)
             action = legal_actions(history.state)[decision.index]
             assert window is not None
@@ -121,7 +122,8 @@ class CoveredStops:
         """Make the same effort without using the result, with the observation of the player to move."""
         history = self._history
         if not history.is_over:
-            self._decide(asked_player(history.state), quiet_spec(history.seats[seat]))
+            quiet = quiet_spec(history.record.game, history.seats[seat])
+            self._decide(asked_player(history.state), quiet)
 
     def _seat_that_might_be_asked(self) -> int:
         history = self._history

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import contains
 
 import networkx as nx
 
 from furyqt.rules.core.atlas import Atlas
+from furyqt.rules.core.folding import begins, equals, named
 from furyqt.rules.core.text import N_, P_, Text
 
 HERE = N_("terminal", "Around {place}:")
@@ -44,20 +46,21 @@ def neighborhood(atlas: Atlas, center: int, figures: Figures) -> tuple[Text, ...
 
 
 def place_with(atlas: Atlas, name: str, words: Callable[[Text], str]) -> Sequence[int]:
-    """Return the place with exactly this code or name, if there is one."""
-    wanted = name.lower()
-    return [p.index for p in atlas.places if wanted in (p.code.lower(), words(p.name).lower())][:1]
+    """Return the place with exactly this code, or else those with exactly this name."""
+    codes = {place.index: place.code for place in atlas.places}
+    return named(name, codes, equals) or named(name, _names(atlas, words), equals)
 
 
 def places_called(atlas: Atlas, part: str, words: Callable[[Text], str]) -> Sequence[int]:
     """Return the place with this code or name, or else those with names that contain the part."""
-    wanted = part.lower()
-    if not wanted:
+    if not part:
         return []
-    names = {place.index: words(place.name).lower() for place in atlas.places}
-    begun = [index for index, name in names.items() if name.startswith(wanted)]
-    within = [index for index, name in names.items() if wanted in name]
-    return place_with(atlas, part, words) or begun or within
+    names = _names(atlas, words)
+    return place_with(atlas, part, words) or named(part, names, begins, contains)
+
+
+def _names(atlas: Atlas, words: Callable[[Text], str]) -> dict[int, str]:
+    return {place.index: words(place.name) for place in atlas.places}
 
 
 def joined(parts: Sequence[Text], between: Text = COMMA) -> Text:

@@ -10,6 +10,7 @@ from furyqt.controllers.puzzles.grading import KIND_TITLES, explained, grade
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.controllers.terminal.neighborhood import joined, neighborhood, places_called
 from furyqt.rules.core.atlas import Atlas
+from furyqt.rules.core.folding import folded
 from furyqt.rules.core.text import N_, Text, sentence
 
 TITLE = N_("terminal", "Puzzle {id}: {kind}. Rating {rating}; yours is {own}.")
@@ -68,12 +69,13 @@ class PuzzleConsole:
                 self._write("")
                 return False
             word, _, rest = line.partition(" ")
-            if word.lower() == "quit":
+            word = folded(word)
+            if word == "quit":
                 return False
-            if word.lower() == "skip":
+            if word == "skip":
                 self._skipped += 1
                 return len(self._entries) > 1
-            if self._is_command(word.lower(), rest, shown):
+            if self._is_command(word, rest, shown):
                 continue
             if (marked := self._places(shown, line)) is not None:
                 self._answer(entry, shown, marked)

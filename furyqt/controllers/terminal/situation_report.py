@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import contains
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.reasons import paragraphs
@@ -12,6 +13,7 @@ from furyqt.controllers.terminal.neighborhood import joined, neighborhood, place
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.controllers.terminal.why import about_choice, about_closed, about_place
 from furyqt.rules.core.agenda import Action, action_label
+from furyqt.rules.core.folding import equals, has_word, named
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text, sentence
 
@@ -39,10 +41,10 @@ class SituationReport:
         actions = self.choices
         if line.isascii() and line.isdigit():
             return list(actions[int(line) - 1 : int(line)]) if len(line) < 6 and int(line) else []
-        exact = [action for action in actions if action.text.lower() == line.lower()]
-        words = {action: f" {self._words(action).lower()}" for action in actions}
-        begun = [action for action in actions if f" {line.lower()}" in words[action]]
-        return exact or begun or [action for action in actions if line.lower() in words[action]]
+        tokens = dict(enumerate(action.text for action in actions))
+        words = dict(enumerate(map(self._words, actions)))
+        found = named(line, tokens, equals) or named(line, words, equals, has_word, contains)
+        return [actions[number] for number in found]
 
     @property
     def choices(self) -> tuple[Action, ...]:
@@ -60,10 +62,9 @@ class SituationReport:
 
     def list(self, part: str = "") -> None:
         """Write the choices, or those with `part` in their words."""
-        for number, action in enumerate(self.choices, start=1):
-            words = self._words(action)
-            if part.lower() in words.lower():
-                self._write(f"{number}. {words} [{action.text}]")
+        words = dict(enumerate(map(self._words, self.choices)))
+        for number in named(part, words):
+            self._write(f"{number + 1}. {words[number]} [{self.choices[number].text}]")
 
     def look(self, rest: str = "") -> None:
         """Write the whole situation."""
@@ -118,6 +119,8 @@ class SituationReport:
             self.say(phrases.ON_PAPER if self._game.computers.is_on_paper else NO_HINTS)
             return
         decision = self._game.computers.hint()
+        if decision is None:
+            return
         action = self._observation.actions[decision.index]
         words = action_label(self._observation, action)
         self.say(phrases.HINT.fill(action=words, token=action.text))
@@ -152,11 +155,17 @@ class SituationReport:
             return
         figures = guidance.figures(self._observation)
         words = self._language.text
-        called = [place for figure, place in figures if rest.lower() in words(figure).lower()]
-        places = place_with(atlas, rest, words) or called[:1] or self._places_called(rest)
+        called = named(rest, {number: words(figure) for number, (figure, _) in enumerate(figures)})
+        if not rest:
+            called = called[:1]
+        places = place_with(atlas, rest, words) or [figures[number][1] for number in called]
+        places = list(dict.fromkeys(places)) or self._places_called(rest)
         if len(places) == 1:
             for text in neighborhood(atlas, places[0], figures):
                 self.say(text)
+        elif len(called) > 1:
+            names = joined([figures[number][0] for number in called])
+            self.say(phrases.SEVERAL.fill(line=rest[:40], names=names))
         elif rest:
             self._say_unknown(rest, places)
         else:

@@ -1,4 +1,4 @@
-"""One person's game against computers that think in the same process, without threads and signals."""
+"""One person's game against computers, without an event loop and signals."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from pathlib import Path
 from ai.agent import AgentDecision
 from ai.signature import signature
 from furyqt.controllers.chapters.verdict import SEAL
+from furyqt.controllers.engine.engine_host import EngineFactory
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.information_check import InformationCheck
+from furyqt.controllers.session.notes import AUTO
 from furyqt.controllers.session.seats import CASUAL, NO_UNDO, persons_view
 from furyqt.controllers.session.shown_position import ShownPosition
 from furyqt.controllers.storage.autosave import Autosave
-from furyqt.controllers.storage.files import write_atomically
+from furyqt.controllers.storage.game_files import is_same_file, save_record
+from furyqt.controllers.storage.journal import Journal
 from furyqt.controllers.terminal.covered_stops import CoveredStops, Stopwatch
 from furyqt.controllers.terminal.solo_computers import SoloComputers
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, legal_actions, pending_window
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.record import dumps
 from furyqt.rules.core.ruleset import Observation
 
 
@@ -27,12 +29,18 @@ class SoloGame:
     The autosave continues the journal that the game came from, if any.
     """
 
-    def __init__(self, history: History, journal: Path | None = None, watch: Stopwatch | None = None) -> None:
+    def __init__(
+        self,
+        history: History,
+        journal: Journal | None = None,
+        watch: Stopwatch | None = None,
+        new_engine: EngineFactory | None = None,
+    ) -> None:
         self.history = history
         (self.player,) = history.persons
         self.autosave = Autosave(journal)
         self._shown = ShownPosition(history)
-        self.computers = SoloComputers(history, self._shown)
+        self.computers = SoloComputers(history, self._shown, new_engine)
         self._stops = CoveredStops(history, self._shown, self.computers.decide, self._play, watch)
         self._stops.hide_question()
         self._events_shown = len(self.observation.events)
@@ -68,6 +76,15 @@ class SoloGame:
         """Play an action; IllegalActionError if it is not legal."""
         self._add(action, note, is_on_the_way=False)
 
+    def pass_without_choice(self) -> bool:
+        """Pass a window at which the person can only pass; return whether it was one."""
+        state = self.history.state
+        window, actions = pending_window(state), legal_actions(state)
+        if self.history.is_over or window is None or len(actions) > 1:
+            return False
+        self.act(window.passing, AUTO)
+        return True
+
     def let_computer_act(self, seat: int) -> None:
         """Play the decision of the agent in this seat; the record's note has its iterations."""
         agent, player = self.history.seats[seat], self.history.table.seats[seat].player
@@ -99,11 +116,13 @@ class SoloGame:
         self._turned_page()
 
     def save(self, path: Path) -> None:
-        """Write the record in one step; OSError if that fails."""
-        write_atomically(path, dumps(self.history.record, self.history.states).encode())
+        """Write the record in one step; OSError if that fails, or if a game is open that is saved there."""
+        if not is_same_file(path, self.autosave.path):
+            save_record(path, self.history)
 
     def _play(self, seat: int, action: Action, decision: AgentDecision, is_on_the_way: bool) -> None:
-        self._add(action, signature(self.history.seats[seat], decision).text, is_on_the_way)
+        game, agent = self.history.record.game, self.history.seats[seat]
+        self._add(action, signature(game, agent, decision).text, is_on_the_way)
 
     def _add(self, action: Action, note: str, is_on_the_way: bool) -> None:
         stops = self.history.add_with_stops(action, note, self._stops.may_ask_computer)

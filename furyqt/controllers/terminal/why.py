@@ -7,6 +7,7 @@ from collections.abc import Callable
 from furyqt.controllers.terminal.neighborhood import joined, neighborhood
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.atlas import Atlas
+from furyqt.rules.core.folding import named
 from furyqt.rules.core.guidance import Guidance
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import N_, Text
@@ -44,5 +45,6 @@ def about_place(guidance: Guidance, atlas: Atlas, seen: Observation, place: int)
 
 def about_closed(guidance: Guidance, seen: Observation, words: str, say: Callable[[Text], str]) -> list[Text]:
     """Explain the closed possibilities with these words in their names."""
-    found = [(name, reason) for name, reason in guidance.closed(seen) if words.lower() in say(name).lower()]
+    closed = guidance.closed(seen)
+    found = [closed[number] for number in named(words, {n: say(name) for n, (name, _) in enumerate(closed)})]
     return [CLOSED.fill(name=name, reason=reason) for name, reason in found[:MOST_CLOSED]]

@@ -80,6 +80,10 @@ class Decision(Step, frozen=True):
         """Return the legal actions in the canonical order; never empty."""
         raise NotImplementedError
 
+    def outdated(self, state: Any) -> Sequence[Action]:
+        """Return actions that only earlier versions offered; a record may have them."""
+        return ()
+
     def apply(self, state: Any, action: Any) -> None:
         """Carry out the chosen action."""
         raise NotImplementedError
@@ -178,6 +182,18 @@ def play(state: S, action: Action) -> S:
     """
     if action not in legal_actions(state):
         raise IllegalActionError(action.text)
+    return _after(state, action)
+
+
+def replay(state: S, action: Action) -> S:
+    """Return the position after an action of a record, as `play`; an earlier version may have offered it."""
+    decision = pending_decision(state)
+    if decision is None or action not in (*decision.actions(state), *decision.outdated(state)):
+        raise IllegalActionError(action.text)
+    return _after(state, action)
+
+
+def _after(state: S, action: Action) -> S:
     after = state.clone()
     advance(after, action)
     return after

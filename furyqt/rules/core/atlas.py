@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
 
 import networkx as nx
 
+from furyqt.rules.core.reading import packaged_rows
 from furyqt.rules.core.text import Text
 
 Rows = tuple[tuple[int, ...], ...]
@@ -92,13 +92,13 @@ def load_atlas(places: Traversable, links: Traversable, names: Mapping[str, Text
 
     Raises MapError if a link names an unknown place or occurs twice.
     """
-    rows = _rows(places)
+    rows = packaged_rows(places)
     found = tuple(
         Place(i, row["code"], row["key"], row["kind"], names[row["key"]]) for i, row in enumerate(rows)
     )
     index = {place.code: place.index for place in found}
     ways: list[Link] = []
-    for row in _rows(links):
+    for row in packaged_rows(links):
         if row["a"] not in index or row["b"] not in index:
             raise MapError(f"a link joins {row['a']} and {row['b']}")
         a, b = sorted((index[row["a"]], index[row["b"]]))
@@ -106,12 +106,3 @@ def load_atlas(places: Traversable, links: Traversable, names: Mapping[str, Text
     if len(set(ways)) < len(ways):
         raise MapError("a link stands twice")
     return Atlas(found, tuple(ways))
-
-
-def _rows(table: Traversable) -> list[dict[str, str]]:
-    with table.open(encoding="utf-8") as lines:
-        return list(csv.DictReader(_without_comments(lines)))
-
-
-def _without_comments(lines: Iterable[str]) -> Iterable[str]:
-    return (line for line in lines if not line.startswith("#"))

@@ -11,10 +11,12 @@ import re
 from codecs import getincrementaldecoder
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
-from furyqt.rules.core.agenda import Action, IllegalActionError, State, is_over, legal_actions, play
+from furyqt.rules.core.agenda import Action, IllegalActionError, State, is_over, legal_actions, replay
 from furyqt.rules.core.campaign.tags import CHAPTER, DOSSIER, ChapterGame, ChapterTagError, chapter_game
 from furyqt.rules.core.games import UnknownGameError
+from furyqt.rules.core.reading import unmarked, without_mark
 from furyqt.rules.core.ruleset import OptionError, Ruleset, ruleset
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import N_, Text, TextError, shortened
@@ -26,6 +28,7 @@ UNFINISHED = "*"
 _OWN_TAGS = ("Game", "Ruleset", "Seed", "Options")
 _SEED = re.compile(r"-?[0-9]{1,40}")
 _TAG = re.compile(r'\[(\w+) "([^"\\\[\]]*)"\]')
+_TORN_LETTER = "\ufffd"
 _WORD = re.compile(r"\{[^{}]*\}|[^\s{}]+|[{}]")
 
 
@@ -96,7 +99,7 @@ class Record:
         """
         states = [self.opening()]
         for action in self.actions:
-            states.append(play(states[-1], action))
+            states.append(replay(states[-1], action))
         return states
 
 
@@ -128,16 +131,34 @@ def dumps(record: Record, states: Sequence[State] | None = None) -> str:
     return header(record) + body + ("" if body.endswith("\n") else "\n") + _end_mark(record, states[-1])
 
 
-def loads(data: str | bytes, *, journal: bool = False) -> tuple[Record, list[State]]:
-    """Return the record and its positions.
+class FoundRecord(NamedTuple):
+    """A record in a text that may have been cut off."""
 
-    A journal may stop anywhere after its header: it needs no mark at the end, and a last token or comment cut
-    in two is dropped. Anything else that is damaged, foreign or changed raises RecordError with the number of
-    the line.
+    record: Record
+    states: list[State]
+    """The positions, the opening one first."""
+    has_end: bool
+    """Whether the end mark is there, as in every record but an autosave or one that was cut off."""
+    is_torn: bool
+    """Whether a last token, comment or letter was cut in two, and is left out."""
+
+
+def loads(data: str | bytes, *, journal: bool = False) -> tuple[Record, list[State]]:
+    """Return the record and its positions; only a journal may lack its end, see `find`."""
+    found = find(data)
+    if not (journal or found.has_end):
+        line = len(_lines(data))
+        raise RecordError(line, N_("errors", "the end mark is missing: the record was cut off"))
+    return found.record, found.states
+
+
+def find(data: str | bytes) -> FoundRecord:
+    """Return the record in a text that may stop anywhere after its header.
+
+    Anything else that is damaged, foreign or changed raises RecordError with the number of the line.
     """
-    lines = _lines(data, journal=journal)
-    if journal:
-        lines[-1] = _without_torn_end(lines[-1])
+    lines = _lines(data)
+    lines[-1], torn = _without_torn_end(lines[-1])
     tags, first = _tags(lines)
     record = _opening(tags)
     states, ended = [_first_position(record, tags)], False
@@ -155,9 +176,10 @@ def loads(data: str | bytes, *, journal: bool = False) -> tuple[Record, list[Sta
             action, state = _played(record.rules, states[-1], word, index + 1)
             record = record.added(action)
             states.append(state)
-    if not ended and not journal:
-        raise RecordError(len(lines), N_("errors", "the end mark is missing: the record was cut off"))
-    return record, states
+    if torn and ended:
+        raise RecordError(len(lines), _AFTER_THE_END.fill(word=shortened(torn)))
+    is_end = bool(torn) and torn + "\n" == _end_mark(record, states[-1])
+    return FoundRecord(record, states, ended or is_end, bool(torn) and not is_end)
 
 
 def _first_position(record: Record, tags: Tags) -> State:
@@ -180,29 +202,31 @@ def _plain(text: str) -> str:
     return re.sub(r'[\\"\[\]{}\s]+', " ", text).strip()
 
 
-def _lines(data: str | bytes, *, journal: bool) -> list[str]:
+def _lines(data: str | bytes) -> list[str]:
     if len(data) > MOST_BYTES:
         raise RecordError(1, _TOO_LONG.fill(most=MOST_BYTES))
-    text = _decoded(data, journal=journal) if isinstance(data, bytes) else data
+    text = _decoded(data) if isinstance(data, bytes) else unmarked(data)
     if "\0" in text:
         raise RecordError(text.count("\n", 0, text.index("\0")) + 1, _NOT_TEXT)
     return text.replace("\r\n", "\n").split("\n")
 
 
-def _decoded(data: bytes, *, journal: bool) -> str:
-    """Return the decoded text; a journal may stop within a letter."""
+def _decoded(data: bytes) -> str:
+    """Return the decoded text; a letter that was cut in two, or zeros after a power cut, become one mark."""
+    decoder, written = getincrementaldecoder("utf-8")(), without_mark(data).rstrip(b"\0")
     try:
-        return getincrementaldecoder("utf-8")().decode(data, final=not journal)
+        text = decoder.decode(written)
     except UnicodeDecodeError as wrong:
-        raise RecordError(data.count(b"\n", 0, wrong.start) + 1, _NOT_TEXT) from None
+        raise RecordError(written.count(b"\n", 0, wrong.start) + 1, _NOT_TEXT) from None
+    is_whole = data.endswith(written) and not decoder.getstate()[0]
+    return text if is_whole else text + _TORN_LETTER
 
 
-def _without_torn_end(line: str) -> str:
-    """Return a journal's last line without the word or comment that was being written."""
+def _without_torn_end(line: str) -> tuple[str, str]:
+    """Return a last line without the word or comment that was being written, and that."""
     comment = line.rfind("{")
-    if comment > line.rfind("}"):
-        return line[:comment]
-    return line[: max(line.rfind(" "), line.rfind("}")) + 1]
+    at = comment if comment > line.rfind("}") else max(line.rfind(" "), line.rfind("}")) + 1
+    return line[:at], line[at:]
 
 
 def _tags(lines: list[str]) -> tuple[Tags, int]:
@@ -269,7 +293,7 @@ def _noted(record: Record, comment: str, line: int) -> Record:
 def _played(rules: Ruleset, before: State, word: str, line: int) -> tuple[Action, State]:
     try:
         action = rules.read(word)
-        after = play(before, action)
+        after = replay(before, action)
     except IllegalActionError:
         legal = len(legal_actions(before))
         raise RecordError(line, _ILLEGAL.fill(word=shortened(word), count=legal)) from None

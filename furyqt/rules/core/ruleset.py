@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from furyqt.rules.core.games import game
 from furyqt.rules.core.guidance import Guidance
 from furyqt.rules.core.lesson import Lesson, no_lessons
 from furyqt.rules.core.puzzle import PuzzleSolver
+from furyqt.rules.core.reading import read_text_bounded
 from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import N_, Text, TextError, shortened
@@ -82,6 +84,13 @@ class OptionFile:
     """The text of a file -> the value; raises TextError."""
     accepts: Callable[[str], bool]
     """Whether a value is well formed."""
+    most_bytes: int = 100_000
+
+    def value_in(self, path: Path) -> str:
+        """Return the value of a file; TextError if it does not fit, OSError or UnicodeDecodeError if it is no
+        text or too long.
+        """
+        return self.read(read_text_bounded(path, self.most_bytes))
 
 
 @dataclass(frozen=True)
@@ -95,6 +104,8 @@ class Option:
     """Whether the option is important enough to be shown by itself, not among the variants."""
     file: OptionFile | None = None
     """Values beyond those listed, or None."""
+    is_box: bool = False
+    """Whether a new game has a box to tick for it beside the choice of the players: it has two values."""
 
     @property
     def default(self) -> str:

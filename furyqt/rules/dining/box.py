@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
+from furyqt.rules.core.reading import read_json, read_text_bounded
 from furyqt.rules.core.ruleset import OptionError
 from furyqt.rules.core.text import Text
 from furyqt.rules.dining import words
@@ -56,8 +57,8 @@ def _unpacked(box: str) -> Mapping[str, object]:
     data = box.removeprefix(OWN)
     try:
         plain = zlib.decompressobj().decompress(urlsafe_b64decode(data + "=" * (-len(data) % 4)), MOST_BYTES)
-        own = json.loads(plain)
-    except (binascii.Error, zlib.error, ValueError, RecursionError):
+        own = read_json(plain)
+    except (binascii.Error, zlib.error, ValueError):
         own = None
     if not isinstance(own, dict):
         raise TableError(DAMAGED)
@@ -96,6 +97,6 @@ def _offered() -> str:
     if not path:
         return ""
     try:
-        return packed_box(Path(path).read_text(encoding="utf-8"))
+        return packed_box(read_text_bounded(Path(path), MOST_BYTES))
     except (OSError, ValueError):
         return ""

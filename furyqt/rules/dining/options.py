@@ -12,7 +12,7 @@ from furyqt.rules.dining.box import STANDARD, BoxChoices
 
 
 class DiningOptions(msgspec.Struct, frozen=True):
-    """The switches; True is the default reading."""
+    """The switches; True is the default reading, except that the rulebook has no welcome snacks."""
 
     fifth_stop: bool = True
     """S1: the fifth stop of the Bus pays the controller, too (D10.6)."""
@@ -28,7 +28,7 @@ class DiningOptions(msgspec.Struct, frozen=True):
     """S6: Bites can be cured at the own Dinner (D8.14)."""
     midnight: bool = True
     """S7: steps without hours are allowed at clock 24 (D3.5)."""
-    snacks: bool = True
+    snacks: bool = False
     """S8: welcome snacks (D2.9)."""
     bites: bool = True
     """H10: Bites reduce all conversions, not only those of Favor (D8.5)."""
@@ -52,7 +52,7 @@ OPTIONS = (
         {"2": words.TWO_PLAYERS, "3": words.THREE_PLAYERS, "4": words.FOUR_PLAYERS},
         is_open=True,
     ),
-    Option("snacks", words.SNACKS, {"on": words.SNACKS_ON, "off": words.SNACKS_OFF}, is_open=True),
+    Option("snacks", words.SNACKS, {"off": words.SNACKS_OFF, "on": words.SNACKS_ON}, is_box=True),
     Option("fifth_stop", words.FIFTH_STOP, {"pays": words.STOP_PAYS, "nothing": words.STOP_NOTHING}),
     Option("tie_break", words.TIE_BREAK, {"controlled": words.TIE_CONTROLLED, "busiest": words.TIE_BUSIEST}),
     Option("majority", words.MAJORITY, {"most": words.MAJORITY_MOST, "half": words.MAJORITY_HALF}),
@@ -73,11 +73,15 @@ OPTIONS = (
 )
 
 
+SWITCHED_ON = {option.name: "on" if option.name == "snacks" else option.default for option in OPTIONS}
+"""The value of each option for which its switch is true."""
+
+
 def switches(options: Mapping[str, str]) -> DiningOptions:
     """Return the switches of a game; a missing option has its default."""
     names = DiningOptions.__struct_fields__
-    chosen = {option.name: options.get(option.name, option.default) == option.default for option in OPTIONS}
-    return DiningOptions(**{name: chosen[name] for name in names})
+    chosen = {option.name: options.get(option.name, option.default) for option in OPTIONS}
+    return DiningOptions(**{name: chosen[name] == SWITCHED_ON[name] for name in names})
 
 
 def box_of(options: Mapping[str, str]) -> str:

@@ -125,15 +125,24 @@ def _set_board(state: DiningState, pieces: DiningPieces) -> None:
         state.bus = NOWHERE if pieces.bus == 0 else LOCATIONS[pieces.bus - 1]
     if pieces.heroes is not None:
         state.heroes = tuple(TABLE if code == "table" else NUMBERS[code] for code in pieces.heroes)
+    _check_different([code for code in pieces.heroes or () if code != "table"], "{}")
+    _check_different(pieces.tourists or (), "{}")
     if pieces.tourists is not None:
-        state.tourists = sum(1 << NUMBERS[code] for code in set(pieces.tourists))
+        state.tourists = sum(1 << NUMBERS[code] for code in pieces.tourists)
     if pieces.stands is not None:
         state.stands = tuple(tuple(pieces.stands.get(location + 1, ())) for location in LOCATIONS)
         if any(len(own) > most for own, most in zip(state.stands, tables.stand_counts, strict=True)):
             raise SceneError("a location has more cubes than stands")
 
 
+def _check_different(spaces: Sequence[object], name: str) -> None:
+    for space, count in Counter(spaces).items():
+        if count > 1:
+            raise SceneError(f"{name.format(space)} is taken twice")
+
+
 def _set_players(state: DiningState, pieces: DiningPieces) -> None:
+    tables = state.tables
     if pieces.resources is not None:
         for own in pieces.resources:
             _check_names(own)
@@ -141,9 +150,13 @@ def _set_players(state: DiningState, pieces: DiningPieces) -> None:
     for name in ("favor", "points", "bites", "kept"):
         if (given := getattr(pieces, name)) is not None:
             setattr(state, name, tuple(given))
+    if max(state.bites) > tables.bites.maximum:
+        raise SceneError(f"a player has more than {tables.bites.maximum} bites")
     if pieces.track is not None:
-        slots = range(len(state.tables.awards))
-        state.track = tuple(sum(1 << slots[slot - 1] for slot in set(own)) for own in pieces.track)
+        for occupied in pieces.track:
+            _check_different(occupied, "space {} of the Gifts track")
+        slots = range(len(tables.awards))
+        state.track = tuple(sum(1 << slots[slot - 1] for slot in own) for own in pieces.track)
     start = state.tables.components.cubes_per_player - VP_CUBES
     used = Counter(player for own in state.stands for player in own)
     placed = (used[player] + track.bit_count() for player, track in enumerate(state.track))

@@ -6,17 +6,18 @@ as `[clock]` replaces single numbers, a row such as `[[gift]]` the row with the 
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
+from furyqt.rules.core.fitting import MOST_SAID, MisfitError, fitted
+from furyqt.rules.core.reading import read_toml, unmarked
 from furyqt.rules.core.text import shortened
 from furyqt.rules.dining import table_errors as faults
 from furyqt.rules.dining.spaces import LOCATIONS, RESOURCE_SLOTS, STAND_SLOTS
-from furyqt.rules.dining.table_errors import TableError, misfit
+from furyqt.rules.dining.table_errors import TableError
 
 RESOURCES = ("wood", "brick", "metal", "sheep", "blood", "holy_water", "beer", "doughnut", "garlic")
 """The names of the resources; a resource is an index here."""
@@ -223,17 +224,17 @@ def _replaced(rows: list[Any], own: list[Any], key: str) -> list[Any]:
 def parsed(text: str) -> dict[str, Any]:
     """Return a TOML text as plain values; TableError if it is not TOML."""
     try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as wrong:
-        raise TableError(faults.NOT_TOML.fill(why=shortened(str(wrong), faults.MOST_SAID))) from None
+        return read_toml(unmarked(text))
+    except ValueError as wrong:
+        raise TableError(faults.NOT_TOML.fill(why=shortened(str(wrong), MOST_SAID))) from None
 
 
 def checked(tables: Mapping[str, Any]) -> Rows:
     """Return complete tables as rows; TableError names the first fault."""
     try:
-        rows = msgspec.convert(dict(tables), Rows)
-    except msgspec.ValidationError as wrong:
-        raise misfit(wrong) from None
+        rows = fitted(dict(tables), Rows)
+    except MisfitError as wrong:
+        raise TableError(wrong.text) from None
     _check_numbers(rows)
     _check_effects(rows)
     if rows.components.tourists < rows.components.tourists_placed_at_dawn:

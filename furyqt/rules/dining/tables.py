@@ -8,6 +8,7 @@ from importlib.resources import files
 
 import msgspec
 
+from furyqt.rules.core.reading import packaged_text
 from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.dining.actions import PLACES, SENDS, PlaceHero, Send
@@ -177,7 +178,7 @@ def standard_rows() -> dict[str, object]:
     folder = files("furyqt.rules.dining") / "data"
     found: dict[str, object] = {}
     for name in FILES:
-        found |= parsed((folder / name).read_text(encoding="utf-8"))
+        found |= parsed(packaged_text(folder / name))
     return found
 
 

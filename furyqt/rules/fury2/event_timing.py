@@ -69,7 +69,7 @@ class Lasting(IntEnum):
     TURN_OVER = 3
     """The acting hunter's turn ends."""
     BEATEN = 4
-    """Van Helsing has beaten what he met, and may still act (Relentless)."""
+    """Van Helsing has beaten what he met, and may still act by himself (Relentless)."""
     LANDED = 5
     """The moving hunter came from the sea to a port (Customs Search)."""
     BORDER = 6

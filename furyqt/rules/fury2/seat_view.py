@@ -23,13 +23,13 @@ def seat_view(observation: Fury2Observation, seats: frozenset[int]) -> Fury2Obse
     """Return what persons with these seats see; only the Servant's seat alone sees less than its player."""
     if observation.player != DRACULA or seats != SERVANT_SEATS or observation.outcome is not None:
         return observation
-    known = known_spots(observation)
+    known, sees_places = known_spots(observation), _sees_places(observation)
     return replace(
         observation,
         actions=observation.actions if seat_to_move(observation) in seats else (),
         events=tuple([_event(event, known) for event in observation.events]),
-        trail=tuple([_spot(spot, known) for spot in observation.trail]),
-        catacombs=tuple([spot and _spot(spot, known) for spot in observation.catacombs]),
+        trail=tuple([_spot(spot, known, sees_places) for spot in observation.trail]),
+        catacombs=tuple([spot and _spot(spot, known, sees_places) for spot in observation.catacombs]),
         fallen=tuple([tile if tile.faceup else PlacedTile(HIDDEN) for tile in observation.fallen]),
         port=NOWHERE if observation.port == NOWHERE else CITY_BACK,
         wake=NOWHERE if observation.wake == NOWHERE else SEA_BACK,
@@ -41,18 +41,24 @@ def seat_view(observation: Fury2Observation, seats: frozenset[int]) -> Fury2Obse
 
 def known_spots(observation: Fury2Observation) -> frozenset[int]:
     """Return the ids of the facedown spots that the Servant has seen; he does not forget them later."""
-    if observation.options.servant_sees == "always":
+    if _sees_places(observation):
         spots = (*observation.trail, *observation.catacombs)
         return frozenset(spot.id for spot in spots if spot is not None)
     return frozenset(event.spot for event in observation.events if isinstance(event, ServantLooked))
 
 
-def _spot(spot: TrailSpot, known: frozenset[int]) -> TrailSpot:
-    """Return a spot as the hunters see it, with its location if the Servant knows it."""
+def _sees_places(observation: Fury2Observation) -> bool:
+    """Return whether he knows the places of all cards, also that of Hide."""
+    return observation.options.servant_sees == "always"
+
+
+def _spot(spot: TrailSpot, known: frozenset[int], sees_places: bool) -> TrailSpot:
+    """Return a spot as the hunters see it, with its card if the Servant knows it; Hide tells no place."""
     seen = masked_spot(spot)
     if spot.id not in known:
         return seen
-    return replace(seen, place=spot.place, power=spot.power, under=spot.under)
+    under = spot.under if sees_places else NOWHERE
+    return replace(seen, place=spot.place, power=spot.power, under=under)
 
 
 def _event(event: Event, known: frozenset[int]) -> Event:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import csv
 from dataclasses import replace
 from importlib.resources import files
 
 from furyqt.rules.core.atlas import Atlas, Rows, load_atlas
+from furyqt.rules.core.reading import packaged_rows
 from furyqt.rules.mechanisms.europe import NAMES
 
 _HERE = files("furyqt.rules.fury2")
@@ -72,8 +72,7 @@ UNHOLY = frozenset({CASTLE, GALATZ, KLAUSENBURG})
 
 
 def _east() -> frozenset[int]:
-    with (_HERE / "places.csv").open(encoding="utf-8") as lines:
-        rows = list(csv.DictReader(line for line in lines if not line.startswith("#")))
+    rows = packaged_rows(_HERE / "places.csv")
     return frozenset(place for place, row in enumerate(rows) if row["side"] == "east")
 
 

@@ -1,6 +1,6 @@
 """Fury of Dracula, third edition: the complete game.
 
-The rule numbers R1-R15 refer to `docs/fury3-rules.md`.
+The rule numbers R1-R15 refer to `resources/text/en/rules/fury3.md`.
 """
 
 from collections.abc import Mapping

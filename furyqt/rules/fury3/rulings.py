@@ -6,10 +6,11 @@ player may choose one before a game.
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 
 import msgspec
+
+from furyqt.rules.core.reading import packaged_text, read_toml
 
 
 class Fury3Options(msgspec.Struct, frozen=True):
@@ -39,7 +40,7 @@ class Fury3Options(msgspec.Struct, frozen=True):
     """Not a rule: a start for the `hunters` (Dracula is hurt) or `dracula` (he has influence), or double."""
 
 
-class Ruling(msgspec.Struct, frozen=True):
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Our ruling on a question that no source settles."""
 
     number: str
@@ -51,7 +52,7 @@ class Ruling(msgspec.Struct, frozen=True):
 
 
 def _rulings() -> tuple[Ruling, ...]:
-    table = tomllib.loads(files("furyqt.rules.fury3").joinpath("rulings.toml").read_text(encoding="utf-8"))
+    table = read_toml(packaged_text(files("furyqt.rules.fury3") / "rulings.toml"))
     return msgspec.convert(table["ruling"], tuple[Ruling, ...])
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import csv
 from enum import IntEnum
 from importlib.resources import files
 
 import networkx as nx
 
 from furyqt.rules.core.atlas import load_atlas
+from furyqt.rules.core.reading import packaged_rows
 from furyqt.rules.mechanisms.europe import NAMES
 
 _HERE = files("furyqt.rules.fury3")
@@ -100,9 +100,8 @@ class Region(IntEnum):
 
 
 def _regions() -> tuple[int, ...]:
-    with (_HERE / "places.csv").open(encoding="utf-8") as lines:
-        rows = csv.DictReader(line for line in lines if not line.startswith("#"))
-        return tuple(Region[row["region"].upper()] if row["region"] else NOWHERE for row in rows)
+    rows = packaged_rows(_HERE / "places.csv")
+    return tuple(Region[row["region"].upper()] if row["region"] else NOWHERE for row in rows)
 
 
 REGION = _regions()

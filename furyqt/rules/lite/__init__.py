@@ -1,6 +1,6 @@
 """The simplified *Fury of Dracula* of a university course ("lite").
 
-The rule numbers L1-L13 refer to `docs/lite-rules.md`.
+The rule numbers L1-L13 refer to `resources/text/en/rules/lite.md`.
 """
 
 from collections.abc import Mapping

@@ -11,7 +11,8 @@ from furyqt.rules.core.agenda import Action, Decision, Step
 class Opportunity(Step, frozen=True):
     """A step at which a player decides only if there is more to do than to pass.
 
-    That the step comes is public; whether it prompts the player is hidden.
+    That the step comes is public; whether it prompts the player is hidden. Where an earlier version offered
+    something, passing is the only action, and no person is prompted.
     """
 
     def is_possible(self, state: Any) -> bool:
@@ -26,7 +27,7 @@ class Opportunity(Step, frozen=True):
         """Prompt the player if they hold something for it."""
         if self.is_possible(state):
             choice = self.choice(state)
-            if len(choice.actions(state)) > 1:
+            if len(choice.actions(state)) > 1 or choice.outdated(state):
                 state.push(choice)
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from furyqt.views.theme import SERIF_FAMILIES
+from furyqt.views.themes.typefaces import serif_font
 
 _WRAP = Qt.TextFlag.TextWordWrap
 _ROOM = 100_000.0
@@ -17,7 +17,7 @@ TOP_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 def lettering(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     """Return the serif font of cards in that many pixels."""
-    font = QFont(list(SERIF_FAMILIES))
+    font = serif_font()
     font.setPixelSize(max(1, round(pixels)))
     font.setBold(bold)
     font.setItalic(italic)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from furyqt.rules.core.folding import folded
 from furyqt.rules.core.text import N_, Text, Translate, sentence
 from furyqt.views.picture import CardFace
 
@@ -74,7 +75,7 @@ def other_marks(face: CardFace) -> tuple[Text, ...]:
 
 
 def _says_revealed(mark: Text) -> bool:
-    return mark.source.casefold() == _REVEALED
+    return folded(mark.source) == _REVEALED
 
 
 def initials(words: str) -> str:

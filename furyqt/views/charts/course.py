@@ -17,6 +17,7 @@ from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.turning import TurningModel, TurningRow
 from furyqt.views.panels.lists import ShortTable
 from furyqt.views.panels.playback.log_delegate import SentenceDelegate
+from furyqt.views.signs import set_sign
 from furyqt.views.theme import Theme
 
 
@@ -178,8 +179,8 @@ class CoursePanel(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.back.setText("◀")
-        self.forward.setText("▶")
+        set_sign(self.back, "back")
+        set_sign(self.forward, "play")
         words = (
             (self.back, self.tr("Previous turning point")),
             (self.forward, self.tr("Next turning point")),

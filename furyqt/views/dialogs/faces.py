@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from furyqt.rules.core.games import UnknownGameError
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Translate
 from furyqt.views import art
 from furyqt.views.boards import board
-from furyqt.views.theme import SERIF_FAMILIES, theme
+from furyqt.views.theme import theme
+from furyqt.views.themes.typefaces import serif_font
 
 _STEP = 0.74
 """The distance of two medallions, in diameters."""
@@ -81,7 +82,7 @@ def _paint(painter: QPainter, center: QPointF, size: float, face: Face) -> None:
     painter.setBrush(QColor(_LIGHT.map.pieces[face.color] if face.letter else _LIGHT.cards.paper))
     painter.drawPath(edge)
     if face.letter:
-        font = QFont(list(SERIF_FAMILIES))
+        font = serif_font()
         font.setPixelSize(max(8, round(size * 0.55)))
         font.setBold(True)
         painter.setFont(font)

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QMessageBox, QPushButton, QWidget
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.storage.library import Library, LibraryError
+from furyqt.controllers.storage.game_files import LibraryError
+from furyqt.controllers.storage.library import Library
 from furyqt.views.dialogs.frame import FramedDialog, list_size
 from furyqt.views.saves.game_list import GameList
 

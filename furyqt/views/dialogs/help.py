@@ -109,6 +109,7 @@ class AboutDialog(PageDialog):
                 "with the license."
             ),
             self.tr("The map is drawn from public domain data."),
+            self.tr("The typefaces Alegreya and Alegreya Sans are under the SIL Open Font License."),
             self.tr("Version {version}, with Qt {qt}.").format(version=furyqt.__version__, qt=qVersion()),
         ]
         self.show_page(self.tr("About furyqt"), "".join(f"<p>{escape(line)}</p>" for line in lines))

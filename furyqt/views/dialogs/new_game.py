@@ -23,7 +23,7 @@ from furyqt.views.dialogs.last_choice import changes, last_seats
 from furyqt.views.dialogs.seats import DEFAULT, WhoChoice, seats_for
 from furyqt.views.dialogs.tiles import TileChoice, TileWords
 from furyqt.views.dialogs.variants import Variants
-from furyqt.views.start.levels import LEVEL_WORDS, SEAT_WORDS
+from furyqt.views.start.levels import LEVEL_MEANINGS, LEVEL_WORDS, SEAT_WORDS
 
 __all__ = ("NewGame", "NewGameDialog")
 LEVELS = tuple(SEARCH + name for name in LEVEL_WORDS)
@@ -221,7 +221,10 @@ class NewGameDialog(FramedDialog):
         self._summary.setText(say(self.rules.summary))
         self.strength.name(
             self.tr("How strong is the computer?"),
-            {SEARCH + name: TileWords(say(words)) for name, words in LEVEL_WORDS.items()},
+            {
+                SEARCH + name: TileWords(say(words), meaning=say(LEVEL_MEANINGS[name]))
+                for name, words in LEVEL_WORDS.items()
+            },
         )
         self.mixed.setText(self.tr("The strength is set seat by seat, under “Advanced”."))
         self.side.retranslate()

@@ -13,7 +13,6 @@ from furyqt.rules.core.ruleset import Option
 from furyqt.rules.core.text import N_, Text, TextError
 from furyqt.views.dialogs.fitted_box import FittedBox
 
-MOST_BYTES = 100_000
 _NOT_TEXT = N_("errors", "this is not text")
 
 
@@ -75,7 +74,7 @@ class OptionBox(FittedBox):
             self.setCurrentIndex(self._chosen)
             return
         try:
-            self._choose_own(self._option.file.read(_text_of(Path(name))))
+            self._choose_own(self._option.file.value_in(Path(name)))
             self.refused.emit("")
         except (OSError, UnicodeError, TextError) as wrong:
             self.setCurrentIndex(self._chosen)
@@ -89,12 +88,6 @@ class OptionBox(FittedBox):
         self._chosen = own
         self.setCurrentIndex(own)
         self.currentIndexChanged.emit(own)
-
-
-def _text_of(path: Path) -> str:
-    """Return the text of a file, cut if it is too long."""
-    with path.open("rb") as file:
-        return file.read(MOST_BYTES).decode("utf-8")
 
 
 def _why(wrong: OSError | UnicodeError | TextError) -> Text | str:

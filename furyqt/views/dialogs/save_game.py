@@ -15,10 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.storage.library import Library, LibraryError
+from furyqt.controllers.storage.game_files import LibraryError
+from furyqt.controllers.storage.library import Library
 from furyqt.views.access.announce import announce
 from furyqt.views.dialogs.frame import FramedDialog, list_size
 from furyqt.views.saves.game_list import GameList
+from furyqt.views.signs import SignLabel
 
 
 class SaveDialog(FramedDialog):
@@ -31,7 +33,7 @@ class SaveDialog(FramedDialog):
         super().__init__(parent, buttons=role.Save | role.Cancel)
         self._library, self._language = library, language
         self.path: Path | None = None
-        self.name, self._label, self.wrong = QLineEdit(self), QLabel(self), QLabel(self)
+        self.name, self._label, self.wrong = QLineEdit(self), QLabel(self), SignLabel(self)
         self.games = GameList(library, language, self)
         self.elsewhere = QPushButton(self)
         self.buttons.addButton(self.elsewhere, QDialogButtonBox.ButtonRole.ResetRole)
@@ -76,7 +78,7 @@ class SaveDialog(FramedDialog):
             self._button.setEnabled(True)
         if words and words != self.wrong.text():
             announce(self, words)
-        self.wrong.setText(f"⚠ {words}" if words else "")
+        self.wrong.show_words(words, "warning")
         self.wrong.setVisible(bool(words))
 
     def accept(self) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.views.access.announce import announce
+from furyqt.views.signs import SignLabel
 
 MOST_DIGITS = 18
 _SEEDS = 10**6
@@ -22,7 +23,7 @@ class SeedField(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._random = secrets.randbelow(_SEEDS)
-        self.line, self.dice, self.wrong = QLineEdit(self), QPushButton(self), QLabel(self)
+        self.line, self.dice, self.wrong = QLineEdit(self), QPushButton(self), SignLabel(self)
         self.line.setClearButtonEnabled(True)
         self.wrong.setWordWrap(True)
         self.wrong.hide()
@@ -71,7 +72,7 @@ class SeedField(QWidget):
         self.line.setPlaceholderText(self.tr("random"))
         self.line.setToolTip(self.tr("The same seed and the same moves give the same game"))
         words = self.tr("A seed is a whole number of at most {count} digits.")
-        self.wrong.setText(f"⚠ {words.format(count=MOST_DIGITS)}")
+        self.wrong.show_words(words.format(count=MOST_DIGITS), "warning")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -27,7 +27,7 @@ from furyqt.views.access.announce import announce
 from furyqt.views.boards import board
 from furyqt.views.dialogs.frame import SIDE, FramedDialog, screen_room
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView
-from furyqt.views.numbers import share
+from furyqt.views.numbers import date_and_time, share
 from furyqt.views.panels.tabs import Tabs
 from furyqt.views.start.levels import seat_text
 
@@ -123,7 +123,7 @@ class StatisticsDialog(FramedDialog):
             Cell(self._date(game.date), game.date),
             Cell(self._player(game.game, game.side) or self.tr("several players")),
             Cell(self._opponent(game.opponent)),
-            Cell(self._player(game.game, game.winner) + (" ★" if game.is_won else "")),
+            Cell(self._player(game.game, game.winner) + (" ◆" if game.is_won else "")),
             self._number(game.turns),
             self._number(game.taken_back),
             Cell(aids),
@@ -140,7 +140,7 @@ class StatisticsDialog(FramedDialog):
             moment = QDateTime.fromSecsSinceEpoch(round(datetime.fromisoformat(date).timestamp()))
         except (ValueError, OverflowError, OSError):
             return date
-        return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        return date_and_time(moment)
 
     def _title(self, game: str) -> str:
         try:

@@ -17,8 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from furyqt.views import art
 from furyqt.views.dialogs.faces import Face, paint_faces
 from furyqt.views.panels.painting import serif
+from furyqt.views.signs import sign_side
 from furyqt.views.theme import focus_width
 
 _GAP, _EDGE = 8, 1
@@ -63,8 +65,9 @@ class ChoiceTile(QPushButton):
     def needed_width(self) -> int:
         """Return the smallest width in which no word is cut off."""
         metrics = self._metrics()
-        longest = max((metrics.horizontalAdvance(word) for word in f"✓ {self.text()}".split()), default=0)
-        return max(longest, metrics.averageCharWidth() * _LETTERS) + 2 * (self._margin() + _EDGE)
+        longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
+        sides = 2 * (self._margin() + _EDGE + self._sign_room())
+        return max(longest, metrics.averageCharWidth() * _LETTERS) + sides
 
     def set_room(self, wide: int) -> None:
         """Set the width that the tile will have, in which its title breaks into lines."""
@@ -98,8 +101,12 @@ class ChoiceTile(QPushButton):
         return round(min(lines * _PICTURE, most)) + _GAP // 2
 
     def _text_height(self, wide: int) -> int:
-        room = QRect(0, 0, wide - 2 * (self._margin() + _EDGE), 10_000)
-        return self._metrics().boundingRect(room, _WRAP, f"✓ {self.text()}").height()
+        room = QRect(0, 0, wide - 2 * (self._margin() + _EDGE + self._sign_room()), 10_000)
+        return self._metrics().boundingRect(room, _WRAP, self.text()).height()
+
+    def _sign_room(self) -> int:
+        """Return the space on each side of the words, where the chosen tile has its tick."""
+        return round(sign_side(self)) + _GAP // 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tile; the style's own button has no room for faces."""
@@ -125,7 +132,11 @@ class ChoiceTile(QPushButton):
         font.setBold(self.isChecked())
         painter.setFont(font)
         painter.setPen((palette.highlightedText() if self.isChecked() else palette.text()).color())
-        painter.drawText(words, _WRAP, f"✓ {self.text()}" if self.isChecked() else self.text())
+        side, room = sign_side(self), self._sign_room()
+        painter.drawText(words.adjusted(room, 0, -room, 0), _WRAP, self.text())
+        if self.isChecked():
+            tick = QRectF(words.left(), words.center().y() - side / 2, side, side)
+            art.draw_icon(painter, tick, "tick", painter.pen().color())
         if self.hasFocus():
             width = focus_width()
             ring = palette.highlightedText() if self.isChecked() else palette.highlight()

@@ -11,6 +11,7 @@ from furyqt.controllers.language import Language
 from furyqt.rules.core.ruleset import Option, Ruleset
 from furyqt.views.access.announce import announce_now
 from furyqt.views.dialogs.option_box import OptionBox
+from furyqt.views.dialogs.option_tick import OptionTick
 
 
 class Variants(QWidget):
@@ -26,6 +27,9 @@ class Variants(QWidget):
         self._options: tuple[Option, ...] = ()
         self._homes: list[QFormLayout] = []
         self.fields: list[OptionBox] = []
+        """The fields of the options with a list of values."""
+        self.ticks: list[OptionTick] = []
+        """The boxes to tick, below the options that change the table."""
         self._labels: list[QLabel] = []
         self.usual, self._why = QPushButton(self, autoDefault=False), QLabel(self)
         self.usual.clicked.connect(lambda: self.choose({}))
@@ -49,13 +53,16 @@ class Variants(QWidget):
         """Offer exactly the options of this game, each at its default."""
         for form, field in zip(self._homes, self.fields, strict=True):
             form.removeRow(field)
-        self._options, self.fields, self._labels = rules.options, [], []
+        for tick in self.ticks:
+            self._shape.removeRow(tick)
+        self._options = tuple(option for option in rules.options if not option.is_box)
+        self.fields, self._labels = [], []
         shaping = shaping_options(rules)
         self._homes = [
             self._shape if option.name in shaping else self._open if option.is_open else self._form
-            for option in rules.options
+            for option in self._options
         ]
-        for number, (option, form) in enumerate(zip(rules.options, self._homes, strict=True)):
+        for number, (option, form) in enumerate(zip(self._options, self._homes, strict=True)):
             home = form.parentWidget() or self
             field, label = OptionBox(option, self._language, home), QLabel(home)
             field.refused.connect(self._refuse)
@@ -64,6 +71,11 @@ class Variants(QWidget):
             self.fields.append(field)
             self._labels.append(label)
             form.insertRow(self._homes[:number].count(form), label, field)
+        home = self._shape.parentWidget() or self
+        self.ticks = [OptionTick(option, self._language, home) for option in rules.options if option.is_box]
+        for tick in self.ticks:
+            tick.changed.connect(self.changed)
+            self._shape.addRow(tick)
         self._refuse("")
         self.setVisible(self._form.rowCount() > 0)
 
@@ -79,10 +91,14 @@ class Variants(QWidget):
         for option, field, form in zip(self._options, self.fields, self._homes, strict=True):
             if option.name in values or form is self._form:
                 field.choose(values.get(option.name, option.default))
+        for tick in self.ticks:
+            if tick.name in values:
+                tick.choose(values[tick.name])
 
-    def shape_fields(self) -> list[OptionBox]:
-        """Return the fields of the options that change the table."""
-        return [field for field, form in zip(self.fields, self._homes, strict=True) if form is self._shape]
+    def shape_fields(self) -> list[QWidget]:
+        """Return the fields of the options that change the table, and the boxes to tick."""
+        pairs = zip(self.fields, self._homes, strict=True)
+        return [*(field for field, form in pairs if form is self._shape), *self.ticks]
 
     def other_fields(self) -> list[OptionBox]:
         """Return the fields of all other options, the important ones first."""
@@ -92,7 +108,8 @@ class Variants(QWidget):
     def chosen(self) -> dict[str, str]:
         """Return the value of every option."""
         pairs = zip(self._options, self.fields, strict=True)
-        return {option.name: field.value for option, field in pairs}
+        ticked = {tick.name: tick.value for tick in self.ticks}
+        return {option.name: field.value for option, field in pairs} | ticked
 
     def unusual(self) -> list[str]:
         """Return the choices under "Advanced" that are not the default, in words."""
@@ -117,6 +134,8 @@ class Variants(QWidget):
             title = say(option.title)
             label.setText(f"{title}:")
             field.retranslate()
+        for tick in self.ticks:
+            tick.retranslate()
 
 
 def shaping_options(rules: Ruleset) -> set[str]:

@@ -17,7 +17,7 @@ from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.journal_pages import Afterword, AfterwordNight, JournalEntry, JournalPages
 from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.language import Language
-from furyqt.controllers.storage.library import LibraryError
+from furyqt.controllers.storage.game_files import LibraryError
 from furyqt.rules.core.atlas import Atlas
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import N_, P_

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 
-from PySide6.QtCore import QDate, QEvent, QLocale, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QDate, QEvent, QLocale, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
@@ -16,15 +15,21 @@ from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.rules.core.campaign.tags import ChapterGame
-from furyqt.rules.core.text import N_, TextError
+from furyqt.rules.core.text import N_, Text, TextError
 from furyqt.views.access.announce import announce_now
 from furyqt.views.journal import story_html as html
 from furyqt.views.journal.story_browser import StoryBrowser
 from furyqt.views.journal.words import STATES
 
+CLOCK_MS = 5_000
+"""The interval at which a visible page looks at the date."""
+
 
 class HuntsPanel(QWidget):
-    """The first result of a day counts; a hunt can be played again for practice."""
+    """The first result of a day counts; a hunt can be played again for practice.
+
+    Everything here is about the day that is shown, also when midnight has passed meanwhile.
+    """
 
     session_begun = Signal(object)
     """A GameSession to be played."""
@@ -34,7 +39,12 @@ class HuntsPanel(QWidget):
     def __init__(self, hunts: Hunts, language: Language, worker: AiWorker, parent: QWidget) -> None:
         super().__init__(parent)
         self._hunts, self._language, self._worker = hunts, language, worker
-        self.today: Callable[[], date] = date.today
+        self.day = hunts.today()
+        """The day whose hunt is shown."""
+        self.is_old = False
+        """Whether the person knows that this is no longer today."""
+        self._clock = QTimer(self, interval=CLOCK_MS)
+        self._clock.timeout.connect(self.check_date)
         self.browser = StoryBrowser(self)
         self.preset, self.challenge = QComboBox(self), QComboBox(self)
         self.preset_label, self.challenge_label, self.note = (QLabel(self) for _ in range(3))
@@ -84,34 +94,53 @@ class HuntsPanel(QWidget):
 
     @property
     def hunt(self) -> ChapterGame:
-        """The hunt of today under the chosen terms."""
-        return self._hunts.chapter_game(self.today(), self.preset.currentData(), self.challenge.currentData())
+        """The hunt of the day under the chosen terms."""
+        return self._hunts.chapter_game(self.day, self.preset.currentData(), self.challenge.currentData())
 
     def begin(self) -> None:
-        """Begin the hunt of today."""
+        """Begin the hunt that is shown."""
         terms = self.preset.currentData(), self.challenge.currentData()
         try:
-            session = self._hunts.begin(self.today(), *terms, worker=self._worker)
+            session = self._hunts.begin(self.day, *terms, worker=self._worker)
         except TextError as wrong:
             self.noticed.emit(wrong.text)
         else:
             self.session_begun.emit(session)
 
     def copy(self) -> None:
-        """Copy the result of today as a line to be shared."""
-        found = self._hunts.result_of(self.today())
+        """Copy the result that is shown as a line to be shared."""
+        found = self._hunts.result_of(self.day)
         if found is not None:
             line = self._language.text(self._hunts.line(found))
             QGuiApplication.clipboard().setText(line)
-            self.note.setText(self.tr("Copied: {line}").format(line=line))
-            announce_now(self, self.note.text())
+            self._say(self.tr("Copied: {line}").format(line=line))
+
+    def show_today(self) -> None:
+        """Show the hunt of today."""
+        self.day, self.is_old = self._hunts.today(), False
+        self._hunts.collect()
+        self.refresh()
+
+    def check_date(self) -> None:
+        """Show once that the date has changed while the page was open."""
+        if not self.is_old and self._hunts.today() != self.day:
+            self.is_old = True
+            self._say(self._old_note())
 
     def refresh(self) -> None:
-        """Show the hunt of today and the table."""
-        found = self._hunts.result_of(self.today())
+        """Show the hunt of the day and the table."""
+        found = self._hunts.result_of(self.day)
         self.copy_button.setEnabled(found is not None)
-        self.note.setText("")
+        self.note.setText(self._old_note() if self.is_old else "")
         self.browser.show_story(self._story(found), self.tr("Hunts"))
+
+    def _old_note(self) -> str:
+        note = self.tr("It is a new day: this is still the hunt of {date}. Open the page again for the next.")
+        return note.format(date=_day(self.day))
+
+    def _say(self, words: str) -> None:
+        self.note.setText(words)
+        announce_now(self, words)
 
     def _story(self, found: HuntResult | None) -> str:
         game, say = self.hunt, self._language.text
@@ -126,11 +155,13 @@ class HuntsPanel(QWidget):
             *campaign.stage_lines(chapter),
             *texts_of(campaign, chapter, "rule"),
         ]
-        head = _HEAD.fill(date=_day(self.today()), title=title or chapter.id)
+        head = _HEAD.fill(date=_day(self.day), title=title or chapter.id)
+        again = self._hunts.again(self.day)
         parts = [
             html.head(say(head), (say(_SAME),), "", html.drawing("campaign/act_2", 5.6)),
             html.paragraphs(say(briefing)) if briefing is not None else "",
             html.listed(say(line) for line in lines),
+            html.paragraphs(say(again)) if again is not None else "",
             html.heading(say(_MINE.fill(line=self._hunts.line(found)))) if found is not None else "",
             html.rule(),
             html.heading(say(_PAST)),
@@ -140,7 +171,7 @@ class HuntsPanel(QWidget):
                 _day(date.fromisoformat(one.date)),
                 self._title(one.chapter),
                 say(campaign.texts()[f"preset.{one.preset}"]),
-                say(_RESULT.fill(medal=STATES[one.medal], day=one.day)),
+                say(_result(one)),
                 one.nights,
             )
             for one in self._hunts.results
@@ -165,11 +196,27 @@ class HuntsPanel(QWidget):
         self._fill()
         self.refresh()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the hunt of today, and watch the date."""
+        super().showEvent(event)
+        self.show_today()
+        self._clock.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the date alone."""
+        super().hideEvent(event)
+        self._clock.stop()
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+def _result(one: HuntResult) -> Text:
+    found = _RESULT.fill(medal=STATES[one.medal], day=one.day)
+    return found if one.attempt == 1 else _LATER.fill(result=found, number=one.attempt)
 
 
 def _day(day: date) -> str:
@@ -188,4 +235,5 @@ _DATE = N_("journal", "Date")
 _HUNT = N_("journal", "Hunt")
 _OUTCOME = N_("journal", "Result")
 _RESULT = N_("journal", "{medal}, day {day}")
+_LATER = N_("journal", "{result}, attempt {number}")
 _NO_RESULTS = N_("journal", "No hunt is finished yet.")

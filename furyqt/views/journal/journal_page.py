@@ -7,13 +7,13 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from furyqt.controllers.chapters.book import CampaignBook
-from furyqt.controllers.chapters.campaign_file import CAMPAIGN_TAG
+from furyqt.controllers.chapters.campaign_file import read_campaign_tag
 from furyqt.controllers.chapters.hunts import HUNT_TAG, Hunts
 from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.controllers.storage.library import LibraryError
+from furyqt.controllers.storage.game_files import LibraryError
 from furyqt.rules.core.text import N_, TextError
 from furyqt.views.access.announce import announce_now
 from furyqt.views.journal.afterword_page import AfterwordPage
@@ -38,6 +38,8 @@ class JournalPage(QStackedWidget):
 
     left = Signal()
     """The person returns to the start page."""
+    game_wanted = Signal(object)
+    """The Path of a chapter's game, to be resumed."""
     session_begun = Signal(object)
     """A GameSession to be played."""
     replay_wanted = Signal(object)
@@ -222,16 +224,12 @@ class JournalPage(QStackedWidget):
         self.session_begun.emit(session)
 
     def _resume(self, name: str) -> None:
-        try:
-            session = self.book.resume(name, self._worker)
-        except LibraryError as wrong:
-            self.noticed.emit(wrong.text)
-            return
-        if session is None:
+        path = self.book.running(name)
+        if path is None:
             self.noticed.emit(_NOT_RUNNING)
             self.refresh()
         else:
-            self.session_begun.emit(session)
+            self.game_wanted.emit(path)
 
     def _replay(self, name: str) -> None:
         try:
@@ -245,7 +243,7 @@ class JournalPage(QStackedWidget):
             self._hunts.finish(session)
             self.tabs.setCurrentIndex(HUNTS)
             return ""
-        name = session.header.tags.get(CAMPAIGN_TAG, "").rpartition(" ")[0]
+        name, _ = read_campaign_tag(session.header.tags)
         if not name or (self.book.shelf.name != name and not self.book.open(name)):
             return ""
         finished = self.book.finish(session)

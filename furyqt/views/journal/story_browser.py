@@ -7,9 +7,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPalette, QPixmap, QR
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from furyqt.views import art
-from furyqt.views.panels.painting import serif
 from furyqt.views.theme import Theme, theme
+from furyqt.views.themes.typefaces import serif_font
 
+_LETTERS = 1.06
+"""The size of letters as a multiple of the program's."""
 _MEASURE = 92
 """The length of a line in average letters."""
 _LEAST_MARGIN = 1.3
@@ -48,7 +50,9 @@ class StoryBrowser(QTextBrowser):
     def _set(self) -> None:
         self._set_width = self.viewport().width()
         self.document().clear()
-        self.document().setDefaultFont(serif(self.font(), 1.06))
+        font = serif_font(is_prose=True)
+        font.setPointSizeF(self.font().pointSizeF() * _LETTERS)
+        self.document().setDefaultFont(font)
         self.setHtml(self._story)
         self._set_margins()
 

@@ -16,8 +16,8 @@ STATES = {
     "gold": N_("journal", "gold"),
 }
 _SIGNS = {
-    "closed": "·", "open": "○", "running": "◐", "failed": "✗", "skipped": "–",
-    "bronze": "●", "silver": "●●", "gold": "●●●",
+    "closed": "·", "open": "◇", "running": "▶", "failed": "×", "skipped": "–",
+    "bronze": "◆", "silver": "◆◆", "gold": "◆◆◆",
 }  # fmt: skip
 _SIGNED = N_("journal", "{state} {sign}")
 

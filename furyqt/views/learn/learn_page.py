@@ -22,6 +22,7 @@ from furyqt.controllers.tutor.lesson_list import all_lessons
 from furyqt.rules.core.lesson import Lesson
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.panels.painting import larger, serif
+from furyqt.views.signs import SignLabel
 
 _LETTERS = 74
 """The width of the page in average letters."""
@@ -38,11 +39,11 @@ class LessonRow(QFrame):
     def __init__(self, number: int, lesson: Lesson, parent: QWidget) -> None:
         super().__init__(parent)
         self.number, self.lesson = number, lesson
-        self.title, self.summary, self.state = QLabel(self), QLabel(self), QLabel(self)
+        self.title, self.summary, self.state = QLabel(self), QLabel(self), SignLabel(self)
         self.button = QPushButton(self, autoDefault=True)
         self.button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.summary.setWordWrap(True)
-        self.state.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.state.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         lines = QGridLayout(self)
         lines.setContentsMargins(10, 6, 10, 6)
@@ -156,10 +157,11 @@ class LearnPage(QWidget):
         if mark.is_begun:
             row.button.setText(self.tr("Continue"))
             count = len(row.lesson.shown)
-            row.state.setText(self.tr("step {number} of {count}").format(number=mark.step + 1, count=count))
+            words = self.tr("step {number} of {count}")
+            row.state.show_words(words.format(number=mark.step + 1, count=count), "")
         else:
             row.button.setText(self.tr("Repeat") if mark.is_finished else self.tr("Start"))
-            row.state.setText(self.tr("✓ finished") if mark.is_finished else "")
+            row.state.show_words(self.tr("finished") if mark.is_finished else "", "tick")
         row.button.setAccessibleName(f"{row.button.text()}: {title}")
         row.button.setAccessibleDescription(f"{row.summary.text()} {row.state.text()}".strip())
 

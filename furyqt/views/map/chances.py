@@ -1,7 +1,7 @@
 """The legend of the discs: their meaning, the number of places, and the chance for each size of disc."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
@@ -25,8 +25,9 @@ _SAMPLES = ((1.0, math.inf), (0.3, 0.65), (FEW * 0.4, 0.3))
 
 @dataclass(frozen=True, slots=True)
 class LegendLayout:
-    """The positions of all parts of the panel."""
+    """The words that are shown and the positions of all parts of the panel."""
 
+    words: tuple[str, ...]
     title: QFont
     text: QFont
     size: QSize
@@ -107,22 +108,31 @@ class ChancesPanel(QWidget):
         return [(part, words) for words, part in found.items()]
 
     def _fitting_layout(self) -> LegendLayout:
-        """Return the layout for the text scale, limited so that little of the map is hidden."""
+        """Return the layout for the text scale, limited so that little of the map is hidden.
+
+        Where even small words are wider than the map, the last ones are left out, not the chances.
+        """
         owner, scale = self.parentWidget(), self._scale
         most = owner.width() * _WIDEST if owner is not None else math.inf
         plan = self.layout_at(scale)
+        if owner is None:
+            return plan
         least = 1.0 if self.layout_at(1.0).size.width() < most * _CROWDED else _SMALLEST
         while plan.size.width() > most and scale > least:
             scale = max(least, scale - 0.1)
             plan = self.layout_at(scale)
+        room, words = owner.width() * (1 - _LEFT) - _GAP, self.lines()
+        while plan.size.width() > room and len(words) > 1:
+            words.pop()
+            plan = self.layout_at(scale, words)
         return plan
 
-    def layout_at(self, scale: float) -> LegendLayout:
-        """Return the layout at a text scale, however much of the map it hides."""
+    def layout_at(self, scale: float, words: Sequence[str] = ()) -> LegendLayout:
+        """Return the layout of some or all words at a text scale, however much of the map it hides."""
         title, text = serif(12.5 * scale, bold=True), serif(12.0 * scale)
         metrics, pad = QFontMetricsF(text), 6.0 * scale
         line = metrics.height() * 1.12
-        first, *more = self.lines()
+        first, *more = shown = tuple(words or self.lines())
         heads = [
             QFontMetricsF(title).horizontalAdvance(first),
             *(metrics.horizontalAdvance(words) for words in more),
@@ -134,7 +144,7 @@ class ChancesPanel(QWidget):
                 for part, words in self.samples()
             ]
         size = QSize(round(sum(columns) + 2 * pad), round(line * 1.3 + pad))
-        return LegendLayout(title, text, size, line, pad, tuple(columns))
+        return LegendLayout(shown, title, text, size, line, pad, tuple(columns))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw paper, words and discs."""
@@ -146,9 +156,8 @@ class ChancesPanel(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
         painter.setPen(QColor(self._colors.label))
         left = plan.pad
-        for words, wide, font in zip(
-            self.lines(), plan.columns, (plan.title, plan.text, plan.text), strict=False
-        ):
+        fonts = (plan.title, plan.text, plan.text)
+        for words, wide, font in zip(plan.words, plan.columns, fonts, strict=False):
             painter.setFont(font)
             box = QRectF(left, 0, wide, self.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
@@ -159,7 +168,7 @@ class ChancesPanel(QWidget):
     def _paint_discs(self, painter: QPainter, plan: LegendLayout, left: float) -> None:
         middle = self.height() / 2
         painter.setFont(plan.text)
-        for (part, words), wide in zip(self.samples(), plan.columns[3:], strict=True):
+        for (part, words), wide in zip(self.samples(), plan.columns[len(plan.words) :], strict=True):
             radius = self._radius(part, plan.line)
             painter.save()
             painter.translate(QPointF(left + radius, middle))

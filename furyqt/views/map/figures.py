@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from furyqt.views import art
 from furyqt.views.map.items import PIECE, FixedItem, serif
 from furyqt.views.map.sheet.symbols import piece_path
+from furyqt.views.signs import draw_letter
 from furyqt.views.theme import MapColors
 
 PIECE_RADIUS = 13.0
@@ -123,7 +124,7 @@ def _paint_body(painter: QPainter, look: FigureLook) -> None:
     painter.setPen(QColor(look.ink))
     low = look.radius * (0.16 if look.shape == "triangle" else 0.02)
     box = QRectF(-2 * look.radius, -look.radius + low, 4 * look.radius, 2 * look.radius)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, look.letter)
+    draw_letter(painter, box, look.letter)
 
 
 def _outline(look: FigureLook) -> QPainterPath:

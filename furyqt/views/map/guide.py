@@ -27,7 +27,7 @@ class MapGuide:
         standing += [badge.label for badge in self._pieces.tokens.badges if key in (badge.place, badge.to)]
         name = self._names.texts.get(key, "")
         if chance := self._names.chance(key):
-            name += "\u2002" + chance
+            name += "\u00a0\u00a0" + chance
         there = ", ".join(label for label in standing if label)
         parts = (name, there.rstrip("."), self.reasons.get(key, ""))
         return ". ".join(part for part in parts if part)

@@ -7,7 +7,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from furyqt.views.theme import SERIF_FAMILIES, MapColors
+from furyqt.views.theme import MapColors
+from furyqt.views.themes.typefaces import serif_font
 
 # z of the layers above the ground and the links
 MARK, FOCUS, NAME, BADGE, PIECE = 30, 33, 35, 40, 50
@@ -17,7 +18,7 @@ _HALO = tuple((1.7 * math.cos(i * math.pi / 5), 1.7 * math.sin(i * math.pi / 5))
 @functools.cache
 def serif(pixels: float, bold: bool = False, italic: bool = False, spacing: float = 100.0) -> QFont:
     """Return the map's font at a size in pixels; it is shared, so do not change it."""
-    font = QFont(list(SERIF_FAMILIES))
+    font = serif_font()
     font.setPixelSize(max(6, round(pixels)))
     font.setBold(bold)
     font.setItalic(italic)

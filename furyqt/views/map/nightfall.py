@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QObject, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.view import MapView
 from furyqt.views.panels.painting import serif
+from furyqt.views.signs import SignLabel
 from furyqt.views.theme import Theme
 
 FADE_MS = 1000
@@ -71,7 +72,7 @@ class Nightfall(QObject):
         self.is_still = False
         """True with reduced motion: the colors change at once."""
         self.fade = Fade(view.viewport())
-        self.band = QLabel(view)
+        self.band = SignLabel(view)
         self.band.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.band.setIndent(_INDENT)
         self.band.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -117,7 +118,7 @@ class Nightfall(QObject):
 
     def retranslate(self) -> None:
         """Write the band in the current language and text size."""
-        self.band.setText(self.tr("☾ Night"))
+        self.band.show_words(self.tr("Night"), "night")
         self.band.setAccessibleName(self.tr("Night"))
         self._fit_band()
 

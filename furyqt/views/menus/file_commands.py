@@ -7,11 +7,12 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from furyqt.rules.core.record import SUFFIX
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import Text
 from furyqt.views.lazy_pages import lazy
 from furyqt.views.menus.window_parts import WindowParts
 
@@ -70,18 +71,26 @@ class FileCommands(QObject):
             path = self._ask_file(self.tr("Watch a replay") if dialog.watches else self.tr("Open a game"))
         if path is None:
             return
-        session = lifecycle.session
-        if (
-            not dialog.watches
-            and session is not None
-            and path == session.archive.autosave_path
-            and lifecycle.is_playing
-        ):
-            self._window.show_table()
-        elif dialog.watches:
+        if dialog.watches:
             lifecycle.open_replay(path)
         else:
             lifecycle.open(path)
+
+    def ask_copy(self, path: Path, why: Text) -> None:
+        """Ask whether to watch a game that is open in another program, or to play on in a copy."""
+        words = self._window.language.text(why)
+        cancel = QMessageBox.StandardButton.Cancel
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("The game is open"), words, cancel, self._frame)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # a file name may contain markup
+        box.setInformativeText(
+            self.tr("You can watch it as far as it has been played, or play on in a copy.")
+        )
+        role, lifecycle = QMessageBox.ButtonRole.ActionRole, self._window.lifecycle
+        box.addButton(self.tr("Watch"), role).clicked.connect(lambda: lifecycle.open_replay(path))
+        copy = box.addButton(self.tr("Play a Copy"), role)
+        copy.clicked.connect(lambda: lifecycle.open(path, as_copy=True))
+        box.finished.connect(box.deleteLater)
+        box.open()
 
     def _ask_file(self, title: str) -> Path | None:
         name, _ = QFileDialog.getOpenFileName(self._frame, title, self._folder(), self._kinds())

@@ -12,10 +12,13 @@ from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.seats import aids_of
-from furyqt.controllers.storage.library import Library, LibraryError
+from furyqt.controllers.storage.file_errors import reason
+from furyqt.controllers.storage.game_files import LibraryError, OpenElsewhereError, is_same_file
+from furyqt.controllers.storage.journal import is_autosave
+from furyqt.controllers.storage.library import Library
 from furyqt.controllers.storage.result_keeper import ResultKeeper
 from furyqt.controllers.storage.statistics import Statistics
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import N_, Text
 from furyqt.views.dialogs.game_choice import NewGame
 
 _log = logging.getLogger(__name__)
@@ -34,6 +37,10 @@ class GameLifecycle(QObject):
     """A Text: why something could not be done."""
     notified = Signal(object)
     """A Text: what was done."""
+    open_elsewhere = Signal(object, object)
+    """(Path, Text): another program has the game in this file open."""
+    returned = Signal()
+    """The game that is to be opened is the one in progress."""
 
     def __init__(self, parent: QObject | None = None, worker: AiWorker | None = None) -> None:
         super().__init__(parent)
@@ -52,8 +59,9 @@ class GameLifecycle(QObject):
 
     @property
     def can_go_on(self) -> bool:
-        """Whether there is a game to resume, in progress or in the autosave."""
-        return self.is_playing or self.library.latest_unfinished() is not None
+        """Whether there is a game to resume, in progress or in the autosave, or one that cannot be read."""
+        unreadable: list[Text] = []
+        return self.is_playing or bool(self.library.latest_unfinished(unreadable.append) or unreadable)
 
     def begin(self, choice: NewGame) -> None:
         """Start a new game."""
@@ -69,29 +77,45 @@ class GameLifecycle(QObject):
         self._put(session, None)
 
     def go_on(self) -> None:
-        """Resume the newest unfinished game."""
-        saved = self.library.latest_unfinished()
+        """Resume the newest unfinished game, and name a newer one that cannot be read."""
+        unreadable: list[Text] = []
+        saved = self.library.latest_unfinished(unreadable.append)
         if saved is not None:
             self.open(saved.path)
+        for text in unreadable[:1]:
+            (self.problem_reported if saved is None else self.notified).emit(text)
 
-    def open(self, path: Path) -> None:
-        """Resume the game in a file, or replay it if it is over."""
+    def open(self, path: Path, *, as_copy: bool = False) -> None:
+        """Resume the game in a file, in a copy if wanted, or replay it if it is over."""
+        present = None if self.session is None else self.session.archive.autosave_path
+        if self.is_playing and is_same_file(path, present):
+            self.returned.emit()
+            return
+        notices: list[Text] = []
         try:
-            found = self.library.open(path, self.worker)
+            found = self.library.open(path, self.worker, notices.append, as_copy=as_copy)
+        except OpenElsewhereError as wrong:
+            self.open_elsewhere.emit(path, wrong.text)
+            return
         except LibraryError as wrong:
             self.problem_reported.emit(wrong.text)
             return
         if isinstance(found, Replay):
             self.replay_opened.emit(found)
         else:
-            self._put(found, None if path == found.archive.autosave_path else path)
+            self._put(found, None if is_autosave(path) else path)
+        for text in notices:
+            self.notified.emit(text)
 
     def open_replay(self, path: Path) -> None:
         """Replay the game in a file from its beginning."""
+        notices: list[Text] = []
         try:
-            self.replay_opened.emit(self.library.replay(path))
+            self.replay_opened.emit(self.library.replay(path, notices.append))
         except LibraryError as wrong:
             self.problem_reported.emit(wrong.text)
+        for text in notices:
+            self.notified.emit(text)
 
     @property
     def statistics(self) -> Statistics:
@@ -137,8 +161,8 @@ class GameLifecycle(QObject):
             self.session.archive.save(path)
         except OSError as wrong:
             _log.warning("the game was not saved: %s", wrong)
-            why = wrong.strerror or str(wrong)
-            self.problem_reported.emit(N_("saving", "The game could not be saved: {why}").fill(why=why))
+            text = N_("saving", "The game could not be saved: {why}").fill(why=reason(wrong))
+            self.problem_reported.emit(text)
             return False
         self.path = path
         self.notified.emit(N_("saving", "Game saved as {file}.").fill(file=path.name))

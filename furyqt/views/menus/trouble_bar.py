@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QStatusBar
 
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import Text
+from furyqt.views import art
 from furyqt.views.access.announce import announce
+from furyqt.views.signs import sign_side
 
-SIGN = "⚠ "
 _LEAST_LETTERS = 12
+_GAP = 4
 
 
 class TroubleBar(QLabel):
@@ -37,10 +39,14 @@ class TroubleBar(QLabel):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         words = " ".join(map(self._language.text, self._troubles.values()))
-        self.setText(SIGN + words if words else "")
+        self.setText(words)
         self.setToolTip(words)
         self.setAccessibleName(words)
         self.setVisible(bool(words))
+
+    def sizeHint(self) -> QSize:
+        """Return the space of the sign and of all words."""
+        return super().sizeHint() + QSize(round(sign_side(self)) + _GAP, 0)
 
     def minimumSizeHint(self) -> QSize:
         """Return a width of a few letters, so that a long text does not widen the window."""
@@ -50,7 +56,9 @@ class TroubleBar(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much of the text as there is room for."""
         del event
-        painter = QPainter(self)
-        box = self.contentsRect()
+        painter, box, side = QPainter(self), self.contentsRect(), round(sign_side(self))
+        sign = QRectF(box.left(), box.center().y() - side / 2, side, side)
+        art.draw_icon(painter, sign, "warning", self.palette().color(self.foregroundRole()))
+        box.setLeft(box.left() + side + _GAP)
         short = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, short)

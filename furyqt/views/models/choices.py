@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QSortFilterProxyModel, Qt
 
 from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.folding import FOLDS, Fold, folded
 from furyqt.rules.core.text import N_, Text, sentence
 from furyqt.views.models.rows import VALUE, Index, RowsModel
 from furyqt.views.picture import UNKNOWN_PLACE, CardFace
@@ -145,12 +145,13 @@ class ChoicesModel(RowsModel[ListRow]):
 class FilteredChoices(QSortFilterProxyModel):
     """The visible rows: those that match everything typed, or without typing those that are not folded.
 
-    Accents and case do not matter.
+    Accents and case do not matter; if nothing matches, nor does the e of a written out umlaut.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._parts: tuple[str, ...] = ()
+        self._fold: Fold = folded
         self._open: frozenset[Action] = frozenset()
         self.shows_closed = False
         self._seen: tuple[ListRow, ...] | None = None
@@ -165,8 +166,11 @@ class FilteredChoices(QSortFilterProxyModel):
 
     def set_filter(self, text: str) -> None:
         """Keep the actions that match."""
-        self._parts = tuple(plain(text).split())
-        self.invalidate()
+        for self._fold in FOLDS:
+            self._parts = tuple(self._fold(text).split())
+            self.invalidate()
+            if self.rowCount():
+                return
 
     def fold(self) -> None:
         """Fold everything that can be folded."""
@@ -200,8 +204,8 @@ class FilteredChoices(QSortFilterProxyModel):
 
     def _matches(self, row: int, value: ListRow) -> bool:
         """Return whether every typed part occurs in the words, or is the token of the action."""
-        words = plain(str(self.sourceModel().index(row, 0).data()))
-        token = value.action.text.lower() if isinstance(value, ChoiceRow) else ""
+        words = self._fold(str(self.sourceModel().index(row, 0).data()))
+        token = self._fold(value.action.text) if isinstance(value, ChoiceRow) else ""
         return all(part in words or part == token for part in self._parts)
 
     def _matches_closed(self) -> bool:
@@ -232,9 +236,3 @@ class FilteredChoices(QSortFilterProxyModel):
         row, before = self.row_at(number), self.row_at(number - 1)
         heading = row.heading if isinstance(row, ChoiceRow) else None
         return None if isinstance(before, ChoiceRow) and before.heading == heading else heading
-
-
-def plain(text: str) -> str:
-    """Return a text without accents and capitals."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))

@@ -13,7 +13,7 @@ from furyqt.rules.core.text import N_, Translate, in_english, sentence
 from furyqt.views.models.rows import VALUE
 from furyqt.views.picture import CardFace
 
-SIGNS = {"good": "✦", "bad": "†", "round": "—", "": "·"}
+SIGNS = {"good": "◆", "bad": "†", "round": "—", "": "·"}
 """The sign before each line, by its rank; ranks do not differ by color alone."""
 _FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 

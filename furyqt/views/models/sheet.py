@@ -18,14 +18,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from furyqt.rules.core.folding import folded
 from furyqt.views.models.rows import VALUE, Index
+from furyqt.views.models.type_ahead import TypeAhead
 from furyqt.views.panels.fitted_text import FittedText
 
 _ORDER = VALUE + 1
 _LEAST_LETTERS = 14
 """The letters of words that fit in a line even in a narrow table."""
 _MARGIN = 4
-_AFTER_NUMBER = "\u2002"
+_AFTER_NUMBER = "\u00a0\u00a0"
 """A space between a number, which is at the right, and the words of the next column."""
 _ANY_WIDTH = 1 << 20
 """No limit of a column's width."""
@@ -92,7 +94,7 @@ class SheetModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DecorationRole:
             return self._pictures.get(index.row()) if index.column() == 0 else None
         if role == _ORDER:
-            return cell.words.casefold() if cell.order is None else cell.order
+            return folded(cell.words) if cell.order is None else cell.order
         if role == Qt.ItemDataRole.TextAlignmentRole and cell.is_number:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -150,6 +152,7 @@ class SheetView(QTreeView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._typed = TypeAhead()
         self.sheet = SheetModel(self)
         self.sorted = QSortFilterProxyModel(self)
         self.sorted.setSourceModel(self.sheet)
@@ -167,6 +170,10 @@ class SheetView(QTreeView):
         self.header().setStretchLastSection(True)
         self._most: dict[int, int] = {}
         self._text = FittedText(self)
+
+    def keyboardSearch(self, letters: str) -> None:
+        """Jump to the row with the letters typed."""
+        self._typed.search(self, letters)
 
     def set_lines(self, headings: Sequence[str], lines: Sequence[SheetLine]) -> None:
         """Show these rows; the selected row stays selected if it is among them."""

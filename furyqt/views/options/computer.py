@@ -64,7 +64,7 @@ class ComputerPage(OptionsPage):
         self.say_choices(self._style, [say(words) for words in style_choices(game_names()).values()])
         self._note.setText(
             self.tr(
-                "The levels differ in how long the computer thinks and how well it remembers; no "
+                "Weaker levels think less, weigh clues less sharply and make small mistakes; no "
                 "level sees more than a person in the same seat. Changes apply to the next new "
                 "game."
             )

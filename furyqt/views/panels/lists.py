@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QTreeView, QWidget
 
 from furyqt.views.models.rows import Index
+from furyqt.views.models.type_ahead import TypeAhead
 
 
 class ShortList(QListView):
@@ -17,7 +18,12 @@ class ShortList(QListView):
     def __init__(self, parent: QWidget, lines: int = 3) -> None:
         super().__init__(parent)
         self._lines = lines
+        self._typed = TypeAhead()
         self.setFrameShape(QFrame.Shape.NoFrame)
+
+    def keyboardSearch(self, letters: str) -> None:
+        """Jump to the row with the letters typed."""
+        self._typed.search(self, letters)
 
     def minimumSizeHint(self) -> QSize:
         """A few lines."""

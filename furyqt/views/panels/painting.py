@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from furyqt.views import art
 from furyqt.views.map.sheet.symbols import badge_path, piece_path
-from furyqt.views.theme import SERIF_FAMILIES, MapColors, Theme, focus_width, usual_text
+from furyqt.views.signs import draw_letter
+from furyqt.views.theme import MapColors, Theme, focus_width, usual_text
+from furyqt.views.themes.typefaces import serif_font
 
 _NARROWER = ((0.94, 100), (0.88, 100), (0.88, 92), (0.84, 86), (0.8, 80), (0.76, 75), (0.76, 66))
 """Steps to a smaller font: its size as a multiple, and the width of its letters in percent."""
@@ -28,7 +30,7 @@ def serif(font: QFont, factor: float = 1.0, bold: bool = False, italic: bool = F
     """Return a book font in a multiple of a font's size; it is shared, so do not change it."""
     asked = font.pointSizeF() * factor, bold, italic
     if asked not in _SERIFS:
-        found = QFont(list(SERIF_FAMILIES))
+        found = serif_font()
         found.setPointSizeF(asked[0])
         found.setBold(bold)
         found.setItalic(italic)
@@ -104,14 +106,13 @@ def least_width(font: QFont, words: str) -> float:
 
 def narrowed(font: QFont, words: str, width: float) -> QFont:
     """Return the font nearest to this one in which words fit a width, or the narrowest."""
-    return QFont(_narrowed(font.toString(), words, int(width)))  # rounded up, they would be shortened
+    return QFont(_narrowed(QFont(font), words, int(width)))  # rounded up, they would be shortened
 
 
 @lru_cache(maxsize=512)
-def _narrowed(description: str, words: str, width: int) -> QFont:
+def _narrowed(usual: QFont, words: str, width: int) -> QFont:
     """Find a narrower font; cached, because that is slow and most words are drawn repeatedly."""
-    font, usual = QFont(), QFont()
-    usual.fromString(description)
+    font = usual
     least = min(usual.pointSizeF(), usual_text()) * _NARROWER[-1][0]
     floor = min(1.0, usual_text() * _READABLE / max(1.0, usual.pointSizeF()))
     smaller = ((size, 75) for size in _MUCH_SMALLER if usual.pointSizeF() * size >= least)
@@ -137,13 +138,13 @@ def paint_piece(
     painter.drawPath(outline)
     painter.setPen(QPen(QColor(colors.piece_rim), max(0.8, radius * 0.1)))
     painter.drawPath(outline)
-    font = QFont(list(SERIF_FAMILIES))
+    font = serif_font()
     font.setPixelSize(max(7, round(radius * 1.05)))
     font.setBold(True)
     painter.setFont(font)
     painter.setPen(QColor(colors.piece_inks[color]))
     box = QRectF(-2 * radius, -radius, 4 * radius, 2 * radius)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+    draw_letter(painter, box, letter)
     painter.restore()
 
 

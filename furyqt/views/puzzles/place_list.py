@@ -9,6 +9,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QWidget
 
 from furyqt.rules.core.atlas import Atlas
+from furyqt.rules.core.folding import folded
 from furyqt.rules.core.text import Translate
 from furyqt.views.models.rows import Index
 from furyqt.views.panels.lists import ShortList
@@ -59,7 +60,7 @@ class PlaceList(ShortList):
             for place in self._atlas.places
             if place.index not in self._without
         }
-        for place in sorted(names, key=lambda place: names[place].casefold()):
+        for place in sorted(names, key=lambda place: folded(names[place])):
             note = self._notes.get(place, "")
             row = QStandardItem(f"{names[place]} – {note}" if note else names[place])
             row.setData(place, _PLACE)

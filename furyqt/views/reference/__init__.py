@@ -5,8 +5,12 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
+from furyqt.controllers.rulebook import numbered_rules
 from furyqt.rules.core import games
-from furyqt.views.reference.page import Book
+from furyqt.rules.core.text import N_, Text
+from furyqt.views.reference.page import Book, Chapter, NumberedRules, Page
+
+_BY_NUMBER = N_("reference", "The rules by number")
 
 
 def book(game: str) -> Book:
@@ -16,6 +20,16 @@ def book(game: str) -> Book:
     found = import_module(games.game(game).reference).BOOK
     assert isinstance(found, Book)
     return found
+
+
+def book_with_numbers(game: str, language: str) -> Book:
+    """Return the rules of a game with its numbered rules in this language as the last chapter."""
+    found = book(game)
+    pages = tuple(
+        Page(section.anchor, Text("", section.title), (NumberedRules(section.text),))
+        for section in numbered_rules(game, language)
+    )
+    return Book(game, found.title, (*found.chapters, Chapter(_BY_NUMBER, pages))) if pages else found
 
 
 def has_book(game: str) -> bool:

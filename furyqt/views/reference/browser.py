@@ -58,6 +58,10 @@ class PageBrowser(QTextBrowser):
         self.open(book.first)
         self.clearHistory()  # This also makes the page the one that Home returns to.
 
+    def replace_book(self, book: Book) -> None:
+        """Take the same book in another language, and stay on the page."""
+        self._book = book
+
     def open(self, anchor: str, wanted: str = "") -> None:
         """Open a page, and mark the searched words."""
         self._wanted = wanted

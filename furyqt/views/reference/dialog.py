@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from furyqt.controllers.language import Language
 from furyqt.views.access.announce import announce
 from furyqt.views.dialogs.frame import screen_room
-from furyqt.views.reference import book
+from furyqt.views.reference import book_with_numbers
 from furyqt.views.reference.browser import PageBrowser
 from furyqt.views.reference.contents import Contents
 from furyqt.views.reference.finder import Finder
@@ -123,7 +123,7 @@ class ReferenceDialog(QDialog):
         """Show the rules of this game."""
         if game != self._game:
             self._game = game
-            self._book = book(game)
+            self._book = book_with_numbers(game, self.language.code)
             self.browser.set_book(self._book)
             self.retranslate()
 
@@ -195,6 +195,8 @@ class ReferenceDialog(QDialog):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
+        self._book = book_with_numbers(self._game, self.language.code)
+        self.browser.replace_book(self._book)
         title = self.tr("Rules: {game}").format(game=self.language.text(self._book.title))
         self.setWindowTitle(title)
         self.field.setPlaceholderText(self.tr("Search…"))

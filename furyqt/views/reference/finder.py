@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from furyqt.rules.core.folding import FOLDS, Fold, letters
 from furyqt.rules.core.text import Translate
 from furyqt.views.reference.page import Book, Page, texts_of
 
@@ -29,20 +30,6 @@ class _Entry:
     title: str
     chapter: str
     text: str
-    folded_title: str
-    folded_text: str
-
-
-def fold(words: str) -> str:
-    """Return words without case, accents and curly apostrophes, in the same number of letters."""
-    return "".join(_folded(letter) for letter in words)
-
-
-def _folded(letter: str) -> str:
-    if letter in "\u2018\u2019":
-        return "'"
-    plain = unicodedata.normalize("NFKD", letter)[:1].casefold()
-    return plain[:1] or letter
 
 
 def said(page: Page, translate: Translate) -> str:
@@ -62,30 +49,39 @@ class Finder:
             for chapter in book.chapters
             for page in chapter.pages
         ]
+        self._plain: dict[Fold, list[tuple[str, str]]] = {}
+        """The titles and texts to compare with, by the way of comparing."""
 
     @staticmethod
     def _entry(page: Page, chapter: str, translate: Translate) -> _Entry:
         title, text = page.title.render(translate), said(page, translate)
-        return _Entry(page.id, title, chapter, text, fold(title), fold(text))
+        return _Entry(page.id, title, chapter, text)
 
     def find(self, wanted: str) -> tuple[Hit, ...]:
         """Return the pages with all these words: equal titles first, then titles, word beginnings, and
         others.
         """
-        words = fold(wanted).split()
+        for fold in FOLDS:
+            if found := self._find(fold(wanted).split(), fold):
+                return found
+        return ()
+
+    def _find(self, words: list[str], fold: Fold) -> tuple[Hit, ...]:
         if not words:
             return ()
-        ranked = [(_rank(entry, words), entry) for entry in self._entries]
-        found = [(rank, entry) for rank, entry in ranked if rank is not None]
+        if fold not in self._plain:
+            self._plain[fold] = [(fold(entry.title), fold(entry.text)) for entry in self._entries]
+        ranked = [(_rank(*plain, words), number) for number, plain in enumerate(self._plain[fold])]
+        found = [(rank, self._entries[number]) for rank, number in ranked if rank is not None]
         found.sort(key=lambda pair: pair[0])  # keeps the order of the book among equals
         return tuple(
-            Hit(entry.anchor, entry.title, entry.chapter, _snippet(entry, words)) for _, entry in found
+            Hit(entry.anchor, entry.title, entry.chapter, _snippet(entry.text, words, fold))
+            for _, entry in found
         )
 
 
-def _rank(entry: _Entry, words: list[str]) -> int | None:
+def _rank(title: str, text: str, words: list[str]) -> int | None:
     """Return the rank, the best being the smallest; None if a word is missing."""
-    title, text = entry.folded_title, entry.folded_text
     if not all(word in title or word in text for word in words):
         return None
     if title == " ".join(words):
@@ -104,26 +100,33 @@ def _begins_a_word(word: str, text: str) -> bool:
     return at >= 0
 
 
-def _snippet(entry: _Entry, words: list[str]) -> str:
+def _snippet(text: str, words: list[str], fold: Fold) -> str:
     """Return the text around the first of the words in it; the beginning if all are in the title."""
-    places = [at for word in words if (at := entry.folded_text.find(word)) >= 0]
+    plain, numbers = letters(text, fold)
+    places = [numbers[at] for word in words if (at := plain.find(word)) >= 0]
     begin = max(0, min(places, default=0) - _CONTEXT)
     if begin:
-        begin = entry.text.find(" ", begin) + 1
+        begin = text.find(" ", begin) + 1
     end = begin + _SNIPPET
-    words_there = entry.text[begin:end]
-    if end < len(entry.text):
+    words_there = text[begin:end]
+    if end < len(text):
         words_there = words_there.rpartition(" ")[0] + "…"
     return ("…" if begin else "") + words_there
 
 
 def spans(text: str, wanted: str) -> list[tuple[int, int]]:
     """Return the beginnings and lengths of the words in a text, to be marked."""
-    folded = fold(text)
+    whole = [letters(text, fold) for fold in FOLDS]
     found = []
-    for word in fold(wanted).split():
-        at = folded.find(word)
-        while at >= 0:
-            found.append((at, len(word)))
-            at = folded.find(word, at + len(word))
+    for word in wanted.split():
+        tries = (list(_spans(*plain, fold(word))) for plain, fold in zip(whole, FOLDS, strict=True))
+        found += next(filter(None, tries), [])
     return sorted(found)
+
+
+def _spans(plain: str, numbers: list[int], word: str) -> Iterator[tuple[int, int]]:
+    at = plain.find(word) if word else -1
+    while at >= 0:
+        begin, last = numbers[at], numbers[at + len(word) - 1]
+        yield begin, last + 1 - begin
+        at = plain.find(word, at + len(word))

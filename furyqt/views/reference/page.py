@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from furyqt.rules.core.text import Text
+
+_MARKS = re.compile(r"\*\*|`|^[\s|:-]+|[ |]+\|\s*|\n", re.MULTILINE)
+"""The marks of Markdown, which are neither searched nor shown in a list of results."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +39,14 @@ class PageTable:
     """The drawing before each row; none at all, or one for each."""
 
 
-Paragraph = Text | tuple[Text, ...] | Steps | Terms | PageTable
+@dataclass(frozen=True, slots=True)
+class NumberedRules:
+    """Rules in Markdown, already in the reader's language."""
+
+    markdown: str
+
+
+Paragraph = Text | tuple[Text, ...] | Steps | Terms | PageTable | NumberedRules
 """A paragraph of text, a list of points, or one of the above."""
 
 
@@ -94,6 +105,8 @@ def texts_of(paragraph: Paragraph) -> Iterator[Text]:
     """Yield every text of a paragraph in reading order."""
     if isinstance(paragraph, Text):
         yield paragraph
+    elif isinstance(paragraph, NumberedRules):
+        yield Text("", _MARKS.sub(" ", paragraph.markdown))
     elif isinstance(paragraph, tuple):
         yield from paragraph
     elif isinstance(paragraph, Steps):

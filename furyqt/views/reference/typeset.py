@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
+from markdown_it import MarkdownIt
+
+from furyqt.controllers.rulebook import section_of
 from furyqt.rules.core.text import Text, Translate
-from furyqt.views.reference.page import Book, Page, PageTable, Paragraph, Steps, Terms
-from furyqt.views.theme import SERIF_FAMILIES
+from furyqt.views.reference.page import Book, NumberedRules, Page, PageTable, Paragraph, Steps, Terms
+from furyqt.views.themes.typefaces import SERIF
 
 ART_WIDTH, ART_HEIGHT = 200, 150
 """The size of a drawing beside the text, at the usual text size."""
 SIGN = 20
 """The side of a small drawing before a line."""
-_SERIF = ", ".join(f"'{family}'" for family in SERIF_FAMILIES)
+_MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+_OWN_NUMBER = re.compile(r"<strong>([A-Z]\d+(?:\.\d+)+)</strong>|(?<=<td>)([A-Z]\d+(?:\.\d+)+)(?=</td>)")
+_NUMBER = re.compile(r"(?<![\w'.>#])[A-Z]\d+(?:\.\d+)*(?![\w'<])")
+"""A rule that is named in a text; one in a tag or between tags is an anchor already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +42,12 @@ def page_html(book: Book, page: Page, translate: Translate, look: Type) -> str:
     """Return the whole page: chapter, title, drawing, paragraphs, links, numbers of rules."""
     parts = [
         _head(book, page, translate, look),
-        *(_paragraph(paragraph, translate, look) for paragraph in page.paragraphs),
+        *(_paragraph(paragraph, translate, look, book) for paragraph in page.paragraphs),
         _links(book, page, translate, look),
     ]
     if page.rules:
-        numbers = escape(look.numbers.format(numbers=", ".join(page.rules)))
-        parts.append(f"<p class='small'>{numbers}</p>")
+        links = ", ".join(_number_link(number, book) for number in page.rules)
+        parts.append(f"<p class='small'>{escape(look.numbers).format(numbers=links)}</p>")
     return f"<html><head><style>{_style(look)}</style></head><body>{''.join(parts)}</body></html>"
 
 
@@ -56,20 +63,20 @@ def _style(look: Type) -> str:
         p, li {{ line-height: 138%; }}
         p {{ margin: 0 0 {size * 0.75:.0f}px 0; }}
         li {{ margin: 0 0 {size * 0.45:.0f}px 0; }}
-        h1 {{ font-family: {_SERIF}; font-size: {size * 1.95:.1f}pt; font-weight: 600;
+        h1 {{ font-family: '{SERIF}'; font-size: {size * 1.95:.1f}pt; font-weight: 700;
             margin: 0 0 {size * 0.5:.0f}px 0; }}
-        h2 {{ font-family: {_SERIF}; font-size: {size * 1.2:.1f}pt; font-weight: 600;
+        h2 {{ font-family: '{SERIF}'; font-size: {size * 1.2:.1f}pt; font-weight: 700;
             margin: {size * 1.4:.0f}px 0 {size * 0.35:.0f}px 0; }}
         a {{ text-decoration: none; }}
         table {{ margin: {size * 0.5:.0f}px 0 {size * 1.1:.0f}px 0; }}
         th, td {{ padding: {size * 0.32:.0f}px {size * 1.1:.0f}px {size * 0.32:.0f}px 0; }}
-        th {{ color: {look.faint}; font-weight: 600; text-align: left; }}
+        th {{ color: {look.faint}; font-weight: 700; text-align: left; }}
         table.head {{ margin: 0; }}
         td p {{ margin: 0; }}
-        td.name {{ font-weight: 600; }}
+        td.name {{ font-weight: 700; }}
         .chapter {{ color: {look.accent}; font-size: {size * 0.88:.1f}pt; letter-spacing: 1px;
             margin: 0 0 {size * 0.15:.0f}px 0; }}
-        .line {{ color: {look.faint}; font-family: {_SERIF}; font-style: italic;
+        .line {{ color: {look.faint}; font-family: '{SERIF}'; font-style: italic;
             font-size: {size * 1.08:.1f}pt; }}
         .small {{ color: {look.faint}; font-size: {size * 0.85:.1f}pt; margin-top: {size * 1.1:.0f}px; }}
     """
@@ -93,7 +100,9 @@ def _said(text: Text, translate: Translate) -> str:
     return escape(text.render(translate))
 
 
-def _paragraph(paragraph: Paragraph, translate: Translate, look: Type) -> str:
+def _paragraph(paragraph: Paragraph, translate: Translate, look: Type, book: Book) -> str:
+    if isinstance(paragraph, NumberedRules):
+        return _numbered(paragraph.markdown, book)
     if isinstance(paragraph, Text):
         return f"<p>{_said(paragraph, translate)}</p>"
     if isinstance(paragraph, Terms):
@@ -102,6 +111,23 @@ def _paragraph(paragraph: Paragraph, translate: Translate, look: Type) -> str:
         return _table(paragraph, translate, look)
     mark, items = ("ol", paragraph.items) if isinstance(paragraph, Steps) else ("ul", paragraph)
     return f"<{mark}>{_wrapped('li', items, translate)}</{mark}>"
+
+
+def _numbered(markdown: str, book: Book) -> str:
+    """Return numbered rules: each number is an anchor, and wherever else it is named, a link to it."""
+    html: str = _MARKDOWN.render(markdown)
+    html = _OWN_NUMBER.sub(_anchored, html)
+    return _NUMBER.sub(lambda found: _number_link(found[0], book), html)
+
+
+def _anchored(found: re.Match[str]) -> str:
+    number = found[1] or found[2]
+    return f"<a name='{number}'></a><b>{number}</b>"
+
+
+def _number_link(number: str, book: Book) -> str:
+    section = section_of(number)
+    return f"<a href='{link(section)}#{number}'>{number}</a>" if section in book.pages else number
 
 
 def _wrapped(mark: str, items: Iterable[Text], translate: Translate) -> str:

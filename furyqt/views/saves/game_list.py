@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import HUMAN, parties, seats_in
 from furyqt.controllers.storage.library import Library, SavedGame
+from furyqt.rules.core.folding import folded
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView
+from furyqt.views.numbers import date_and_time
 from furyqt.views.saves.preview import Preview
 from furyqt.views.saves.row_pictures import RowPictures
 from furyqt.views.start.levels import seat_text
@@ -83,12 +85,12 @@ class GameList(QWidget):
 
     def cells(self, game: SavedGame) -> tuple[Cell, ...]:
         """Return a game in words: name, date, state, sides and title."""
-        name = f"↻ {self.tr('Autosave')}" if game.is_autosave else game.name
+        name = self.tr("Autosave") if game.is_autosave else game.name
         moment = QDateTime.fromSecsSinceEpoch(round(game.modified.timestamp()))
-        when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        when = date_and_time(moment)
         title = "" if game.is_damaged else self._language.text(ruleset(game.game).title)
         return (
-            Cell(name, (_LAST if game.is_autosave else "") + game.name.casefold()),
+            Cell(name, (_LAST if game.is_autosave else "") + folded(game.name)),
             Cell(when, game.modified.timestamp()),
             Cell(self._state(game)),
             Cell(self._sides(game)),
@@ -110,7 +112,7 @@ class GameList(QWidget):
 
     def _state(self, game: SavedGame) -> str:
         if game.is_damaged:
-            return f"⚠ {self.tr('unreadable')}"
+            return self.tr("unreadable")
         if game.result:
             winners = game.table.called(game.result) or ()
             winner = ", ".join(self._language.text(game.table.players[player].title) for player in winners)

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.glimpse import Glimpse, glimpse
-from furyqt.controllers.storage.library import LibraryError, SavedGame
+from furyqt.controllers.storage.game_files import LibraryError
+from furyqt.controllers.storage.library import SavedGame
 from furyqt.views.panels.painting import serif
 from furyqt.views.saves.thumbnail import Thumbnails
+from furyqt.views.signs import SignLabel
 
 _SETTLE_MS = 180
 """Replaying a game takes a moment, so the selection must rest before it is replayed."""
@@ -37,7 +39,7 @@ class Preview(QFrame):
         self._name, self._details = "", ""
         self._thumbnails = thumbnails
         self.is_damaged = False
-        self.picture, self.title, self.words = QLabel(self), QLabel(self), QLabel(self)
+        self.picture, self.title, self.words = QLabel(self), QLabel(self), SignLabel(self)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for label in (self.title, self.words):
@@ -98,8 +100,8 @@ class Preview(QFrame):
         self.title.setAccessibleName(self._name)
         self.title.setToolTip(self._name)
         moment = "" if self._seen is None else self._language.text(self._seen.moment)
-        warning = f"⚠ {problem}" if problem else ""
-        self.words.setText("\n".join(filter(None, (warning, moment, self._details))))
+        words = "\n".join(filter(None, (problem, moment, self._details)))
+        self.words.show_words(words, "warning" if problem else "")
         self.picture.setMinimumHeight(0 if problem else self._picture_size().height())
         self.picture.setVisible(not problem)
 

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.glimpse import glimpse
-from furyqt.controllers.storage.library import LibraryError, SavedGame
+from furyqt.controllers.storage.game_files import LibraryError
+from furyqt.controllers.storage.library import SavedGame
+from furyqt.views import art
 from furyqt.views.models.rows import VALUE
 from furyqt.views.models.sheet import SheetView
-from furyqt.views.panels.painting import larger
 from furyqt.views.saves.preview import SHAPE
 from furyqt.views.saves.thumbnail import Thumbnails
 
@@ -100,9 +101,8 @@ class RowPictures(QObject):
         """Return the picture of a damaged file."""
         picture = self._blank()
         painter = QPainter(picture)
-        painter.setPen(self._sheet.palette().text().color())
-        painter.setFont(larger(self._sheet.font(), 1.6))
-        painter.drawText(QRectF(picture.rect()), Qt.AlignmentFlag.AlignCenter, "⚠")
+        ink = self._sheet.palette().text().color()
+        art.draw_icon(painter, QRectF(picture.rect()).adjusted(0, 2, 0, -2), "warning", ink)
         painter.end()
         return picture
 

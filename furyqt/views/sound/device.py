@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from furyqt import paths
+from furyqt.rules.core.reading import MOST_PACKAGED, read_bounded
 from furyqt.views.sound.mixer import CHANNELS, RATE, Mixer, Samples
 
 PERIOD = 40
@@ -89,7 +90,7 @@ def load(name: str) -> Samples | None:
     path = paths.resources() / "sounds" / f"{name}.ogg"
     try:
         library = import_module("miniaudio")
-        data = path.read_bytes()
+        data = read_bounded(path, MOST_PACKAGED)
         found = library.decode(data, library.SampleFormat.SIGNED16, nchannels=1, sample_rate=RATE)
     except (ImportError, OSError) as wrong:
         _log.warning("no sound %s: %s", name, wrong)

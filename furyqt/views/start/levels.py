@@ -18,6 +18,18 @@ LEVEL_WORDS = {
     "hard": N_("levels", "Hard"),
     "master": N_("levels", "Master"),
 }
+LEVEL_MEANINGS = {
+    "novice": N_(
+        "levels", "Hardly looks ahead, trusts no clue more than another, and often settles for a worse move."
+    ),
+    "easy": N_(
+        "levels", "Looks a little ahead, weighs clues loosely, and sometimes settles for a worse move."
+    ),
+    "normal": N_("levels", "Looks ahead, weighs clues, and sometimes settles for a slightly worse move."),
+    "hard": N_("levels", "Thinks longer, weighs clues well, and rarely settles for a slightly worse move."),
+    "master": N_("levels", "Thinks longest and always plays the best move it finds."),
+}
+"""The meanings of the levels; none of them knows more than a person in the same seat."""
 SIMPLE_WORDS = {
     "greedy": N_("levels", "Greedy, without foresight"),
     "random": N_("levels", "Random"),

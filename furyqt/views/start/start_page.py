@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,6 +22,7 @@ from furyqt.controllers.session.seats import HUMAN, parties, seats_in
 from furyqt.controllers.storage.library import SavedGame
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.menus.commands import Commands
+from furyqt.views.numbers import date_and_time
 from furyqt.views.panels.fitted_label import FittedLabel
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.start.backdrop import NightBackdrop, Plate
@@ -178,7 +179,7 @@ class StartPage(QWidget):
         found = parties(saved.table, seats_in(saved.table, saved.tags))
         sides = [self._language.text(title) for title, seat in found if seat == HUMAN]
         moment = QDateTime.fromSecsSinceEpoch(round(saved.modified.timestamp()))
-        when = QLocale().toString(moment, QLocale.FormatType.ShortFormat).replace(" ", "\N{NO-BREAK SPACE}")
+        when = date_and_time(moment).replace(" ", "\N{NO-BREAK SPACE}")
         if not sides:
             return self.tr("{game}, {when}").format(game=self._language.text(rules.title), when=when)
         return self.tr("{game}, you play {side}, {when}").format(

@@ -29,6 +29,7 @@ class ReplayHints(QObject):
         self._replay, self._panel, self._view = replay, panel, view
         self.inquiry = Inquiry(replay, new_worker, self)
         self.inquiry.answered.connect(self._answered)
+        self.inquiry.failed.connect(self._cancel)
         self.inquiry.progressed.connect(self._progressed)
         panel.hint_requested.connect(self._ask)
         panel.cancelled.connect(self._cancel)

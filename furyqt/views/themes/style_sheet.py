@@ -3,7 +3,8 @@
 from PySide6.QtGui import QColor
 
 from furyqt.paths import resources
-from furyqt.views.themes.values import SERIF_FAMILIES, Colors
+from furyqt.views.themes.typefaces import SERIF
+from furyqt.views.themes.values import Colors
 
 _MIDDLE = 0.5
 _FOCUSED = (
@@ -14,12 +15,11 @@ _FOCUSED = (
 
 def style_sheet(colors: Colors) -> str:
     """Return titles in a serif font, frames as thick as the theme requires, and a visible focus."""
-    serif = ", ".join(f'"{family}"' for family in SERIF_FAMILIES[:-1]) + ", serif"
     focused = ", ".join(f"{name}:focus" for name in _FOCUSED)
     frame = f"{colors.frame}px solid {colors.border}"
     plain = f"""
         QToolTip {{ color: {colors.tip_text}; background: {colors.tip}; border: {frame}; padding: 3px; }}
-        QDockWidget::title, QGroupBox {{ font-family: {serif}; font-weight: 600; }}
+        QDockWidget::title, QGroupBox {{ font-family: "{SERIF}"; font-weight: 700; }}
         QDockWidget::title {{ background: {colors.button}; border-bottom: {frame}; padding: 4px 8px; }}
         QGroupBox {{ border: {frame}; border-radius: 4px; margin-top: 1.2em; padding-top: 0.3em; }}
         QGroupBox::title {{ subcontrol-origin: margin; left: 8px; padding: 0 4px; }}

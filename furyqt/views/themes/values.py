@@ -2,11 +2,6 @@
 
 from dataclasses import dataclass
 
-SERIF_FAMILIES = (
-    "Palatino Linotype", "Palatino", "Book Antiqua", "P052", "URW Palladio L", "Georgia", "DejaVu Serif",
-    "serif",
-)  # fmt: skip
-
 
 @dataclass(frozen=True, slots=True)
 class MapColors:

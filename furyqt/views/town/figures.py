@@ -9,6 +9,7 @@ from furyqt.views.panels.painting import larger
 from furyqt.views.panels.players.patterns import fill_with_color
 from furyqt.views.picture import TownFigure
 from furyqt.views.picture.town import NO_COLOR
+from furyqt.views.signs import draw_letter
 from furyqt.views.town.ink import TownInk
 
 
@@ -68,7 +69,7 @@ def _paint_letter(painter: QPainter, size: float, figure: TownFigure, ink: TownI
     painter.drawRoundedRect(patch, 0.1 * size, 0.1 * size)
     painter.setPen(QColor(ink.map.piece_inks[color]))
     painter.setFont(larger(ink.font, max(0.5, size / ink.line * 0.5), bold=True))
-    painter.drawText(patch, Qt.AlignmentFlag.AlignCenter, figure.letter)
+    draw_letter(painter, patch, figure.letter)
 
 
 def _paint_bag(painter: QPainter, size: float, ink: TownInk) -> None:

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from ai.agent import decision_seed
 from ai.agents import make_agent
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.book import CampaignBook
@@ -17,7 +16,7 @@ from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.audit import answered, cases, question
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.controllers.session.history import History
+from furyqt.controllers.session.history import History, seed_for
 from furyqt.controllers.storage.library import Library
 from furyqt.controllers.terminal.console import Console
 from furyqt.controllers.terminal.solo import SoloGame
@@ -143,7 +142,7 @@ def on_day(book: CampaignBook, day: int, seed: int = 1) -> History:
         assert not history.is_over, "the seed ends too early"
         player = history.table.seats[history.seat_to_move].player
         seen = history.observation(player)
-        history.add(seen.actions[agents[player].decide(seen, decision_seed(seed, history.ply)).index])
+        history.add(seen.actions[agents[player].decide(seen, seed_for(history, player)).index])
     return history
 
 
@@ -264,7 +263,7 @@ def test_computer_decisions_of_a_chapter_can_be_audited(book: CampaignBook, chap
     while not history.is_over and history.ply < 30:
         seat = history.seat_to_move
         seen = history.observation(history.table.seats[seat].player)
-        decision = agent.decide(seen, decision_seed(record.seed, history.ply))
+        decision = agent.decide(seen, seed_for(history, seen.player))
         history.add(seen.actions[decision.index], signed(history, seat, decision))
     found = cases(history.record, history.states)
     assert len(found) > 5

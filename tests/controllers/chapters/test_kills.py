@@ -15,7 +15,7 @@ from furyqt import paths
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
-from furyqt.controllers.storage.library import load
+from furyqt.controllers.storage.game_files import load
 from furyqt.rules.core.text import Text
 from tests.controllers.chapters.killed_programs import BOUGHT, CAMPAIGN, SEALED, SECOND, START
 

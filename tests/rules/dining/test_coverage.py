@@ -14,8 +14,8 @@ from furyqt.rules.dining.options import SWITCHES
 from tests.rules.dining.test_dinner import GIFTS
 
 ROOT = Path(__file__).parents[3]
-RULES = ROOT / "docs" / "dining-rules.md"
-TRANSLATED = [ROOT / "docs" / f"dining-rules.{language}.md" for language in ("de", "it")]
+RULES = ROOT / "resources/text/en/rules/dining.md"
+TRANSLATED = [ROOT / f"resources/text/{language}/rules/dining.md" for language in ("de", "it")]
 RULE = re.compile(r"^- \*\*D(\d+\.\d+)\*\*", re.MULTILINE)
 CITES = re.compile(r"^test((?:_d\d+_\d+)+)_")
 CARD = re.compile(r"^test_tourist_(\d+)__")

@@ -11,7 +11,7 @@ from furyqt.rules.core.record import Record, dumps, loads
 from furyqt.rules.core.text import Text
 from furyqt.rules.dining import RULES
 from furyqt.rules.dining.observation import MASK, outcome
-from furyqt.rules.dining.options import OPTIONS, SWITCHES, DiningOptions
+from furyqt.rules.dining.options import OPTIONS, SWITCHED_ON, SWITCHES, DiningOptions
 from furyqt.rules.dining.scoring import majorities, ranking, ranking_keys
 from furyqt.rules.dining.spaces import spaces_in
 from furyqt.rules.dining.state import DiningState
@@ -297,6 +297,11 @@ def test_switches_are_options_with_two_values() -> None:
     assert list(SWITCHES) == [f"S{n}" for n in range(1, 9)] + ["H10", "H11", "H12"]
     assert set(SWITCHES.values()) == set(DiningOptions.__struct_fields__)
     for name in SWITCHES.values():
-        default, other = by_name[name].values
-        assert getattr(opening(**{name: default}).options, name)
-        assert not getattr(opening(**{name: other}).options, name)
+        assert len(by_name[name].values) == 2
+        for value in by_name[name].values:
+            assert getattr(opening(**{name: value}).options, name) == (value == SWITCHED_ON[name])
+
+
+def test_the_default_of_every_switch_is_its_reading_of_d16_and_there_are_no_snacks() -> None:
+    assert opening().options == DiningOptions()
+    assert [name for name in SWITCHES.values() if not getattr(DiningOptions(), name)] == ["snacks"]

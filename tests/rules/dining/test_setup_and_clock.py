@@ -25,7 +25,7 @@ def test_d1_1_d13_1_four_rounds_for_two_to_four_players(players: int) -> None:
 
 @PLAYERS
 def test_d1_2_d2_4_d2_5_components(players: int) -> None:
-    state = opening(players, snacks="off")
+    state = opening(players)
     assert state.supply == (15,) * 9
     assert (state.favor_supply, state.cubes) == (25, (14,) * players)
     assert state.resources == ((0,) * 9,) * players
@@ -92,7 +92,7 @@ def test_d2_3_three_open_gift_cards_each(players: int) -> None:
 
 
 def test_d2_6_d2_7_the_first_bus_run_places_four_tourists_and_pays_nobody() -> None:
-    state = opening(snacks="off")
+    state = opening()
     spaces = spaces_in(state.tourists)
     assert len(spaces) == state.bus_tourists == 4
     assert all(space % 7 == 0 for space in spaces), "the left resource space"
@@ -109,11 +109,11 @@ def test_d2_6_d2_7_the_first_bus_run_places_four_tourists_and_pays_nobody() -> N
     ],
 )
 def test_d2_9_d13_2_switch_s8_welcome_snacks_by_seat(players: int, snacks: list[dict[str, int]]) -> None:
-    state = opening(players, 7)
+    state = opening(players, 7, snacks="on")
     seats = [(state.first + seat) % players for seat in range(players)]
     assert [own(state, player) for player in seats] == snacks
     assert state.supply[6] == 15 - sum(snack.get("beer", 0) for snack in snacks)
-    strict = opening(players, 7, snacks="off")
+    strict = opening(players, 7)
     assert [own(strict, player) for player in seats] == [{}] * players
 
 

@@ -252,6 +252,7 @@ def test_c7_5_without_anybody_left_the_agent_does_not_fight_again() -> None:
     state = combat("minion_with_knife", events=(EventCard.RELENTLESS_MINION,))
     state.update_hunter(SEWARD, health=1)
     state = play_round(state, "punch", "agent_punch", (1, 6)).clone()
+    assert tokens(state) == ["pass"]
     state.agenda = state.agenda[:-1]
     fight_again(state)
     settle(state)
@@ -329,6 +330,11 @@ def test_c2_2_only_a_hunter_in_the_combat_uses_garlic() -> None:
 @pytest.mark.parametrize("enemy", ["minion_with_knife", "servant"])
 def test_s5_14_garlic_is_of_no_use_against_agents(enemy: str) -> None:
     assert pending(combat(enemy, "seward garlic")) == "StrikeChoice"
+
+
+def test_c2_2_a_second_garlic_is_not_offered() -> None:
+    state = do(combat("vampire", "seward garlic", "mina garlic"), "seward>>garlic")
+    assert tokens(state) == ["pass"]
 
 
 def test_c2_2_garlic_helps_against_the_vampire_of_vampire_lair() -> None:

@@ -10,8 +10,8 @@ import pytest
 from furyqt.rules.fury2.options import OPTIONS
 
 DOCS = Path(__file__).parents[3] / "docs"
-RULES = DOCS / "fury2-rules.md"
-TRANSLATED = [DOCS / f"fury2-rules.{language}.md" for language in ("de", "it")]
+RULES = DOCS.parent / "resources/text/en/rules/fury2.md"
+TRANSLATED = [DOCS.parent / f"resources/text/{language}/rules/fury2.md" for language in ("de", "it")]
 NUMBER = re.compile(r"^- \*\*([RCS]\d+\.\d+)\*\*", re.MULTILINE)
 OPTION = re.compile(r"^\| (`\w+`) \|", re.MULTILINE)
 ROW = re.compile(r"^\| `\w+` \|.*\|$", re.MULTILINE)

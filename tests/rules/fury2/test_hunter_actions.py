@@ -357,6 +357,18 @@ def test_r20_4_van_helsing_acts_after_what_he_beat_or_by_an_option_survived(opti
     assert (pending(state) == "HunterAction") == acts
 
 
+@pytest.mark.parametrize(("option", "tile"), [("beaten", "new_vampire"), ("survived", "plague")])
+def test_r20_4_the_action_after_a_tile_is_van_helsings_own(option: str, tile: str) -> None:
+    """His companions gain nothing by it, though they do by an ordinary action of the group (R15.4)."""
+    places = {"helsing": "rome", "mina": "rome"}
+    trail, options = ["prague", f"rome+{tile}"], {"relentless": option}
+    state = scene("helsing", places=places, trail=trail, options=options, time=NOON)
+    state = do(state, "mina", "yes", "stay")
+    assert tokens(do(state, "rest")) == ["helsing"]
+    calm = do(scene("helsing", places=places), "mina", "yes", "stay", "rest")
+    assert tokens(calm) == ["helsing", "mina"]
+
+
 def test_r20_4_a_destroyed_vampire_is_beaten() -> None:
     state = scene("helsing", places={"helsing": "rome"}, trail=["prague", "rome+new_vampire"], time=NOON)
     assert pending(do(state, "stay")) == "HunterAction"

@@ -10,7 +10,7 @@ from furyqt.rules.fury2.catalog import ITEMS
 from furyqt.rules.fury2.decks import Item
 from furyqt.rules.fury2.events import ActionTaken, CardShown
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.tables import SEWARD, VAN_HELSING
+from furyqt.rules.fury2.tables import ATLAS, ROADS, SEWARD, VAN_HELSING
 from tests.rules.fury2.scenes import (
     MIDNIGHT,
     at,
@@ -51,9 +51,27 @@ def test_item_fast_horse__gives_two_roads() -> None:
     state = turn("fast_horse")
     assert "road:BC" not in tokens(state)
     state = do(state, "seward>>fast_horse")
-    assert {"road:MA", "road:SR", "road:AL"} <= set(tokens(state))
+    assert {"road:SR", "road:AL"} <= set(tokens(state))
     state = do(state, "road:SR")
     assert (state.hunters[SEWARD].place, discarded(state)) == (at("saragossa"), ["fast_horse"])
+
+
+def test_item_fast_horse__is_followed_by_a_ride_of_two_roads() -> None:
+    state = do(turn("fast_horse"), "seward>>fast_horse")
+    assert {token.partition(":")[0] for token in tokens(state)} == {"road"}
+    assert not {f"road:{ATLAS.places[place].code}" for place in ROADS[at("lisbon")]} & set(tokens(state))
+
+
+def test_item_fast_horse__is_not_offered_without_such_a_ride() -> None:
+    assert plays(turn("fast_horse", sheets={"seward": {"tiles": ("fog",)}})) == []
+    declared = turn("fast_horse", sheets={"seward": {"declared": at("lisbon")}})
+    assert plays(declared) == []
+
+
+def test_item_fast_horse__cannot_be_followed_by_sense_of_emergency() -> None:
+    state = turn("fast_horse", resolve=1, vampires=5)
+    assert "resolve:sense_of_emergency" in tokens(state)
+    assert "resolve:sense_of_emergency" not in tokens(do(state, "seward>>fast_horse"))
 
 
 def test_item_fast_horse__does_not_search_the_place_between() -> None:

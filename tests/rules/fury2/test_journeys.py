@@ -94,9 +94,11 @@ def test_event_excellent_weather__gives_four_sea_moves() -> None:
     assert pending(state) == "HunterAction"
 
 
-def test_event_excellent_weather__may_end_earlier() -> None:
+def test_event_excellent_weather__may_end_after_the_second_sea_move() -> None:
     hands = {"seward": ["excellent_weather"]}
-    state = do(scene("seward", events=hands), "seward>excellent_weather", "sea:AO", "done")
+    state = do(scene("seward", events=hands), "seward>excellent_weather", "sea:AO")
+    assert "done" not in tokens(state)
+    state = do(state, "sea:EC", "done")
     assert state.active == SEWARD + 1
 
 
@@ -104,6 +106,12 @@ def test_event_excellent_weather__needs_a_port_or_the_sea() -> None:
     hands = {"seward": ["excellent_weather"]}
     assert plays(scene("seward", events=hands, places={"seward": "madrid"})) == []
     assert plays(do(scene("seward", events=hands), "seward>excellent_weather")) == []
+    assert plays(scene("seward", events=hands, sheets={"seward": {"tiles": ("fog",)}})) == []
+
+
+def test_event_excellent_weather__is_followed_by_a_voyage() -> None:
+    state = do(scene("seward", events={"mina": ["excellent_weather"]}), "mina>excellent_weather")
+    assert {token.partition(":")[0] for token in tokens(state)} == {"sea"}
 
 
 @pytest.mark.parametrize(("most", "is_far"), [("four", True), ("three", False)])

@@ -16,7 +16,7 @@ from furyqt.rules.fury2.options import OPTIONS, Fury2Options
 from furyqt.rules.fury2.options.rulings import RULINGS
 from furyqt.rules.fury2.setup import setup
 
-RULES_PAGE = Path(__file__).parents[3] / "docs" / "fury2-rules.md"
+RULES_PAGE = Path(__file__).parents[3] / "resources/text/en/rules/fury2.md"
 TEXT = RULES_PAGE.read_text(encoding="utf-8")
 NUMBERS = set(re.findall(r"^- \*\*([RCS]\d+\.\d+)\*\*", TEXT, re.MULTILINE))
 FREE = {"variant", "handicap"}

@@ -91,6 +91,21 @@ def test_s8_3_the_newest_card_can_be_hide() -> None:
     assert not seen(variant(trail=["hide/zurich", "zurich", "munich"])).trail[0].is_hide
 
 
+def test_s8_3_a_look_at_hide_tells_nothing_of_the_place_under_it() -> None:
+    """Two games that differ only in the place where Dracula hides look the same to the Servant."""
+    looked = [
+        seen(do(variant(trail=[f"hide/{place}", place, "munich"]), "look", "yes"))
+        for place in ("prague", "zurich")
+    ]
+    assert all(view.trail[0].is_hide for view in looked)
+    assert looked[0] == looked[1]
+
+
+def test_s8_3_option_servant_sees_always_includes_the_place_of_hide() -> None:
+    view = seen(variant(trail=["hide/zurich", "zurich", "munich"], options={"servant_sees": "always"}))
+    assert view.trail[0].under == at("zurich")
+
+
 @pytest.mark.parametrize(("option", "known"), [("always", True), ("never", False), ("request", False)])
 def test_s8_3_option_servant_sees_decides_what_he_sees_without_asking(option: str, known: bool) -> None:
     view = seen(hiding(options={"servant_sees": option}))

@@ -33,7 +33,7 @@ from furyqt.rules.fury2.tables import (
 from tests.rules.fury2.servants import variant
 
 HERE = Path(__file__).parent
-RULES_PAGE = HERE.parents[2] / "docs" / "fury2-rules.md"
+RULES_PAGE = HERE.parents[2] / "resources/text/en/rules/fury2.md"
 SERVANT_OPTIONS = [
     option
     for option in OPTIONS

@@ -192,6 +192,13 @@ def test_r15_18_within_the_limits_of_the_ticket() -> None:
     assert not {"FL", "MI", "VI", "BC", "PA"} & set(tokens(state))
 
 
+def test_r15_18_false_tip_is_not_offered_if_the_ticket_leads_to_one_city() -> None:
+    state = scene(
+        places={"godalming": "plymouth"}, tickets={"godalming": ["1"]}, events={"dracula": ["false_tip"]}
+    )
+    assert tokens(do(state, "rail1:LO")) == ["pass"]
+
+
 CARRIAGE = {"events": {"dracula": ["false_tip"], "godalming": ["chartered_carriage"]}}
 
 

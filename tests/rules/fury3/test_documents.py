@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[3]
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 THIRD = NOTATION.partition("## The third edition")[2]
 PAGE = example_game.PAGE.read_text(encoding="utf-8")
-RULEBOOK = (ROOT / "docs" / "fury3-rules.md").read_text(encoding="utf-8")
+RULEBOOK = (ROOT / "resources/text/en/rules/fury3.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")

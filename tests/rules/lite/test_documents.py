@@ -20,7 +20,7 @@ from furyqt.rules.lite.tables import HUNTERS
 
 ROOT = Path(__file__).parents[3]
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
-RULEBOOK = (ROOT / "docs" / "lite-rules.md").read_text(encoding="utf-8")
+RULEBOOK = (ROOT / "resources/text/en/rules/lite.md").read_text(encoding="utf-8")
 
 
 def blocks(kind: str) -> list[str]:

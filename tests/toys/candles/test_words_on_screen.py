@@ -141,4 +141,4 @@ def test_statistics_name_the_third_player(window: MainWindow, qtbot: QtBot) -> N
     )  # fmt: skip
     dialog = StatisticsDialog(statistics, window.language)
     qtbot.addWidget(dialog)
-    assert {"Green", "Green, Blue ★"} <= set(cells(dialog.games.sorted))
+    assert {"Green", "Green, Blue ◆"} <= set(cells(dialog.games.sorted))

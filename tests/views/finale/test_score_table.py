@@ -15,7 +15,10 @@ from furyqt.views.theme import THEMES, theme
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 SHEET = ScoreSheet(
     N_("test", "Scoring"),
-    (ScoreColumn(N_("test", "ann"), 0, "♥", is_winner=True), ScoreColumn(N_("test", "bob"), 1, "♠")),
+    (
+        ScoreColumn(N_("test", "ann"), 0, "icons/heart", is_winner=True),
+        ScoreColumn(N_("test", "bob"), 1, "icons/spade"),
+    ),
     (
         ScoreLine(N_("test", "fish"), (10, 4)),
         ScoreLine(N_("test", "nails"), (2, 6)),

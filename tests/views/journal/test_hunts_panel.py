@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from typing import NamedTuple
 
 import pytest
@@ -35,16 +35,15 @@ def tab(qtbot: QtBot, qapp: QApplication, tmp_path_factory: pytest.TempPathFacto
     window, worker = QWidget(), AiWorker()
     qtbot.addWidget(window)
     hunts = Hunts(tmp_path_factory.mktemp("hunts") / "hunts.json")
+    hunts.today = lambda: DAY
     panel = HuntsPanel(hunts, Language(qapp), worker, window)
-    panel.today = lambda: DAY
-    panel.refresh()
     yield Tab(hunts, panel)
     worker.close()
 
 
-def finish_hunt(hunts: Hunts) -> HuntResult:
-    """Play the hunt of the day at random and keep its result."""
-    record = hunts.record(DAY)
+def finish_hunt(hunts: Hunts, day: date = DAY) -> HuntResult:
+    """Play the hunt of a day at random and keep its result."""
+    record = hunts.begun_record(day)
     tags = {name: "random" if value.startswith("search:") else value for name, value in record.tags.items()}
     history = chapter_history(replace(record, tags=tags))
     chance = random.Random(1)
@@ -94,3 +93,44 @@ def test_a_preset_changes_the_days_of_the_hunt(tab: Tab) -> None:
         days.append(panel.hunt.days)
         assert f"Days: {days[-1]}." in panel.browser.toPlainText()
     assert days[0] > days[1]
+
+
+def test_at_midnight_the_page_says_so_and_acts_on_what_it_shows(qtbot: QtBot, tab: Tab) -> None:
+    hunts, panel = tab
+    first = finish_hunt(hunts)
+    title = panel.browser.toPlainText().splitlines()[1]
+    hunts.today = lambda: DAY + timedelta(days=1)
+    panel.check_date()
+    assert "It is a new day: this is still the hunt of " in panel.note.text()
+    assert "22" in panel.note.text()
+    panel.copy_button.click()
+    assert QGuiApplication.clipboard().text() == str(hunts.line(first))
+    with qtbot.waitSignal(panel.session_begun) as begun:
+        panel.begin_button.click()
+    assert begun.args is not None
+    assert begun.args[0].header.tags[HUNT_TAG] == f"{DAY.isoformat()} 2"
+    begun.args[0].close()
+    assert panel.browser.toPlainText().splitlines()[1] == title
+    assert "It is a new day" in panel.note.text()
+    panel.show_today()
+    assert panel.browser.toPlainText().splitlines()[1] != title
+    assert panel.note.text() == ""
+
+
+def test_a_page_that_shows_a_day_to_come_begins_nothing(qtbot: QtBot, tab: Tab) -> None:
+    tab.hunts.today = lambda: DAY - timedelta(days=1)
+    with qtbot.waitSignal(tab.panel.noticed) as noticed:
+        tab.panel.begin_button.click()
+    assert noticed.args is not None
+    assert str(noticed.args[0]) == "the hunt of 2026-11-22 is still to come"
+
+
+def test_a_second_attempt_is_announced_and_called_so_in_the_table(tab: Tab) -> None:
+    tab.hunts.begun_record(DAY)
+    tab.panel.show_today()
+    assert "your next game is attempt 2" in tab.panel.browser.toPlainText()
+    again = finish_hunt(tab.hunts)
+    words = tab.panel.browser.toPlainText()
+    assert again.attempt == 2
+    assert ", attempt 2" in words
+    assert "2026-11-22 (attempt 2)" in words

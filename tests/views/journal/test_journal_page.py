@@ -56,11 +56,11 @@ def test_titles_of_chapters_are_complete_and_states_become_signs_where_it_is_nar
     tree, chapter = page.tree, page.tree.topLevelItem(0).child(1)
     title = chapter.text(0)
     tree.resize(tree.wanted_width + 10, 400)
-    assert chapter.text(1) == "open ○"
+    assert chapter.text(1) == "open ◇"
     assert tree.columnWidth(0) > tree.fontMetrics().horizontalAdvance(title)
     tree.resize(tree.wanted_width - 60, 400)
-    assert chapter.text(1) == "○"
-    assert chapter.toolTip(0) == f"{title}: open ○"
+    assert chapter.text(1) == "◇"
+    assert chapter.toolTip(0) == f"{title}: open ◇"
     assert tree.columnWidth(0) > tree.fontMetrics().horizontalAdvance(title)
     assert chapter.font(0) == tree.font()
     tree.resize(tree.wanted_width // 2, 400)

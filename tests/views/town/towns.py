@@ -19,8 +19,8 @@ VEHICLE = 900
 FISH = Tokens(N_("test", "Fish"), 2, "dining/garlic")
 NAILS = Tokens(N_("test", "Nails"), 1, "dining/metal")
 PRAISE = Tokens(N_("test", "Praise"), 3, "dining/favor")
-ANNA = TownFigure(N_("test", "Anna's figure"), "♥", 5, is_active=True, is_own=True)
-BERT = TownFigure(N_("test", "Bert's figure"), "♠", 0)
+ANNA = TownFigure(N_("test", "Anna's figure"), "icons/heart", 5, is_active=True, is_own=True)
+BERT = TownFigure(N_("test", "Bert's figure"), "icons/spade", 0)
 GUEST = TownFigure(N_("test", "guest"), "")
 
 

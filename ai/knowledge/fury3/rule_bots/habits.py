@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ai.knowledge.fury3.policy_weights import PolicyWeights
+from furyqt.rules.core.reading import packaged_text, read_toml
 from furyqt.rules.fury3.tables import ATLAS, PLACES, REGION, STEPS_APART, Region
 
 LEADS = ("newest", "ways", "own")
@@ -116,7 +116,7 @@ def _character(row: dict[str, Any]) -> Character:
 
 @cache
 def whole_file() -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("habits.toml").read_text("utf-8"))
+    return read_toml(packaged_text(files(__package__) / "habits.toml"))
 
 
 _PARTS: dict[str, type[Any]] = {"weights": PolicyWeights, "team": TeamHabit, "dracula": WanderHabit}

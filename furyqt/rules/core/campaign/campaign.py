@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
@@ -11,6 +11,7 @@ import msgspec
 
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.dossier import Dossier, DossierError
 from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import N_, Text, TextError, shortened
@@ -136,5 +137,20 @@ class Campaign(CampaignPart):
         names = ", ".join(chapter.id for chapter in self.chapters())
         raise NoChapterError(_NO_CHAPTER.fill(chapter=shortened(name), chapters=names))
 
+    def check_dossier(self, dossier: Dossier) -> None:
+        """Raise DossierError for a card, an ally or a figure that the campaign does not have."""
+        self.check_cards(dossier.items, (*dossier.events, *dossier.allies))
+        if dossier.bite and dossier.bite not in self.seats:
+            raise DossierError(_UNKNOWN.fill(name=shortened(dossier.bite)))
 
+    def check_cards(self, items: Iterable[str], events: Iterable[str]) -> None:
+        """Raise DossierError for the name of a card that the campaign does not have."""
+        texts = self.texts()
+        for kind, names in (("item", items), ("event", events)):
+            for name in names:
+                if f"{kind}.{name}" not in texts:
+                    raise DossierError(_UNKNOWN.fill(name=shortened(name)))
+
+
+_UNKNOWN = N_("errors", "the campaign has no “{name}”")
 _NO_CHAPTER = N_("errors", "there is no chapter “{chapter}” (chapters: {chapters})")

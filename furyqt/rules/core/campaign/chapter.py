@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from furyqt.rules.core.campaign.predicate import Predicate
+
+Count = Annotated[int, Meta(ge=0, le=9999)]
+Positive = Annotated[int, Meta(ge=1, le=9999)]
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -16,17 +20,17 @@ class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class SealTerms(Part, frozen=True, kw_only=True):
     """The player may name places as the final answer."""
 
-    places: int
+    places: Positive
     """The most places that may be named."""
-    from_day: int = 1
+    from_day: Positive = 1
 
 
 class Judge(Part, frozen=True, kw_only=True):
     """When a chapter ends: the goal is tested first, then the loss, then the clock."""
 
-    days: int
+    days: Positive
     """The chapter ends at the first dawn after so many days."""
-    days_of: dict[str, int] = {}
+    days_of: dict[str, Positive] = {}
     """The days of a preset whose usual difference does not fit this chapter."""
     goal: Predicate
     loss: Predicate | None = None
@@ -59,7 +63,7 @@ class ScriptDeed(Part, frozen=True, kw_only=True):
     """Something that the chapter does at a fixed time; the game knows the deeds and their values."""
 
     at: Literal["dawn", "dusk"] = "dawn"
-    days: tuple[int, ...] | Literal["every"] = "every"
+    days: tuple[Positive, ...] | Literal["every"] = "every"
     do: str
     place: str = ""
     card: str = ""
@@ -82,19 +86,19 @@ class Measured(Part, frozen=True, kw_only=True):
     """Figures from games that the computer played on both sides."""
 
     commit: str
-    rev: int = 1
+    rev: Positive = 1
     players: str = msgspec.field(name="hunters")
     opponent: str = msgspec.field(name="dracula")
     dossier: str
-    games: int
+    games: Positive
     """The number of games per preset."""
-    won: dict[str, int]
+    won: dict[str, Count]
     """The number of won games by preset."""
-    stuck: int | None = None
+    stuck: Count | None = None
     """The number of lost games of all presets whose last three days offered no way to the goal."""
-    decisions: int = 0
+    decisions: Count = 0
     """The median number of decisions in a game."""
-    days: int = 0
+    days: Count = 0
     """The median day on which a game ended."""
 
 
@@ -102,7 +106,7 @@ class CampaignChapter(Part, frozen=True, kw_only=True):
     """A chapter of a campaign; a change that older records would not survive raises `rev`."""
 
     id: str
-    rev: int
+    rev: Positive
     game: str
     text: str
     """The beginning of the keys of its texts, such as "c04"."""

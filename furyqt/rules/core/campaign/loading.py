@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Collection, Iterable
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
@@ -14,6 +13,8 @@ from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import read_dossier
 from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.core.campaign.terms import CampaignTerms
+from furyqt.rules.core.fitting import MisfitError, fitted
+from furyqt.rules.core.reading import packaged_text, read_toml, unmarked
 from furyqt.rules.core.text import N_, Text, TextError
 
 T = TypeVar("T")
@@ -36,10 +37,10 @@ def load_chapter(text: str, file: str, stage: type[Any], counters: Collection[st
     """
     chapter = _decoded(text, file, CampaignChapter)
     try:
-        chapter = msgspec.structs.replace(chapter, stage=msgspec.convert(chapter.stage, stage))
-    except msgspec.ValidationError as wrong:
-        raise ChapterError(file, str(wrong).replace("$", "stage")) from None
-    _check_ranges(chapter, file)
+        chapter = msgspec.structs.replace(chapter, stage=fitted(chapter.stage, stage, "stage"))
+    except MisfitError as wrong:
+        raise ChapterError(file, wrong.text) from None
+    _check_id(chapter, file)
     _check_predicates(chapter, file, counters)
     return chapter
 
@@ -50,7 +51,7 @@ def read_chapters(
     """Return the chapters of a folder whose files begin with a prefix, in the order of their names."""
     names = sorted(one.name for one in folder.iterdir() if one.name.endswith(".toml"))
     chosen = [name for name in names if name.startswith(prefix)]
-    return tuple(read(folder.joinpath(name).read_text(encoding="utf-8"), name) for name in chosen)
+    return tuple(read(packaged_text(folder / name), name) for name in chosen)
 
 
 def load_terms(text: str, file: str) -> CampaignTerms:
@@ -79,11 +80,13 @@ def ordered(chapters: Iterable[CampaignChapter]) -> tuple[CampaignChapter, ...]:
 
 def _decoded(text: str, file: str, kind: type[T]) -> T:
     try:
-        return msgspec.convert(tomllib.loads(text), kind, dec_hook=_hook)
-    except tomllib.TOMLDecodeError as wrong:
+        values = read_toml(unmarked(text))
+    except ValueError as wrong:
         raise ChapterError(file, str(wrong)) from None
-    except msgspec.ValidationError as wrong:
-        raise ChapterError(file, str(wrong).replace("$.", "").replace("$", "file")) from None
+    try:
+        return fitted(values, kind, hook=_hook)
+    except MisfitError as wrong:
+        raise ChapterError(file, wrong.text) from None
 
 
 def _hook(kind: type[Any], value: Any) -> Any:
@@ -92,14 +95,7 @@ def _hook(kind: type[Any], value: Any) -> Any:
     raise NotImplementedError(kind)
 
 
-def _check_ranges(chapter: CampaignChapter, file: str) -> None:
-    judge = chapter.judge
-    numbers = {"rev": chapter.rev, "judge.days": judge.days}
-    if judge.seal:
-        numbers |= {"judge.seal.places": judge.seal.places, "judge.seal.from_day": judge.seal.from_day}
-    for name, number in numbers.items():
-        if number < 1:
-            raise ChapterError(file, _TOO_SMALL.fill(field=name, least=1))
+def _check_id(chapter: CampaignChapter, file: str) -> None:
     if not _ID.fullmatch(chapter.id):
         raise ChapterError(file, _NO_ID.fill(field="id", example="shadow-04"))
     if file.removesuffix(".toml") != chapter.id:
@@ -128,7 +124,6 @@ _WRONG = N_("errors", "{file}: {why}")
 _IN_FIELD = N_("errors", "{field}: {why}")
 _DEFAULT = N_("errors", "exactly one preset is the default")
 _NO_CHAPTER = N_("errors", "there is no chapter “{chapter}”")
-_TOO_SMALL = N_("errors", "{field} is at least {least}")
 _NO_ID = N_("errors", "{field} is a name such as {example}")
 _OTHER_ID = N_("errors", "{field} is “{id}”, but the file has another name")
 _NO_SEAL = N_("errors", "{field} needs the table judge.seal")

@@ -85,6 +85,7 @@ def chapter_game(rules: Ruleset, tags: Mapping[str, str], options: Mapping[str, 
                 raise TextError(_OTHER_OPTION.fill(option=option, value=value))
         tag = DOSSIER
         dossier = read_dossier(tags.get(DOSSIER, ""))
+        campaign.check_dossier(dossier)
         tag = BOUGHT if tags.get(BOUGHT) else PRESET
         terms = ChapterTerms(
             dossier=dossier,

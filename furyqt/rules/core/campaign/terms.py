@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
-from furyqt.rules.core.campaign.chapter import Part
-from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
+from furyqt.rules.core.campaign.chapter import Count, Part
+from furyqt.rules.core.campaign.dossier import MOST_RESOLVE, Dossier, read_dossier
 from furyqt.rules.core.text import N_, TextError, shortened
 
 CATCH_UP = "catch_up"
@@ -29,10 +30,10 @@ class Preset(Part, frozen=True, kw_only=True):
     """Added to the chapter's days."""
     level: str
     """The level of the computer that plays the other side."""
-    aids: str
-    undo: str
+    aids: Literal["full", "paper"]
+    undo: Literal["casual", "strict", "none"]
     hints: bool = True
-    resolve: int
+    resolve: Annotated[int, Meta(ge=0, le=MOST_RESOLVE)]
     """In the dossier of a new campaign."""
     sells_days: bool = True
     is_default: bool = False
@@ -42,7 +43,7 @@ class Purchase(Part, frozen=True, kw_only=True):
     """Something that resolve buys at the briefing."""
 
     id: str
-    cost: int
+    cost: Count
     gives: Literal["ticket", "item", "heal", "day"]
     card: str = ""
 
@@ -60,7 +61,7 @@ class Challenge(Part, frozen=True, kw_only=True):
     """The words of actions that are not allowed."""
     preset: str = ""
     """The preset that it needs, or empty."""
-    aids: str = ""
+    aids: Literal["", "full", "paper"] = ""
     """The aids that it needs, or empty."""
     is_alone: bool = False
     """Whether the player makes every decision without plans of computers."""

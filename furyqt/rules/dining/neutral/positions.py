@@ -49,7 +49,7 @@ def position(state: DiningState) -> Plain:
     return {
         "round": state.round,
         "clock": state.clock,
-        "half": "sun" if state.clock < state.tables.clock.sun_hours else "moon",
+        "half": half(state, state.clock),
         "phase": phase,
         "step": step,
         "first": seat_of(state, state.first),
@@ -72,6 +72,11 @@ def position(state: DiningState) -> Plain:
         "favor_supply": state.favor_supply if limited else None,
         "players": [_player(state, player) for player in by_seat(state)],
     }
+
+
+def half(state: DiningState, clock: int) -> str:
+    """Return the half of the Tower Clock at an hour."""
+    return "sun" if clock < state.tables.clock.sun_hours else "moon"
 
 
 def _player(state: DiningState, player: int) -> Plain:

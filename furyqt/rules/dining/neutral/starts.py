@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -16,7 +16,7 @@ Seat = Annotated[int, Meta(ge=1, le=4)]
 Numbers = tuple[Number, ...]
 
 
-class StartPlayer(msgspec.Struct, frozen=True):
+class StartPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The pieces of one seat."""
 
     res: dict[Resource, Number] = {}
@@ -29,7 +29,7 @@ class StartPlayer(msgspec.Struct, frozen=True):
     kept: Number = 0
 
 
-class StartPosition(msgspec.Struct, frozen=True):
+class StartPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position; cards that it does not mention are in the decks, or with an order of a deck discarded.
 
     With a discard pile and an order of its deck the other cards are not part of the game.
@@ -62,11 +62,17 @@ class StartPosition(msgspec.Struct, frozen=True):
     """The conversions left at the step "convert"."""
     used: bool = False
     fetched: bool = False
+    half: Literal["sun", "moon"] | None = None
+    """It follows from the clock."""
+    phase: Literal["day", "dinner", "over"] | None = None
+    """It follows from the step."""
+    tourist_deck: Number | None = None
+    """The size of the deck follows from the other cards."""
+    gift_deck: Number | None = None
 
 
-def pieces(given: Any, script: Script) -> DiningPieces:
-    """Return the pieces of a position; msgspec.ValidationError if it is not one."""
-    start = msgspec.convert(given, StartPosition, str_keys=True)
+def pieces(start: StartPosition, script: Script) -> DiningPieces:
+    """Return the pieces of a position."""
     own = start.players
     cubes = [player.cubes for player in own if player.cubes is not None]
     return DiningPieces(

@@ -21,7 +21,8 @@ from furyqt.rules.fury2.steps.events.playing import ItemEffect
 from furyqt.rules.fury2.steps.harm.harm import HealthLoss, cure, is_curable
 from furyqt.rules.fury2.steps.trail.holy_markers import add_host, remove_host
 from furyqt.rules.fury2.steps.trail.spots import reveal_tile
-from furyqt.rules.fury2.tables import CITIES, FIGURES, ROADS, TRAIL
+from furyqt.rules.fury2.steps.travel.served_moves import may_serve
+from furyqt.rules.fury2.tables import CITIES, FIGURES, TRAIL
 
 WATER_LOSS = 2
 WATER_CURE = 5
@@ -120,12 +121,10 @@ def dogs(state: Fury2State, use: ItemEffect) -> None:
     Item.FAST_HORSE,
     N_("fury2.cards", "Fast Horse"),
     N_("fury2.cards", "Discard it when you move by road: you and your group may use two roads."),
-    playable=lambda state, hunter: (
-        not state.lasts(Lasting.FAST_HORSE) and bool(ROADS[state.hunters[hunter].place])
-    ),
+    playable=lambda state, hunter: may_serve(state, Lasting.FAST_HORSE),
 )
 def fast_horse(state: Fury2State, use: ItemEffect) -> None:
-    """Give the group two roads (R4.2)."""
+    """Make the group ride two roads (R4.2)."""
     spend(state, use)
     state.begin(Lasting.FAST_HORSE)
 

@@ -11,6 +11,7 @@ from furyqt.rules.fury2.steps.events.emergency import can_hurry, hurry
 from furyqt.rules.fury2.steps.events.playing import EventEffect, cancel
 from furyqt.rules.fury2.steps.travel.answers import CarriageOffer, TipOffOffer
 from furyqt.rules.fury2.steps.travel.rail import TrainDeparture, TrainRoll
+from furyqt.rules.fury2.steps.travel.served_moves import may_serve
 from furyqt.rules.fury2.tables import TRAIN_FACES
 from furyqt.rules.mechanisms.interruptions import drop, drop_all
 
@@ -44,11 +45,7 @@ def chartered_carriage(state: Fury2State, effect: EventEffect) -> None:
         "fury2.cards",
         "When a hunter is about to move by sea: that hunter may make up to four sea moves in this turn.",
     ),
-    playable=lambda state, hunter: (
-        not state.lasts(Lasting.EXCELLENT_WEATHER)
-        and bool(state.group)
-        and bool(state.sails(state.hunters[state.group[0]].place))
-    ),
+    playable=lambda state, hunter: may_serve(state, Lasting.EXCELLENT_WEATHER),
 )
 def excellent_weather(state: Fury2State, effect: EventEffect) -> None:
     """Give the moving hunter four sea moves; embarking and landing count (R4.6)."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 
 import msgspec
 from msgspec import field
 
-from furyqt.rules.core.campaign.chapter import Part
+from furyqt.rules.core.campaign.chapter import Count, Part
+from furyqt.rules.core.reading import packaged_text, read_toml
 
 Names = dict[str, tuple[str, ...]]
 
@@ -48,9 +48,9 @@ class ServantStage(Part, frozen=True, kw_only=True):
     houses: tuple[HousesPart, ...] = ()
     ally: str = ""
     """The hunters' ally at the beginning, if they bring none."""
-    heavy_debt: int = 0
+    heavy_debt: Count = 0
     """The debt in the dossier from which the vampire track is higher by 1; 0 for never."""
-    heavy_taint: int = 0
+    heavy_taint: Count = 0
     """The taint from which it is; debt and taint together raise it once."""
 
 
@@ -76,8 +76,8 @@ def _key(names: dict[str, str], wanted: str) -> str:
 
 
 def _carried() -> CarriedNames:
-    text = files("furyqt.rules.fury2.chapters").joinpath("carried.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), CarriedNames)
+    text = packaged_text(files("furyqt.rules.fury2.chapters") / "carried.toml")
+    return msgspec.convert(read_toml(text), CarriedNames)
 
 
 CARRIED = _carried()

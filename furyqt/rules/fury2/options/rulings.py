@@ -6,13 +6,14 @@ player may choose one before a game.
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 
 import msgspec
 
+from furyqt.rules.core.reading import packaged_text, read_toml
 
-class Ruling(msgspec.Struct, frozen=True):
+
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Our ruling on a question that no source settles."""
 
     number: str
@@ -24,8 +25,7 @@ class Ruling(msgspec.Struct, frozen=True):
 
 
 def _rulings() -> tuple[Ruling, ...]:
-    folder = files("furyqt.rules.fury2.options")
-    table = tomllib.loads(folder.joinpath("rulings.toml").read_text(encoding="utf-8"))
+    table = read_toml(packaged_text(files("furyqt.rules.fury2.options") / "rulings.toml"))
     return msgspec.convert(table["ruling"], tuple[Ruling, ...])
 
 

@@ -13,6 +13,7 @@ from importlib.resources import files
 
 import msgspec
 
+from furyqt.rules.core.reading import packaged_text, unmarked
 from furyqt.rules.core.text import N_, Text, TextError, shortened
 from furyqt.rules.fury2.tactics.cards import HUNTER_CARD_IDS, TACTIC_IDS
 
@@ -51,9 +52,9 @@ def read_initiative(text: str) -> Initiative:
     """
     if len(text) > MOST_LETTERS:
         raise InitiativeError(_TOO_LONG.fill(most=MOST_LETTERS))
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
-    lines = [(number, line) for number, line in lines if line.strip("\ufeff") and not line.startswith("#")]
-    if not lines or lines[0][1].lstrip("\ufeff") != COLUMNS:
+    lines = [(number, line.strip()) for number, line in enumerate(unmarked(text).splitlines(), start=1)]
+    lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
+    if not lines or lines[0][1] != COLUMNS:
         raise InitiativeError(_at(lines[0][0] if lines else 1, _NO_HEADER.fill(header=COLUMNS)))
     found: dict[tuple[str, str], int] = {}
     for number, line in lines[1:]:
@@ -98,8 +99,7 @@ def is_initiative(value: str) -> bool:
 def initiative_of(value: str) -> Initiative:
     """Return the numbers for a value of the option."""
     if value == RECONSTRUCTED:
-        here = files("furyqt.rules.fury2.tactics")
-        return read_initiative(here.joinpath("initiative.csv").read_text(encoding="utf-8"))
+        return read_initiative(packaged_text(files("furyqt.rules.fury2.tactics") / "initiative.csv"))
     if not is_initiative(value):
         raise ValueError(f"not a value of the option: {shortened(value)}")
     return _split([int(digits) for digits in value.split("-")[1:]])

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from furyqt.rules.core.reading import packaged_text, unmarked
 from furyqt.rules.fury2.tactics.cards import HUNTER_CARD_IDS, TACTIC_IDS, can_meet
 
 _HERE = files("furyqt.rules.fury2.tactics")
@@ -107,7 +108,7 @@ def _amount(digits: str, name: str) -> int:
 
 def _rows(text: str, columns: tuple[str, ...]) -> Iterator[tuple[int, dict[str, str]]]:
     """Yield each line of data with its number; the first must name the columns."""
-    lines = text.splitlines()
+    lines = unmarked(text).splitlines()
     kept = [number for number, line in enumerate(lines, start=1) if line and not line.startswith("#")]
     reader = DictReader(lines[number - 1] for number in kept)
     if tuple(reader.fieldnames or ()) != columns:
@@ -136,14 +137,14 @@ def _row(row: Mapping[str, str], number: int, known: Mapping[Key, CombatResult])
 
 @cache
 def _printed() -> ResultTable:
-    return read_results(_HERE.joinpath("results.csv").read_text(encoding="utf-8"))
+    return read_results(packaged_text(_HERE / "results.csv"))
 
 
 @cache
 def _variants() -> Mapping[tuple[str, str], ResultTable]:
     """Return the rows that replace others, by option and value."""
     found: dict[tuple[str, str], dict[Key, CombatResult]] = {}
-    text = _HERE.joinpath("variants.csv").read_text(encoding="utf-8")
+    text = packaged_text(_HERE / "variants.csv")
     for number, row in _rows(text, ("option", "value", *COLUMNS)):
         own = found.setdefault((row["option"], row["value"]), {})
         own.update(_row(row, number, own))

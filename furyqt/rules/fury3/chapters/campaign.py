@@ -10,6 +10,7 @@ from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.loading import load_chapter, load_terms, read_chapters
 from furyqt.rules.core.campaign.terms import CampaignTerms
+from furyqt.rules.core.reading import packaged_text
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage, closed_places
 from furyqt.rules.fury3.chapters.counters import COUNTERS, ORDINARY, counts, facts, moments
@@ -30,7 +31,7 @@ _TERMS = "terms.toml"
 @cache
 def terms() -> CampaignTerms:
     """Return presets, purchases and challenges."""
-    return load_terms(_HERE.joinpath(_TERMS).read_text(encoding="utf-8"), _TERMS)
+    return load_terms(packaged_text(_HERE / _TERMS), _TERMS)
 
 
 def read_chapter(text: str, file: str) -> CampaignChapter:

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated
 
-from msgspec import field
+from msgspec import Meta, field
 
-from furyqt.rules.core.campaign.chapter import CampaignChapter, Part
+from furyqt.rules.core.campaign.chapter import CampaignChapter, Count, Part
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.chapters.overlay import TimedDeed
 from furyqt.rules.fury3.decks import Deck
-from furyqt.rules.fury3.tables import ATLAS, FIGURE_IDS, PLACES, REGION, Region
+from furyqt.rules.fury3.tables import (
+    ATLAS,
+    FIGURE_IDS,
+    MOST_DESPAIR,
+    MOST_INFLUENCE,
+    PLACES,
+    REGION,
+    Region,
+)
 
 Cards = dict[str, tuple[str, ...]]
 DECKS = {"items": Deck.ITEM, "events": Deck.EVENT, "encounters": Deck.ENCOUNTER}
@@ -32,7 +41,7 @@ class BoxesPart(Part, frozen=True, kw_only=True):
 class MarkPart(Part, frozen=True, kw_only=True):
     """The effect of a mark in the dossier, which an earlier chapter left."""
 
-    damage: int = 0
+    damage: Count = 0
     """Dracula's damage at the beginning, beside the chapter's own."""
     ally: str = ""
     """Dracula's ally at the beginning."""
@@ -51,12 +60,12 @@ class ChapterStage(Part, frozen=True, kw_only=True):
     items: Cards = field(default_factory=dict)
     events: Cards = field(default_factory=dict)
     tickets: Cards = field(default_factory=dict)
-    wounds: dict[str, int] = field(default_factory=dict)
+    wounds: dict[str, Count] = field(default_factory=dict)
     """The damage of hunters and of Dracula."""
-    bites: dict[str, int] = field(default_factory=dict)
-    influence: int = 0
-    time: int = 0
-    despair: int = 0
+    bites: dict[str, Count] = field(default_factory=dict)
+    influence: Annotated[int, Meta(ge=0, lt=MOST_INFLUENCE)] = 0
+    time: Count = 0
+    despair: Annotated[int, Meta(ge=0, le=MOST_DESPAIR)] = 0
     top: Cards = field(default_factory=dict)
     """Cards on top of the decks (DECKS), the first on top; the first five encounters are Dracula's hand."""
     removed: Cards = field(default_factory=dict)
@@ -71,7 +80,7 @@ class ChapterStage(Part, frozen=True, kw_only=True):
     """The hunters' ally at the beginning, if they bring none."""
     has_debt: bool = False
     """Whether the dossier's debt is added to the influence."""
-    hurting_boxes: int = 0
+    hurting_boxes: Count = 0
     """The number of boxes in the dossier from which Dracula begins with 1 damage; 0 for never."""
     marks: dict[str, MarkPart] = field(default_factory=dict)
 

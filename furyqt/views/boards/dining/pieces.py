@@ -12,8 +12,8 @@ IDS = ("red", "blue", "green", "yellow")
 """The players by their ids, in the order of the table."""
 COLORS = (5, 0, 2, 4)
 """The number of each player's color among those of the pieces."""
-EMBLEMS = ("♥", "♠", "♣", "♦")
-"""The sign on each player's pieces, the same in all languages."""
+EMBLEMS = ("icons/heart", "icons/spade", "icons/club", "icons/diamond")
+"""The drawing on each player's pieces, the same in all languages."""
 BUS_SPOT = 63
 """The number of the Bus among the spots of the town, above those of all spaces."""
 ROW = "row"

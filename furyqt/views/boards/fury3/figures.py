@@ -68,12 +68,12 @@ def tokens(observation: Fury3Observation) -> tuple[Badge, ...]:
     """Return the tokens on the map."""
     fogs = Counter(observation.fog)
     found = [
-        Badge(city, "≡", "fog", _FOG if count == 1 else _FOGS.fill(count=count), count=count)
+        Badge(city, "=", "fog", _FOG if count == 1 else _FOGS.fill(count=count), count=count)
         for city, count in sorted(fogs.items())
     ]
     found += [Badge(sea, "≈", "storm", _STORM) for sea in observation.storms]
     found += [Badge(city, "‡", "host", _HOST) for city, _ in observation.hosts]
-    found += [Badge(city, "▣", "box", _BOX) for city in box_places(observation)]
+    found += [Badge(city, "■", "box", _BOX) for city in box_places(observation)]
     if observation.consecrated != NOWHERE:
         found.append(Badge(observation.consecrated, "†", "consecrated", _CONSECRATED))
     for number in observation.roadblocks:

@@ -162,7 +162,7 @@ class NameLayer:
         if not self._places.is_weighted or self._places.overlay.get(key, 0.0) < _LEAST_WRITTEN:
             return ""
         is_wanted = self.percent or key in (self._places.hovered, self._places.focused)
-        return "\u2002" + self.chance(key) if is_wanted else ""
+        return "\u00a0\u00a0" + self.chance(key) if is_wanted else ""
 
     def chance(self, key: str) -> str:
         """Return the chance that the quarry is at a place in words, or an empty text."""

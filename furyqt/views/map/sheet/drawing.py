@@ -2,7 +2,6 @@
 
 import functools
 import itertools
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from furyqt.paths import resources
+from furyqt.rules.core.reading import packaged_text, read_json
 
 LEVELS = ("coarse", "medium", "fine")
 
@@ -59,8 +59,7 @@ class Drawing:
 @functools.cache
 def load_drawing() -> Drawing:
     """Read the packaged sheet; it is read once and shared."""
-    text = (resources() / "map" / "europe.json").read_text(encoding="utf-8")
-    source = json.loads(text)
+    source = read_json(packaged_text(resources() / "map" / "europe.json"))
     return Drawing(
         width=source["size"][0],
         height=source["size"][1],

@@ -29,20 +29,17 @@ def row_height(font: QFont) -> int:
 
 def small_caps(font: QFont) -> QFont:
     """The font of headings."""
-    return _heading(font.key(), font.pointSizeF())[0]
+    return _heading(QFont(font))[0]
 
 
 def heading_height(font: QFont) -> int:
     """The height of a heading above the first line of its group."""
-    return _heading(font.key(), font.pointSizeF())[1]
+    return _heading(QFont(font))[1]
 
 
 @cache
-def _heading(key: str, size: float) -> tuple[QFont, int]:
+def _heading(font: QFont) -> tuple[QFont, int]:
     """The font and the height of headings for a text font; cached, because finding a font is slow."""
-    font = QFont()
-    font.fromString(key)
-    font.setPointSizeF(size)
     found = QFont(serif(font, 1.0, bold=True))
     found.setCapitalization(QFont.Capitalization.SmallCaps)
     return found, round(QFontMetricsF(found).height() + 4)

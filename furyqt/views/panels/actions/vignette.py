@@ -18,6 +18,7 @@ from furyqt.views.panels.actions.topic_label import TopicLabel
 from furyqt.views.panels.painting import serif
 from furyqt.views.picture import CardFace, Figure, Topic
 from furyqt.views.theme import Theme, theme
+from furyqt.views.themes.typefaces import SERIF
 
 _HEIGHTS = (16.0, 12.0, 9.0, 7.0, 5.5)
 """The possible heights of the picture in lines of text: few, so that it rarely changes."""
@@ -157,8 +158,7 @@ class Vignette(QWidget):
         """Return the name, and as many abilities as fit; without abilities the place, if it has one."""
         say, title = self._translate, serif(self.font(), _TITLE, bold=True)
         name = escape(figure.name.render(say))
-        families = ", ".join(f"'{family}'" for family in title.families())
-        style = f"font-family: {families}; font-size: {title.pointSizeF():.1f}pt;"
+        style = f"font-family: '{SERIF}'; font-size: {title.pointSizeF():.1f}pt;"
         found = f'<span style="{style}"><b>{name}</b></span>'
         lines = [
             f"<b>{escape(each.name.render(say))}.</b> {escape(each.text.render(say))}"

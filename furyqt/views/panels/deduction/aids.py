@@ -43,7 +43,7 @@ class _PageButton(QToolButton):
     def sizeHint(self) -> QSize:
         """The usual size, and the width that bold words need more."""
         bold, hint = QFont(self.font()), super().sizeHint()
-        bold.setWeight(QFont.Weight.DemiBold)
+        bold.setWeight(QFont.Weight.Bold)
         usual = self.fontMetrics().horizontalAdvance(self.text())
         return hint + QSize(max(0, QFontMetrics(bold).horizontalAdvance(self.text()) - usual), 0)
 

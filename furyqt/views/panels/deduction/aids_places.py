@@ -26,6 +26,7 @@ from furyqt.rules.core.text import N_, P_, Text, Translate
 from furyqt.views.models.likely import SHARE, LikelyModel, bits
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.turns import when
+from furyqt.views.models.type_ahead import TypeAhead
 from furyqt.views.panels.painting import serif
 from furyqt.views.theme import Theme, theme
 
@@ -51,6 +52,17 @@ class ShareDelegate(QStyledItemDelegate):
         if share > 0:
             painter.fillRect(box, color)
         super().paint(painter, option, index)
+
+
+class _PlaceTable(QTableView):
+    """A table of places by name; letters jump to a name."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._typed = TypeAhead()
+
+    def keyboardSearch(self, letters: str) -> None:
+        self._typed.search(self, letters)
 
 
 class PlacesPage(QWidget):
@@ -97,7 +109,7 @@ class PlacesPage(QWidget):
         self.show_places(())
 
     def _table(self) -> QTableView:
-        table = QTableView(self)
+        table = _PlaceTable(self)
         table.setModel(self.model)
         table.setFrameShape(QFrame.Shape.NoFrame)
         table.setShowGrid(False)

@@ -52,7 +52,7 @@ class SentenceDelegate(QStyledItemDelegate):
         wide = max(60, min(self._view.viewport().width(), self._view.columnWidth(index.column())))
         font: QFont = index.data(Qt.ItemDataRole.FontRole) or QFont()
         margin = self._margin
-        return QSize(wide, _height(font.resolve(option.font).toString(), index.data(), wide - 2 * margin) + 2)
+        return QSize(wide, _height(font.resolve(option.font), index.data(), wide - 2 * margin) + 2)
 
     @property
     def _margin(self) -> int:
@@ -156,9 +156,7 @@ def _laid_out(words: str, font: QFont, wide: float) -> QTextLayout:
 
 
 @lru_cache(maxsize=1024)
-def _height(font: str, words: str, wide: int) -> int:
+def _height(font: QFont, words: str, wide: int) -> int:
     """Return the height of words in a font and a width; every event measures the visible lines."""
-    face = QFont()
-    face.fromString(font)
     room = QRect(0, 0, wide, 10_000)
-    return QFontMetrics(face).boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
+    return QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
+
+from furyqt.views.signs import set_sign
 
 SLOW, NORMAL, FAST = PACES = (0.5, 1.0, 2.0)
 """The values of the animation speed setting that have a button."""
@@ -42,6 +44,7 @@ class PaceBar(QWidget):
         self._paces = row
         for speed, button in self.buttons.items():
             button.setCheckable(True)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.clicked.connect(lambda _=False, speed=speed: self.chosen.emit(speed))
             group.addButton(button)
             button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
@@ -93,7 +96,8 @@ class PaceBar(QWidget):
     def _name(self) -> None:
         words = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
         for button, text in zip(self.buttons.values(), words, strict=True):
-            button.setText(f"✓ {text}" if button.isChecked() else text)
+            button.setText(text)
+            set_sign(button, "tick" if button.isChecked() else "")
             button.setAccessibleName(self.tr("Pace: {pace}").format(pace=text))
             button.setToolTip(self.tr("Pace of the computer's actions"))
         self.fit()
@@ -118,4 +122,4 @@ class PaceBar(QWidget):
             self.retranslate()
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.fit()
+            self._name()

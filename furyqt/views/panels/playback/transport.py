@@ -6,11 +6,15 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
 from furyqt.controllers.review.replay import Replay
+from furyqt.views.signs import set_sign
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 STEP_MS = 900
 _BUTTON_LETTERS = 5.5
-_SIGNS = {"first": "|◀", "back": "◀", "play": "▶", "forward": "▶|", "last": "▶▶|"}
+_SIGNS = {
+    "first": "to_start", "back": "step_back", "play": "play", "forward": "step_forward", "last": "to_end",
+}  # fmt: skip
+"""The buttons, each with its sign."""
 
 
 class Transport(QWidget):
@@ -135,7 +139,7 @@ class Transport(QWidget):
             self.buttons[name].setEnabled(here > 0)
         for name in ("forward", "last"):
             self.buttons[name].setEnabled(here < end)
-        self.buttons["play"].setText("❚❚" if self._clock.isActive() else _SIGNS["play"])
+        set_sign(self.buttons["play"], "pause" if self._clock.isActive() else "play")
         self._name_play()
         self._count.setText(self.tr("Move {number} of {count}").format(number=here, count=end))
 
@@ -151,7 +155,7 @@ class Transport(QWidget):
             "forward": self.tr("Step forward"), "last": self.tr("Jump to end"),
         }  # fmt: skip
         for name, text in words.items():
-            self.buttons[name].setText(_SIGNS[name])
+            set_sign(self.buttons[name], _SIGNS[name])
             self.buttons[name].setAccessibleName(text)
             self.buttons[name].setToolTip(text)
         for button in self.buttons.values():

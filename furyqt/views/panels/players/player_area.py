@@ -28,6 +28,7 @@ from furyqt.views.panels.players.patterns import fill_with_color
 from furyqt.views.panels.players.resources import ResourceRow
 from furyqt.views.panels.players.stores import AwardRow, StoreRow
 from furyqt.views.picture import PlayerArea
+from furyqt.views.signs import draw_letter, letter_width
 from furyqt.views.theme import Theme, focus_width, theme
 
 _SCALES = ((54, 1.65), (44, 1.25))
@@ -180,9 +181,9 @@ class PlayerAreaWidget(QWidget):
         painter.fillRect(plate, QColor(colors.pieces[color]))
         painter.setPen(QColor(colors.piece_inks[color]))
         font = serif(self.font(), 0.9, bold=True)
-        wide = QFontMetricsF(font).horizontalAdvance(area.letter)
+        wide = letter_width(font, area.letter)
         painter.setFont(larger(font, min(1.0, (_MARK - 1) / max(1.0, wide)), bold=True))
-        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, area.letter)
+        draw_letter(painter, plate, area.letter)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the new width for the cards."""

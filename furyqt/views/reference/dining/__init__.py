@@ -1,4 +1,4 @@
-"""The rules of Dining with Dracula in our own words; the numbers are those of docs/dining-rules.md."""
+"""The rules of Dining with Dracula in our own words; the numbers are those of resources/text."""
 
 from __future__ import annotations
 

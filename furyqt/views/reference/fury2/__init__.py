@@ -1,4 +1,4 @@
-"""The rules of the second edition in our own words; the numbers are those of docs/fury2-rules.md."""
+"""The rules of the second edition in our own words; the numbers are those of resources/text."""
 
 from __future__ import annotations
 

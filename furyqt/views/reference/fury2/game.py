@@ -298,8 +298,7 @@ CHAPTER = Chapter(
                 N_(
                     "fury2.reference",
                     "These rules were written without the printed rulebook. If no source settles a "
-                    "question, the rule is our choice, and the full list in docs/fury2-rules.md marks "
-                    "it.",
+                    "question, the rule is our choice, and the rules by number mark it with †.",
                 ),
                 N_(
                     "fury2.reference",

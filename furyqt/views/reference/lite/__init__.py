@@ -1,4 +1,4 @@
-"""The rules of the simplified game in our own words; the numbers are those of docs/lite-rules.md."""
+"""The rules of the simplified game in our own words; the numbers are those of resources/text."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ from furyqt.rules.core.text import sentence
 from furyqt.views.panels.painting import draw_fitting, larger, serif
 from furyqt.views.panels.players.patterns import fill_with_color
 from furyqt.views.picture import ScoreColumn, ScoreLine, ScoreSheet
+from furyqt.views.signs import draw_letter, letter_width
 from furyqt.views.theme import Theme, focus_width, theme
 
 _LINE_MS = 900
@@ -165,11 +166,12 @@ class ScoreTable(QWidget):
         painter.fillRect(words, QColor(colors.pieces[color]))
         painter.setPen(QColor(colors.piece_inks[color]))
         painter.setFont(serif(self.font(), 1.0, bold=True))
-        draw_fitting(
-            painter,
-            words.adjusted(2, 0, -2, 0),
-            f"{column.letter} {sentence(self._language.text(column.name))}",
+        sign = QRectF(
+            words.left() + 2, words.top(), letter_width(painter.font(), column.letter), words.height()
         )
+        draw_letter(painter, sign, column.letter)
+        words.setLeft(sign.right() + 4)
+        draw_fitting(painter, words, sentence(self._language.text(column.name)))
         if column.is_winner and self.is_complete:
             painter.setPen(QPen(QColor(self._theme.cards.lit), 3.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -5,10 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QWidget
 
+from furyqt.views.signs import set_sign
+
 STEP_MS = 2400
 """The time for a step at speed 1."""
-_SIGNS = {"first": "|◀", "back": "◀", "play": "▶", "forward": "▶|", "last": "▶▶|"}
-_PAUSE = "❚❚"
+_SIGNS = {
+    "first": "to_start", "back": "step_back", "play": "play", "forward": "step_forward", "last": "to_end",
+}  # fmt: skip
+"""The buttons, each with its sign."""
 
 
 class StepBar(QWidget):
@@ -99,7 +103,7 @@ class StepBar(QWidget):
         }
         for name, is_possible in possible.items():
             self.buttons[name].setEnabled(is_possible)
-        self.buttons["play"].setText(_PAUSE if self.is_playing else _SIGNS["play"])
+        set_sign(self.buttons["play"], "pause" if self.is_playing else "play")
         words = self.tr("Pause") if self.is_playing else self.tr("Play", "steps")
         self.buttons["play"].setAccessibleName(words)
         self.buttons["play"].setToolTip(words)
@@ -111,7 +115,7 @@ class StepBar(QWidget):
             "forward": self.tr("Step forward"), "last": self.tr("To the end"),
         }  # fmt: skip
         for name, button in self.buttons.items():
-            button.setText(_SIGNS[name])
+            set_sign(button, _SIGNS[name])
             button.setFixedWidth(round(self.fontMetrics().averageCharWidth() * 8))
             if name in words:
                 button.setAccessibleName(words[name])

@@ -30,7 +30,7 @@ PLACES = 'places = { godalming = "BU", seward = "NU", helsing = "VI", mina = "ST
         ("heavy_debt = 2", 'encounters = ["plague", "plague"]', "not have so many copies of plague"),
         ("heavy_debt = 2", 'encounters = ["rat"]', "stage.encounters: “rat” is not known"),
         ("heavy_debt = 2", 'next_events = ["rain"]', "stage.next_events: “rain” is not known"),
-        ("heavy_debt = 2", "closed = []", "unknown field `closed`"),
+        ("heavy_debt = 2", "closed = []", "there is no field “closed” (fields: places, servant, "),
         ('time = "twilight"', 'time = "tea"', "stage.time: “tea” is not known"),
         ("count = 3", "count = 2", "stage.houses.count: 2 houses"),
         ('"BD", "BE"', '"BU", "BE"', "stage.houses.among: no house can be laid at BU"),

@@ -55,7 +55,7 @@ class CombatOffer(Opportunity, CombatStep, frozen=True):
 
     def is_possible(self, state: Fury2State) -> bool:
         held = events_of(state, self.actor)
-        return not _BEFORE_COMBAT.isdisjoint(held) or may_use_garlic(state, self.actor)
+        return not _BEFORE_COMBAT.isdisjoint(held) or has_garlic(state, self.actor)
 
     def choice(self, state: Fury2State) -> OfferChoice:
         return OfferChoice(self.actor)
@@ -79,6 +79,10 @@ class OfferChoice(OptionalChoice, CombatDecision, ActorDecision, frozen=True):
             found.append(Use(Item.GARLIC, self.actor))
         return found
 
+    def outdated(self, state: Fury2State) -> Sequence[Use]:
+        """Return a Garlic that would do nothing."""
+        return [Use(Item.GARLIC, self.actor)] if has_garlic(state, self.actor) else ()
+
     def use(self, state: Fury2State, action: Play | Use) -> None:
         if isinstance(action, Use):
             discard_item(state, action.hunter, Item.GARLIC)
@@ -101,7 +105,12 @@ def events_of(state: Fury2State, actor: int) -> Cards:
 
 
 def may_use_garlic(state: Fury2State, actor: int) -> bool:
-    """Return whether a hunter in the combat may discard Garlic: against Dracula or a vampire (C2.2)."""
+    """Return whether a hunter may discard Garlic: it would do nothing after Rage or another Garlic (C2.2)."""
+    return has_garlic(state, actor) and fight_of(state).no_escape < GARLIC_ROUNDS
+
+
+def has_garlic(state: Fury2State, actor: int) -> bool:
+    """Return whether a hunter in the combat with Dracula or a vampire has Garlic."""
     fight = fight_of(state)
     return (
         actor in fight.hunters and fight.enemy in GARLIC_ENEMIES and Item.GARLIC in state.hunters[actor].items

@@ -14,6 +14,7 @@ from furyqt.rules.fury2.steps.events.declarations import binding_goal
 from furyqt.rules.fury2.steps.harm.harm import hurt
 from furyqt.rules.fury2.steps.travel.journeys import move_hunter
 from furyqt.rules.fury2.steps.travel.move_steps import drop_move, may_still_move
+from furyqt.rules.fury2.steps.travel.served_moves import is_served
 from furyqt.rules.fury2.tables import CITIES, HOSPITAL, MOST_VAMPIRES, NOWHERE
 
 GOALS = tuple(sorted({*CITIES, HOSPITAL}))
@@ -30,6 +31,7 @@ def can_hurry(state: Any, hunter: int) -> bool:
         state.group == (hunter,)
         and state.hunters[hunter].health > price(state)
         and may_still_move(state, hunter)
+        and not is_served(state)
         and bool(hurried_goals(state, hunter))
     )
 

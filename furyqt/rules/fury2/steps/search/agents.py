@@ -20,7 +20,7 @@ from furyqt.rules.fury2.steps.search.enemy_meetings import EnemyMeeting
 from furyqt.rules.fury2.steps.search.search import Meetings, TileReturn
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE
 from furyqt.rules.fury2.tactics.fight import Enemy, FightResult
-from furyqt.rules.mechanisms.interruptions import drop, drop_all
+from furyqt.rules.mechanisms.interruptions import drop, drop_all, pending
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 
@@ -42,11 +42,15 @@ def fight_again(state: Fury2State) -> None:
     outcome = drop(state, AgentOutcome)
     assert outcome is not None
     drop_all(state, lambda step: isinstance(step, AgentFought) and step.spot == outcome.spot)
-    able = tuple(hunter for hunter in outcome.hunters if state.hunters[hunter].place == outcome.place)
-    if able:
+    if able := able_to_fight(state, outcome):
         fight_agent(state, able, outcome.tile, outcome.spot)
     else:
         state.push(outcome)
+
+
+def able_to_fight(state: Fury2State, outcome: AgentOutcome) -> tuple[int, ...]:
+    """Return the hunters of a combat who are still in its place."""
+    return tuple(hunter for hunter in outcome.hunters if state.hunters[hunter].place == outcome.place)
 
 
 class AgentFought(Opportunity, frozen=True):
@@ -78,6 +82,12 @@ class RelentlessChoice(OptionalChoice, ActorDecision, frozen=True):
     )
 
     def options(self, state: Fury2State) -> Sequence[Play]:
+        """Offer the card if a hunter is still there to fight."""
+        outcome = pending(state, AgentOutcome)
+        assert outcome is not None
+        return self.outdated(state) if able_to_fight(state, outcome) else ()
+
+    def outdated(self, state: Fury2State) -> Sequence[Play]:
         return held_by(state, self.actor, EventCard.RELENTLESS_MINION)
 
     def use(self, state: Fury2State, action: Play) -> None:

@@ -115,6 +115,8 @@ class SearchEnd(Step, frozen=True):
     def run(self, state: Fury2State) -> None:
         if self.has_dracula or not is_relentless(state):
             state.begin(Lasting.TURN_OVER)
+        else:
+            state.begin(Lasting.BEATEN)
 
 
 def is_relentless(state: Fury2State) -> bool:

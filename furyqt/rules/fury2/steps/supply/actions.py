@@ -21,7 +21,7 @@ from furyqt.rules.fury2.steps.events.windows import hunters_cards
 from furyqt.rules.fury2.steps.harm.harm import Healing
 from furyqt.rules.fury2.steps.search.search import Search
 from furyqt.rules.fury2.steps.supply.trade import can_trade, trade
-from furyqt.rules.fury2.tables import CASTLE, HOSPITAL, LARGE, SEAS, SEWARD
+from furyqt.rules.fury2.tables import CASTLE, HOSPITAL, LARGE, SEAS, SEWARD, VAN_HELSING
 
 REST, EVENT, ITEM, TRADE, NOTHING = map(Word, ("rest", "event", "item", "trade", "nothing"))
 REST_HEALTH = 2
@@ -101,7 +101,10 @@ def profit(state: Fury2State, hunter: int, action: Word) -> None:
 
 
 class Beneficiary(HunterDecision, frozen=True):
-    """The group chooses the one member who profits from its action (R15.4)."""
+    """The group chooses the one member who profits from its action (R15.4).
+
+    After a tile that Van Helsing has beaten the action is his own (R20.4).
+    """
 
     action: str
 
@@ -110,6 +113,11 @@ class Beneficiary(HunterDecision, frozen=True):
     labels: ClassVar[Labels] = {Choose: N_("fury2.buttons", "{hunter} profits")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
+        if state.lasts(Lasting.BEATEN):
+            return [CHOOSE[VAN_HELSING]]
+        return [CHOOSE[hunter] for hunter in state.group]
+
+    def outdated(self, state: Fury2State) -> Sequence[Choose]:
         return [CHOOSE[hunter] for hunter in state.group]
 
     def apply(self, state: Fury2State, action: Choose) -> None:

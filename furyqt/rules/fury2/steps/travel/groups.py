@@ -15,6 +15,7 @@ from furyqt.rules.fury2.events import GroupAwaited, GroupJoined
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.declarations import binding_goal
 from furyqt.rules.fury2.steps.travel.journeys import group_sails
+from furyqt.rules.fury2.steps.travel.served_moves import is_served, served_moves
 from furyqt.rules.fury2.tables import FIGURES, NOWHERE, SEAS
 
 
@@ -29,7 +30,12 @@ def can_join(state: Fury2State, other: int, leader: int) -> bool:
 
 
 def _has_common_way(state: Fury2State, group: tuple[int, ...]) -> bool:
-    """Return whether declared moves (R5.13) and the voyages so far (R4.6) allow these hunters one move."""
+    """Return whether declared moves (R5.13) and the voyages so far (R4.6) allow these hunters one move.
+
+    After Fast Horse or Excellent Weather it must be a move that the card serves.
+    """
+    if is_served(state) and not served_moves(state, group):
+        return False
     goals = {binding_goal(state, hunter) for hunter in group} - {NOWHERE}
     at_sea = state.hunters[group[0]].place in SEAS
     return len(goals) < 2 and not (at_sea and not group_sails(state, group))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.core.text import N_
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import (
@@ -20,13 +20,13 @@ from furyqt.rules.fury2.actions import (
     Word,
 )
 from furyqt.rules.fury2.decision import DraculaHunterDecision, HunterDecision
-from furyqt.rules.fury2.decks import RESOLVES, Encounter
+from furyqt.rules.fury2.decks import RESOLVES, Encounter, EventCard, Item
 from furyqt.rules.fury2.event_timing import EventWindow, Lasting
 from furyqt.rules.fury2.events import ActionTaken, HunterMoved
 from furyqt.rules.fury2.piles import free_hunter
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.dice import roll
-from furyqt.rules.fury2.steps.events.playing import ItemEffect, play_event
+from furyqt.rules.fury2.steps.events.playing import ItemEffect, held_by_hunters, play_event
 from furyqt.rules.fury2.steps.events.resolve import can_resolve, use_resolve
 from furyqt.rules.fury2.steps.events.windows import hunters_cards
 from furyqt.rules.fury2.steps.harm.harm import HealthLoss, cure, is_curable
@@ -42,6 +42,7 @@ from furyqt.rules.fury2.steps.travel.journeys import (
 )
 from furyqt.rules.fury2.steps.travel.move_steps import MoveDecision
 from furyqt.rules.fury2.steps.travel.rail import STAY, declare_train
+from furyqt.rules.fury2.steps.travel.served_moves import served_moves, unserved
 from furyqt.rules.fury2.steps.travel.turn_start import TurnStart
 from furyqt.rules.fury2.tables import HOSPITAL, NOWHERE, SEAS
 
@@ -108,6 +109,8 @@ class HunterMove(MoveDecision, frozen=True):
         sheet = state.hunters[self.hunter]
         if self.is_held:
             return [STAY]
+        if served := served_moves(state, state.group):
+            return [*served]
         found: list[Word | Go] = [] if sheet.place in SEAS else [STAY]
         forbid = state.chapter.forbid
         if "road" not in forbid:
@@ -128,6 +131,15 @@ class HunterMove(MoveDecision, frozen=True):
         direct: list[Word | Go] = [move for move in found if isinstance(move, Go) and move.to == declared]
         by_train = RAIL in found and declared in rail_reach(state, place, LONGEST_RIDE)
         return direct or ([RAIL] if by_train else [])
+
+    def outdated(self, state: Fury2State) -> Sequence[Action]:
+        """Return Fast Horse and Excellent Weather without a move for them, and other moves after them."""
+        horse, weather = Item.FAST_HORSE, EventCard.EXCELLENT_WEATHER
+        return [
+            *self.actions(unserved(state)),
+            *(Use(horse, hunter) for hunter in state.group if horse in state.hunters[hunter].items),
+            *held_by_hunters(state, weather),
+        ]
 
     def apply(self, state: Fury2State, action: Word | Go | Play | Use | Resolve | Choose | Await) -> None:
         hunter = self.hunter
@@ -166,7 +178,7 @@ def use_card(state: Fury2State, hunter: int, action: Any) -> None:
 
 
 class SailOn(HunterDecision, frozen=True):
-    """With Excellent Weather a hunter may make further sea moves (R4.6)."""
+    """With Excellent Weather a hunter makes a second sea move, and may make two more (R4.6)."""
 
     left: int
 
@@ -175,7 +187,13 @@ class SailOn(HunterDecision, frozen=True):
     labels: ClassVar[Labels] = {DONE: N_("fury2.buttons", "End the voyage for now")}
 
     def actions(self, state: Fury2State) -> Sequence[Word | Go]:
-        return (DONE, *(GO["sea"][place] for place in group_sails(state, state.group)))
+        goals = [GO["sea"][place] for place in group_sails(state, state.group)]
+        is_second = self.left == MOST_SAILS - 1
+        return goals if goals and is_second else (DONE, *goals)
+
+    def outdated(self, state: Fury2State) -> Sequence[Action]:
+        """Return the end of the voyage after a single move."""
+        return (DONE,)
 
     def apply(self, state: Fury2State, action: Word | Go) -> None:
         if isinstance(action, Go):

@@ -27,7 +27,8 @@ PRESETS = {
     ),
     "preset.note": N_(
         "fury3.campaign",
-        "The levels differ in how long Dracula thinks and how often he errs, never in how much he knows.",
+        "At weaker levels Dracula thinks less, weighs clues less sharply and makes small mistakes. "
+        "He never knows more.",
     ),
 }
 PURCHASES = {

@@ -11,9 +11,9 @@ from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import NO_CARD, Labels
 from furyqt.rules.fury3.actions import PASS, Play
 from furyqt.rules.fury3.decision import DraculaHunterDecision, HuntersDecision
-from furyqt.rules.fury3.decks import NONE, EventCard
+from furyqt.rules.fury3.decks import NONE, TICKETS, EventCard
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.steps.travel.rail import road_targets
+from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets
 from furyqt.rules.fury3.steps.turn.windows import dracula_holds, play_event
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, HOSPITALS, HUNTERS, NOWHERE, REGION
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
@@ -108,6 +108,12 @@ class TipChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
     )
 
     def options(self, state: Fury3State) -> Sequence[Play]:
+        """Offer the card unless the ticket leads to a single city anyway."""
+        goals = rail_targets(state, state.hunters[self.hunter].place, *TICKETS[self.ticket])
+        is_free = self.event == NONE and len(goals) == 1
+        return () if is_free else dracula_holds(state, EventCard.FALSE_TIP)
+
+    def outdated(self, state: Fury3State) -> Sequence[Play]:
         return dracula_holds(state, EventCard.FALSE_TIP)
 
     def use(self, state: Fury3State, action: Play) -> None:

@@ -1,0 +1,16 @@
+"""The levels of *Dining with Dracula*, where each doubling of the iterations loses less.
+
+Below about 100 iterations the search follows the rules of thumb too often, which attend Dinners for nothing.
+"""
+
+from __future__ import annotations
+
+from ai.levels import Level
+
+LEVELS = {
+    "novice": Level(4, temperature=0.2, cap=0.3),
+    "easy": Level(16, temperature=0.1, cap=0.2),
+    "normal": Level(100, temperature=0.02, cap=0.08),
+    "hard": Level(240, temperature=0.006, cap=0.04),
+    "master": Level(800),
+}

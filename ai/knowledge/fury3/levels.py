@@ -1,0 +1,13 @@
+"""The levels of the third edition, where more than about 100 iterations gain little."""
+
+from __future__ import annotations
+
+from ai.levels import Level
+
+LEVELS = {
+    "novice": Level(8, belief_flattening=1.0, temperature=0.15, cap=0.3),
+    "easy": Level(16, belief_flattening=0.7, temperature=0.1, cap=0.2),
+    "normal": Level(40, belief_flattening=0.2, temperature=0.03, cap=0.1),
+    "hard": Level(80, belief_flattening=0.1, temperature=0.008, cap=0.05),
+    "master": Level(240),
+}

@@ -1,0 +1,13 @@
+"""The levels of the simplified hunt, where Dracula gains by every doubling of the iterations."""
+
+from __future__ import annotations
+
+from ai.levels import Level
+
+LEVELS = {
+    "novice": Level(6, belief_flattening=1.0, temperature=0.2, cap=0.3),
+    "easy": Level(16, belief_flattening=0.7, temperature=0.1, cap=0.2),
+    "normal": Level(60, belief_flattening=0.3, temperature=0.03, cap=0.1),
+    "hard": Level(240, belief_flattening=0.1, temperature=0.008, cap=0.05),
+    "master": Level(1600, trees=2),
+}

@@ -1,0 +1,207 @@
+"""Answers in time, whatever the worker process does: it may hang, flood, lie, be late, stop or die.
+
+A request has a budget: the time limit in the agent's name, or for a number of iterations the time that a slow
+machine takes. At its end the process is hurried, soon afterwards it is killed, and a new one gets the time
+that is left, or a short while. If that fails too, a move is drawn by chance. All this ends within five
+seconds after the budget. Nothing that the process reports can extend it.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from math import isfinite
+from time import monotonic
+
+import msgspec
+
+from ai.agent import AgentDecision, by_chance
+from ai.levels import parse_spec
+from ai.worker.process import EngineDiedError
+from furyqt.controllers.engine.engine_host import EngineHost
+from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.text import N_, Text
+
+Places = tuple[dict[int, float], ...]
+"""A dict from place to chance, for now and for each turn before."""
+
+SECONDS_PER_ITERATION = 0.01
+"""A tenth of the measured speed of all games; a search on a slower machine is hurried."""
+SEARCH_SHARE = 0.85
+"""The share of the search in the budget of a decision with reasons."""
+LATE = 2.4
+"""Seconds after the budget in which a process must have answered."""
+REPLACED = 2.1
+"""Seconds that a new process gets in any case, also after the budget."""
+LEAST = 0.5
+"""A process with less time is not asked at all: the time was lost with an earlier request."""
+HURRY_AGAIN = 0.1
+"""Seconds that a search with an overdue answer still gets before it is hurried."""
+GRACE = 15.0
+"""Seconds after which a process that ignores its own limit is ended from outside."""
+
+RESTARTED = N_("controllers", "The computer's search stopped unexpectedly and was restarted.")
+AT_RANDOM = N_("controllers", "The computer's search failed twice, so this move is random.")
+NO_HINT = N_("controllers", "The computer's search failed twice, so there is no hint.")
+_log = logging.getLogger(__name__)
+
+
+class EngineRequest(msgspec.Struct, frozen=True):
+    """A request to the process: a decision by `spec`, or the possible places if that is empty."""
+
+    ticket: int
+    generation: int
+    game: str
+    spec: str
+    observation: Observation
+    seed: int = 0
+    explain: bool = False
+    """Whether reasons for the decision are wanted, too: then it is a hint, which is never random."""
+    wants_best: bool = False
+    """Whether the best action so far is wanted while the search runs."""
+    asked_at: float = msgspec.field(default_factory=monotonic)
+    """The time of the request; earlier ones may have delayed it."""
+
+
+@dataclass(frozen=True)
+class Asker:
+    """The side that waits for an answer; by default it waits for the end without a word."""
+
+    is_stale: Callable[[], bool] = lambda: False
+    """Whether the answer is not wanted any more."""
+    hurried_at: Callable[[], float | None] = lambda: None
+    """The time at which the answer found so far was requested, or None."""
+    tell: Callable[[float, AgentDecision | None], object] = lambda share, best: None
+    """Gets the progress of a search."""
+    trouble: Callable[[Text], object] = lambda text: None
+    """Gets a sentence for the person."""
+
+
+def budget(request: EngineRequest) -> float:
+    """Return the seconds that the work on a request may take; 0 for work without a search."""
+    if not request.spec:
+        return 0.0
+    spec = parse_spec(request.spec)
+    limits = spec.seconds, spec.thinking(request.game).iterations * SECONDS_PER_ITERATION
+    seconds = min((limit for limit in limits if limit), default=0.0)
+    return seconds / SEARCH_SHARE if request.explain else seconds
+
+
+class Supervisor:
+    """Asks the host's process, one request at a time, and replaces it when it fails."""
+
+    def __init__(self, host: EngineHost) -> None:
+        self._host = host
+
+    def answer(self, request: EngineRequest, asker: Asker) -> AgentDecision | Places | None:
+        """Return the answer, or None if it is not wanted any more or there is no hint.
+
+        After two failures a move is drawn by chance, and no places are known.
+        """
+        has_failed = False
+        for limit, is_first in self._limits(request, asker):
+            try:
+                found = self._asked(request, asker, limit, is_first)
+            except Exception as wrong:  # the game goes on after any error in the search
+                if asker.is_stale():
+                    self._host.drop_if_dead()
+                    return None
+                _log.warning("the worker process failed (%s): %s", request.spec or "places", _named(wrong))
+                self._host.drop()
+                if request.spec and not has_failed:
+                    asker.trouble(RESTARTED)
+                has_failed = True
+            else:
+                return None if asker.is_stale() else found
+        return _given_up(request, asker)
+
+    def _limits(self, request: EngineRequest, asker: Asker) -> Iterator[tuple[float, bool]]:
+        """Yield the seconds for the first process, unless they are over, and for the second one."""
+        limit = self._left(request, asker) + LATE
+        if limit >= LEAST:
+            yield limit, True
+        if request.spec:
+            yield max(0.0, self._left(request, asker)) + REPLACED, False
+
+    def _left(self, request: EngineRequest, asker: Asker) -> float:
+        """Return the seconds to the end of the budget; it ends at once when the answer is wanted."""
+        end, hurried_at = request.asked_at + budget(request), asker.hurried_at()
+        return (end if hurried_at is None else min(end, hurried_at)) - monotonic()
+
+    def _asked(
+        self, request: EngineRequest, asker: Asker, limit: float, is_first: bool
+    ) -> AgentDecision | Places:
+        """Return the process's answer within the limit; any error if there is none."""
+        engine = self._host.running()
+        ends = [threading.Timer(limit + GRACE, engine.close)]
+        if is_first and asker.hurried_at() is not None:
+            # the first request to hurry affected only the work before this
+            ends.append(threading.Timer(HURRY_AGAIN, engine.move_now))
+        for end in ends:
+            end.daemon = True
+            end.start()
+        try:
+            if not request.spec:
+                places = engine.places(request.game, request.observation, timeout=limit)
+                _check_places(places)
+                return places
+            decision = engine.think(
+                request.game,
+                request.spec,
+                request.observation,
+                request.seed,
+                timeout=limit,
+                explain=request.explain,
+                wants_best=request.wants_best,
+                tell=partial(_tell, request, asker),
+            )
+        finally:
+            for end in ends:
+                end.cancel()
+        _check(decision, request.observation)
+        return decision
+
+
+def _given_up(request: EngineRequest, asker: Asker) -> AgentDecision | Places | None:
+    if not request.spec:
+        return ()
+    asker.trouble(NO_HINT if request.explain else AT_RANDOM)
+    return None if request.explain else by_chance(len(request.observation.actions), request.seed)
+
+
+def _tell(request: EngineRequest, asker: Asker, share: float, best: AgentDecision | None) -> None:
+    if best is not None:
+        _check(best, request.observation)
+    if not asker.is_stale():
+        asker.tell(share, best)
+
+
+def _named(wrong: Exception) -> str:
+    """Return what is known of an error; the text of other errors may contain an observation."""
+    return str(wrong) if isinstance(wrong, EngineDiedError | ImpossibleAnswerError) else type(wrong).__name__
+
+
+class ImpossibleAnswerError(ValueError):
+    """An answer that no search can have given."""
+
+
+def _check(decision: AgentDecision, observation: Observation) -> None:
+    """Raise ImpossibleAnswerError for a decision that no search can have taken."""
+    actions = {action.text for action in observation.actions}
+    if not 0 <= decision.index < len(observation.actions):
+        raise ImpossibleAnswerError("the answer is no action")
+    numbers = (decision.value, decision.points, decision.seconds)
+    if not all(map(isfinite, numbers)) or not 0 <= decision.value <= 1 or decision.iterations < 0:
+        raise ImpossibleAnswerError("the answer has impossible numbers")
+    if any(choice.action not in actions for choice in decision.choices):
+        raise ImpossibleAnswerError("the answer names an action that is none")
+
+
+def _check_places(places: Places) -> None:
+    """Raise ImpossibleAnswerError for chances that no belief can have found."""
+    for turn in places:
+        if not all(place >= 0 and 0 <= chance <= 1.001 for place, chance in turn.items()):
+            raise ImpossibleAnswerError("the possible places have impossible chances")
