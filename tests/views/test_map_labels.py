@@ -21,7 +21,7 @@ from furyqt.rules.lite import RULES as LITE
 from furyqt.views.boards import board
 from furyqt.views.map.figures import FigureItem, FigureLook
 from furyqt.views.map.layout import Points, overlap, sample
-from furyqt.views.map.names.arrangement import Surroundings, give_way, place_labels
+from furyqt.views.map.names.arrangement import Surroundings, give_way, labels_among, place_labels
 from furyqt.views.map.names.labels import Label, Name, distances, label_box
 from furyqt.views.map.values import MapBadge, MapPiece
 from furyqt.views.picture import MapPanel
@@ -278,6 +278,17 @@ def test_only_covered_names_move() -> None:
 
 
 # The search for space
+
+
+def test_maps_share_what_they_found_among_the_same_lines_in_the_same_frame() -> None:
+    frame = (0, 0, 300, 300)
+    road, other = sample([[(0.0, 0.0), (200.0, 0.0)]]), sample([[(0.0, 0.0), (0.0, 200.0)]])
+    known = labels_among(road, frame)
+    place_labels([NARROW], Surroundings(road, frame), known)
+    assert known
+    assert labels_among(road.copy(), frame) is known
+    assert labels_among(other, frame) is not known
+    assert labels_among(road, (0, 0, 300, 200)) is not known
 
 
 def test_a_name_is_smaller_where_it_is_crowded() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import numpy
 
@@ -18,6 +19,7 @@ LabelCache = dict[tuple[Name, bytes, bytes, bytes], "Label | None"]
 They are valid for the same lines and frame only.
 """
 
+_MOST_CACHES = 16  # boards, zooms and sizes whose positions are kept
 _MOST_TRIES, _VAIN_TRIES, _TRIED_SIZES = 4, 3, 2
 _FIRST = 10
 """The weight by which a name without space goes before others, but not before the needed ones."""
@@ -34,6 +36,17 @@ class Surroundings:
     """Boxes that neither a name nor its line covers."""
     pieces: Sequence[Box] = ()
     """Boxes that no name covers; lines pass under them."""
+
+
+def labels_among(lines: Points, frame: Box) -> LabelCache:
+    """Return the cache for these lines and frame, which all maps of the program share."""
+    return _cache_for(lines.tobytes(), frame)
+
+
+@lru_cache(maxsize=_MOST_CACHES)
+def _cache_for(lines: bytes, frame: Box) -> LabelCache:
+    del lines, frame
+    return {}
 
 
 def place_labels(names: Sequence[Name], around: Surroundings, known: LabelCache | None = None) -> Labels:

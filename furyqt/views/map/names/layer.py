@@ -16,6 +16,7 @@ from furyqt.views.map.names.arrangement import (
     Labels,
     Surroundings,
     give_way,
+    labels_among,
     largest_size,
     place_labels,
 )
@@ -106,10 +107,12 @@ class NameLayer:
         )
         asked = edge, id(lines), self._places.text_scale, tuple(self.texts.values())
         is_resized = asked != self._asked
-        if is_resized or len(self._cache) > _MOST_BOXES:
-            self._asked = asked
-            self._cache.clear()
         self._around = Surroundings(lines * zoom, edge, blocked)
+        if is_resized:
+            self._asked = asked
+            self._cache = labels_among(self._around.lines, edge)
+        if len(self._cache) > _MOST_BOXES:
+            self._cache.clear()
         names = [self._name(key) for key in self._places.places]
         if is_resized:
             self._first = largest_size(names, self._around, self._cache)
