@@ -42,14 +42,18 @@ from furyqt.rules.core.text import N_, Text, TextError
 
 FOLDER, FILE_NAME = "campaigns", "campaign.json"
 CAMPAIGN_TAG = "Campaign"
-"""The tag of a record with the campaign's name and the chapter's number in it: "winter 3"."""
+"""The tag of a record with the campaign's name and the chapter's number in it: "winter 3".
+
+After its page was burned, the number of the attempt is behind it: "winter 12 2".
+"""
 KEPT_TAG = "Kept"
 BURNED_TAG = "Burned"
 """The tag with the number of times that the page after this one was burned; each eased the debt by 1."""
 _HEAD_BYTES = 4000
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-_CAMPAIGN = re.compile(rf"({_NAME.pattern}) ([1-9][0-9]{{0,2}})")
+_CAMPAIGN = re.compile(rf"({_NAME.pattern}) ([1-9][0-9]{{0,2}})(?: [1-9][0-9]{{0,3}})?")
 _BURNED = re.compile(r"[0-9]{1,3}")
+_BURNED_IN_HEAD = re.compile(rf'^\[{BURNED_TAG} "({_BURNED.pattern})"\]$', re.MULTILINE)
 _DEEPEST = 8
 """The depth of texts within texts, far more than any entry has."""
 _log = logging.getLogger(__name__)
@@ -203,6 +207,12 @@ def read_campaign_tag(tags: Mapping[str, str]) -> tuple[str, int]:
     """Return the campaign and the number of a record's chapter; an empty name if it has none."""
     found = _CAMPAIGN.fullmatch(tags.get(CAMPAIGN_TAG, ""))
     return (found[1], int(found[2])) if found else ("", 0)
+
+
+def campaign_tag(name: str, number: int, before: Path | None) -> str:
+    """Return the tag of a chapter's next game; `before` is the record of the chapter before it."""
+    burned = None if before is None else _BURNED_IN_HEAD.search(record_head(before))
+    return f"{name} {number}" if burned is None else f"{name} {number} {int(burned[1]) + 1}"
 
 
 def record_head(path: Path) -> str:

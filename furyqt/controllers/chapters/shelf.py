@@ -17,6 +17,7 @@ from furyqt.controllers.chapters.campaign_file import (
     CampaignFolder,
     FinishedChapter,
     campaign_names,
+    campaign_tag,
     written_at,
 )
 from furyqt.controllers.chapters.dossier_changes import new_dossier, open_chapters
@@ -171,6 +172,12 @@ class CampaignShelf(QObject):
         """Return the record of a finished chapter."""
         assert self._folder is not None
         return self._folder.path / one.record
+
+    @property
+    def next_tag(self) -> str:
+        """The tag of a game of the next chapter; a game of a burned page has another one."""
+        before = self.file_of(self.finished[-1]) if self.finished else None
+        return campaign_tag(self.name, len(self.finished) + 1, before)
 
     # Writing
 

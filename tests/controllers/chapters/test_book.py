@@ -114,7 +114,8 @@ def a_lost_last_chapter_can_be_played_again(book: CampaignBook) -> None:
         newest = shelf.finished[-1]
         assert finished_from(shelf.file_of(newest))[0] == newest
         assert not shelf.file_of(lost).exists()
-        finish(other, lost.chapter, seed=burned)
+        assert again().running() is None  # the autosave of the burned game is still there
+        finish(other, lost.chapter, seed=burned, autosave=True)
         failed = msgspec.structs.replace(other.shelf.finished[-1], medal="failed", reason="clock")
         other.shelf.replace_finished((*other.shelf.finished[:-1], failed))
         assert shelf.refresh()
