@@ -188,8 +188,8 @@ class CampaignBook(QObject):
                 return None
             if number <= len(self.shelf.finished):
                 return self._closed_before(self.shelf.finished[number - 1], record, states)
-            is_burned = record.tags[CAMPAIGN_TAG] != self.shelf.next_tag
-            if is_burned or not self._is_next(found):
+            is_stale = record.tags[CAMPAIGN_TAG] != self.shelf.next_tag
+            if is_stale or not self._is_next(found):
                 self.shelf.trouble.emit(_DOES_NOT_FOLLOW)
                 return None
             if self._store(record, states, found):
