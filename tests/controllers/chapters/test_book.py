@@ -251,7 +251,7 @@ def test_a_finished_chapter_is_written_once(book: CampaignBook) -> None:
     assert book.shelf.finished == first
     record, _ = book.played(FIRST)
     assert record.tags[CAMPAIGN_TAG].startswith("winter 1 ")
-    assert finished_from(campaigns_dir() / "winter" / first[0].record) == (first[0], "fury3")
+    assert finished_from(campaigns_dir() / "winter" / first[0].record) == (first[0], record)
     assert isinstance(book.replay(FIRST), Replay)
 
 
