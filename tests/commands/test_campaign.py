@@ -321,6 +321,7 @@ def saved(history: History) -> Path:
     """Return the autosave of a game as a program that was killed leaves it."""
     kept = Autosave(None)
     kept.rewrite(history)
+    kept.close()
     assert kept.path is not None
     return kept.path
 

@@ -134,14 +134,14 @@ class CampaignBook(QObject):
             fellows = None
         seats = chapter_seats(game, style_of(found, campaign.chapters(), self.shelf.finished), fellows)
         counts = bool(self.shelf.name) and not is_practice and chapter in self.shelf.open_chapters
-        tag = f"{self.shelf.name} {len(self.shelf.finished) + 1}" if counts else ""
+        tag = self.shelf.next_tag if counts else ""
         return chapter_record(game, secrets.randbits(63) if seed is None else seed, seats, tag)
 
     def running(self, chapter: str = "") -> Path | None:
         """Return the autosave of the chapter in progress, if it is this one; None without one."""
         if not self.shelf.name:
             return None
-        wanted = f'[{CAMPAIGN_TAG} "{self.shelf.name} {len(self.shelf.finished) + 1}"]'
+        wanted = f'[{CAMPAIGN_TAG} "{self.shelf.next_tag}"]'
         for path in self._autosaves():
             head = record_head(path)
             if wanted in head and f'\n[Chapter "{chapter}' in head:
@@ -188,7 +188,8 @@ class CampaignBook(QObject):
                 return None
             if number <= len(self.shelf.finished):
                 return self._closed_before(self.shelf.finished[number - 1], record, states)
-            if not self._is_next(found):
+            is_stale = record.tags[CAMPAIGN_TAG] != self.shelf.next_tag
+            if is_stale or not self._is_next(found):
                 self.shelf.trouble.emit(_DOES_NOT_FOLLOW)
                 return None
             if self._store(record, states, found):

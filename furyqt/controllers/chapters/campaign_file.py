@@ -42,14 +42,18 @@ from furyqt.rules.core.text import N_, Text, TextError
 
 FOLDER, FILE_NAME = "campaigns", "campaign.json"
 CAMPAIGN_TAG = "Campaign"
-"""The tag of a record with the campaign's name and the chapter's number in it: "winter 3"."""
+"""The tag of a record with the campaign's name, the chapter's number in it and its key: "winter 3 09af3c21".
+
+After its page was burned, the number of the attempt is behind the chapter's number: "winter 12 2 09af3c21".
+"""
 KEPT_TAG = "Kept"
 BURNED_TAG = "Burned"
 """The tag with the number of times that the page after this one was burned; each eased the debt by 1."""
 _HEAD_BYTES = 4000
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-_CAMPAIGN = re.compile(rf"({_NAME.pattern}) ([1-9][0-9]{{0,2}})")
+_CAMPAIGN = re.compile(rf"({_NAME.pattern}) ([1-9][0-9]{{0,2}})(?: [1-9][0-9]{{0,3}})?(?: ([0-9a-f]{{8}}))?")
 _BURNED = re.compile(r"[0-9]{1,3}")
+_BURNED_IN_HEAD = re.compile(rf'^\[{BURNED_TAG} "({_BURNED.pattern})"\]$', re.MULTILINE)
 _DEEPEST = 8
 """The depth of texts within texts, far more than any entry has."""
 _log = logging.getLogger(__name__)
@@ -106,6 +110,8 @@ class CampaignContent(msgspec.Struct, frozen=True):
     preset: str
     """The preset of the first chapter."""
     finished: tuple[FinishedChapter, ...] = ()
+    key: Annotated[str, Meta(pattern="^([0-9a-f]{8})?$")] = ""
+    """Distinguishes it from a deleted campaign of the same name; empty for one of an older version."""
 
     @property
     def done(self) -> tuple[str, ...]:
@@ -171,7 +177,7 @@ class CampaignFolder:
                 found.append(finished_from(path))
             except (OSError, ValueError) as wrong:
                 _log.warning("unreadable chapter %s: %.200s", path, wrong)
-        found.sort(key=lambda one: one[0].number)
+        found.sort(key=lambda each: each[0].number)
         if not damaged and not found:
             return None
         finished: list[FinishedChapter] = []
@@ -180,7 +186,10 @@ class CampaignFolder:
                 if finished:
                     finished[-1] = msgspec.structs.replace(finished[-1], after=one.before)
                 finished.append(one)
-        content = CampaignContent(found[0][1], finished[0].preset, tuple(finished)) if finished else None
+        content = None
+        if finished:
+            first = found[0][1]
+            content = CampaignContent(first.game, finished[0].preset, tuple(finished), _campaign_key(first))
         try:
             _check(content)
         except ValueError as wrong:
@@ -203,6 +212,18 @@ def read_campaign_tag(tags: Mapping[str, str]) -> tuple[str, int]:
     """Return the campaign and the number of a record's chapter; an empty name if it has none."""
     found = _CAMPAIGN.fullmatch(tags.get(CAMPAIGN_TAG, ""))
     return (found[1], int(found[2])) if found else ("", 0)
+
+
+def campaign_tag(name: str, number: int, key: str, before: Path | None) -> str:
+    """Return the tag of a chapter's next game; `before` is the record of the chapter before it."""
+    burned = None if before is None else _BURNED_IN_HEAD.search(record_head(before))
+    attempt = "" if burned is None else str(int(burned[1]) + 1)
+    return " ".join(part for part in (name, str(number), attempt, key) if part)
+
+
+def _campaign_key(record: Record) -> str:
+    found = _CAMPAIGN.fullmatch(record.tags.get(CAMPAIGN_TAG, ""))
+    return found[3] or "" if found else ""
 
 
 def record_head(path: Path) -> str:
@@ -240,14 +261,14 @@ def burned_pages(record: Record) -> int:
     return int(tag) if _BURNED.fullmatch(tag) else 0
 
 
-def finished_from(path: Path) -> tuple[FinishedChapter, str]:
-    """Return a finished chapter from its record, played again, and its game; ValueError if it is not one."""
+def finished_from(path: Path) -> tuple[FinishedChapter, Record]:
+    """Return a finished chapter from its record, played again, and that; ValueError if it is not one."""
     record, states = loads(read_bounded(path, MOST_BYTES))
     name, number = read_campaign_tag(record.tags)
     if not name:
         raise ValueError("the record has no campaign")
     kept = read_kept(record.tags.get(KEPT_TAG, ""))
-    return finished_chapter(record, states, number, path.name, kept), record.game
+    return finished_chapter(record, states, number, path.name, kept), record
 
 
 def finished_chapter(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cache
@@ -17,6 +18,7 @@ from furyqt.controllers.chapters.campaign_file import (
     CampaignFolder,
     FinishedChapter,
     campaign_names,
+    campaign_tag,
     written_at,
 )
 from furyqt.controllers.chapters.dossier_changes import new_dossier, open_chapters
@@ -95,7 +97,8 @@ class CampaignShelf(QObject):
         """
         found = game or campaign_games()[0]
         terms = campaign_of(found).terms()
-        content = CampaignContent(found, terms.preset(preset or terms.default_preset.id).id)
+        chosen = terms.preset(preset or terms.default_preset.id).id
+        content = CampaignContent(found, chosen, key=secrets.token_hex(4))
         folder = CampaignFolder(name, self._home, self.trouble.emit)
         _, self._content = folder.store.update(lambda found: found or content)
         self._folder = folder
@@ -171,6 +174,13 @@ class CampaignShelf(QObject):
         """Return the record of a finished chapter."""
         assert self._folder is not None
         return self._folder.path / one.record
+
+    @property
+    def next_tag(self) -> str:
+        """The tag of a game of the next chapter, which no game of a burned page or deleted campaign has."""
+        key = self._content.key if self._content is not None else ""
+        before = self.file_of(self.finished[-1]) if self.finished else None
+        return campaign_tag(self.name, len(self.finished) + 1, key, before)
 
     # Writing
 

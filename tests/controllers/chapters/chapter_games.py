@@ -44,8 +44,10 @@ def begun(
     return chapter_history(book.record(chapter, preset, bought, seed=seed, is_practice=practice))
 
 
-def finish(book: CampaignBook, chapter: str, agents: Sequence[str] = FAST, seed: int = 1) -> History:
+def finish(
+    book: CampaignBook, chapter: str, agents: Sequence[str] = FAST, seed: int = 1, autosave: bool = False
+) -> History:
     """Play a chapter to its end and close it."""
-    history = play(begun(book, chapter, seed), agents)
+    history = play(begun(book, chapter, seed), agents, autosave=autosave)
     assert book.close(history.record, history.states) is not None
     return history

@@ -114,13 +114,39 @@ def a_lost_last_chapter_can_be_played_again(book: CampaignBook) -> None:
         newest = shelf.finished[-1]
         assert finished_from(shelf.file_of(newest))[0] == newest
         assert not shelf.file_of(lost).exists()
-        finish(other, lost.chapter, seed=burned)
+        assert again().running() is None  # the autosave of the burned game is still there
+        finish(other, lost.chapter, seed=burned, autosave=True)
         failed = msgspec.structs.replace(other.shelf.finished[-1], medal="failed", reason="clock")
         other.shelf.replace_finished((*other.shelf.finished[:-1], failed))
         assert shelf.refresh()
     shelf.replace_finished((*shelf.finished[:-1], msgspec.structs.replace(lost, medal="gold", reason="goal",
         before=shelf.finished[-1].before)))  # fmt: skip
     assert (pages.epilogue(), book.can_burn) == ("A", False)
+
+
+def test_games_of_a_deleted_campaign_do_not_count_in_a_new_one_of_its_name(book: CampaignBook) -> None:
+    """Neither an autosave that is found there, nor a game that was open meanwhile."""
+    ended = finish(book, FIRST, autosave=True)
+    book.shelf.delete("winter")
+    book.shelf.create("winter")
+    assert book.running() is None
+    reopened, told = CampaignBook(), list[Text]()
+    reopened.shelf.trouble.connect(told.append)
+    assert reopened.open("winter") and not told
+    assert reopened.shelf.finished == ()
+    assert reopened.close(ended.record, ended.states) is None
+    assert "does not count" in str(told.pop())
+
+
+def test_a_restored_campaign_goes_on_with_its_chapter_in_progress(
+    book: CampaignBook, troubles: list[Text]
+) -> None:
+    finish(book, FIRST)
+    play(begun(book, SECOND), most=5, autosave=True)
+    (campaigns_dir() / "winter" / "campaign.json").write_bytes(b"{}")
+    restored = CampaignBook()
+    assert restored.open("winter")
+    assert restored.running(SECOND) is not None
 
 
 def test_entries_say_what_can_be_played(book: CampaignBook) -> None:
@@ -224,8 +250,8 @@ def test_a_finished_chapter_is_written_once(book: CampaignBook) -> None:
     assert book.close(history.record, history.states) == first[0]
     assert book.shelf.finished == first
     record, _ = book.played(FIRST)
-    assert record.tags[CAMPAIGN_TAG] == "winter 1"
-    assert finished_from(campaigns_dir() / "winter" / first[0].record) == (first[0], "fury3")
+    assert record.tags[CAMPAIGN_TAG].startswith("winter 1 ")
+    assert finished_from(campaigns_dir() / "winter" / first[0].record) == (first[0], record)
     assert isinstance(book.replay(FIRST), Replay)
 
 

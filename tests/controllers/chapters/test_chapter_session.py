@@ -269,4 +269,4 @@ def test_computer_decisions_of_a_chapter_can_be_audited(book: CampaignBook, chap
     assert len(found) > 5
     for case in found:
         assert case.trouble is None
-        assert answered(question(history.record, history.states, case)) == case.token
+        assert answered(question(history.record, history.states, case)).token == case.token
