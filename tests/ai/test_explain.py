@@ -104,7 +104,7 @@ def test_in_a_combat_the_mixture_and_the_expected_answers_are_explained(player: 
 def test_asking_for_reasons_changes_no_decision(name: str, player: int) -> None:
     rules = ruleset(name)
     plain, asking = Service(), Service()
-    for number, state in enumerate(asked(name, player)[:4] + (fights(player)[:3] if name == "fury3" else [])):
+    for number, state in enumerate(asked(name, player)[:3] + (fights(player)[:2] if name == "fury3" else [])):
         seen = packed(rules.observe(state, player))
         thoughts = [
             service.answer(Think(number, name, SPEC, seen, number, service is asking))

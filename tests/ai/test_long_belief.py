@@ -152,7 +152,9 @@ def test_the_truth_is_possible_after_an_unexpected_teleport() -> None:
             if hidden and state.round > 8:
                 assert row_of_truth(memory, state)
         teleports += TELEPORT in state.moves[8:]
-    assert teleports > 4
+        if teleports > 4:
+            return
+    pytest.fail("too few teleports")
 
 
 @pytest.mark.usefixtures("early", "whole")

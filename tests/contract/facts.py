@@ -41,7 +41,7 @@ class Facts:
     """The agents that decide in twins."""
     decided_games: int = 4
     """The games whose twins are all shown to the agents; of the others only as many as are needed."""
-    decisions: int = 100
+    decisions: int = 40
     """The number of decisions in twins that is enough for each player with hidden information."""
     quick_search: str = "search:10"
     """The quick search that must beat random play in `make test`."""

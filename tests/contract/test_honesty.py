@@ -33,7 +33,7 @@ from tests.contract.twins import Census, check_twins
 ROOT = Path(__file__).parents[2]
 ITERATIONS = 8
 """The approximate iterations of each level after dividing its budget."""
-ENOUGH = 30
+ENOUGH = 15
 """The number of compared decisions per player with hidden information, over all levels in turn."""
 MANY = 600
 """The same in `make soak`."""

@@ -125,6 +125,11 @@ def beside_others(table: MapTable) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize(
+    "table",
+    [pytest.param("en", marks=pytest.mark.slow), "de", pytest.param("it", marks=pytest.mark.slow)],
+    indirect=True,
+)
 def test_every_name_is_at_its_own_place_and_covers_nothing(table: MapTable) -> None:
     for pane, text in PANES:
         fit(table, pane, text)

@@ -1,4 +1,4 @@
-"""Two whole advanced games of the third edition through the widgets alone, one for each side.
+"""A whole advanced game of the third edition through the widgets alone; in `make soak` one for each side.
 
 Every answer is given with the mouse or a key: in the list, on the map, on a card in a hand or in
 the combat.  Of the session nothing is asked but whether it waits for the person.
@@ -85,7 +85,10 @@ def answer(window: MainWindow, qtbot: QtBot, chance: random.Random) -> str:
     return way
 
 
-@pytest.mark.parametrize(("side", "language", "seed"), [(HUNTERS, "en", 11), (DRACULA, "de", 13)])
+@pytest.mark.parametrize(
+    ("side", "language", "seed"),
+    [(HUNTERS, "en", 11), pytest.param(DRACULA, "de", 13, marks=pytest.mark.slow)],
+)
 def test_a_whole_advanced_game(window: MainWindow, qtbot: QtBot, side: int, language: str, seed: int) -> None:
     window.settings.update(show_possible_places=False, language=language)
     session, chance = begin_advanced(window, qtbot, side, seed), random.Random(side)

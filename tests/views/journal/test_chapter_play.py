@@ -35,7 +35,7 @@ def play_on(window: MainWindow, qtbot: QtBot, session: GameSession, seed: int = 
     raise AssertionError("the chapter does not end")
 
 
-@pytest.mark.parametrize("chapter", ["shadow-01", "shadow-04"])
+@pytest.mark.parametrize("chapter", ["shadow-01", pytest.param("shadow-04", marks=pytest.mark.slow)])
 def test_a_chapter_is_finished_through_the_widgets(qtbot: QtBot, window: MainWindow, chapter: str) -> None:
     window.show_journal()
     page = window.pages.journal
