@@ -23,7 +23,7 @@ _SUBSCRIPTS = {(1, 1): "i,i", (1, 2): "i,ij->j", (2, 1): "ij,j->i"}
 
 
 def product(left: Floats, right: Floats) -> Any:
-    """Return `left @ right` for vectors and matrices; the left one may also be a stack of matrices."""
+    """Return `left @ right` for vectors and matrices; `left` may also be a stack of matrices."""
     if right.ndim == 2 <= left.ndim:
         return np.einsum("...ij,kj->...ik", left, np.ascontiguousarray(right.T))
     return np.einsum(_SUBSCRIPTS[left.ndim, right.ndim], left, right)

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import networkx as nx
 
 ROOT = Path(__file__).parents[1]
-MOST_METHODS = 20
-MOST_MODULES = 20
+MOST_METHODS = 21
+MOST_MODULES = 21
 LARGE_CLASSES: dict[str, int] = {}
 """Classes with more methods, by "module.Class", with their number: it may only shrink."""
 LARGE_FOLDERS: dict[str, int] = {}

@@ -153,6 +153,8 @@ def _seat(level: str) -> str:
 
 def resumed(args: argparse.Namespace) -> tuple[History, Journal | None]:
     """Return the game to resume and its autosave, if that is continued."""
+    if args.game is not None:
+        ruleset(args.game)  # a file that is not behind --resume is not a game
     path = Path(args.resume) if args.resume != LATEST else _latest()
     opened = opened_game(path, as_copy=args.copy)
     history = opened.history

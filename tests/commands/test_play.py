@@ -17,6 +17,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from furyqt import paths
+from furyqt.cli import main
 from furyqt.commands import play
 from furyqt.commands.errors import UsageError
 from furyqt.commands.speech import add_language, choose_language
@@ -330,6 +331,11 @@ def test_bad_arguments_are_one_line_and_code_2(arguments: str) -> None:
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_file_that_is_not_behind_resume_is_named(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--resume", "--copy", "evening.furyqt", "--language", "en"]) == 2
+    assert "evening.furyqt" in capsys.readouterr().err
 
 
 def test_options_are_played_with(terminal: Terminal) -> None:

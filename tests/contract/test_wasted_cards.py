@@ -93,7 +93,7 @@ def _plain(sheet: Any) -> dict[str, Any]:
 
 
 def news(before: State, after: State) -> list[str]:
-    """Return what happened between two positions, apart from the ways of cards."""
+    """Return the events between two positions, apart from the ways of cards."""
     told = (after.told or ())[len(before.told or ()) :]
     return [str(event) for event in told if type(event).__name__ not in QUIET]
 

@@ -177,30 +177,36 @@ class CampaignFolder:
                 found.append(finished_from(path))
             except (OSError, ValueError) as wrong:
                 _log.warning("unreadable chapter %s: %.200s", path, wrong)
-        found.sort(key=lambda each: each[0].number)
         if not damaged and not found:
             return None
-        finished: list[FinishedChapter] = []
-        for one, _ in found:
-            if one.number == len(finished) + 1:
-                if finished:
-                    finished[-1] = msgspec.structs.replace(finished[-1], after=one.before)
-                finished.append(one)
-        content = None
-        if finished:
-            first = found[0][1]
-            content = CampaignContent(first.game, finished[0].preset, tuple(finished), _campaign_key(first))
-        try:
-            _check(content)
-        except ValueError as wrong:
-            _log.warning("the records do not follow each other: %s", wrong)
-            content = None
+        content = _joined(found)
+        count = 0 if content is None else len(content.finished)
         text = _REBUILT if content is not None else _LOST
-        self._report(text.fill(name=self.name, file=damaged or FILE_NAME, count=len(finished)))
+        self._report(text.fill(name=self.name, file=damaged or FILE_NAME, count=count))
         if content is not None:
             data = msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n"
             self.write(lambda: write_atomically(self.store.path, data))
         return content
+
+
+def _joined(found: Sequence[tuple[FinishedChapter, Record]]) -> CampaignContent | None:
+    """Return the state of a campaign that its records have; None if they do not follow each other."""
+    finished: list[FinishedChapter] = []
+    for one, _ in sorted(found, key=lambda each: each[0].number):
+        if one.number == len(finished) + 1:
+            if finished:
+                finished[-1] = msgspec.structs.replace(finished[-1], after=one.before)
+            finished.append(one)
+    if not finished:
+        return None
+    first = next(record for one, record in found if one.number == 1)
+    content = CampaignContent(first.game, finished[0].preset, tuple(finished), _campaign_key(first))
+    try:
+        _check(content)
+    except ValueError as wrong:
+        _log.warning("the records do not follow each other: %s", wrong)
+        return None
+    return content
 
 
 def chapter_file(number: int, chapter: str) -> str:

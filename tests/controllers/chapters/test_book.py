@@ -132,7 +132,8 @@ def test_games_of_a_deleted_campaign_do_not_count_in_a_new_one_of_its_name(book:
     assert book.running() is None
     reopened, told = CampaignBook(), list[Text]()
     reopened.shelf.trouble.connect(told.append)
-    assert reopened.open("winter") and not told
+    assert reopened.open("winter")
+    assert not told
     assert reopened.shelf.finished == ()
     assert reopened.close(ended.record, ended.states) is None
     assert "does not count" in str(told.pop())
