@@ -204,7 +204,7 @@ def test_ctrl_c_reports_what_was_found_so_far(lite: Path, options: tuple[str, ..
         assert out.splitlines()[-1].endswith(f": {done} of {done} computer decisions reproduced")
 
 
-def lies(text: str) -> dict[str, tuple[str, str]]:
+def lies(text: str) -> dict[str, tuple[str, str | tuple[str, ...]]]:
     """Return changed records by what is wrong with them, each with the beginning of what is said."""
     last = text.rindex("{search:9+bold 9}")
     plan = text[:last].split()[-1][1:3]
@@ -218,11 +218,11 @@ def lies(text: str) -> dict[str, tuple[str, str]]:
             noted("{overruled search:9+bold 9 PA}"),
             "NOT REPRODUCED: it names the",
         ),
-        "no iterations": (noted("{search:9+bold 0}"), "NOT REPRODUCED"),
-        "no count": (noted("{search:9+bold}"), "NOT REPRODUCED"),
+        "no iterations": (noted("{search:9+bold 0}"), ("HURRIED", "NOT REPRODUCED: it would be")),
+        "no count": (noted("{search:9+bold}"), ("HURRIED", "NOT REPRODUCED: it would be")),
         "too few iterations": (
             noted("{search:9+bold 3}"),
-            "NOT REPRODUCED: it says 3 iterations instead of 9",
+            ("HURRIED", "NOT REPRODUCED: it would be"),
         ),
         "too many iterations": (noted("{search:9+bold 10}"), "NOT REPRODUCED: the agent never does 10"),
         "two trees": (noted("{search:9+bold 6+3}"), "NOT REPRODUCED: the agent never grows 2 trees"),
@@ -274,12 +274,42 @@ LIES = (
 def test_a_record_that_claims_something_false_is_caught(
     lite: Path, lie: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    last = last_search(lite.read_bytes())
     text, why = lies(lite.read_text())[lie]
     lite.write_text(text)
-    code, lines = audit(capsys, lite)
+    whys = (why,) if isinstance(why, str) else why
+    code, lines = audit(capsys, lite, "--from", last + 1)
     assert code == 1
-    assert any(why in line for line in lines[:-1])
-    assert re.search("; [0-9]+ (DIFFERENT|not repeatable)", lines[-1])
+    assert any(part in line for line in lines[:-1] for part in whys)
+    assert re.search("; [0-9]+ (DIFFERENT|HURRIED|not repeatable)", lines[-1])
+
+
+@pytest.mark.parametrize("hunters", ["search:novice/5", "human"])
+def test_a_search_cut_short_without_a_time_limit_is_accepted_on_request_only(
+    lite: Path, hunters: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With a person or without: no record proves that somebody hurried the search."""
+    text = lite.read_text()
+    if hunters == "human":
+        text = text.replace('[Hunters "search:novice/5"]', '[Hunters "human"]')
+        text = text.replace(" {search:novice/5 5}", "")
+    first = text.index("{search:9+bold 9}")
+    codes = set()
+    for count in (8, 7, 6, 5):
+        lite.write_text(
+            f"{text[:first]}{{search:9+bold {count}}}{text[first:].removeprefix('{search:9+bold 9}')}"
+        )
+        code, lines = audit(capsys, lite, "--from", 5, "--to", 5)
+        assert code == 1
+        allowed = audit(capsys, lite, "--from", 5, "--to", 5, "--allow-hurried")[0]
+        assert allowed == (0 if "; 1 HURRIED" in lines[-1] else 1)
+        codes.add(allowed)
+    assert 0 in codes
+
+
+def last_search(text: bytes) -> int:
+    """Return the ply of Dracula's last search."""
+    return max(ply for ply, note in enumerate(loads(text)[0].notes) if "bold" in note)
 
 
 def test_the_summary_counts_each_kind_apart(
@@ -288,7 +318,16 @@ def test_the_summary_counts_each_kind_apart(
     assert audit(capsys, records["fury3"])[1][-1].endswith(" drawn by chance")
     _, lines = audit(capsys, lite, "--json")
     table = json.loads("".join(lines))
-    kinds = ("reproduced", "cut_short", "by_person", "by_chance", "over_limit", "not_repeatable", "different")
+    kinds = (
+        "reproduced",
+        "cut_short",
+        "hurried",
+        "by_person",
+        "by_chance",
+        "over_limit",
+        "not_repeatable",
+        "different",
+    )
     assert sum(table[kind] for kind in kinds) == table["decisions"] == len(table["findings"])
     assert table["persons"] == 0
     text = lite.read_text().replace('[Hunters "search:novice/5"]', '[Hunters "human"]')
