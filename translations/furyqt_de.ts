@@ -6782,6 +6782,10 @@
         <translation>{thing} für {figure} würde in diesem Kapitel nichts ändern</translation>
     </message>
     <message>
+        <source>{variable}={file}: {why}</source>
+        <translation>{variable}={file}: {why}</translation>
+    </message>
+    <message>
         <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>
         <translation>„/{part}“ ist kein Teil einer Stufe oder Zahl von Iterationen wie hard/8</translation>
     </message>

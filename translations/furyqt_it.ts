@@ -6782,6 +6782,10 @@
         <translation>{thing} per {figure} non cambierebbe nulla in questo capitolo</translation>
     </message>
     <message>
+        <source>{variable}={file}: {why}</source>
+        <translation>{variable}={file}: {why}</translation>
+    </message>
+    <message>
         <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>
         <translation>«/{part}» non è una parte di un livello o di un numero di iterazioni, come hard/8</translation>
     </message>

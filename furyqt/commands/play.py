@@ -12,12 +12,12 @@ from furyqt.commands.chapters.campaign import close_chapter
 from furyqt.commands.chapters.hunt import close_hunt
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
+from furyqt.commands.opening import opened_game
 from furyqt.commands.options import read_options, seed
 from furyqt.commands.speech import installed_language, say, warn
 from furyqt.controllers.session.history import History, new_history
 from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, UNDO_MODES
 from furyqt.controllers.storage.files import clear_leftovers
-from furyqt.controllers.storage.game_files import LibraryError, OpenedGame, OpenElsewhereError, open_game
 from furyqt.controllers.storage.journal import Journal
 from furyqt.controllers.storage.library import Library
 from furyqt.controllers.terminal.console import Console
@@ -163,26 +163,9 @@ def resumed(args: argparse.Namespace) -> tuple[History, Journal | None]:
     return history, opened.journal
 
 
-def opened_game(path: Path, *, as_copy: bool = False) -> OpenedGame:
-    """Open a game to continue; UsageError if it cannot be read, or if another program has it open."""
-    try:
-        return open_game(path, warn, as_copy=as_copy)
-    except OpenElsewhereError:
-        raise UsageError(_OPEN_ELSEWHERE.fill(file=str(path))) from None
-    except LibraryError as wrong:
-        raise UsageError(wrong.text) from None
-
-
 _SEVERAL = N_("errors", "{file}: several persons play in this game (see furyqt replay)")
 _NOBODY = N_("errors", "{file}: no person plays in this game (see furyqt replay)")
 _OTHER_GAME = N_("errors", "{file} is a game of {game}, not of {other}")
-
-
-_OPEN_ELSEWHERE = N_(
-    "errors",
-    "{file} is open in another program: watch it with “furyqt replay FILE”, or play on in a copy with “furyqt"
-    " play --resume FILE --copy”",
-)
 
 
 def _latest() -> Path:

@@ -10,8 +10,8 @@ import msgspec
 
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
+from furyqt.commands.opening import opened_game
 from furyqt.commands.options import seed
-from furyqt.commands.play import opened_game
 from furyqt.commands.speech import installed_language, say
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.book import CampaignBook
