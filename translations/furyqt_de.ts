@@ -3487,6 +3487,10 @@
         <translation>Ziel: {goal}</translation>
     </message>
     <message>
+        <source>HURRIED: cut short without a time limit</source>
+        <translation>GEDRÄNGT: ohne Zeitlimit abgebrochen</translation>
+    </message>
+    <message>
         <source>Lost with: {loss}</source>
         <translation>Verloren mit: {loss}</translation>
     </message>
@@ -3573,6 +3577,10 @@
     <message>
         <source>a section or a rule, such as R8 or R8.5</source>
         <translation>ein Abschnitt oder eine Regel, zum Beispiel R8 oder R8.5</translation>
+    </message>
+    <message>
+        <source>accept decisions cut short without a time limit, as by “move now”</source>
+        <translation>Entscheidungen annehmen, die ohne Zeitlimit abgebrochen wurden, etwa mit „Jetzt ziehen“</translation>
     </message>
     <message>
         <source>agents for {player} in a round robin, separated by commas; &apos;{bots}&apos; adds all rule bots</source>
@@ -3671,10 +3679,6 @@
     <message>
         <source>it names the decision of a person, but none plays this side</source>
         <translation>sie nennt die Entscheidung eines Menschen, aber auf dieser Seite spielt keiner</translation>
-    </message>
-    <message>
-        <source>it says {count} iterations instead of {full}, but neither a time limit nor a person ended it</source>
-        <translation>sie nennt {count} Iterationen statt {full}, aber weder ein Zeitlimit noch ein Mensch beendete sie</translation>
     </message>
     <message>
         <source>it says {count} iterations, more than the limit of {limit}</source>
@@ -3977,12 +3981,16 @@
         <translation>{count} ANDERS</translation>
     </message>
     <message>
+        <source>{count} HURRIED (--allow-hurried accepts them)</source>
+        <translation>{count} GEDRÄNGT (mit --allow-hurried angenommen)</translation>
+    </message>
+    <message>
         <source>{count} agreed to or overruled by a person</source>
         <translation>{count} von einem Menschen bestätigt oder geändert</translation>
     </message>
     <message>
-        <source>{count} cut short by time or a person</source>
-        <translation>{count} durch Zeit oder einen Menschen vorzeitig beendet</translation>
+        <source>{count} cut short by time</source>
+        <translation>{count} durch die Zeit abgebrochen</translation>
     </message>
     <message>
         <source>{count} decisions of persons not audited</source>
@@ -6772,6 +6780,10 @@
     <message>
         <source>{thing} for {figure} would change nothing in this chapter</source>
         <translation>{thing} für {figure} würde in diesem Kapitel nichts ändern</translation>
+    </message>
+    <message>
+        <source>{variable}={file}: {why}</source>
+        <translation>{variable}={file}: {why}</translation>
     </message>
     <message>
         <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>

@@ -3487,6 +3487,10 @@
         <translation>Obiettivo: {goal}</translation>
     </message>
     <message>
+        <source>HURRIED: cut short without a time limit</source>
+        <translation>AFFRETTATA: interrotta senza limite di tempo</translation>
+    </message>
+    <message>
         <source>Lost with: {loss}</source>
         <translation>Sconfitta con: {loss}</translation>
     </message>
@@ -3573,6 +3577,10 @@
     <message>
         <source>a section or a rule, such as R8 or R8.5</source>
         <translation>una sezione o una regola, per esempio R8 o R8.5</translation>
+    </message>
+    <message>
+        <source>accept decisions cut short without a time limit, as by “move now”</source>
+        <translation>accettare le decisioni interrotte senza limite di tempo, per esempio con «Muovi ora»</translation>
     </message>
     <message>
         <source>agents for {player} in a round robin, separated by commas; &apos;{bots}&apos; adds all rule bots</source>
@@ -3671,10 +3679,6 @@
     <message>
         <source>it names the decision of a person, but none plays this side</source>
         <translation>indica la decisione di una persona, ma da questa parte non gioca nessuna</translation>
-    </message>
-    <message>
-        <source>it says {count} iterations instead of {full}, but neither a time limit nor a person ended it</source>
-        <translation>indica {count} iterazioni invece di {full}, ma non l’hanno interrotta né un limite di tempo né una persona</translation>
     </message>
     <message>
         <source>it says {count} iterations, more than the limit of {limit}</source>
@@ -3977,12 +3981,16 @@
         <translation>{count} DIVERSE</translation>
     </message>
     <message>
+        <source>{count} HURRIED (--allow-hurried accepts them)</source>
+        <translation>{count} AFFRETTATE (accettate con --allow-hurried)</translation>
+    </message>
+    <message>
         <source>{count} agreed to or overruled by a person</source>
         <translation>{count} accettate o respinte da una persona</translation>
     </message>
     <message>
-        <source>{count} cut short by time or a person</source>
-        <translation>{count} interrotte dal tempo o da una persona</translation>
+        <source>{count} cut short by time</source>
+        <translation>{count} interrotte dal tempo</translation>
     </message>
     <message>
         <source>{count} decisions of persons not audited</source>
@@ -6772,6 +6780,10 @@
     <message>
         <source>{thing} for {figure} would change nothing in this chapter</source>
         <translation>{thing} per {figure} non cambierebbe nulla in questo capitolo</translation>
+    </message>
+    <message>
+        <source>{variable}={file}: {why}</source>
+        <translation>{variable}={file}: {why}</translation>
     </message>
     <message>
         <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>

@@ -49,11 +49,13 @@ _SUMMARY = N_("commands", "{file}: {done} of {count} computer decisions reproduc
 _WORDS = {
     Verdict.REPRODUCED: N_("commands", "reproduced"),
     Verdict.CUT_SHORT: N_("commands", "cut short, as far reproduced"),
+    Verdict.HURRIED: N_("commands", "HURRIED: cut short without a time limit"),
     Verdict.BY_PERSON: N_("commands", "a plan before a person, reproduced"),
     Verdict.BY_CHANCE: N_("commands", "drawn by chance"),
 }
 _COUNTS = {
-    Verdict.CUT_SHORT: N_("commands", "{count} cut short by time or a person"),
+    Verdict.CUT_SHORT: N_("commands", "{count} cut short by time"),
+    Verdict.HURRIED: N_("commands", "{count} HURRIED (--allow-hurried accepts them)"),
     Verdict.BY_PERSON: N_("commands", "{count} agreed to or overruled by a person"),
     Verdict.BY_CHANCE: N_("commands", "{count} drawn by chance"),
     Verdict.OVER_LIMIT: N_("commands", "{count} over the limit"),
@@ -93,6 +95,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=os.cpu_count() or 1,
         help=say(N_("commands", "processes (one for each core)")),
+    )
+    parser.add_argument(
+        "--allow-hurried",
+        action="store_true",
+        help=say(N_("commands", "accept decisions cut short without a time limit, as by “move now”")),
     )
     parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON object")))
 
@@ -145,7 +152,9 @@ def run(args: argparse.Namespace) -> int:
         print(_summary_line(args.file, record, findings, persons))
     if not is_complete:
         return BROKEN_OFF
-    return 0 if all(finding.verdict.is_good for finding in findings) else NOT_REPRODUCED
+    accepted = {Verdict.HURRIED} if args.allow_hurried else set()
+    is_good = all(finding.verdict.is_good or finding.verdict in accepted for finding in findings)
+    return 0 if is_good else NOT_REPRODUCED
 
 
 def _requested(args: argparse.Namespace, actions: int) -> range:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ai.levels import levels_of
-from furyqt.commands.options import FROM_FILE
+from furyqt.commands.options import FROM_FILE, check_own_files
 from furyqt.commands.speech import say
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
@@ -22,6 +22,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the list."""
     words = str if args.json else say
+    for name in game_names():
+        check_own_files(ruleset(name))
     games = [described(ruleset(name), words) for name in game_names()]
     if args.json:
         print(json.dumps(games, ensure_ascii=False, indent=2))

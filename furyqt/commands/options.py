@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from furyqt.commands.speech import N_, say
-from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.ruleset import OptionError, Ruleset
 
 _BAD_SEED = N_("errors", "a seed is a whole number of at most 18 digits")
 _SEED = re.compile(r"-?[0-9]{1,18}")
@@ -22,6 +22,7 @@ def read_options(rules: Ruleset, given: Mapping[str, str]) -> dict[str, str]:
     Raises OSError or UnicodeError if the file cannot be read, TextError if it does not fit, OptionError for
     an unknown option or value.
     """
+    check_own_files(rules)
     files = {option.name: option.file for option in rules.options}
     found = dict(given)
     for name, value in given.items():
@@ -29,6 +30,13 @@ def read_options(rules: Ruleset, given: Mapping[str, str]) -> dict[str, str]:
         if file is not None and value.startswith(FROM_FILE):
             found[name] = file.value_in(Path(value.removeprefix(FROM_FILE)))
     return rules.checked_options(found)
+
+
+def check_own_files(rules: Ruleset) -> None:
+    """Raise OptionError if values that this computer should add to an option cannot be listed."""
+    for option in rules.options:
+        if option.trouble is not None and (trouble := option.trouble()) is not None:
+            raise OptionError(trouble)
 
 
 def seed(text: str) -> int:

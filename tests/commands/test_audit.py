@@ -55,8 +55,9 @@ def test_a_simulated_game_is_reproduced(
     assert code == 0
     decisions = len(lines) - 1
     assert decisions > 20
-    assert all(line.endswith("reproduced") and "NOT" not in line for line in lines)
-    assert lines[-1].endswith(f"{decisions} of {decisions} computer decisions reproduced")
+    assert all(line.endswith(("reproduced", "drawn by chance")) and "NOT" not in line for line in lines)
+    drawn = sum(line.endswith("drawn by chance") for line in lines[:-1])
+    assert f": {decisions - drawn} of {decisions} computer decisions reproduced" in lines[-1]
 
 
 def test_some_actions_only(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -80,7 +81,7 @@ def test_a_decision_that_is_not_reproduced_is_shown(lite: Path, capsys: pytest.C
     assert code == 1
     assert "NOT REPEATED: the record does not say how it was decided" in lines[4]
     assert lines[-1].endswith("5 of 6 computer decisions reproduced; 1 not repeatable")
-    assert "says 8 iterations instead of 9" in first[1][0]
+    assert re.search("HURRIED|NOT REPRODUCED", first[1][0])
     assert first[0] == 1
 
 
@@ -204,7 +205,7 @@ def test_ctrl_c_reports_what_was_found_so_far(lite: Path, options: tuple[str, ..
         assert out.splitlines()[-1].endswith(f": {done} of {done} computer decisions reproduced")
 
 
-def lies(text: str) -> dict[str, tuple[str, str]]:
+def lies(text: str) -> dict[str, tuple[str, str | tuple[str, ...]]]:
     """Return changed records by what is wrong with them, each with the beginning of what is said."""
     last = text.rindex("{search:9+bold 9}")
     plan = text[:last].split()[-1][1:3]
@@ -218,11 +219,11 @@ def lies(text: str) -> dict[str, tuple[str, str]]:
             noted("{overruled search:9+bold 9 PA}"),
             "NOT REPRODUCED: it names the",
         ),
-        "no iterations": (noted("{search:9+bold 0}"), "NOT REPRODUCED"),
-        "no count": (noted("{search:9+bold}"), "NOT REPRODUCED"),
+        "no iterations": (noted("{search:9+bold 0}"), ("HURRIED", "NOT REPRODUCED: it would be")),
+        "no count": (noted("{search:9+bold}"), ("HURRIED", "NOT REPRODUCED: it would be")),
         "too few iterations": (
             noted("{search:9+bold 3}"),
-            "NOT REPRODUCED: it says 3 iterations instead of 9",
+            ("HURRIED", "NOT REPRODUCED: it would be"),
         ),
         "too many iterations": (noted("{search:9+bold 10}"), "NOT REPRODUCED: the agent never does 10"),
         "two trees": (noted("{search:9+bold 6+3}"), "NOT REPRODUCED: the agent never grows 2 trees"),
@@ -274,26 +275,65 @@ LIES = (
 def test_a_record_that_claims_something_false_is_caught(
     lite: Path, lie: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    last = last_search(lite.read_bytes())
     text, why = lies(lite.read_text())[lie]
     lite.write_text(text)
-    code, lines = audit(capsys, lite)
+    whys = (why,) if isinstance(why, str) else why
+    code, lines = audit(capsys, lite, "--from", last + 1)
     assert code == 1
-    assert any(why in line for line in lines[:-1])
-    assert re.search("; [0-9]+ (DIFFERENT|not repeatable)", lines[-1])
+    assert any(part in line for line in lines[:-1] for part in whys)
+    assert re.search("; [0-9]+ (DIFFERENT|HURRIED|not repeatable)", lines[-1])
+
+
+@pytest.mark.parametrize("hunters", ["search:novice/5", "human"])
+def test_a_search_cut_short_without_a_time_limit_is_accepted_on_request_only(
+    lite: Path, hunters: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With a person or without: no record proves that somebody hurried the search."""
+    text = lite.read_text()
+    if hunters == "human":
+        text = text.replace('[Hunters "search:novice/5"]', '[Hunters "human"]')
+        text = re.sub(r" \{search:novice/5 [^}]*\}", "", text)
+    first = text.index("{search:9+bold 9}")
+    codes = set()
+    for count in (8, 7, 6, 5):
+        lite.write_text(
+            f"{text[:first]}{{search:9+bold {count}}}{text[first:].removeprefix('{search:9+bold 9}')}"
+        )
+        code, lines = audit(capsys, lite, "--from", 5, "--to", 5)
+        assert code == 1
+        allowed = audit(capsys, lite, "--from", 5, "--to", 5, "--allow-hurried")[0]
+        assert allowed == (0 if "; 1 HURRIED" in lines[-1] else 1)
+        codes.add(allowed)
+    assert 0 in codes
+
+
+def last_search(text: bytes) -> int:
+    """Return the ply of Dracula's last search."""
+    return max(ply for ply, note in enumerate(loads(text)[0].notes) if "bold" in note)
 
 
 def test_the_summary_counts_each_kind_apart(
     records: dict[str, Path], lite: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert audit(capsys, records["fury3"])[1][-1].endswith(" drawn by chance")
-    _, lines = audit(capsys, lite, "--json")
+    _, lines = audit(capsys, lite, "--json", "--to", 20)
     table = json.loads("".join(lines))
-    kinds = ("reproduced", "cut_short", "by_person", "by_chance", "over_limit", "not_repeatable", "different")
+    kinds = (
+        "reproduced",
+        "cut_short",
+        "hurried",
+        "by_person",
+        "by_chance",
+        "over_limit",
+        "not_repeatable",
+        "different",
+    )
     assert sum(table[kind] for kind in kinds) == table["decisions"] == len(table["findings"])
     assert table["persons"] == 0
     text = lite.read_text().replace('[Hunters "search:novice/5"]', '[Hunters "human"]')
     lite.write_text(
-        text.replace(" {search:novice/5 5}", "").replace("{search:9+bold 9}", "{search:9+bold 5}", 1)
+        re.sub(r" \{search:novice/5 [^}]*\}", "", text).replace("{search:9+bold 9}", "{search:9+bold 5}", 1)
     )
     _, lines = audit(capsys, lite, "--to", 10)
     assert lines[-1].split(": ")[1].startswith("1 of 2 computer decisions reproduced; 1 ")

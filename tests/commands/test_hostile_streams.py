@@ -195,5 +195,24 @@ def test_a_device_or_a_pipe_is_not_read(arguments: str, tmp_path: Path) -> None:
 
 
 @POSIX
-def test_the_table_file_of_the_environment_is_not_read_from_a_device() -> None:
-    assert shell(f"{FURYQT} games --language en", FURYQT_DINING_BOX="/dev/zero").returncode == 0
+@pytest.mark.parametrize(
+    ("file", "why"),
+    [
+        ("/dev/zero", b"egular file"),
+        ("/nowhere.toml", b"No such file"),
+        ("{broken}", b""),
+        ("{bytes}", b"UTF-8"),
+    ],
+)
+@pytest.mark.parametrize("command", ["games", "play dining", "simulate dining --games 1"])
+def test_a_table_file_of_the_environment_that_cannot_be_used_is_one_line(
+    command: str, file: str, why: bytes, tmp_path: Path
+) -> None:
+    (tmp_path / "broken").write_text("[[[")
+    (tmp_path / "bytes").write_bytes(b"\xff")
+    path = file.format(broken=tmp_path / "broken", bytes=tmp_path / "bytes")
+    done = shell(f"{FURYQT} {command} --language en </dev/null", FURYQT_DINING_BOX=path)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.count(b"\n") == 1
+    assert f"FURYQT_DINING_BOX={path}: ".encode() in done.stderr
+    assert why in done.stderr

@@ -4,8 +4,9 @@ The record has everything that is needed: the game's seed, the decisions before,
 iterations. The agent is new for each decision and gets an observation in bytes, as the worker process
 does; a decision from any other information would not be reproduced.
 
-What a record claims is checked, too: a search does all its iterations unless a time limit or a person ends
-it, only a player with a person is overruled, and a person's decisions are signed by no computer.
+What a record claims is checked, too: a search does all its iterations unless a time limit ends it, only a
+player with a person is overruled, and a person's decisions are signed by no computer. Anybody at the screen,
+a spectator too, can end a search, which no record can prove: such a decision has a verdict of its own.
 """
 
 from __future__ import annotations
@@ -37,11 +38,16 @@ class Verdict(StrEnum):
     REPRODUCED = "reproduced"
     """Repeated in full, with the same action."""
     CUT_SHORT = "cut_short"
-    """Repeated with the same action, as far as a time limit or a person let the search go."""
+    """Repeated with the same action, as far as a time limit let the search go."""
+    HURRIED = "hurried"
+    """Repeated with the same action, but with fewer iterations than its level has, and no time limit.
+
+    A person may have ended the search, or it failed and the action was drawn; nothing proves either.
+    """
     BY_PERSON = "by_person"
     """A person agreed to the computer's plan, which was repeated, or chose another action."""
     BY_CHANCE = "by_chance"
-    """Drawn evenly from the actions: by the agent `random`, or because the search failed."""
+    """Drawn evenly from the actions by the agent `random`."""
     OVER_LIMIT = "over_limit"
     """Not repeated: it has more iterations than wanted."""
     NOT_REPEATABLE = "not_repeatable"
@@ -68,8 +74,8 @@ class Case(msgspec.Struct, frozen=True):
     """The agent that thought; at a window that must stay unnoticed a search does little work."""
     has_person: bool = False
     """Whether a person agreed or overruled."""
-    may_be_short: bool = False
-    """Whether anything may have ended the search early."""
+    has_time_limit: bool = False
+    """Whether a time limit may have ended the search."""
     verdict: Verdict | None = None
     """The verdict if it is not repeated, or None."""
     trouble: Text | None = None
@@ -111,11 +117,11 @@ class Finding(msgspec.Struct, frozen=True):
             return self.case.verdict
         if self.repeated.trouble is not None or self.repeated.token != self.case.token:
             return Verdict.DIFFERENT
-        if self.case.has_person:
-            return Verdict.BY_PERSON
+        if self.repeated.is_short:
+            return Verdict.CUT_SHORT if self.case.has_time_limit else Verdict.HURRIED
         if self.repeated.is_drawn:
-            return Verdict.BY_CHANCE
-        return Verdict.CUT_SHORT if self.repeated.is_short else Verdict.REPRODUCED
+            return Verdict.BY_CHANCE if self.case.agent == RANDOM else Verdict.HURRIED
+        return Verdict.BY_PERSON if self.case.has_person else Verdict.REPRODUCED
 
     @property
     def trouble(self) -> Text | None:
@@ -209,7 +215,7 @@ def _case(case: Case, note: str) -> Case:
 
 
 def _with_thinker(record: Record, state: State, case: Case, own: tuple[int, ...]) -> Case:
-    """Return the case with the agent that thought, and whether it may have been ended early."""
+    """Return the case with the agent that thought, and whether it has a time limit."""
     agent = case.signature.agent
     if case.verdict is not None or parse_spec(agent).kind != SEARCH:
         return _replace(case, agent=agent)
@@ -229,7 +235,7 @@ def _with_thinker(record: Record, state: State, case: Case, own: tuple[int, ...]
         return _false(case, _TOO_MANY.fill(count=case.signature.iterations))
     if case.signature.trees and len(case.signature.trees) != trees:
         return _false(case, _OTHER_TREES.fill(count=len(case.signature.trees)))
-    return _replace(case, agent=agent, may_be_short=bool(own) or spec.seconds > 0)
+    return _replace(case, agent=agent, has_time_limit=spec.seconds > 0)
 
 
 # --------------------------------------------------------------------------------------------- the repetition
@@ -269,8 +275,6 @@ def _searched(
     is_short = full is None or signed.iterations < full
     if full is not None and signed.iterations > full:
         return Repetition(trouble=_TOO_MANY_HERE.fill(count=signed.iterations, full=full))
-    if is_short and not asked.case.may_be_short:
-        return Repetition(trouble=_TOO_FEW.fill(count=signed.iterations, full=full or 0))
     if signed.trees and not is_short:
         return Repetition(trouble=_UNEVEN)
     index = make_again(rules, signed).decide(observation, asked.seed).index
@@ -284,9 +288,6 @@ _OTHER_LEVEL = N_("commands", "the level “{level}” has changed since then")
 _OTHER_TREES = N_("commands", "the agent never grows {count} trees")
 _TOO_MANY = N_("commands", "the agent never does {count} iterations")
 _TOO_MANY_HERE = N_("commands", "the agent does {full} iterations here, not {count}")
-_TOO_FEW = N_(
-    "commands", "it says {count} iterations instead of {full}, but neither a time limit nor a person ended it"
-)
 _UNEVEN = N_("commands", "trees of a complete search share the iterations evenly")
 _NO_PERSON = N_("commands", "it names the decision of a person, but none plays this side")
 _SIGNED_PERSON = N_("commands", "it is signed by a computer, but a person plays here")

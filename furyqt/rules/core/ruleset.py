@@ -106,6 +106,8 @@ class Option:
     """Values beyond those listed, or None."""
     is_box: bool = False
     """Whether a new game has a box to tick for it beside the choice of the players: it has two values."""
+    trouble: Callable[[], Text | None] | None = None
+    """Returns the reason why values from this computer cannot be listed, or None."""
 
     @property
     def default(self) -> str:

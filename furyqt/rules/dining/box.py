@@ -94,9 +94,21 @@ class BoxChoices(Mapping[str, Text]):
 def _offered() -> str:
     """Return the value of the owner's file that menus offer, or an empty text."""
     path = os.environ.get(VARIABLE)
-    if not path:
-        return ""
     try:
-        return packed_box(read_text_bounded(Path(path), MOST_BYTES))
+        return packed_box(read_text_bounded(Path(path), MOST_BYTES)) if path else ""
     except (OSError, ValueError):
         return ""
+
+
+def offered_trouble() -> Text | None:
+    """Return the reason why the owner's file cannot be offered, or None."""
+    path = os.environ.get(VARIABLE)
+    try:
+        if path:
+            packed_box(read_text_bounded(Path(path), MOST_BYTES))
+    except TableError as wrong:
+        return words.BAD_VARIABLE.fill(variable=VARIABLE, file=str(path), why=wrong.text)
+    except (OSError, ValueError) as wrong:
+        why = str(wrong.strerror or wrong) if isinstance(wrong, OSError) else words.NO_UTF8
+        return words.BAD_VARIABLE.fill(variable=VARIABLE, file=str(path), why=why)
+    return None

@@ -84,6 +84,8 @@ CONVERSION_BRIBE = N_("dining", "is itself a Bribe, so it uses up no conversion"
 BOX = N_("dining", "Values on the board and the cards")
 BOX_STANDARD = N_("dining", "those of this program")
 BAD_BOX = N_("errors", "option box: {why}")
+BAD_VARIABLE = N_("errors", "{variable}={file}: {why}")
+NO_UTF8 = N_("errors", "the input is not UTF-8 text")
 BOX_OWN = N_("dining", "those of your own table file")
 
 # ---------------------------------------------------------------------------------------------------- prompts

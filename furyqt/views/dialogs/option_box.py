@@ -58,6 +58,9 @@ class OptionBox(FittedBox):
             self.setItemText(number, say(words))
         if self._option.file is not None:
             self.setItemText(self.count() - 1, say(self._option.file.title))
+        trouble = self._option.trouble() if self._option.trouble is not None else None
+        if trouble is not None:
+            self.refused.emit(say(trouble))
 
     def _remember(self, index: int) -> None:
         """Remember the last choice that has a value."""
