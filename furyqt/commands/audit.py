@@ -18,10 +18,10 @@ from furyqt.commands.replay import add_viewer, chosen_viewer, loaded
 from furyqt.commands.simulate import MOST_JOBS, executor
 from furyqt.commands.speech import say
 from furyqt.controllers.review.audit import (
+    AuditVerdict,
     Case,
     Finding,
     Repetition,
-    Verdict,
     answered,
     cases,
     person_plies,
@@ -47,20 +47,20 @@ _NOT_REPEATED = N_("commands", "NOT REPEATED: {why}")
 _OTHER_TOKEN = N_("commands", "NOT REPRODUCED: it would be {token}")
 _SUMMARY = N_("commands", "{file}: {done} of {count} computer decisions reproduced")
 _WORDS = {
-    Verdict.REPRODUCED: N_("commands", "reproduced"),
-    Verdict.CUT_SHORT: N_("commands", "cut short, as far reproduced"),
-    Verdict.HURRIED: N_("commands", "HURRIED: cut short without a time limit"),
-    Verdict.BY_PERSON: N_("commands", "a plan before a person, reproduced"),
-    Verdict.BY_CHANCE: N_("commands", "drawn by chance"),
+    AuditVerdict.REPRODUCED: N_("commands", "reproduced"),
+    AuditVerdict.CUT_SHORT: N_("commands", "cut short, as far reproduced"),
+    AuditVerdict.HURRIED: N_("commands", "HURRIED: cut short without a time limit"),
+    AuditVerdict.BY_PERSON: N_("commands", "a plan before a person, reproduced"),
+    AuditVerdict.BY_CHANCE: N_("commands", "drawn by chance"),
 }
 _COUNTS = {
-    Verdict.CUT_SHORT: N_("commands", "{count} cut short by time"),
-    Verdict.HURRIED: N_("commands", "{count} HURRIED (--allow-hurried accepts them)"),
-    Verdict.BY_PERSON: N_("commands", "{count} agreed to or overruled by a person"),
-    Verdict.BY_CHANCE: N_("commands", "{count} drawn by chance"),
-    Verdict.OVER_LIMIT: N_("commands", "{count} over the limit"),
-    Verdict.NOT_REPEATABLE: N_("commands", "{count} not repeatable"),
-    Verdict.DIFFERENT: N_("commands", "{count} DIFFERENT"),
+    AuditVerdict.CUT_SHORT: N_("commands", "{count} cut short by time"),
+    AuditVerdict.HURRIED: N_("commands", "{count} HURRIED (--allow-hurried accepts them)"),
+    AuditVerdict.BY_PERSON: N_("commands", "{count} agreed to or overruled by a person"),
+    AuditVerdict.BY_CHANCE: N_("commands", "{count} drawn by chance"),
+    AuditVerdict.OVER_LIMIT: N_("commands", "{count} over the limit"),
+    AuditVerdict.NOT_REPEATABLE: N_("commands", "{count} not repeatable"),
+    AuditVerdict.DIFFERENT: N_("commands", "{count} DIFFERENT"),
 }
 """The decisions that are not reproduced, in the summary."""
 _PERSONS = N_("commands", "{count} decisions of persons not audited")
@@ -152,7 +152,7 @@ def run(args: argparse.Namespace) -> int:
         print(_summary_line(args.file, record, findings, persons))
     if not is_complete:
         return BROKEN_OFF
-    accepted = {Verdict.HURRIED} if args.allow_hurried else set()
+    accepted = {AuditVerdict.HURRIED} if args.allow_hurried else set()
     is_good = all(finding.verdict.is_good or finding.verdict in accepted for finding in findings)
     return 0 if is_good else NOT_REPRODUCED
 
@@ -182,7 +182,7 @@ def _verdict(finding: Finding, shows_tokens: bool) -> str:
     if finding.verdict in _WORDS:
         return say(_WORDS[finding.verdict])
     if finding.case.trouble:
-        kept = finding.verdict == Verdict.DIFFERENT
+        kept = finding.verdict == AuditVerdict.DIFFERENT
         return say((_TROUBLE if kept else _NOT_REPEATED).fill(why=finding.case.trouble))
     if not shows_tokens:
         return say(N_("commands", "NOT REPRODUCED"))
@@ -202,7 +202,7 @@ def _line(view: View, finding: Finding) -> str:
 
 def _summary_line(file: Path, record: Record, findings: list[Finding], persons: int) -> str:
     counts = Counter(finding.verdict for finding in findings)
-    done = counts[Verdict.REPRODUCED]
+    done = counts[AuditVerdict.REPRODUCED]
     parts = [_SUMMARY.fill(file=str(file), done=done, count=len(findings))]
     parts += [words.fill(count=counts[verdict]) for verdict, words in _COUNTS.items() if counts[verdict]]
     parts += [_PERSONS.fill(count=persons)] if persons else []
@@ -225,7 +225,9 @@ def _table(file: Path, view: View, findings: list[Finding]) -> dict[str, Any]:
         "file": str(file),
         "program": record.tags.get("Program", ""),
         "decisions": len(findings),
-        **{verdict.value: sum(finding.verdict == verdict for finding in findings) for verdict in Verdict},
+        **{
+            verdict.value: sum(finding.verdict == verdict for finding in findings) for verdict in AuditVerdict
+        },
         "findings": [
             {
                 "action": view.numbers[finding.case.ply],
@@ -235,7 +237,7 @@ def _table(file: Path, view: View, findings: list[Finding]) -> dict[str, Any]:
                 "token": finding.case.token if view.shows_tokens else None,
                 "repeated": finding.repeated.token if view.shows_tokens else None,
                 "verdict": finding.verdict.value,
-                "reproduced": finding.verdict == Verdict.REPRODUCED,
+                "reproduced": finding.verdict == AuditVerdict.REPRODUCED,
                 "trouble": str((finding.trouble if view.shows_tokens else finding.case.trouble) or ""),
             }
             for finding in findings

@@ -15,7 +15,7 @@ from ai.worker.service import Service
 from ai.worker.wire import Failed, FindPlaces, PlacesFound, Think, Thought, packed
 from furyqt.controllers.computer.ai_client import QUIET_ITERATIONS, quiet_spec
 from furyqt.controllers.engine.ai_worker import AiWorker
-from furyqt.controllers.review.audit import Finding, Repetition, Verdict, answered, cases, question
+from furyqt.controllers.review.audit import AuditVerdict, Finding, Repetition, answered, cases, question
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import new_history
 from furyqt.controllers.terminal.solo import SoloGame
@@ -120,7 +120,7 @@ def audited_record(record: Record, states: list[State]) -> list[Finding]:
     return [Finding(case, Repetition() if case.verdict else answered(asked)) for case, asked in found]
 
 
-def verdicts(findings: list[Finding]) -> set[Verdict]:
+def verdicts(findings: list[Finding]) -> set[AuditVerdict]:
     return {finding.verdict for finding in findings}
 
 
@@ -160,7 +160,7 @@ def test_windows_have_their_own_count_in_the_record(
     assert wrong(findings) == []
     counts = {finding.case.signature.iterations for finding in findings}
     assert min(counts) <= QUIET_ITERATIONS < max(counts) == 70
-    assert Verdict.REPRODUCED in verdicts(findings)
+    assert AuditVerdict.REPRODUCED in verdicts(findings)
     assert quiet_spec("fury3", "search:70") in engine.asked
 
 
@@ -171,7 +171,7 @@ def test_decisions_ended_early_are_reproduced(new: Callable[..., GameSession], e
     findings = audited(session)
     counts = {finding.case.signature.iterations for finding in findings}
     assert min(counts) < max(counts) == 400
-    assert verdicts(findings) == {Verdict.REPRODUCED, Verdict.HURRIED}
+    assert verdicts(findings) == {AuditVerdict.REPRODUCED, AuditVerdict.HURRIED}
 
 
 def test_limits_of_time_are_reproduced(new: Callable[..., GameSession]) -> None:
@@ -182,7 +182,7 @@ def test_limits_of_time_are_reproduced(new: Callable[..., GameSession]) -> None:
     findings = audited(session)
     assert wrong(findings) == []
     assert all(finding.case.signature.iterations < 6400 for finding in findings)
-    assert verdicts(findings) == {Verdict.CUT_SHORT}
+    assert verdicts(findings) == {AuditVerdict.CUT_SHORT}
 
 
 def test_plans_are_reproduced_for_every_choice_of_the_person(new: Callable[..., GameSession]) -> None:
@@ -195,7 +195,7 @@ def test_plans_are_reproduced_for_every_choice_of_the_person(new: Callable[..., 
     assert wrong(findings) == []
     done = [str(action.text) for action in record.actions]
     assert any(finding.case.token != done[finding.case.ply] for finding in findings)
-    assert Verdict.BY_PERSON in verdicts(findings)
+    assert AuditVerdict.BY_PERSON in verdicts(findings)
 
 
 def test_actions_drawn_after_a_failure_are_reproduced(
@@ -207,7 +207,7 @@ def test_actions_drawn_after_a_failure_are_reproduced(
     findings = audited(session)
     assert findings
     assert {finding.case.signature.iterations for finding in findings} == {0}
-    assert verdicts(findings) == {Verdict.HURRIED}
+    assert verdicts(findings) == {AuditVerdict.HURRIED}
 
 
 def test_an_undone_decision_leaves_no_trace(new: Callable[..., GameSession]) -> None:
@@ -241,7 +241,7 @@ def test_a_game_in_the_terminal_is_reproduced() -> None:
             game.act(game.observation.actions[turn % len(game.observation.actions)])
     findings = audited_record(game.history.record, game.history.states)
     assert findings
-    slow = [finding for finding in findings if finding.verdict == Verdict.HURRIED]
+    slow = [finding for finding in findings if finding.verdict == AuditVerdict.HURRIED]
     assert wrong(findings) == slow, "a busy computer may end searches early"
 
 

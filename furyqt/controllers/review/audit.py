@@ -32,7 +32,7 @@ from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
 from furyqt.rules.core.text import N_, Text, shortened
 
 
-class Verdict(StrEnum):
+class AuditVerdict(StrEnum):
     """The result of an audit for one decision."""
 
     REPRODUCED = "reproduced"
@@ -58,7 +58,12 @@ class Verdict(StrEnum):
     @property
     def is_good(self) -> bool:
         """Whether the decision was repeated and is as the record says."""
-        return self in (Verdict.REPRODUCED, Verdict.CUT_SHORT, Verdict.BY_PERSON, Verdict.BY_CHANCE)
+        return self in (
+            AuditVerdict.REPRODUCED,
+            AuditVerdict.CUT_SHORT,
+            AuditVerdict.BY_PERSON,
+            AuditVerdict.BY_CHANCE,
+        )
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -76,7 +81,7 @@ class Case(msgspec.Struct, frozen=True):
     """Whether a person agreed or overruled."""
     has_time_limit: bool = False
     """Whether a time limit may have ended the search."""
-    verdict: Verdict | None = None
+    verdict: AuditVerdict | None = None
     """The verdict if it is not repeated, or None."""
     trouble: Text | None = None
     """The reason why it is not repeated."""
@@ -111,17 +116,17 @@ class Finding(msgspec.Struct, frozen=True):
     repeated: Repetition
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> AuditVerdict:
         """The verdict."""
         if self.case.verdict is not None:
             return self.case.verdict
         if self.repeated.trouble is not None or self.repeated.token != self.case.token:
-            return Verdict.DIFFERENT
+            return AuditVerdict.DIFFERENT
         if self.repeated.is_short:
-            return Verdict.CUT_SHORT if self.case.has_time_limit else Verdict.HURRIED
+            return AuditVerdict.CUT_SHORT if self.case.has_time_limit else AuditVerdict.HURRIED
         if self.repeated.is_drawn:
-            return Verdict.BY_CHANCE if self.case.agent == RANDOM else Verdict.HURRIED
-        return Verdict.BY_PERSON if self.case.has_person else Verdict.REPRODUCED
+            return AuditVerdict.BY_CHANCE if self.case.agent == RANDOM else AuditVerdict.HURRIED
+        return AuditVerdict.BY_PERSON if self.case.has_person else AuditVerdict.REPRODUCED
 
     @property
     def trouble(self) -> Text | None:
@@ -144,7 +149,7 @@ def cases(record: Record, states: Sequence[State]) -> list[Case]:
             if case.has_person and record.table.seats[seat].player not in own:
                 case = _false(case, _NO_PERSON)
             if case.verdict is None and (trouble := troubles[seats[seat]]) is not None:
-                case = _replace(case, verdict=Verdict.NOT_REPEATABLE, trouble=trouble)
+                case = _replace(case, verdict=AuditVerdict.NOT_REPEATABLE, trouble=trouble)
             found.append(_with_thinker(record, state, case, own))
         elif note != AUTO and _names_computer(note):
             found.append(_false(Case(ply, seat, Signature(HUMAN), action.text), _SIGNED_PERSON))
@@ -163,7 +168,7 @@ def within(case: Case, limit: int) -> Case:
     if case.verdict is not None or case.signature.iterations <= limit:
         return case
     why = _OVER_LIMIT.fill(count=case.signature.iterations, limit=limit)
-    return _replace(case, verdict=Verdict.OVER_LIMIT, trouble=why)
+    return _replace(case, verdict=AuditVerdict.OVER_LIMIT, trouble=why)
 
 
 _replace = msgspec.structs.replace
@@ -171,7 +176,7 @@ _replace = msgspec.structs.replace
 
 def _false(case: Case, why: Text) -> Case:
     """Return a case in which the record claims something impossible."""
-    return _replace(case, verdict=Verdict.DIFFERENT, trouble=why)
+    return _replace(case, verdict=AuditVerdict.DIFFERENT, trouble=why)
 
 
 def _unknown(rules: Ruleset, agent: str) -> Text | None:
@@ -205,7 +210,7 @@ def _case(case: Case, note: str) -> Case:
         note, _, token = rest.rpartition(" ")
     signed = read_signature(note)
     if signed is None:
-        return _replace(case, verdict=Verdict.NOT_REPEATABLE, trouble=_UNSIGNED)
+        return _replace(case, verdict=AuditVerdict.NOT_REPEATABLE, trouble=_UNSIGNED)
     case = _replace(case, signature=signed, token=token, has_person=how in (AGREED, OVERRULED))
     if signed.agent != agent:
         return _false(case, _OTHER_AGENT.fill(agent=shortened(signed.agent)))
@@ -222,7 +227,7 @@ def _with_thinker(record: Record, state: State, case: Case, own: tuple[int, ...]
     spec = parse_spec(agent)
     if case.signature.iterations and case.signature.mark != spec.mark(record.game):
         changed = _OTHER_LEVEL.fill(level=spec.level or agent)
-        return _replace(case, verdict=Verdict.NOT_REPEATABLE, trouble=changed)
+        return _replace(case, verdict=AuditVerdict.NOT_REPEATABLE, trouble=changed)
     player = record.table.seats[case.seat].player
     quiet = quiet_spec(record.game, agent)
     is_covered = bool(own) and player not in own and pending_window(state) is not None
