@@ -51,13 +51,13 @@ _WORDS = {
     Verdict.CUT_SHORT: N_("commands", "cut short, as far reproduced"),
     Verdict.HURRIED: N_("commands", "HURRIED: cut short without a time limit"),
     Verdict.BY_PERSON: N_("commands", "a plan before a person, reproduced"),
-    Verdict.BY_CHANCE: N_("commands", "drawn by chance"),
+    Verdict.BY_CHANCE: N_("commands", "drawn at random"),
 }
 _COUNTS = {
     Verdict.CUT_SHORT: N_("commands", "{count} cut short by time"),
     Verdict.HURRIED: N_("commands", "{count} HURRIED (--allow-hurried accepts them)"),
     Verdict.BY_PERSON: N_("commands", "{count} agreed to or overruled by a person"),
-    Verdict.BY_CHANCE: N_("commands", "{count} drawn by chance"),
+    Verdict.BY_CHANCE: N_("commands", "{count} drawn at random"),
     Verdict.OVER_LIMIT: N_("commands", "{count} over the limit"),
     Verdict.NOT_REPEATABLE: N_("commands", "{count} not repeatable"),
     Verdict.DIFFERENT: N_("commands", "{count} DIFFERENT"),
