@@ -3645,7 +3645,7 @@
         <translation>Vorgabe</translation>
     </message>
     <message>
-        <source>drawn by chance</source>
+        <source>drawn at random</source>
         <translation>ausgelost</translation>
     </message>
     <message>
@@ -3997,7 +3997,7 @@
         <translation>{count} Entscheidungen von Menschen nicht geprüft</translation>
     </message>
     <message>
-        <source>{count} drawn by chance</source>
+        <source>{count} drawn at random</source>
         <translation>{count} ausgelost</translation>
     </message>
     <message>

@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>Reads standard input. If Dracula is to move, the string is his full copy; otherwise it hides what the hunters do not know. An empty line is the start of a game. A line that no game can have is answered with an error, and the exit code is 2 at the end.</source>
-        <translation>Legge lo standard input. Se tocca a Dracula, la stringa è la sua copia completa; altrimenti nasconde ciò che i cacciatori non sanno. Una riga vuota è l’inizio di una partita. A una riga impossibile in qualsiasi partita si risponde con un errore, e alla fine il codice di uscita è 2.</translation>
+        <translation>Legge lo standard input. Se tocca a Dracula, la stringa è la sua copia completa; altrimenti nasconde ciò che i Cacciatori non sanno. Una riga vuota è l’inizio di una partita. A una riga impossibile in qualsiasi partita si risponde con un errore, e alla fine il codice di uscita è 2.</translation>
     </message>
     <message>
         <source>The rows are those of furyqt/rules/dining/data. The output is an option for a new game; it has the content of the file, so a record of the game can be replayed without it.</source>
@@ -3645,7 +3645,7 @@
         <translation>predefinito</translation>
     </message>
     <message>
-        <source>drawn by chance</source>
+        <source>drawn at random</source>
         <translation>estratta a sorte</translation>
     </message>
     <message>
@@ -3997,7 +3997,7 @@
         <translation>{count} decisioni di persone non verificate</translation>
     </message>
     <message>
-        <source>{count} drawn by chance</source>
+        <source>{count} drawn at random</source>
         <translation>{count} estratte a sorte</translation>
     </message>
     <message>

@@ -55,8 +55,8 @@ def test_a_simulated_game_is_reproduced(
     assert code == 0
     decisions = len(lines) - 1
     assert decisions > 20
-    assert all(line.endswith(("reproduced", "drawn by chance")) and "NOT" not in line for line in lines)
-    drawn = sum(line.endswith("drawn by chance") for line in lines[:-1])
+    assert all(line.endswith(("reproduced", "drawn at random")) and "NOT" not in line for line in lines)
+    drawn = sum(line.endswith("drawn at random") for line in lines[:-1])
     assert f": {decisions - drawn} of {decisions} computer decisions reproduced" in lines[-1]
 
 
@@ -289,7 +289,7 @@ def test_a_record_that_claims_something_false_is_caught(
 def test_a_search_cut_short_without_a_time_limit_is_accepted_on_request_only(
     lite: Path, hunters: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With a person or without: no record proves that somebody hurried the search."""
+    """With a person or without: no record proves that a person hurried the search."""
     text = lite.read_text()
     if hunters == "human":
         text = text.replace('[Hunters "search:novice/5"]', '[Hunters "human"]')
@@ -316,7 +316,7 @@ def last_search(text: bytes) -> int:
 def test_the_summary_counts_each_kind_apart(
     records: dict[str, Path], lite: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert audit(capsys, records["fury3"])[1][-1].endswith(" drawn by chance")
+    assert audit(capsys, records["fury3"])[1][-1].endswith(" drawn at random")
     _, lines = audit(capsys, lite, "--json", "--to", 20)
     table = json.loads("".join(lines))
     kinds = (
