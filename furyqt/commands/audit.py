@@ -47,37 +47,20 @@ _NOT_REPEATED = N_("commands", "NOT REPEATED: {why}")
 _OTHER_TOKEN = N_("commands", "NOT REPRODUCED: it would be {token}")
 _SUMMARY = N_("commands", "{file}: {done} of {count} computer decisions reproduced")
 _WORDS = {
-<<<<<<< HEAD
     AuditVerdict.REPRODUCED: N_("commands", "reproduced"),
     AuditVerdict.CUT_SHORT: N_("commands", "cut short, as far reproduced"),
     AuditVerdict.HURRIED: N_("commands", "HURRIED: cut short without a time limit"),
     AuditVerdict.BY_PERSON: N_("commands", "a plan before a person, reproduced"),
-    AuditVerdict.BY_CHANCE: N_("commands", "drawn by chance"),
+    AuditVerdict.BY_CHANCE: N_("commands", "drawn at random"),
 }
 _COUNTS = {
     AuditVerdict.CUT_SHORT: N_("commands", "{count} cut short by time"),
     AuditVerdict.HURRIED: N_("commands", "{count} HURRIED (--allow-hurried accepts them)"),
     AuditVerdict.BY_PERSON: N_("commands", "{count} agreed to or overruled by a person"),
-    AuditVerdict.BY_CHANCE: N_("commands", "{count} drawn by chance"),
+    AuditVerdict.BY_CHANCE: N_("commands", "{count} drawn at random"),
     AuditVerdict.OVER_LIMIT: N_("commands", "{count} over the limit"),
     AuditVerdict.NOT_REPEATABLE: N_("commands", "{count} not repeatable"),
     AuditVerdict.DIFFERENT: N_("commands", "{count} DIFFERENT"),
-=======
-    Verdict.REPRODUCED: N_("commands", "reproduced"),
-    Verdict.CUT_SHORT: N_("commands", "cut short, as far reproduced"),
-    Verdict.HURRIED: N_("commands", "HURRIED: cut short without a time limit"),
-    Verdict.BY_PERSON: N_("commands", "a plan before a person, reproduced"),
-    Verdict.BY_CHANCE: N_("commands", "drawn at random"),
-}
-_COUNTS = {
-    Verdict.CUT_SHORT: N_("commands", "{count} cut short by time"),
-    Verdict.HURRIED: N_("commands", "{count} HURRIED (--allow-hurried accepts them)"),
-    Verdict.BY_PERSON: N_("commands", "{count} agreed to or overruled by a person"),
-    Verdict.BY_CHANCE: N_("commands", "{count} drawn at random"),
-    Verdict.OVER_LIMIT: N_("commands", "{count} over the limit"),
-    Verdict.NOT_REPEATABLE: N_("commands", "{count} not repeatable"),
-    Verdict.DIFFERENT: N_("commands", "{count} DIFFERENT"),
->>>>>>> audit2
 }
 """The decisions that are not reproduced, in the summary."""
 _PERSONS = N_("commands", "{count} decisions of persons not audited")
