@@ -14,6 +14,8 @@ OWN_WAYS = {
     "furyqt/controllers/storage/files.py": "locks and syncs files that it writes",
     "furyqt/controllers/storage/journal.py": "appends",
     "furyqt/controllers/puzzles/collection.py": "writes",
+    "furyqt/paths.py": "syncs folders",
+    "ai/worker/connection.py": "the system's own statistics of a process",
 }
 STORES = (
     "furyqt/controllers/storage/",

@@ -228,7 +228,7 @@ def test_the_facts_of_a_choice_include_the_night_and_his_blood() -> None:
 
 
 def test_a_finished_game_gives_an_example_for_each_of_his_steps() -> None:
-    last = list(game(5))[-1]
+    last = list(game(8))[-1]  # in which he had a choice at every step
     found = list(examples([last]))
     steps = [
         e for e in last.told or () if isinstance(e, CardPlaced) and e.way in ("start", "walk", "wolf", "stay")

@@ -280,7 +280,7 @@ def test_the_habits_are_whole_and_a_wrong_name_is_refused(monkeypatch: pytest.Mo
             {(found.weights, found.team, found.dracula) for found in characters(player).values()}
         ) == len(halves)
     row = {"half": "test", "words": "", "lack": 1}
-    monkeypatch.setattr(habits.tomllib, "loads", lambda text: {"hunters": {"anybody": row}})
+    monkeypatch.setattr(habits, "read_toml", lambda text: {"hunters": {"anybody": row}})
     characters.cache_clear()
     habits.whole_file.cache_clear()
     with pytest.raises(ValueError, match="lack"):

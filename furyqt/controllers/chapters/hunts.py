@@ -56,7 +56,7 @@ class NoDateError(TextError):
     """A date that cannot be read."""
 
 
-class FutureHuntError(TextError):
+class FutureDayError(TextError):
     """A hunt of a day that is still to come."""
 
 
@@ -202,10 +202,10 @@ class Hunts(QObject):
     def begun_record(self, day: date, preset: str = "", challenge: str = "") -> Record:
         """Return the record of the next attempt at a day's hunt, which counts from now on.
 
-        FutureHuntError for a day that is still to come, TermsError for an unknown preset or challenge.
+        FutureDayError for a day that is still to come, TermsError for an unknown preset or challenge.
         """
         if day > self.today():
-            raise FutureHuntError(_FUTURE.fill(date=day.isoformat()))
+            raise FutureDayError(_FUTURE.fill(date=day.isoformat()))
         self.chapter_game(day, preset, challenge)
         _, table = self._store.update(lambda table: table.with_attempt(day))
         return self.record(day, preset, challenge, table.attempts(day))

@@ -10,7 +10,7 @@ import pytest
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.hunts import (
     HUNT_TAG,
-    FutureHuntError,
+    FutureDayError,
     HuntAttempt,
     Hunts,
     hunt_result,
@@ -61,7 +61,7 @@ def test_the_result_of_the_earliest_attempt_counts(hunts: Hunts) -> None:
 
 
 def test_a_day_to_come_is_not_played(hunts: Hunts) -> None:
-    with pytest.raises(FutureHuntError, match="2026-11-23 is still to come"):
+    with pytest.raises(FutureDayError, match="2026-11-23 is still to come"):
         hunts.begin(DAY + timedelta(days=1))
     assert hunts.attempts(DAY + timedelta(days=1)) == 0
 
