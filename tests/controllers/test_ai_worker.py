@@ -155,8 +155,8 @@ def test_nothing_is_told_of_a_canceled_hint(new_session: New, engines: list[Fake
     ("spec", "seconds"),
     [
         ("search:2s", 2),
-        ("search:normal", 4),
-        ("search:hard@3s", 3),
+        ("search:400", 4),
+        ("search:1600@3s", 3),
         ("search:20000@600s", 200),
         ("greedy", 0),
         ("", 0),

@@ -45,6 +45,8 @@ HUNT_TAG = "Hunt"
 EMPTY = "empty"
 NEAR, FAR = "■", "□"
 """A night on which a figure of the player's side was near the hidden one, and any other night."""
+_OLDER = {0x25AE: NEAR, 0x25AF: FAR}
+"""The shapes in the tables of earlier versions, which our typefaces do not have."""
 _BITS = 63
 _TAG = re.compile(r"(\d{4}-\d\d-\d\d)(?: ([1-9]\d{0,5}))?", re.ASCII)
 _TAG_IN_HEAD = re.compile(rf'^\[{HUNT_TAG} "([^"]*)"\]$', re.MULTILINE)
@@ -84,11 +86,16 @@ class HuntResult(msgspec.Struct, frozen=True, kw_only=True):
     harm: Count
     influence: Count
     taken_back: Count
-    nights: Annotated[str, Meta(pattern=f"^[{NEAR}{FAR}]*$", max_length=1000)]
+    nights: Annotated[str, Meta(pattern=rf"^[{NEAR}{FAR}\u25ae\u25af]*$", max_length=1000)]
     """A block for each night; see NEAR and FAR."""
     challenge: str = ""
     attempt: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
     """1 for the game that was begun first on this day's hunt."""
+
+    @property
+    def blocks(self) -> str:
+        """The nights in the shapes of this version."""
+        return self.nights.translate(_OLDER)
 
 
 class HuntTable(msgspec.Struct, frozen=True):
@@ -266,7 +273,7 @@ class Hunts(QObject):
             harm=one.harm,
             influence=one.influence,
             times=one.taken_back,
-            nights=one.nights,
+            nights=one.blocks,
         )
 
     def _check(self, table: HuntTable) -> None:

@@ -172,7 +172,7 @@ class HuntsPanel(QWidget):
                 self._title(one.chapter),
                 say(campaign.texts()[f"preset.{one.preset}"]),
                 say(_result(one)),
-                one.nights,
+                one.blocks,
             )
             for one in self._hunts.results
         ]
