@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((resources() / "fonts").glob(f"*{SUFFIX}"))
 LANGUAGES = ("en", "de", "it")
 MOST_BYTES = 2_000_000
-CONTROLS = "\n\r\t\ufeff\uffff\x00\u202f"
+CONTROLS = "\n\r\t\ufeff\uffff\ufffd\x00\u202f"
 """Characters that are never written: they are read, compared or removed."""
 
 
