@@ -116,6 +116,8 @@ def test_a_screen_reader_learns_which_cards_a_line_names(panel: LogPanel) -> Non
 
 def test_a_line_with_links_is_as_high_as_its_words(panel: LogPanel) -> None:
     view = panel.list
+    panel.resize(200, panel.height())
+    QApplication.processEvents()
     boxes = [view.visualRect(view.model().index(line, 0)) for line in range(3)]
     assert all(isinstance(box, QRect) and box.height() > 10 for box in boxes)
     assert boxes[1].height() > boxes[0].height()
