@@ -213,7 +213,7 @@ def test_a_replaced_process_searches_and_the_audit_repeats_it(qtbot: QtBot, how:
     history = game.history
     [case] = [one for one in cases(history.record, history.states) if one.ply == history.ply - 1]
     assert case.signature.iterations > 0
-    assert answered(question(history.record, history.states, case)) == case.token
+    assert answered(question(history.record, history.states, case)).token == case.token
     game.computers.close()
 
 
