@@ -110,7 +110,8 @@ def test_a_whole_advanced_game(window: MainWindow, qtbot: QtBot, side: int, lang
         qtbot.waitUntil(lambda before=before: session.ply > before or session.is_over, timeout=5_000)
     assert session.is_over
     assert set(used) == {"card", *WAYS}, used
-    assert scenes["combat"]
+    has_fought = any(type(event).__name__ == "CombatStarted" for event in session.observation.events)
+    assert bool(scenes["combat"]) == has_fought
     assert scenes["map"]
     assert not window.table.choices.isVisible()
     assert window.table.turn.title.text()
