@@ -13,9 +13,11 @@ from ai.signature import Signature
 from ai.simple import GreedyAgent, RandomAgent
 from ai.styles import styles_of
 from furyqt.rules.core.ruleset import Ruleset
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 
-_NO_STYLE = N_("errors", "“{agent}”: {game} has no style “{style}”")
+N_ = Texts("errors")
+
+_NO_STYLE = N_("“{agent}”: {game} has no style “{style}”")
 
 
 def make_agent(rules: Ruleset, text: str, pool: HelperPool | None = None) -> Agent:

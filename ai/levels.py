@@ -19,7 +19,9 @@ from ai.agent import UnknownAgentError
 from ai.knowledge.parts import part
 from ai.rule_bots import is_rule_bot
 from ai.styles import all_styles
-from furyqt.rules.core.text import N_, shortened
+from furyqt.rules.core.text import Texts, shortened
+
+N_ = Texts("errors")
 
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
 SIMPLE_AGENTS = (RANDOM, GREEDY)
@@ -116,11 +118,11 @@ class Spec(msgspec.Struct, frozen=True):
 
 
 EXAMPLES = "random, greedy, search:normal, search:200, search:0.5s, search:hard@2s+bold, bot:chaser"
-_NO_AGENT = N_("errors", "“{agent}” is not a player: {examples}")
-_NO_LEVEL = N_("errors", "“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)")
-_NO_PART = N_("errors", "“/{part}” is not a part of a level or number of iterations, such as hard/8")
-_NO_LIMIT = N_("errors", "“@{limit}” is not a time limit for a level or number, such as hard@2s")
-_NO_STYLE = N_("errors", "“{style}” is not a style (available styles: {styles})")
+_NO_AGENT = N_("“{agent}” is not a player: {examples}")
+_NO_LEVEL = N_("“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)")
+_NO_PART = N_("“/{part}” is not a part of a level or number of iterations, such as hard/8")
+_NO_LIMIT = N_("“@{limit}” is not a time limit for a level or number, such as hard@2s")
+_NO_STYLE = N_("“{style}” is not a style (available styles: {styles})")
 
 
 def parse_spec(text: str) -> Spec:

@@ -7,7 +7,9 @@ from ai.knowledge import knowledge
 from ai.knowledge.parts import needed_part, part
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
+
+N_ = Texts("errors")
 
 PREFIX = "bot:"
 
@@ -40,8 +42,8 @@ def can_play(spec: str, game: str, player: str) -> bool:
     return not is_rule_bot(spec) or spec in bots_of(game, player)
 
 
-_OTHER_GAMES = N_("errors", "“{agent}” plays {games} only, not {game}")
-_NO_GAME = N_("errors", "no rule bot has the name “{agent}”")
+_OTHER_GAMES = N_("“{agent}” plays {games} only, not {game}")
+_NO_GAME = N_("no rule bot has the name “{agent}”")
 
 
 def rule_bot(rules: Ruleset, spec: str) -> Agent:

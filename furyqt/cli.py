@@ -14,7 +14,10 @@ from typing import Any, NoReturn
 from furyqt import __version__
 from furyqt.commands import COMMANDS, module_of
 from furyqt.commands.argparse_words import translate_argparse
-from furyqt.commands.speech import N_, add_language, choose_language, say
+from furyqt.commands.speech import Phrases, add_language, choose_language, say
+
+N_commands = Phrases("commands")
+N_errors = Phrases("errors")
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -26,27 +29,25 @@ rules define the same suffix; the help must not load them.
 """
 
 
-_ONE_GAME = N_("errors", "only one game can be opened, not also {file}")
-_NO_FILE = N_("errors", "there is no file {file}")
-_NO_LIBRARIES = N_(
-    "errors",
-    "the window's libraries cannot be loaded ({why}); 'furyqt play lite' needs none of them",
+_ONE_GAME = N_errors("only one game can be opened, not also {file}")
+_NO_FILE = N_errors("there is no file {file}")
+_NO_LIBRARIES = N_errors(
+    "the window's libraries cannot be loaded ({why}); 'furyqt play lite' needs none of them"
 )
-_DESCRIPTION = N_(
-    "commands",
+_DESCRIPTION = N_commands(
     "Board games with hidden moves against a computer. Without a command the game window opens, with the game"
-    " in a file if one is named.",
+    " in a file if one is named."
 )
-_EPILOG = N_("commands", "commands:\n{commands}\n\n'furyqt COMMAND --help' describes one of them.")
+_EPILOG = N_commands("commands:\n{commands}\n\n'furyqt COMMAND --help' describes one of them.")
 
 
-_SEE_HELP = N_("commands", "{program}: {why} (see {program} --help)")
-_USAGE = N_("commands", "usage: ")
-_HELP = N_("commands", "show this help and exit")
-_VERSION = N_("commands", "show the version and exit")
+_SEE_HELP = N_commands("{program}: {why} (see {program} --help)")
+_USAGE = N_commands("usage: ")
+_HELP = N_commands("show this help and exit")
+_VERSION = N_commands("show the version and exit")
 _HEADINGS = {
-    "options": N_("commands", "options"),
-    "positional arguments": N_("commands", "arguments"),
+    "options": N_commands("options"),
+    "positional arguments": N_commands("arguments"),
 }
 
 

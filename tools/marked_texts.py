@@ -1,8 +1,8 @@
 """Find all texts marked for translation in the Python sources, and all markers used wrongly.
 
-Qt's `lupdate` reads Python by heuristics: it skips a context that is a variable and a plural whose number is
-an attribute, misses that `P_(..., n)` is a plural, and takes an f-string literally. So Python's own parser
-finds the texts here, and `lupdate` only merges them into the catalogs.
+Qt's `lupdate` reads Python by heuristics: it knows no context named once for a module, skips a plural whose
+number is an attribute, and takes an f-string literally. So Python's own parser finds the texts here, and
+`lupdate` only merges them into the catalogs.
 """
 
 from __future__ import annotations
@@ -49,15 +49,31 @@ def marked_in(code: str, path: Path) -> tuple[list[Marked], list[Misuse]]:
     """Collect the texts and misuses of one file."""
     texts: list[Marked] = []
     misuses: list[Misuse] = []
-    for call, inside in _calls(ast.parse(code, str(path)), None):
+    tree = ast.parse(code, str(path))
+    markers = _markers(tree)
+    for call, inside in _calls(tree, None):
         try:
-            text = _read(call, inside)
+            text = _read(call, inside, markers)
         except ValueError as error:
             misuses.append(Misuse(path, call.lineno, str(error)))
         else:
             if text:
                 texts.append(text)
     return texts, misuses
+
+
+def _markers(tree: ast.Module) -> dict[str, str]:
+    """Return the contexts of the markers that a module names: `N_ = Texts("lite.words")`."""
+    return {
+        target.id: _literal(value.args[0])
+        for node in tree.body
+        if isinstance(node, ast.Assign)
+        and isinstance(value := node.value, ast.Call)
+        and isinstance(value.func, ast.Name)
+        and value.func.id in ("Texts", "Phrases")
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
 
 
 def _calls(node: ast.AST, inside: str | None) -> Iterator[tuple[ast.Call, str | None]]:
@@ -68,13 +84,13 @@ def _calls(node: ast.AST, inside: str | None) -> Iterator[tuple[ast.Call, str | 
         yield from _calls(child, child.name if isinstance(child, ast.ClassDef) else inside)
 
 
-def _read(call: ast.Call, inside: str | None) -> Marked | None:
+def _read(call: ast.Call, inside: str | None, markers: dict[str, str]) -> Marked | None:
     """Return the text that a call marks, None if it is not a marker; ValueError names a misuse."""
     match call.func:
-        case ast.Name(id="N_"):
-            return _noun(call)
-        case ast.Name(id="P_"):
-            return _plural(call)
+        case ast.Name(id=name) if name.startswith("N_"):
+            return _noun(_context(name, markers), call)
+        case ast.Attribute(value=ast.Name(id=name), attr="plural") if name.startswith("N_"):
+            return _plural(_context(name, markers), call)
         case ast.Attribute(attr="tr"):
             return _tr(call, inside)
         case ast.Attribute(value=ast.Name(id="QCoreApplication"), attr="translate"):
@@ -82,21 +98,22 @@ def _read(call: ast.Call, inside: str | None) -> Marked | None:
     return None
 
 
-def _noun(call: ast.Call) -> Marked:
+def _context(name: str, markers: dict[str, str]) -> str:
+    if name not in markers:
+        raise ValueError(f'{name} has no context here: write {name} = Texts("...") at the top')
+    return markers[name]
+
+
+def _noun(context: str, call: ast.Call) -> Marked:
+    if len(call.args) != 1 or call.keywords:
+        raise ValueError("a marker takes a text, nothing else")
+    return Marked(context, _text(_literal(call.args[0])), "", False)
+
+
+def _plural(context: str, call: ast.Call) -> Marked:
     if len(call.args) != 2 or call.keywords:
-        raise ValueError("N_ takes a context and a text, nothing else")
-    context, source = map(_literal, call.args)
-    return Marked(context, _text(source), "", False)
-
-
-def _plural(call: ast.Call) -> Marked:
-    if len(call.args) != 4 or call.keywords:
-        raise ValueError('P_ takes a context, a text, "" and a number')
-    context, source, comment = map(_literal, call.args[:3])
-    if comment:
-        raise ValueError(
-            'the third argument of P_ is "": the model looks texts up by context and source alone'
-        )
+        raise ValueError("a plural takes a text and a number")
+    source = _literal(call.args[0])
     if "%n" not in source:
         raise ValueError("a plural has %n in its text")
     return Marked(context, source, "", True)

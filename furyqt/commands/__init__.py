@@ -7,19 +7,21 @@ game can be in a folder of their own, whose COMMANDS are found by its name.
 import pkgutil
 from importlib import import_module
 
-from furyqt.commands.speech import N_, Phrase
+from furyqt.commands.speech import Phrase, Phrases
+
+N_ = Phrases("commands")
 
 GENERAL = {
-    "games": N_("commands", "list the games with their players, options and levels"),
-    "play": N_("commands", "play a game in the terminal"),
-    "simulate": N_("commands", "let agents play many games against each other"),
-    "replay": N_("commands", "print or check a recorded game"),
-    "audit": N_("commands", "repeat every computer decision of a recorded game from what the computer knew"),
-    "rules": N_("commands", "print the rules of a game, or one of them"),
-    "puzzle": N_("commands", "answer puzzles about a hidden trail in the terminal"),
-    "lite-state": N_("commands", "answer play strings of the simplified game with their states"),
-    "lite-bot": N_("commands", "answer play strings of the simplified game with moves"),
-    "bench": N_("commands", "measure the speed of rules, search and start-up"),
+    "games": N_("list the games with their players, options and levels"),
+    "play": N_("play a game in the terminal"),
+    "simulate": N_("let agents play many games against each other"),
+    "replay": N_("print or check a recorded game"),
+    "audit": N_("repeat every computer decision of a recorded game from what the computer knew"),
+    "rules": N_("print the rules of a game, or one of them"),
+    "puzzle": N_("answer puzzles about a hidden trail in the terminal"),
+    "lite-state": N_("answer play strings of the simplified game with their states"),
+    "lite-bot": N_("answer play strings of the simplified game with moves"),
+    "bench": N_("measure the speed of rules, search and start-up"),
 }
 """The commands that belong to no folder."""
 FOLDERS: dict[str, dict[str, Phrase]] = {

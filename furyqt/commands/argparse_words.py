@@ -8,22 +8,24 @@ from __future__ import annotations
 
 import argparse
 
-from furyqt.commands.speech import N_, Phrase, say
+from furyqt.commands.speech import Phrase, Phrases, say
+
+N_ = Phrases("argparse")
 
 _MESSAGES = (
-    N_("argparse", "argument %(argument_name)s: %(message)s"),
-    N_("argparse", "expected one argument"),
-    N_("argparse", "expected at most one argument"),
-    N_("argparse", "expected at least one argument"),
-    N_("argparse", "invalid %(type)s value: %(value)r"),
-    N_("argparse", "invalid choice: %(value)r (choose from %(choices)s)"),
-    N_("argparse", "the following arguments are required: %s"),
-    N_("argparse", "one of the arguments %s is required"),
-    N_("argparse", "not allowed with argument %s"),
-    N_("argparse", "ignored explicit argument %r"),
-    N_("argparse", "ambiguous option: %(option)s could match %(matches)s"),
-    N_("argparse", "unexpected option string: %s"),
-    N_("argparse", "unrecognized arguments: %s"),
+    N_("argument %(argument_name)s: %(message)s"),
+    N_("expected one argument"),
+    N_("expected at most one argument"),
+    N_("expected at least one argument"),
+    N_("invalid %(type)s value: %(value)r"),
+    N_("invalid choice: %(value)r (choose from %(choices)s)"),
+    N_("the following arguments are required: %s"),
+    N_("one of the arguments %s is required"),
+    N_("not allowed with argument %s"),
+    N_("ignored explicit argument %r"),
+    N_("ambiguous option: %(option)s could match %(matches)s"),
+    N_("unexpected option string: %s"),
+    N_("unrecognized arguments: %s"),
 )
 MESSAGES: dict[str, Phrase] = {phrase.source: phrase for phrase in _MESSAGES}
 """The messages about wrong arguments, by their English text; argparse fills in the names."""

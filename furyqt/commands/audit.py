@@ -31,7 +31,10 @@ from furyqt.controllers.review.audit import (
 from furyqt.controllers.review.known_actions import known_plies
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
+
+N_commands = Texts("commands")
+N_errors = Texts("errors")
 
 NOT_REPRODUCED = 1
 BROKEN_OFF = 130
@@ -39,38 +42,36 @@ LIMIT = 200_000
 """The default limit of iterations per repeated decision: a minute of a fast search."""
 
 
-_LIMIT_HELP = N_("commands", "decisions with more iterations are not repeated ({limit})")
-_BAD_RANGE = N_("errors", "{file} has {count} actions: --from and --to name some of them, in order")
-_INTERRUPTED = N_("commands", "interrupted after {done} of {count} decisions")
-_TROUBLE = N_("commands", "NOT REPRODUCED: {why}")
-_NOT_REPEATED = N_("commands", "NOT REPEATED: {why}")
-_OTHER_TOKEN = N_("commands", "NOT REPRODUCED: it would be {token}")
-_SUMMARY = N_("commands", "{file}: {done} of {count} computer decisions reproduced")
+_LIMIT_HELP = N_commands("decisions with more iterations are not repeated ({limit})")
+_BAD_RANGE = N_errors("{file} has {count} actions: --from and --to name some of them, in order")
+_INTERRUPTED = N_commands("interrupted after {done} of {count} decisions")
+_TROUBLE = N_commands("NOT REPRODUCED: {why}")
+_NOT_REPEATED = N_commands("NOT REPEATED: {why}")
+_OTHER_TOKEN = N_commands("NOT REPRODUCED: it would be {token}")
+_SUMMARY = N_commands("{file}: {done} of {count} computer decisions reproduced")
 _WORDS = {
-    AuditVerdict.REPRODUCED: N_("commands", "reproduced"),
-    AuditVerdict.CUT_SHORT: N_("commands", "cut short, as far reproduced"),
-    AuditVerdict.HURRIED: N_("commands", "HURRIED: cut short without a time limit"),
-    AuditVerdict.BY_PERSON: N_("commands", "a plan before a person, reproduced"),
-    AuditVerdict.BY_CHANCE: N_("commands", "drawn at random"),
+    AuditVerdict.REPRODUCED: N_commands("reproduced"),
+    AuditVerdict.CUT_SHORT: N_commands("cut short, as far reproduced"),
+    AuditVerdict.HURRIED: N_commands("HURRIED: cut short without a time limit"),
+    AuditVerdict.BY_PERSON: N_commands("a plan before a person, reproduced"),
+    AuditVerdict.BY_CHANCE: N_commands("drawn at random"),
 }
 _COUNTS = {
-    AuditVerdict.CUT_SHORT: N_("commands", "{count} cut short by time"),
-    AuditVerdict.HURRIED: N_("commands", "{count} HURRIED (--allow-hurried accepts them)"),
-    AuditVerdict.BY_PERSON: N_("commands", "{count} agreed to or overruled by a person"),
-    AuditVerdict.BY_CHANCE: N_("commands", "{count} drawn at random"),
-    AuditVerdict.OVER_LIMIT: N_("commands", "{count} over the limit"),
-    AuditVerdict.NOT_REPEATABLE: N_("commands", "{count} not repeatable"),
-    AuditVerdict.DIFFERENT: N_("commands", "{count} DIFFERENT"),
+    AuditVerdict.CUT_SHORT: N_commands("{count} cut short by time"),
+    AuditVerdict.HURRIED: N_commands("{count} HURRIED (--allow-hurried accepts them)"),
+    AuditVerdict.BY_PERSON: N_commands("{count} agreed to or overruled by a person"),
+    AuditVerdict.BY_CHANCE: N_commands("{count} drawn at random"),
+    AuditVerdict.OVER_LIMIT: N_commands("{count} over the limit"),
+    AuditVerdict.NOT_REPEATABLE: N_commands("{count} not repeatable"),
+    AuditVerdict.DIFFERENT: N_commands("{count} DIFFERENT"),
 }
 """The decisions that are not reproduced, in the summary."""
-_PERSONS = N_("commands", "{count} decisions of persons not audited")
-_VERSIONS = N_(
-    "commands", "recorded by {by}, repeated by {ours}: only the same version makes the same decisions"
-)
+_PERSONS = N_commands("{count} decisions of persons not audited")
+_VERSIONS = N_commands("recorded by {by}, repeated by {ours}: only the same version makes the same decisions")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help=say(N_("commands", "a recorded game")))
+    parser.add_argument("file", metavar="FILE", type=Path, help=say(N_commands("a recorded game")))
     add_viewer(parser)
     parser.add_argument(
         "--from",
@@ -78,10 +79,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         type=int,
         default=1,
-        help=say(N_("commands", "from this action (1)")),
+        help=say(N_commands("from this action (1)")),
     )
     parser.add_argument(
-        "--to", dest="last", metavar="N", type=int, help=say(N_("commands", "to this action (the last)"))
+        "--to", dest="last", metavar="N", type=int, help=say(N_commands("to this action (the last)"))
     )
     parser.add_argument(
         "--limit",
@@ -94,14 +95,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--jobs",
         type=int,
         default=os.cpu_count() or 1,
-        help=say(N_("commands", "processes (one for each core)")),
+        help=say(N_commands("processes (one for each core)")),
     )
     parser.add_argument(
         "--allow-hurried",
         action="store_true",
-        help=say(N_("commands", "accept decisions cut short without a time limit, as by “move now”")),
+        help=say(N_commands("accept decisions cut short without a time limit, as by “move now”")),
     )
-    parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON object")))
+    parser.add_argument("--json", action="store_true", help=say(N_commands("print one JSON object")))
 
 
 class View(NamedTuple):
@@ -122,9 +123,9 @@ class View(NamedTuple):
 def run(args: argparse.Namespace) -> int:
     """Repeat the decisions; the exit code is 1 if one differs or is not repeated, 130 after Ctrl-C."""
     if not 1 <= args.jobs <= MOST_JOBS:
-        raise UsageError(N_("errors", "--jobs is a number from 1 to {most}").fill(most=MOST_JOBS))
+        raise UsageError(N_errors("--jobs is a number from 1 to {most}").fill(most=MOST_JOBS))
     if args.limit < 1:
-        raise UsageError(N_("errors", "--limit is a number of iterations, at least 1"))
+        raise UsageError(N_errors("--limit is a number of iterations, at least 1"))
     record, states = loaded(args.file)
     viewer = chosen_viewer(record, states[-1], args.viewer)
     plies = known_plies(record, states, viewer)
@@ -185,7 +186,7 @@ def _verdict(finding: Finding, shows_tokens: bool) -> str:
         kept = finding.verdict == AuditVerdict.DIFFERENT
         return say((_TROUBLE if kept else _NOT_REPEATED).fill(why=finding.case.trouble))
     if not shows_tokens:
-        return say(N_("commands", "NOT REPRODUCED"))
+        return say(N_commands("NOT REPRODUCED"))
     if finding.repeated.trouble:
         return say(_TROUBLE.fill(why=finding.repeated.trouble))
     return say(_OTHER_TOKEN.fill(token=finding.repeated.token))
@@ -215,7 +216,7 @@ def _other_version(record: Record) -> str:
     version = record.tags.get("Program", "")
     if version == __version__:
         return ""
-    by = f"furyqt {version}" if version else N_("commands", "an unnamed version")
+    by = f"furyqt {version}" if version else N_commands("an unnamed version")
     return one_line(f" ({say(_VERSIONS.fill(by=by, ours=__version__))})")
 
 

@@ -16,7 +16,9 @@ from furyqt.commands.speech import say
 from furyqt.rules.core.agenda import State, advance, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
+
+N_ = Texts("commands")
 
 SECONDS = 1.0
 """Seconds spent on each measurement."""
@@ -25,8 +27,8 @@ OPENING = 12
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", help=say(N_("commands", "a game's name; all of them without it")))
-    parser.add_argument("--json", action="store_true", help=say(N_("commands", "print the figures as JSON")))
+    parser.add_argument("game", nargs="?", help=say(N_("a game's name; all of them without it")))
+    parser.add_argument("--json", action="store_true", help=say(N_("print the figures as JSON")))
 
 
 def run(args: argparse.Namespace) -> int:

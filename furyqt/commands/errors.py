@@ -6,8 +6,10 @@ from concurrent.futures import BrokenExecutor
 
 from furyqt.commands.speech import say
 from furyqt.controllers.storage.file_errors import reason
-from furyqt.rules.core.text import N_, Text, TextError
+from furyqt.rules.core.text import Text, TextError, Texts
 from furyqt.rules.lite.course_notation import PlaysError
+
+N_ = Texts("errors")
 
 LONGEST_LINE = 300
 
@@ -30,9 +32,9 @@ def explained(error: Exception) -> str | None:
         what = say(reason(error))
         return one_line(f"{error.filename}: {what}" if error.filename else what)
     if isinstance(error, UnicodeError):
-        return say(N_("errors", "the input is not UTF-8 text"))
+        return say(N_("the input is not UTF-8 text"))
     if isinstance(error, BrokenExecutor):
-        return say(N_("errors", "a worker process was killed"))
+        return say(N_("a worker process was killed"))
     return one_line(str(error)) if isinstance(error, KNOWN) else None
 
 

@@ -12,11 +12,13 @@ from furyqt.commands.options import FROM_FILE, check_own_files
 from furyqt.commands.speech import say
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("commands")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON array")))
+    parser.add_argument("--json", action="store_true", help=say(N_("print one JSON array")))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -62,7 +64,7 @@ def described(rules: Ruleset, words: Callable[[Text], str] = str) -> dict[str, A
 
 def lines(game: dict[str, Any]) -> list[str]:
     """Return a game as a paragraph for reading."""
-    default = say(N_("commands", "default"))
+    default = say(N_("default"))
     options = [
         f"    {option['name']}={value}  {option['title']}: {words}{mark}"
         for option in game["options"]
@@ -82,16 +84,15 @@ def lines(game: dict[str, Any]) -> list[str]:
         f"  {say(_PLAYERS.fill(names=', '.join(players)))}",
         *([f"  {say(_PIECES.fill(names=', '.join(seats)))}"] if seats != players else []),
         f"  {say(_LEVELS.fill(names=', '.join(f'{name} ({n})' for name, n in game['levels'].items())))}",
-        f"  {say(N_('commands', 'options:'))}",
+        f"  {say(N_('options:'))}",
         *options,
     ]
 
 
-_PLAYERS = N_("commands", "players: {names}")
-_PIECES = N_("commands", "pieces: {names}")
-_LEVELS = N_("commands", "levels (iterations): {names}")
+_PLAYERS = N_("players: {names}")
+_PIECES = N_("pieces: {names}")
+_LEVELS = N_("levels (iterations): {names}")
 _ABOUT_LEVELS = N_(
-    "commands",
     "Weaker levels think less, weigh evidence less sharply and make small mistakes. No level sees more than"
-    " another.",
+    " another."
 )

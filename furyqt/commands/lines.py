@@ -9,15 +9,17 @@ from collections.abc import Callable, Iterator
 from furyqt.commands.errors import UsageError, one_line
 from furyqt.rules.core.reading import unmarked
 from furyqt.rules.core.ruleset import NoTruthError
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.lite.course_notation import PlaysError
+
+N_ = Texts("errors")
 
 LONGEST = 1_000_000
 """The maximum number of characters in a line."""
 
 
-_BAD_LINE = N_("errors", "line {line}: {why}")
-_TOO_LONG = N_("errors", "line {line} of the input is longer than {most} characters")
+_BAD_LINE = N_("line {line}: {why}")
+_TOO_LONG = N_("line {line} of the input is longer than {most} characters")
 
 
 class Lines:

@@ -12,15 +12,18 @@ from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import answer_plays
 from furyqt.commands.speech import say
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.lite.course_notation import PlaysError, Reader
+
+N_commands = Texts("commands")
+N_errors = Texts("errors")
 
 MARGIN, SPARE = 0.005, 0.03
 """Seconds, and share of the time, left for the last iteration and the pipe, whichever is more."""
 REFUSED = "error: "
 """The beginning of the answer to a wrong line."""
-_BAD_TIME = N_("errors", "--time is a number of seconds above 0 and below 3600")
-_NOT_THE_TURN = N_("errors", "it is not the turn of {side}")
+_BAD_TIME = N_errors("--time is a number of seconds above 0 and below 3600")
+_NOT_THE_TURN = N_errors("it is not the turn of {side}")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,14 +31,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--side",
         required=True,
         choices=("hunters", "dracula"),
-        help=say(N_("commands", "the side whose moves are returned")),
+        help=say(N_commands("the side whose moves are returned")),
     )
     parser.add_argument(
         "--time",
         required=True,
         type=float,
         metavar="SECONDS",
-        help=say(N_("commands", "thinking time per move")),
+        help=say(N_commands("thinking time per move")),
     )
 
 

@@ -10,19 +10,20 @@ from typing import Any
 
 from furyqt.commands.lines import answer_plays
 from furyqt.commands.speech import say
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.lite.course_notation import PlaysError, read
 from furyqt.rules.lite.course_view import answers
 from furyqt.rules.lite.tables import DRACULA, DRACULA_FIGURE, HUNTERS
+
+N_ = Texts("commands")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = say(
         N_(
-            "commands",
             "Reads standard input. If Dracula is to move, the string is his full copy; otherwise it hides "
             "what the hunters do not know. An empty line is the start of a game. A line that no game can "
-            "have is answered with an error, and the exit code is 2 at the end.",
+            "have is answered with an error, and the exit code is 2 at the end."
         )
     )
 

@@ -7,7 +7,9 @@ from pathlib import Path
 from furyqt.commands.errors import UsageError
 from furyqt.commands.speech import warn
 from furyqt.controllers.storage.game_files import LibraryError, OpenedGame, OpenElsewhereError, open_game
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
+
+N_ = Texts("errors")
 
 
 def opened_game(path: Path, *, as_copy: bool = False) -> OpenedGame:
@@ -21,7 +23,6 @@ def opened_game(path: Path, *, as_copy: bool = False) -> OpenedGame:
 
 
 _OPEN_ELSEWHERE = N_(
-    "errors",
     "{file} is open in another program: watch it with “furyqt replay FILE”, or play on in a copy with “furyqt"
-    " play --resume FILE --copy”",
+    " play --resume FILE --copy”"
 )

@@ -7,10 +7,12 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from furyqt.commands.speech import N_, say
+from furyqt.commands.speech import Phrases, say
 from furyqt.rules.core.ruleset import OptionError, Ruleset
 
-_BAD_SEED = N_("errors", "a seed is a whole number of at most 18 digits")
+N_ = Phrases("errors")
+
+_BAD_SEED = N_("a seed is a whole number of at most 18 digits")
 _SEED = re.compile(r"-?[0-9]{1,18}")
 FROM_FILE = "@"
 """Precedes the name of a file that contains the value of an option."""

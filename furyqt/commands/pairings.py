@@ -13,7 +13,10 @@ from furyqt.commands.errors import UsageError
 from furyqt.commands.speech import say
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset, ruleset
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
+
+N_commands = Texts("commands")
+N_errors = Texts("errors")
 
 DEFAULT = "search:normal"
 BOTS = "bots"
@@ -21,14 +24,14 @@ BOTS = "bots"
 MOST_AGENTS = 64
 LIST = "agents_of_"
 """Precedes a player's name in the parsed options."""
-_NO_PAIR = N_("errors", "{option} takes NAME=VALUE, not '{given}'")
-_TWICE = N_("errors", "{option} has {name} twice")
-_TOO_MANY_LISTS = N_("errors", "only one of --players, --pool and the lists of agents by player")
-_NO_PLAYER = N_("errors", "{game} has no player '{player}': it has {players}")
-_AGENT_TWICE = N_("errors", "'{given}' has an agent twice")
-_TOO_MANY_AGENTS = N_("errors", "at most {most} agents per player")
-_NO_AGENT = N_("errors", "'{given}' has no agent for {player}")
-_WRONG_AGENT = N_("errors", "{agent} cannot play {player} in {game}")
+_NO_PAIR = N_errors("{option} takes NAME=VALUE, not '{given}'")
+_TWICE = N_errors("{option} has {name} twice")
+_TOO_MANY_LISTS = N_errors("only one of --players, --pool and the lists of agents by player")
+_NO_PLAYER = N_errors("{game} has no player '{player}': it has {players}")
+_AGENT_TWICE = N_errors("'{given}' has an agent twice")
+_TOO_MANY_AGENTS = N_errors("at most {most} agents per player")
+_NO_AGENT = N_errors("'{given}' has no agent for {player}")
+_WRONG_AGENT = N_errors("{agent} cannot play {player} in {game}")
 
 
 def pairs(given: list[str], what: str) -> dict[str, str]:
@@ -44,13 +47,12 @@ def pairs(given: list[str], what: str) -> dict[str, str]:
     return found
 
 
-_AGENTS = N_(
-    "commands",
+_AGENTS = N_commands(
     "one agent per player, by the names that 'furyqt games' lists: random, greedy, search:LEVEL,"
-    " search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {default} for a player not named",
+    " search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {default} for a player not named"
 )
-_AGENTS_OF = N_(
-    "commands", "agents for {player} in a round robin, separated by commas; '{bots}' adds all rule bots"
+_AGENTS_OF = N_commands(
+    "agents for {player} in a round robin, separated by commas; '{bots}' adds all rule bots"
 )
 
 
@@ -65,7 +67,7 @@ def add_agents(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--pool",
         metavar="AGENTS",
-        help=say(N_("commands", "a round robin in which each agent takes every seat")),
+        help=say(N_commands("a round robin in which each agent takes every seat")),
     )
     for name in dict.fromkeys(name for game in game_names() for name in possible_player_names(ruleset(game))):
         parser.add_argument(

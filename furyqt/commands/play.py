@@ -25,31 +25,32 @@ from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.folding import folded
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.table import Table
-from furyqt.rules.core.text import N_, Text, TextError
+from furyqt.rules.core.text import Text, TextError, Texts
+
+N_commands = Texts("commands")
+N_errors = Texts("errors")
 
 LATEST = ""
 NOT_KEPT = 2
 
 
-_LEVEL = N_(
-    "commands",
+_LEVEL = N_commands(
     "{levels}, iterations (200), a time (0.5s), greedy or random; @2s limits the time, +bold is a style"
-    " ({styles}); default: normal",
+    " ({styles}); default: normal"
 )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "game", metavar="GAME", nargs="?", help=say(N_("commands", "such as lite; see furyqt games"))
+        "game", metavar="GAME", nargs="?", help=say(N_commands("such as lite; see furyqt games"))
     )
     parser.add_argument(
         "--as",
         dest="names",
         metavar="NAMES",
         help=say(
-            N_(
-                "commands",
-                "the side you play, or some of its pieces, such as mina,seward (default: the first side)",
+            N_commands(
+                "the side you play, or some of its pieces, such as mina,seward (default: the first side)"
             )
         ),
     )
@@ -63,38 +64,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed",
         type=seed,
         metavar="N",
-        help=say(N_("commands", "the seed from which the game can be repeated")),
+        help=say(N_commands("the seed from which the game can be repeated")),
     )
     parser.add_argument(
         "--options",
         nargs="+",
         default=[],
         metavar="NAME=VALUE",
-        help=say(N_("commands", "variants of the rules")),
+        help=say(N_commands("variants of the rules")),
     )
     parser.add_argument(
-        "--undo", choices=UNDO_MODES, default=CASUAL, help=say(N_("commands", "how decisions can be undone"))
+        "--undo", choices=UNDO_MODES, default=CASUAL, help=say(N_commands("how decisions can be undone"))
     )
     parser.add_argument(
         "--aids",
         choices=AIDS,
         default=FULL,
-        help=say(N_("commands", "paper: no hints and no possible places")),
+        help=say(N_commands("paper: no hints and no possible places")),
     )
     parser.add_argument(
-        "--save", type=Path, metavar="FILE", help=say(N_("commands", "write the game record here at the end"))
+        "--save", type=Path, metavar="FILE", help=say(N_commands("write the game record here at the end"))
     )
     parser.add_argument(
         "--resume",
         nargs="?",
         const=LATEST,
         metavar="FILE",
-        help=say(N_("commands", "resume a saved game; without FILE the latest unfinished one")),
+        help=say(N_commands("resume a saved game; without FILE the latest unfinished one")),
     )
     parser.add_argument(
         "--copy",
         action="store_true",
-        help=say(N_("commands", "with --resume: leave the file as it is and play on in a copy")),
+        help=say(N_commands("with --resume: leave the file as it is and play on in a copy")),
     )
 
 
@@ -121,9 +122,9 @@ def _say(line: str) -> None:
 
 def _begun(args: argparse.Namespace) -> History:
     if args.copy:
-        raise UsageError(N_("errors", "--copy is used together with --resume"))
+        raise UsageError(N_errors("--copy is used together with --resume"))
     if args.game is None:
-        raise UsageError(N_("errors", "which game? (see furyqt games)"))
+        raise UsageError(N_errors("which game? (see furyqt games)"))
     rules = ruleset(args.game)
     options = read_options(rules, dict(pair.partition("=")[::2] for pair in args.options))
     table = rules.table(options)
@@ -141,7 +142,7 @@ def _own_seats(table: Table, names: str) -> set[int]:
     except TextError as wrong:
         raise UsageError(wrong.text) from None
     if len({table.seats[seat].player for seat in own}) > 1:
-        raise UsageError(N_("errors", "“{names}”: one person cannot play both sides here").fill(names=names))
+        raise UsageError(N_errors("“{names}”: one person cannot play both sides here").fill(names=names))
     return own
 
 
@@ -165,9 +166,9 @@ def resumed(args: argparse.Namespace) -> tuple[History, Journal | None]:
     return history, opened.journal
 
 
-_SEVERAL = N_("errors", "{file}: several persons play in this game (see furyqt replay)")
-_NOBODY = N_("errors", "{file}: no person plays in this game (see furyqt replay)")
-_OTHER_GAME = N_("errors", "{file} is a game of {game}, not of {other}")
+_SEVERAL = N_errors("{file}: several persons play in this game (see furyqt replay)")
+_NOBODY = N_errors("{file}: no person plays in this game (see furyqt replay)")
+_OTHER_GAME = N_errors("{file} is a game of {game}, not of {other}")
 
 
 def _latest() -> Path:
@@ -177,7 +178,7 @@ def _latest() -> Path:
     if found is None and unreadable:
         raise UsageError(unreadable[0])
     if found is None:
-        raise UsageError(N_("errors", "there is no unfinished game to resume"))
+        raise UsageError(N_errors("there is no unfinished game to resume"))
     for text in unreadable[:1]:
         warn(text)
     return found.path

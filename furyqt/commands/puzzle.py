@@ -15,7 +15,10 @@ from furyqt.controllers.puzzles.collection import PuzzleEntry, all_puzzles, puzz
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.controllers.terminal.puzzle_console import PuzzleConsole
 from furyqt.rules.core.puzzle import KINDS
-from furyqt.rules.core.text import N_, shortened
+from furyqt.rules.core.text import Texts, shortened
+
+N_commands = Texts("commands")
+N_errors = Texts("errors")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,16 +26,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "id",
         metavar="ID",
         nargs="?",
-        help=say(N_("commands", "a puzzle's number (default: one of your strength)")),
+        help=say(N_commands("a puzzle's number (default: one of your strength)")),
     )
-    parser.add_argument("--kind", choices=KINDS, help=say(N_("commands", "only puzzles of this kind")))
-    parser.add_argument("--theme", metavar="THEME", help=say(N_("commands", "only puzzles with this theme")))
-    parser.add_argument("--list", action="store_true", help=say(N_("commands", "list the puzzles")))
-    parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON array")))
+    parser.add_argument("--kind", choices=KINDS, help=say(N_commands("only puzzles of this kind")))
+    parser.add_argument("--theme", metavar="THEME", help=say(N_commands("only puzzles with this theme")))
+    parser.add_argument("--list", action="store_true", help=say(N_commands("list the puzzles")))
+    parser.add_argument("--json", action="store_true", help=say(N_commands("print one JSON array")))
 
 
-_NO_PUZZLE = N_("errors", "there is no puzzle “{id}” (they have the numbers 001 to {last})")
-_NO_THEME = N_("errors", "there is no theme “{theme}” (themes: {themes})")
+_NO_PUZZLE = N_errors("there is no puzzle “{id}” (they have the numbers 001 to {last})")
+_NO_THEME = N_errors("there is no theme “{theme}” (themes: {themes})")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -19,29 +19,31 @@ from furyqt.rules.core.agenda import State, player_to_move
 from furyqt.rules.core.reading import read_bounded
 from furyqt.rules.core.record import MOST_BYTES, Record, RecordError, find
 from furyqt.rules.core.ruleset import Observation
-from furyqt.rules.core.text import N_, TextError, sentence
+from furyqt.rules.core.text import TextError, Texts, sentence
 
-_VIEWER = N_(
-    "commands",
+N_commands = Texts("commands")
+N_errors = Texts("errors")
+
+_VIEWER = N_commands(
     "print what this player knows (default: everything if the game is over or hides nothing, else what the"
-    " first player knows); only actions that the player knows are counted",
+    " first player knows); only actions that the player knows are counted"
 )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help=say(N_("commands", "a recorded game")))
+    parser.add_argument("file", metavar="FILE", type=Path, help=say(N_commands("a recorded game")))
     parser.add_argument(
         "--verify",
         action="store_true",
-        help=say(N_("commands", "only check that the game replays as recorded")),
+        help=say(N_commands("only check that the game replays as recorded")),
     )
     add_viewer(parser)
-    parser.add_argument("--to", metavar="N", type=int, help=say(N_("commands", "the first N actions only")))
-    parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON object")))
+    parser.add_argument("--to", metavar="N", type=int, help=say(N_commands("the first N actions only")))
+    parser.add_argument("--json", action="store_true", help=say(N_commands("print one JSON object")))
 
 
-_BAD_END = N_("errors", "{file} has {count} actions: --to takes a number from 0 to {count}")
-_VERIFIED = N_("commands", "{file}: {count} actions, verified")
+_BAD_END = N_errors("{file} has {count} actions: --to takes a number from 0 to {count}")
+_VERIFIED = N_commands("{file}: {count} actions, verified")
 
 
 def add_viewer(parser: argparse.ArgumentParser) -> None:
@@ -125,7 +127,7 @@ def loaded(file: Path) -> tuple[Record, list[State]]:
     try:
         found = find(read_bounded(file, MOST_BYTES))
     except RecordError as wrong:
-        raise UsageError(N_("errors", "{file}: {why}").fill(file=str(file), why=wrong.text)) from None
+        raise UsageError(N_errors("{file}: {why}").fill(file=str(file), why=wrong.text)) from None
     if is_cut_off(file, found):
         warn(CUT_OFF.fill(file=str(file)))
     return found.record, found.states

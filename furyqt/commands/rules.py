@@ -9,16 +9,19 @@ from furyqt.commands.speech import chosen_language, say
 from furyqt.controllers.language import system_language
 from furyqt.controllers.rulebook import numbered_rules, rule
 from furyqt.rules.core.games import game
-from furyqt.rules.core.text import N_, shortened
+from furyqt.rules.core.text import Texts, shortened
 
-_NO_RULES = N_("errors", "the game {game} has no rules by number")
-_NO_RULE = N_("errors", "there is no rule “{number}” (sections: {sections})")
+N_commands = Texts("commands")
+N_errors = Texts("errors")
+
+_NO_RULES = N_errors("the game {game} has no rules by number")
+_NO_RULE = N_errors("there is no rule “{number}” (sections: {sections})")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help=say(N_("commands", "a game's name, see 'furyqt games'")))
+    parser.add_argument("game", help=say(N_commands("a game's name, see 'furyqt games'")))
     parser.add_argument(
-        "number", nargs="?", default="", help=say(N_("commands", "a section or a rule, such as R8 or R8.5"))
+        "number", nargs="?", default="", help=say(N_commands("a section or a rule, such as R8 or R8.5"))
     )
 
 

@@ -32,7 +32,10 @@ from furyqt.commands.speech import say
 from furyqt.commands.tables import field, match, sequential
 from furyqt.rules.core.record import SUFFIX
 from furyqt.rules.core.ruleset import Ruleset, ruleset
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
+
+N_commands = Texts("commands")
+N_errors = Texts("errors")
 
 MOST_GAMES = 1_000_000
 MOST_JOBS = max(256, os.cpu_count() or 1)
@@ -44,43 +47,42 @@ class Decided(Exception):  # noqa: N818 (the end of a test, not an error)
     """Raised when a sequential test needs no more games."""
 
 
-_SPRT = N_(
-    "commands",
+_SPRT = N_commands(
     "stop as soon as one of two hypotheses is refuted: bounds in Elo, or in points with --by score;"
-    " a negative one as in --sprt=-5,0",
+    " a negative one as in --sprt=-5,0"
 )
 
-_NOT_A_COUNT = N_("errors", "--{name} is a number from 1 to {most}")
-_NO_FOLDER = N_("errors", "{file}: there is no folder {folder}")
-_NOTHING_TO_COMPARE = N_(
-    "errors", "--sprt compares two agents: --pool A,B, or two for one player and others for the rest"
+_NOT_A_COUNT = N_errors("--{name} is a number from 1 to {most}")
+_NO_FOLDER = N_errors("{file}: there is no folder {folder}")
+_NOTHING_TO_COMPARE = N_errors(
+    "--sprt compares two agents: --pool A,B, or two for one player and others for the rest"
 )
-_NOT_TWO_NUMBERS = N_("errors", "--sprt takes two numbers such as 0,20, not '{given}'")
-_BAD_BOUNDS = N_("errors", "--sprt takes two different numbers from -2000 to 2000")
+_NOT_TWO_NUMBERS = N_errors("--sprt takes two numbers such as 0,20, not '{given}'")
+_BAD_BOUNDS = N_errors("--sprt takes two different numbers from -2000 to 2000")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help=say(N_("commands", "a game's name, see 'furyqt games'")))
+    parser.add_argument("game", help=say(N_commands("a game's name, see 'furyqt games'")))
     add_agents(parser)
     parser.add_argument(
         "--options",
         nargs="+",
         default=[],
         metavar="NAME=VALUE",
-        help=say(N_("commands", "variants of the rules")),
+        help=say(N_commands("variants of the rules")),
     )
-    parser.add_argument("--games", type=int, default=10, help=say(N_("commands", "games per pairing (10)")))
+    parser.add_argument("--games", type=int, default=10, help=say(N_commands("games per pairing (10)")))
     parser.add_argument(
         "--jobs",
         type=int,
         default=os.cpu_count() or 1,
-        help=say(N_("commands", "processes (one for each core)")),
+        help=say(N_commands("processes (one for each core)")),
     )
     parser.add_argument(
         "--seed",
         type=seed,
         default=0,
-        help=say(N_("commands", "the first game's seed; the others follow (0)")),
+        help=say(N_commands("the first game's seed; the others follow (0)")),
     )
     parser.add_argument(
         "--sprt",
@@ -91,26 +93,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--by",
         choices=("win", "score"),
         default="win",
-        help=say(N_("commands", "what --sprt tests and --chart shows (win)")),
+        help=say(N_commands("what --sprt tests and --chart shows (win)")),
     )
     parser.add_argument(
         "--scheduler",
         metavar="ADDRESS",
-        help=say(N_("commands", "play on this Dask cluster (extra 'cluster')")),
+        help=say(N_commands("play on this Dask cluster (extra 'cluster')")),
     )
     parser.add_argument(
-        "--records", type=Path, metavar="FOLDER", help=say(N_("commands", "keep every game's record"))
+        "--records", type=Path, metavar="FOLDER", help=say(N_commands("keep every game's record"))
     )
     parser.add_argument(
         "--json",
         nargs="?",
         const=STDOUT,
         metavar="FILE",
-        help=say(N_("commands", "write the results as JSON, or print them so")),
+        help=say(N_commands("write the results as JSON, or print them so")),
     )
-    parser.add_argument(
-        "--chart", type=Path, metavar="FILE", help=say(N_("commands", "write a chart as SVG"))
-    )
+    parser.add_argument("--chart", type=Path, metavar="FILE", help=say(N_commands("write a chart as SVG")))
     chapter_games.add_arguments(parser)
 
 

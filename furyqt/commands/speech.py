@@ -31,9 +31,17 @@ class Phrase(NamedTuple):
     source: str
 
 
-def N_(context: str, source: str) -> Phrase:
-    """Mark an English text for translation."""
-    return Phrase(context, source)
+class Phrases(NamedTuple):
+    """Marks the English texts of one context for translation."""
+
+    context: str
+
+    def __call__(self, source: str) -> Phrase:
+        """Mark a text."""
+        return Phrase(self.context, source)
+
+
+N_ = Phrases("commands")
 
 
 def say(text: Phrase | Text | str) -> str:
@@ -52,7 +60,7 @@ def warn(text: Text) -> None:
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     """Add the option that changes the language."""
-    words = say(N_("commands", "the language (default: the system's)"))
+    words = say(N_("the language (default: the system's)"))
     parser.add_argument("--language", choices=CODES, default=None, help=words)
 
 

@@ -10,8 +10,10 @@ import pytest
 from furyqt.commands.games import described, lines
 from furyqt.commands.options import read_options
 from furyqt.rules.core.ruleset import Option, OptionError, OptionFile, Ruleset
-from furyqt.rules.core.text import N_, Text, TextError
+from furyqt.rules.core.text import Text, TextError, Texts
 from furyqt.rules.lite import RULES as LITE
+
+N_ = Texts("toy")
 
 
 def _read(text: str) -> str:
@@ -22,9 +24,9 @@ def _read(text: str) -> str:
 
 NUMBER = Option(
     "number",
-    N_("toy", "Number"),
-    {"one": N_("toy", "one")},
-    file=OptionFile(N_("toy", "from a file"), _read, lambda value: value.startswith("own-")),
+    N_("Number"),
+    {"one": N_("one")},
+    file=OptionFile(N_("from a file"), _read, lambda value: value.startswith("own-")),
 )
 RULES: Ruleset = replace(LITE, options=(*LITE.options, NUMBER))
 

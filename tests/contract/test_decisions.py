@@ -42,8 +42,8 @@ from furyqt.rules.mechanisms.windows import OptionalChoice
 from furyqt.views.reference import book
 from tests.contract.games import GAMES, short_games
 
-CALLS_WITH_TEXT = {"N_", "P_", "tr"}
-"""Functions with on-screen texts as arguments: "Search" is a button there, not a class."""
+CALLS_WITH_TEXT = ("N_", "plural", "tr")
+"""Beginnings of the functions with on-screen texts as arguments: "Search" is a button there, not a class."""
 
 
 def decisions(name: str) -> list[type[Decision]]:
@@ -139,7 +139,7 @@ def strings(tree: ast.Module) -> Iterator[str]:
         node = left.pop()
         if isinstance(node, ast.Call):
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if called in CALLS_WITH_TEXT:
+            if called.startswith(CALLS_WITH_TEXT):
                 continue
         if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "__all__":
             continue

@@ -10,8 +10,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import LANGUAGES, Language, system_language
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from tools.build_translations import tool
+
+N_ = Texts("test")
 
 GREETING = Text("test", "Hello {name}!")
 TRAPS = Text("test", "%n trap(s)")
@@ -93,6 +95,6 @@ def test_without_catalogs_texts_are_english(qtbot: QtBot, tmp_path: Path) -> Non
     language = Language(folder=tmp_path)
     language.set("de")
     assert language.text(GREETING.fill(name="Mina")) == "Hello Mina!"
-    assert language.text(N_("test", "Not translated")) == "Not translated"
-    assert language.text(P_("test", "%n trap(s)", "", 2)) == "2 trap(s)"
+    assert language.text(N_("Not translated")) == "Not translated"
+    assert language.text(N_.plural("%n trap(s)", 2)) == "2 trap(s)"
     language.set("en")

@@ -21,32 +21,36 @@ def test_one_text_is_not_marked_as_a_plural_and_as_none() -> None:
     assert len({text[:3] for text in texts}) == len(texts)
 
 
+MARKERS = 'N_ = Texts("lite.words")\nN_say = Phrases("commands")\n'
+
+
 @pytest.mark.parametrize(
     ("code", "text"),
     [
-        ('N_("lite.words", "Trail")', Marked("lite.words", "Trail", "", False)),
-        ('N_(\n"lite.words", "Two "\n"parts")', Marked("lite.words", "Two parts", "", False)),
-        ('P_("lite.words", "%n trap(s)", "", self.count)', Marked("lite.words", "%n trap(s)", "", True)),
+        ('N_("Trail")', Marked("lite.words", "Trail", "", False)),
+        ('N_say("say where")', Marked("commands", "say where", "", False)),
+        ('N_(\n"Two "\n"parts")', Marked("lite.words", "Two parts", "", False)),
+        ('N_.plural("%n trap(s)", self.count)', Marked("lite.words", "%n trap(s)", "", True)),
         ('class Log:\n def f(self):\n  self.tr("Log")', Marked("Log", "Log", "", False)),
         ('class Log:\n def f(self):\n  self.tr("%n line(s)", "", n)', Marked("Log", "%n line(s)", "", True)),
         ('QCoreApplication.translate("Log", "Draw", "tie")', Marked("Log", "Draw", "tie", False)),
     ],
 )
 def test_a_marker_is_read(code: str, text: Marked) -> None:
-    assert marked_in(code, Path("x.py")) == ([text], [])
+    assert marked_in(MARKERS + code, Path("x.py")) == ([text], [])
 
 
 @pytest.mark.parametrize(
     "code",
     [
-        'N_(CONTEXT, "Trail")',
-        'N_("lite.words", f"Trail of {city}")',
-        'N_("lite.words", "Trail" + city)',
-        'N_("lite.words", "")',
-        'N_("lite.words", "Draw", "cards")',
-        'P_("lite.words", "%n trap(s)", "note", n)',
-        'P_("lite.words", "traps", "", n)',
-        'P_("lite.words", "%n trap(s)", "", number=n)',
+        'N_("lite.words", "Trail")',
+        'N_other("Trail")',
+        'N_(f"Trail of {city}")',
+        'N_("Trail" + city)',
+        'N_("")',
+        'N_.plural("traps", n)',
+        'N_.plural("%n trap(s)", number=n)',
+        'N_.plural("%n trap(s)")',
         'self.tr("outside a class")',
         "class Log:\n def f(self):\n  self.tr(words)",
         'class Log:\n def f(self):\n  self.tr("%n line(s)")',
@@ -54,7 +58,7 @@ def test_a_marker_is_read(code: str, text: Marked) -> None:
     ],
 )
 def test_a_misused_marker_is_reported(code: str) -> None:
-    texts, misuses = marked_in(code, Path("x.py"))
+    texts, misuses = marked_in(MARKERS + code, Path("x.py"))
     assert not texts
     assert len(misuses) == 1
 

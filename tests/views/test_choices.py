@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from furyqt.rules.core.text import N_, Text, in_english
+from furyqt.rules.core.text import Text, Texts, in_english
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import Go, Word
 from furyqt.rules.fury3.observation import Fury3Observation, observe
@@ -20,6 +20,8 @@ from furyqt.views.panels.actions.choices import ChoicesPanel
 from furyqt.views.picture import Topic
 from furyqt.views.table.offer_lines import closed, offered
 from tests.rules.fury3.scenes import at, scene
+
+N_ = Texts("test")
 
 HERE = board("fury3")
 LEFT = Qt.MouseButton.LeftButton
@@ -172,7 +174,7 @@ def test_accessible_descriptions_have_heading_and_reason(panel: ChoicesPanel) ->
 
 
 def test_a_number_key_never_plays_an_impossible_action(panel: ChoicesPanel, qtbot: QtBot) -> None:
-    row = ChoiceRow(Word("pass"), N_("test", "Pass"), -1)
+    row = ChoiceRow(Word("pass"), N_("Pass"), -1)
     panel.set_choices((row,), None, (ClosedRow(Text("", "Rest"), Text("", "No.")),))
     panel.filtered.toggle(FoldRow(1))
     with qtbot.assertNotEmitted(panel.chosen):
@@ -228,16 +230,14 @@ def test_a_few_actions_look_like_many_but_have_no_filter(panel: ChoicesPanel, qt
 
 
 def test_long_texts_of_a_few_actions_wrap(panel: ChoicesPanel) -> None:
-    title = N_("test", "A long way round about the mountains and over the sea to the castle in the east")
-    panel.set_choices((ChoiceRow(Word("pass"), title, -1), ChoiceRow(Word("rest"), N_("test", "Rest"), -1)))
+    title = N_("A long way round about the mountains and over the sea to the castle in the east")
+    panel.set_choices((ChoiceRow(Word("pass"), title, -1), ChoiceRow(Word("rest"), N_("Rest"), -1)))
     heights = [panel.list.visualRect(panel.filtered.index(n, 0)).height() for n in range(2)]
     line = panel.list.fontMetrics().height()
     assert heights[0] >= heights[1] + line
 
 
-EFFECT = N_(
-    "test", "Dusk or dawn: a hunter in the city heals one damage and draws a card from the item deck."
-)
+EFFECT = N_("Dusk or dawn: a hunter in the city heals one damage and draws a card from the item deck.")
 
 
 def heights(panel: ChoicesPanel) -> list[int]:
@@ -248,7 +248,7 @@ def heights(panel: ChoicesPanel) -> list[int]:
 
 
 def test_a_short_list_has_the_effects_of_its_cards(panel: ChoicesPanel) -> None:
-    plain, card = (ChoiceRow(Word(word), N_("test", "Do it"), -1) for word in ("pass", "rest"))
+    plain, card = (ChoiceRow(Word(word), N_("Do it"), -1) for word in ("pass", "rest"))
     panel.set_choices((plain, replace(card, meaning=EFFECT)))
     assert heights(panel)[1] >= heights(panel)[0] + panel.list.fontMetrics().height()
     panel.set_choices((plain, *(8 * (replace(card, meaning=EFFECT),))))
@@ -260,7 +260,7 @@ def test_a_short_list_has_the_effects_of_its_cards(panel: ChoicesPanel) -> None:
 
 def test_the_card_that_a_question_is_about_is_told_as_far_as_there_is_space(panel: ChoicesPanel) -> None:
     words = Topic(Text("test", " ".join(20 * [EFFECT.source])))
-    panel.set_choices((ChoiceRow(Word("pass"), N_("test", "Do it"), -1),), words)
+    panel.set_choices((ChoiceRow(Word("pass"), N_("Do it"), -1),), words)
     panel.resize(panel.width(), 120)
     assert panel.text.text().endswith("…")
     short = len(panel.text.text())

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
-from furyqt.rules.core.text import N_, in_english
+from furyqt.rules.core.text import Texts, in_english
 from furyqt.views.dialogs.fitted_box import FittedBox
 from furyqt.views.learn.spotlight import Spotlight
 from furyqt.views.models.sheet import Cell, SheetLine, SheetModel
@@ -23,6 +23,8 @@ from furyqt.views.panels.tracks import TrackStrip
 from furyqt.views.picture import Evidence, Gauge
 from furyqt.views.theme import usual_text
 from tools.looks.faults import page_faults
+
+N_ = Texts("test")
 
 TITLE = "Draculas Spur, neuester Zug zuerst, und seine Unterschlüpfe"
 NAME = "Verzweiflung"
@@ -52,7 +54,7 @@ def test_the_names_of_tracks_are_complete_in_the_width_they_need(qtbot: QtBot) -
     strip = TrackStrip(Language().translate)
     qtbot.addWidget(strip)
     strip.setFont(large())
-    strip.set_gauges((Gauge(N_("test", "Mina"), 4, 15, N_("test", "Mina")),) * 3)
+    strip.set_gauges((Gauge(N_("Mina"), 4, 15, N_("Mina")),) * 3)
     assert strip.need >= sum(track.least for track in strip.widgets)
     words = narrowed(larger(large(), 0.74), NAME, 0)
     assert 0.5 * usual_text() < words.pointSizeF() < usual_text()
@@ -113,7 +115,7 @@ def test_the_word_of_the_spotlight_covers_nothing_of_a_strip(qtbot: QtBot) -> No
 def test_sentences_of_evidence_are_complete_in_a_column_narrower_than_the_list(qtbot: QtBot) -> None:
     page = EvidencePage(in_english)
     qtbot.addWidget(page)
-    words = N_("test", "Van Helsing finds a hideout in the city of Munich.")
+    words = N_("Van Helsing finds a hideout in the city of Munich.")
     page.show_evidence((Evidence(words, (1,), 2, "in"),))
     page.resize(700, 300)
     page.show()

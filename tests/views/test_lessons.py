@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from furyqt.controllers.tutor.lesson_list import all_lessons
 from furyqt.controllers.tutor.tutor import Tutor
 from furyqt.rules.core.lesson import Ask
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.actions import Go as Fury2Go
 from furyqt.rules.fury2.actions import Placement
 from furyqt.rules.fury3.actions import Go, PlaceChoice
@@ -22,6 +22,8 @@ from furyqt.rules.fury3.lessons import LESSONS
 from furyqt.views.learn.pointing import whereabouts
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.choices import ChoiceRow
+
+N_ = Texts("controllers")
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 ALL = [one.id for one in LESSONS]
@@ -293,7 +295,7 @@ def test_automatic_actions_are_watched_and_can_be_skipped(window: MainWindow, qt
 
 
 def test_a_damaged_file_of_lessons_is_reported(window: MainWindow) -> None:
-    window.school.book.notice = N_("controllers", "The file was damaged.")
+    window.school.book.notice = N_("The file was damaged.")
     window.show_learn()
     assert window.statusBar().currentMessage() == "The file was damaged."
     assert window.school.book.notice is None

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.tables import ATLAS
 from furyqt.views.map.chances import ChancesPanel
@@ -22,6 +22,8 @@ from furyqt.views.picture import Badge, MapPanel, Piece
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.map_ways import journey_end
 from furyqt.views.theme import THEMES, theme
+
+N_ = Texts("test")
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 AT = ATLAS.index
@@ -49,7 +51,7 @@ def table(qtbot: QtBot) -> MapTable:
 
 
 def piece(letter: str, place: str, **more: object) -> Piece:
-    return Piece(letter, AT[place], "circle", 0, letter, N_("test", "Mina"), **more)  # type: ignore[arg-type]
+    return Piece(letter, AT[place], "circle", 0, letter, N_("Mina"), **more)  # type: ignore[arg-type]
 
 
 # Words
@@ -58,8 +60,8 @@ def piece(letter: str, place: str, **more: object) -> Piece:
 def test_descriptions_name_unusual_states_of_figures_and_tokens(table: MapTable) -> None:
     table.show_panel(
         MapPanel(
-            pieces=(piece("M", "paris", is_lying=True, signs=("bats",), note=N_("test", "delayed, bats")),),
-            badges=(Badge(AT["paris"], "=", "fog", N_("test", "fog (2 tokens)"), count=2),),
+            pieces=(piece("M", "paris", is_lying=True, signs=("bats",), note=N_("delayed, bats")),),
+            badges=(Badge(AT["paris"], "=", "fog", N_("fog (2 tokens)"), count=2),),
         )
     )
     assert table.describe(AT["paris"]) == "Paris. Mina (delayed, bats), fog (2 tokens)"

@@ -10,16 +10,18 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.choices import SHORTCUTS, ChoiceRow
 from furyqt.views.picture import UNKNOWN_PLACE
 
+N_ = Texts("TablePage")
+
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 HUNTERS, DRACULA = range(2)
 MOST_DECISIONS = 1500
-VERDICTS = {True: N_("TablePage", "Victory!"), False: N_("TablePage", "Defeat.")}
+VERDICTS = {True: N_("Victory!"), False: N_("Defeat.")}
 
 
 def begin_in_the_dialog(window: MainWindow, qtbot: QtBot, side: int) -> GameSession:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from furyqt.controllers.language import Language
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.table import PlayerInfo, Table
-from furyqt.rules.core.text import N_, in_english
+from furyqt.rules.core.text import Texts, in_english
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.tables import HUNTERS
@@ -35,14 +35,16 @@ from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.table.table_page import TablePage
 from tests.rules.fury3.scenes import scene
 
+N_ = Texts("test")
+
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton
-OATS = CardFace("item", N_("test", "Oats"), art="items/rifle", key="goods:oats")
-FISH = CardFace("item", N_("test", "Fish"), art="items/knife", key="goods:fish")
-HAY = CardFace("item", N_("test", "Hay"), art="items/rope", key="goods:hay")
-COINS = (Resource(N_("test", "coins"), 3),)
-BACK = CardFace("item", N_("test", "a card"))
-TABLE = Table(players=tuple(PlayerInfo(name, N_("test", name)) for name in ("red", "green", "blue")))
+OATS = CardFace("item", N_("Oats"), art="items/rifle", key="goods:oats")
+FISH = CardFace("item", N_("Fish"), art="items/knife", key="goods:fish")
+HAY = CardFace("item", N_("Hay"), art="items/rope", key="goods:hay")
+COINS = (Resource(N_("coins"), 3),)
+BACK = CardFace("item", N_("a card"))
+TABLE = Table(players=tuple(PlayerInfo(name, N_(name)) for name in ("red", "green", "blue")))
 
 
 class MarketBoard(Board):
@@ -50,14 +52,14 @@ class MarketBoard(Board):
 
     def panels(self, observation: Any) -> tuple[Panel, ...]:
         areas = (
-            PlayerArea("red", N_("test", "red"), 0, COINS, (HAY, FISH), played=(OATS,), is_active=True),
-            PlayerArea("green", N_("test", "green"), 1, hand=(BACK, BACK)),
-            PlayerArea("blue", N_("test", "blue"), 2, status=N_("test", "has passed")),
+            PlayerArea("red", N_("red"), 0, COINS, (HAY, FISH), played=(OATS,), is_active=True),
+            PlayerArea("green", N_("green"), 1, hand=(BACK, BACK)),
+            PlayerArea("blue", N_("blue"), 2, status=N_("has passed")),
         )
         scores = tuple(Score(area.id, area.name, 5 * number, area.color) for number, area in enumerate(areas))
         return (
-            DicePanel((Die(3), Die(6, is_held=True), Die(0)), N_("test", "two rolls left")),
-            OpenRowPanel((OpenRow("market", N_("test", "market"), (OATS, FISH)),)),
+            DicePanel((Die(3), Die(6, is_held=True), Die(0)), N_("two rolls left")),
+            OpenRowPanel((OpenRow("market", N_("market"), (OATS, FISH)),)),
             PlayerPanel(areas),
             ScorePanel(scores, 20),
         )
@@ -68,9 +70,9 @@ class MarketBoard(Board):
         return found[number] if number < len(found) else Subject()
 
     def unavailable(self, observation: Any) -> tuple[ClosedChoice, ...]:
-        red = ClosedChoice(N_("test", "Fish (red)"), N_("test", "red is not hungry"), FISH.key, "red")
-        market = ClosedChoice(N_("test", "Fish"), N_("test", "it is too dear"), FISH.key, "market")
-        longer = ClosedChoice(N_("test", "Oats Porridge"), N_("test", "it is hot"), "goods:porridge", "red")
+        red = ClosedChoice(N_("Fish (red)"), N_("red is not hungry"), FISH.key, "red")
+        market = ClosedChoice(N_("Fish"), N_("it is too dear"), FISH.key, "market")
+        longer = ClosedChoice(N_("Oats Porridge"), N_("it is hot"), "goods:porridge", "red")
         return longer, red, market
 
 

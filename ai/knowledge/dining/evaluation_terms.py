@@ -20,17 +20,19 @@ from ai.knowledge.dining.value import SCALE, expected_scores, factors_at, points
 from ai.knowledge.evaluation_terms import OWN, RIVALS, Aspect
 from furyqt.rules.core.agenda import Action, action_label, is_over
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining.actions import Done, End
 from furyqt.rules.dining.box import STANDARD, tables_of
 from furyqt.rules.dining.spaces import LOCATIONS
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.words import RESOURCE_NAMES, place_name
 
-MORE = N_("dining.reasons", "{amount} × {resource} more")
-LESS = N_("dining.reasons", "{amount} × {resource} less")
-OPEN = N_("dining.reasons", "the next stand of {place} open for you")
-CLOSED = N_("dining.reasons", "the next stand of {place} out of your reach")
+N_ = Texts("dining.reasons")
+
+MORE = N_("{amount} × {resource} more")
+LESS = N_("{amount} × {resource} less")
+OPEN = N_("the next stand of {place} open for you")
+CLOSED = N_("the next stand of {place} out of your reach")
 GROUPS = {
     "vp": (),
     "gifts": ("gift_points", "gift_count", "best_progress", "other_progress"),
@@ -55,53 +57,51 @@ AMOUNTS = {
 TOKENS = (*BUILDING, *SNACKS, *WARDS)
 PLACES = tuple(map(place_name, tables_of(STANDARD).place_names))
 ASPECTS = (
-    Aspect("vp", OWN, N_("dining.reasons", "{amount} VP more"), N_("dining.reasons", "{amount} VP less")),
+    Aspect("vp", OWN, N_("{amount} VP more"), N_("{amount} VP less")),
     Aspect(
         "gifts",
         OWN,
-        N_("dining.reasons", "closer to completing Gifts"),
-        N_("dining.reasons", "farther from completing Gifts"),
+        N_("closer to completing Gifts"),
+        N_("farther from completing Gifts"),
     ),
-    Aspect(
-        "favor", OWN, N_("dining.reasons", "{amount} Favor more"), N_("dining.reasons", "{amount} Favor less")
-    ),
-    Aspect("bribes", OWN, N_("dining.reasons", "more for Bribes"), N_("dining.reasons", "less for Bribes")),
-    Aspect("bites", RIVALS, N_("dining.reasons", "more Bites"), N_("dining.reasons", "fewer Bites")),
+    Aspect("favor", OWN, N_("{amount} Favor more"), N_("{amount} Favor less")),
+    Aspect("bribes", OWN, N_("more for Bribes"), N_("less for Bribes")),
+    Aspect("bites", RIVALS, N_("more Bites"), N_("fewer Bites")),
     Aspect(
         "control",
         OWN,
-        N_("dining.reasons", "more locations under your control"),
-        N_("dining.reasons", "fewer locations under your control"),
+        N_("more locations under your control"),
+        N_("fewer locations under your control"),
     ),
     Aspect(
         "near",
         OWN,
-        N_("dining.reasons", "a better stand only one token away"),
-        N_("dining.reasons", "no better stand only one token away"),
+        N_("a better stand only one token away"),
+        N_("no better stand only one token away"),
     ),
     Aspect(
         "track",
         OWN,
-        N_("dining.reasons", "farther on the Gifts track"),
-        N_("dining.reasons", "less far on the Gifts track"),
+        N_("farther on the Gifts track"),
+        N_("less far on the Gifts track"),
     ),
     Aspect(
         "cubes",
         OWN,
-        N_("dining.reasons", "more cubes in stock"),
-        N_("dining.reasons", "fewer cubes in stock"),
+        N_("more cubes in stock"),
+        N_("fewer cubes in stock"),
     ),
     Aspect(
         "hand",
         OWN,
-        N_("dining.reasons", "more Gift cards in hand"),
-        N_("dining.reasons", "fewer Gift cards in hand"),
+        N_("more Gift cards in hand"),
+        N_("fewer Gift cards in hand"),
     ),
     Aspect(
         "turn",
         OWN,
-        N_("dining.reasons", "your next turn comes sooner"),
-        N_("dining.reasons", "your next turn comes later"),
+        N_("your next turn comes sooner"),
+        N_("your next turn comes later"),
     ),
     *(
         Aspect(
@@ -119,14 +119,14 @@ ASPECTS = (
     Aspect(
         "rivals",
         RIVALS,
-        N_("dining.reasons", "better prospects for your rivals"),
-        N_("dining.reasons", "worse prospects for your rivals"),
+        N_("better prospects for your rivals"),
+        N_("worse prospects for your rivals"),
     ),
     Aspect(
         "end",
         OWN,
-        N_("dining.reasons", "more games that end well"),
-        N_("dining.reasons", "fewer games that end well"),
+        N_("more games that end well"),
+        N_("fewer games that end well"),
     ),
 )
 """The aspects in the order of what `measure` returns."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from ai.styles import StyleWords
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
+
+N_ = Texts("fury.styles")
 
 
 class Taste(msgspec.Struct, frozen=True):
@@ -30,14 +32,10 @@ STYLES = {
 }
 """Dracula's styles by name; the hunters have none."""
 WORDS = {
-    "cautious": StyleWords(
-        N_("fury.styles", "Cautious: stays far away and unhurt"), N_("fury.styles", "cautious")
-    ),
-    "bold": StyleWords(N_("fury.styles", "Bold: stays near the hunters"), N_("fury.styles", "bold")),
-    "seafarer": StyleWords(N_("fury.styles", "Seafarer: likes to be at sea"), N_("fury.styles", "seafarer")),
-    "brood_keeper": StyleWords(
-        N_("fury.styles", "Brood keeper: lives for his vampires"), N_("fury.styles", "brood keeper")
-    ),
+    "cautious": StyleWords(N_("Cautious: stays far away and unhurt"), N_("cautious")),
+    "bold": StyleWords(N_("Bold: stays near the hunters"), N_("bold")),
+    "seafarer": StyleWords(N_("Seafarer: likes to be at sea"), N_("seafarer")),
+    "brood_keeper": StyleWords(N_("Brood keeper: lives for his vampires"), N_("brood keeper")),
 }
 
 

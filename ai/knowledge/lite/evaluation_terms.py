@@ -16,7 +16,7 @@ from ai.knowledge.lite.trail_belief import BeliefMemory
 from ai.knowledge.lite.ways import PHASES, TURNS
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.lite.events import DraculaMoved, HunterMoved
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know, figure_to_move
 from furyqt.rules.lite.state import LiteState
@@ -32,39 +32,41 @@ from furyqt.rules.lite.tables import (
 )
 from furyqt.rules.lite.words import FIGURE_NAMES
 
+N_ = Texts("lite.reasons")
+
 MOVES: dict[int, type[Event]] = {HUNTERS: DraculaMoved, DRACULA: HunterMoved}
 """For each player the event of the other side's move."""
 ASPECTS = (
-    Aspect("score", HUNTERS, N_("lite.reasons", "a higher score"), N_("lite.reasons", "a lower score")),
+    Aspect("score", HUNTERS, N_("a higher score"), N_("a lower score")),
     Aspect(
         "blood",
         DRACULA,
-        N_("lite.reasons", "more blood left for Dracula"),
-        N_("lite.reasons", "less blood left for Dracula"),
+        N_("more blood left for Dracula"),
+        N_("less blood left for Dracula"),
     ),
     Aspect(
         "life",
         HUNTERS,
-        N_("lite.reasons", "more life left for the hunters"),
-        N_("lite.reasons", "less life left for the hunters"),
+        N_("more life left for the hunters"),
+        N_("less life left for the hunters"),
     ),
     Aspect(
         "vampires",
         DRACULA,
-        N_("lite.reasons", "immature vampires more often"),
-        N_("lite.reasons", "immature vampires less often"),
+        N_("immature vampires more often"),
+        N_("immature vampires less often"),
     ),
     Aspect(
         "nearness",
         HUNTERS,
-        N_("lite.reasons", "hunters nearer to Dracula"),
-        N_("lite.reasons", "hunters farther from Dracula"),
+        N_("hunters nearer to Dracula"),
+        N_("hunters farther from Dracula"),
     ),
     Aspect(
         "unseen",
         DRACULA,
-        N_("lite.reasons", "an older trace of Dracula"),
-        N_("lite.reasons", "a fresher trace of Dracula"),
+        N_("an older trace of Dracula"),
+        N_("a fresher trace of Dracula"),
     ),
 )
 

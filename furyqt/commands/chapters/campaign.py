@@ -26,7 +26,10 @@ from furyqt.controllers.storage.journal import Journal
 from furyqt.controllers.terminal.console import Console
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.campaign.tags import ChapterGame
-from furyqt.rules.core.text import N_, Text, shortened
+from furyqt.rules.core.text import Text, Texts, shortened
+
+N_commands = Texts("commands")
+N_errors = Texts("errors")
 
 LIST, PLAY, VERIFY = ACTIONS = ("list", "play", "verify")
 DEFAULT_NAME = "first"
@@ -42,38 +45,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         choices=ACTIONS,
         default=LIST,
-        help=say(N_("commands", "list the chapters (default), play one, or verify the finished ones")),
+        help=say(N_commands("list the chapters (default), play one, or verify the finished ones")),
     )
     parser.add_argument(
         "chapter",
         metavar="CHAPTER",
         nargs="?",
-        help=say(N_("commands", "a chapter such as shadow-04 (default: the first open one)")),
+        help=say(N_commands("a chapter such as shadow-04 (default: the first open one)")),
     )
     parser.add_argument(
-        "--name", default="", metavar="NAME", help=say(N_("commands", "the campaign (default: first)"))
+        "--name", default="", metavar="NAME", help=say(N_commands("the campaign (default: first)"))
     )
-    parser.add_argument("--preset", default="", metavar="PRESET", help=say(N_("commands", "the difficulty")))
+    parser.add_argument("--preset", default="", metavar="PRESET", help=say(N_commands("the difficulty")))
     parser.add_argument(
         "--buy",
         nargs="+",
         default=[],
         metavar="WORD",
-        help=say(N_("commands", "such as knife:seward or day")),
+        help=say(N_commands("such as knife:seward or day")),
     )
     parser.add_argument(
-        "--challenge", default="", metavar="NAME", help=say(N_("commands", "a challenge, such as no_trains"))
+        "--challenge", default="", metavar="NAME", help=say(N_commands("a challenge, such as no_trains"))
     )
     parser.add_argument(
-        "--practice", action="store_true", help=say(N_("commands", "play without changing the campaign"))
+        "--practice", action="store_true", help=say(N_commands("play without changing the campaign"))
     )
     parser.add_argument(
         "--seed",
         type=seed,
         metavar="N",
-        help=say(N_("commands", "the seed from which the game can be repeated")),
+        help=say(N_commands("the seed from which the game can be repeated")),
     )
-    parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON object")))
+    parser.add_argument("--json", action="store_true", help=say(N_commands("print one JSON object")))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -228,21 +231,21 @@ def _print(line: str) -> None:
 
 
 _STATES = {
-    CLOSED: N_("commands", "closed"),
-    OPEN: N_("commands", "open"),
-    RUNNING: N_("commands", "in progress"),
-    SKIPPED: N_("commands", "not taken"),
+    CLOSED: N_commands("closed"),
+    OPEN: N_commands("open"),
+    RUNNING: N_commands("in progress"),
+    SKIPPED: N_commands("not taken"),
 }
-_LIST_IS_WHOLE = N_("errors", "the list is of all chapters; “{chapter}” can only be played or verified")
-_ALL_DONE = N_("errors", "no chapter is open; name one to play it for practice")
-_NO_CAMPAIGN = N_("errors", "there is no campaign yet (see furyqt campaign play)")
-_NONE_FINISHED = N_("errors", "no chapter of the campaign is finished yet")
-_NOT_FINISHED = N_("errors", "the chapter {chapter} is not finished yet")
-_GOAL = N_("commands", "Goal: {goal}")
-_LOSS = N_("commands", "Lost with: {loss}")
-_VERDICT = N_("commands", "{medal}, on day {day}.")
-_DOSSIER = N_("commands", "Dossier: {dossier}")
-_CHECKED = N_("commands", "{chapter}: {medal}, on day {day}: {result}")
-_VERIFIED = N_("commands", "verified")
-_UNREADABLE = N_("commands", "NOT VERIFIED: {why}")
-_DIFFERS = N_("commands", "NOT VERIFIED: other values of {fields}")
+_LIST_IS_WHOLE = N_errors("the list is of all chapters; “{chapter}” can only be played or verified")
+_ALL_DONE = N_errors("no chapter is open; name one to play it for practice")
+_NO_CAMPAIGN = N_errors("there is no campaign yet (see furyqt campaign play)")
+_NONE_FINISHED = N_errors("no chapter of the campaign is finished yet")
+_NOT_FINISHED = N_errors("the chapter {chapter} is not finished yet")
+_GOAL = N_commands("Goal: {goal}")
+_LOSS = N_commands("Lost with: {loss}")
+_VERDICT = N_commands("{medal}, on day {day}.")
+_DOSSIER = N_commands("Dossier: {dossier}")
+_CHECKED = N_commands("{chapter}: {medal}, on day {day}: {result}")
+_VERIFIED = N_commands("verified")
+_UNREADABLE = N_commands("NOT VERIFIED: {why}")
+_DIFFERS = N_commands("NOT VERIFIED: other values of {fields}")

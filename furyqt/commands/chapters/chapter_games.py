@@ -23,7 +23,10 @@ from furyqt.controllers.chapters.measuring import (
     shared_matches,
 )
 from furyqt.controllers.chapters.shelf import campaign_of
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
+
+N_commands = Texts("commands")
+N_errors = Texts("errors")
 
 ALL = "all"
 GREEDY = "greedy"
@@ -33,36 +36,36 @@ TYPICAL = "typical"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of games of a chapter."""
     parser.add_argument(
-        "--chapter", metavar="ID", help=say(N_("commands", "play this chapter of the game's campaign"))
+        "--chapter", metavar="ID", help=say(N_commands("play this chapter of the game's campaign"))
     )
     parser.add_argument(
-        "--preset", default=ALL, metavar="PRESET", help=say(N_("commands", "the chapter's preset (all)"))
+        "--preset", default=ALL, metavar="PRESET", help=say(N_commands("the chapter's preset (all)"))
     )
     parser.add_argument(
         "--dossier",
         default=TYPICAL,
         metavar="NAME",
-        help=say(N_("commands", "a dossier (typical)")),
+        help=say(N_commands("a dossier (typical)")),
     )
     parser.add_argument(
         "--own",
         default=GOAL_AGENT,
         metavar="AGENT",
-        help=say(N_("commands", "the agent of the chapter's own side (goal)")),
+        help=say(N_commands("the agent of the chapter's own side (goal)")),
     )
     parser.add_argument(
         "--other",
         default=GREEDY,
         metavar="AGENT",
-        help=say(N_("commands", "the agent of the other side (greedy)")),
+        help=say(N_commands("the agent of the other side (greedy)")),
     )
     parser.add_argument(
         "--append",
         metavar="COMMIT",
-        help=say(N_("commands", "append the figures, with this commit, to the chapter's file")),
+        help=say(N_commands("append the figures, with this commit, to the chapter's file")),
     )
     parser.add_argument(
-        "--file", type=Path, metavar="FILE", help=say(N_("commands", "the chapter's file, for --append"))
+        "--file", type=Path, metavar="FILE", help=say(N_commands("the chapter's file, for --append"))
     )
 
 
@@ -99,5 +102,5 @@ def _table(match: ChapterMatch, results: list[ChapterResult], *, is_json: bool) 
     return "\n".join(lines)
 
 
-_NO_FILE = N_("errors", "--append needs --file with the file of the chapter")
-_APPENDED = N_("commands", "appended to {file}")
+_NO_FILE = N_errors("--append needs --file with the file of the chapter")
+_APPENDED = N_commands("appended to {file}")

@@ -14,19 +14,21 @@ from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.hunts import Hunts, read_date
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.history import History
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
+
+N_ = Texts("commands")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "date", metavar="DATE", nargs="?", help=say(N_("commands", "such as 2026-11-22 (default: today)"))
+        "date", metavar="DATE", nargs="?", help=say(N_("such as 2026-11-22 (default: today)"))
     )
-    parser.add_argument("--preset", default="", metavar="PRESET", help=say(N_("commands", "the difficulty")))
+    parser.add_argument("--preset", default="", metavar="PRESET", help=say(N_("the difficulty")))
     parser.add_argument(
-        "--challenge", default="", metavar="NAME", help=say(N_("commands", "a challenge, such as no_trains"))
+        "--challenge", default="", metavar="NAME", help=say(N_("a challenge, such as no_trains"))
     )
-    parser.add_argument("--table", action="store_true", help=say(N_("commands", "list your results")))
-    parser.add_argument("--json", action="store_true", help=say(N_("commands", "print one JSON array")))
+    parser.add_argument("--table", action="store_true", help=say(N_("list your results")))
+    parser.add_argument("--json", action="store_true", help=say(N_("print one JSON array")))
 
 
 def run(args: argparse.Namespace) -> int:

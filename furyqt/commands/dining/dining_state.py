@@ -11,18 +11,19 @@ from furyqt.commands.errors import one_line
 from furyqt.commands.lines import Lines, read_as_utf8
 from furyqt.commands.speech import say
 from furyqt.rules.core.reading import read_json
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.dining.neutral.games import answer
+
+N_ = Texts("commands")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = say(
         N_(
-            "commands",
             "Reads standard input. A line is a game with its players, switches, draws or chance, and "
             "actions; the answer has the positions after every tenth action with what is legal there, and "
             "the result. A line that is not such a game, and an action that is not legal, are answered with "
-            "an error, and the next line is read.",
+            "an error, and the next line is read."
         )
     )
 

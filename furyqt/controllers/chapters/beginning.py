@@ -18,7 +18,9 @@ from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
 from furyqt.rules.core.campaign.terms import CATCH_UP, ChapterTerms, Purchase, TermsError
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.core.text import N_, shortened
+from furyqt.rules.core.text import Texts, shortened
+
+N_ = Texts("errors")
 
 WORST = "worst"
 """The style of the chapter with the worst medal so far."""
@@ -118,5 +120,5 @@ def chapter_history(record: Record) -> History:
     return History(record, [record.opening()])
 
 
-_NO_BUYER = N_("errors", "nothing can be bought for “{figure}” (available: {figures})")
-_NO_USE = N_("errors", "{thing} for {figure} would change nothing in this chapter")
+_NO_BUYER = N_("nothing can be bought for “{figure}” (available: {figures})")
+_NO_USE = N_("{thing} for {figure} would change nothing in this chapter")

@@ -46,7 +46,9 @@ from furyqt.rules.core.campaign.tags import CHAPTER, game_of_chapter
 from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.core.reading import read_bounded
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, Record, dumps
-from furyqt.rules.core.text import N_, TextError
+from furyqt.rules.core.text import TextError, Texts
+
+N_ = Texts("chapters")
 
 
 class ChapterClosedError(TextError):
@@ -290,8 +292,8 @@ def _moves(text: str) -> str:
     return text.partition("\n\n")[2]
 
 
-_FINISHED_MEANWHILE = N_("chapters", "Another program has finished this chapter meanwhile.")
-_OTHER_GAME_COUNTS = N_("chapters", "The chapter was closed before with another game, whose result counts.")
+_FINISHED_MEANWHILE = N_("Another program has finished this chapter meanwhile.")
+_OTHER_GAME_COUNTS = N_("The chapter was closed before with another game, whose result counts.")
 _DOES_NOT_FOLLOW = N_(
-    "chapters", "The campaign has changed since the start of this chapter, so its result does not count."
+    "The campaign has changed since the start of this chapter, so its result does not count."
 )

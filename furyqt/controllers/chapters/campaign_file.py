@@ -38,7 +38,9 @@ from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.reading import read_bounded, read_start
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, Record, loads
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.core.text import N_, Text, TextError
+from furyqt.rules.core.text import Text, TextError, Texts
+
+N_ = Texts("chapters")
 
 FOLDER, FILE_NAME = "campaigns", "campaign.json"
 CAMPAIGN_TAG = "Campaign"
@@ -373,10 +375,8 @@ def _hiding_place(game: ChapterGame, record: Record, state: State) -> Text | Non
     return next((place.name for place in atlas.places if place.code == code), None) if atlas else None
 
 
-_BAD_NAME = N_("chapters", "A campaign's name has small letters, digits and hyphens only, at most 40.")
-_REBUILT = N_(
-    "chapters", "The campaign {name} was damaged ({file}). It is restored from {count} finished chapters."
-)
-_LOST = N_("chapters", "The campaign {name} was damaged ({file}) and could not be restored.")
-_NOT_READ = N_("chapters", "The campaign {name} could not be read: {why}")
-_NOT_WRITTEN = N_("chapters", "The campaign {name} is not being saved: {why}")
+_BAD_NAME = N_("A campaign's name has small letters, digits and hyphens only, at most 40.")
+_REBUILT = N_("The campaign {name} was damaged ({file}). It is restored from {count} finished chapters.")
+_LOST = N_("The campaign {name} was damaged ({file}) and could not be restored.")
+_NOT_READ = N_("The campaign {name} could not be read: {why}")
+_NOT_WRITTEN = N_("The campaign {name} is not being saved: {why}")

@@ -18,7 +18,9 @@ from furyqt.controllers.chapters.sealing import SealError, may_seal, seal, seal_
 from furyqt.controllers.chapters.verdict import DAY, SEAL, ChapterVerdict
 from furyqt.controllers.session.viewpoint import Viewpoint
 from furyqt.rules.core.campaign.tags import ChapterGame
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("chapters")
 
 
 class ChapterStatus(QObject):
@@ -127,5 +129,5 @@ class ChapterStatus(QObject):
             self.counted.emit(line)
 
 
-_NOT_NOW = N_("chapters", "It is not your turn.")
-_ORDINARY = N_("chapters", "Hints search the ordinary game: they do not know the goal of this chapter.")
+_NOT_NOW = N_("It is not your turn.")
+_ORDINARY = N_("Hints search the ordinary game: they do not know the goal of this chapter.")

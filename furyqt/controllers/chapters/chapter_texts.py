@@ -11,13 +11,15 @@ from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import BRACE, N_, Text
+from furyqt.rules.core.text import BRACE, Text, Texts
+
+N_ = Texts("chapters")
 
 MOST_LINES = 8
 """The most moments that a journal entry names."""
 MOMENT_KEYS = ("journal.1", "journal.1.2", "journal.1.3")
 """The keys of the lines about moments, which are used in turn; a chapter may have only the first."""
-_MEASURED = N_("chapters", "Computers won {won} of {games} games ({percent}%).")
+_MEASURED = N_("Computers won {won} of {games} games ({percent}%).")
 
 
 def chapter_text(campaign: Campaign, chapter: CampaignChapter, key: str) -> Text | None:

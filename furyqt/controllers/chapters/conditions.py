@@ -7,25 +7,27 @@ from collections.abc import Mapping
 from furyqt.controllers.chapters.verdict import DAY, HIT
 from furyqt.rules.core.campaign.predicate import CounterComparison, Predicate
 from furyqt.rules.core.campaign.tags import ChapterGame
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("chapters")
 
 _SIGNS = {
-    ">=": N_("chapters", "{counter}: at least {count}"),
-    "<=": N_("chapters", "{counter}: at most {count}"),
-    "==": N_("chapters", "{counter}: exactly {count}"),
+    ">=": N_("{counter}: at least {count}"),
+    "<=": N_("{counter}: at most {count}"),
+    "==": N_("{counter}: exactly {count}"),
 }
-_NONE = N_("chapters", "{counter}: none")
+_NONE = N_("{counter}: none")
 _ONCE = ("destroyed", HIT)
 """The counters that are 0 or 1."""
 _PLAIN = {">": (">=", 1), "<": ("<=", -1)}
-_AND = N_("chapters", "{first}, and {second}")
-_OR = N_("chapters", "{first}, or {second}")
-_TOWARD = N_("chapters", "{counter}: {count} of {wanted}")
-_LIMIT = N_("chapters", "{counter}: {count} (lost at {limit})")
-_SILVER = N_("chapters", "For silver: {condition}.")
-_GOLD = N_("chapters", "For gold: {condition}.")
-_NOW = N_("chapters", "{counter}: {count}")
-_DAY_OF = N_("chapters", "Day {day} of {days}")
+_AND = N_("{first}, and {second}")
+_OR = N_("{first}, or {second}")
+_TOWARD = N_("{counter}: {count} of {wanted}")
+_LIMIT = N_("{counter}: {count} (lost at {limit})")
+_SILVER = N_("For silver: {condition}.")
+_GOLD = N_("For gold: {condition}.")
+_NOW = N_("{counter}: {count}")
+_DAY_OF = N_("Day {day} of {days}")
 
 
 def counter_text(game: ChapterGame, name: str) -> Text:
@@ -92,4 +94,4 @@ def medal_counts(game: ChapterGame, counts: Mapping[str, int]) -> tuple[Text, ..
 
 def days_left(game: ChapterGame, counts: Mapping[str, int]) -> Text:
     """Return the number of days left, the present one included."""
-    return P_("chapters", "%n day(s) left", "", max(0, game.days - counts.get(DAY, 1) + 1))
+    return N_.plural("%n day(s) left", max(0, game.days - counts.get(DAY, 1) + 1))

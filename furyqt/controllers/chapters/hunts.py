@@ -37,7 +37,10 @@ from furyqt.rules.core.campaign.joining import campaign_games
 from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
 from furyqt.rules.core.record import SUFFIX, Record
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.core.text import N_, Text, TextError, shortened
+from furyqt.rules.core.text import Text, TextError, Texts, shortened
+
+N_chapters = Texts("chapters")
+N_errors = Texts("errors")
 
 FILE_NAME = "hunts.json"
 HUNT_TAG = "Hunt"
@@ -317,18 +320,17 @@ def hunt_result(record: Record, states: list[State]) -> HuntResult | None:
     )
 
 
-_LINE = N_(
-    "chapters",
+_LINE = N_chapters(
     "furyqt hunt {date} · {preset} · {medal} · day {day} · harm {harm} · influence {influence}"
-    " · undone {times} · {nights}",
+    " · undone {times} · {nights}"
 )
-_CHALLENGED = N_("chapters", "{preset} ({challenge})")
-_NO_DATE = N_("errors", "“{date}” is not a date such as 2026-11-22")
-_FUTURE = N_("errors", "the hunt of {date} is still to come")
-_AGAIN = N_("chapters", "You have started this hunt before: your next game is attempt {number}.")
-_ATTEMPT = N_("chapters", "{date} (attempt {number})")
+_CHALLENGED = N_chapters("{preset} ({challenge})")
+_NO_DATE = N_errors("“{date}” is not a date such as 2026-11-22")
+_FUTURE = N_errors("the hunt of {date} is still to come")
+_AGAIN = N_chapters("You have started this hunt before: your next game is attempt {number}.")
+_ATTEMPT = N_chapters("{date} (attempt {number})")
 _TEXTS = StoreTexts(
-    N_("chapters", "The table of hunts could not be read: {why}"),
-    N_("chapters", "The table of hunts is not being saved: {why}"),
-    N_("chapters", "The table of hunts was damaged and has been moved to {file}."),
+    N_chapters("The table of hunts could not be read: {why}"),
+    N_chapters("The table of hunts is not being saved: {why}"),
+    N_chapters("The table of hunts was damaged and has been moved to {file}."),
 )

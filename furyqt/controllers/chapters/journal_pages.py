@@ -22,7 +22,9 @@ from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.tags import game_of_chapter
 from furyqt.rules.core.campaign.terms import CATCH_UP, ChapterTerms
 from furyqt.rules.core.ruleset import Ruleset
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("chapters")
 
 CLOSED, OPEN, RUNNING, PASSED, LOST, SKIPPED = ("closed", "open", "running", "passed", "failed", "skipped")
 """The states of an entry; a skipped one is the branch of a fork that was not taken."""
@@ -30,7 +32,7 @@ FEWEST_CHANCES = 8
 """A habit is named from this number of chances on."""
 _ACTS = (5, 8)
 """The numbers of the last chapters of the first two acts."""
-_UNTITLED = N_("chapters", "A chapter without a title")
+_UNTITLED = N_("A chapter without a title")
 EXILE_HARM = 5
 EPILOGUES = ASH, EXILE, REIGN = ("A", "B", "C")
 

@@ -7,7 +7,9 @@ from dataclasses import replace
 
 from furyqt.controllers.chapters.verdict import DAY, SEAL
 from furyqt.controllers.session.history import History
-from furyqt.rules.core.text import N_, TextError
+from furyqt.rules.core.text import TextError, Texts
+
+N_ = Texts("chapters")
 
 
 class SealError(TextError):
@@ -47,5 +49,5 @@ def seal(history: History, places: Sequence[int]) -> None:
     history.forget_seen()
 
 
-_NO_SEAL = N_("chapters", "This game asks for no final answer.")
-_SEAL_WHEN = N_("chapters", "You can name one to {most} places, on your own turn, while he is hidden.")
+_NO_SEAL = N_("This game asks for no final answer.")
+_SEAL_WHEN = N_("You can name one to {most} places, on your own turn, while he is hidden.")

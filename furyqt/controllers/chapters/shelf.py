@@ -29,7 +29,10 @@ from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
 from furyqt.rules.core.campaign.joining import campaign_games, joined_campaign
 from furyqt.rules.core.campaign.loading import ChapterError
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.core.text import N_, TextError, shortened
+from furyqt.rules.core.text import TextError, Texts, shortened
+
+N_chapters = Texts("chapters")
+N_errors = Texts("errors")
 
 
 class NoCampaignError(TextError):
@@ -227,6 +230,6 @@ class CampaignShelf(QObject):
         return self._folder.write(write)
 
 
-_NO_CAMPAIGN = N_("errors", "the game {game} has no campaign (games with one: {games})")
-_NO_STYLE = N_("errors", "{field}: “{style}” is not a style (available styles: {styles})")
-_GONE = N_("chapters", "The campaign {name} is no longer there; another program has deleted it.")
+_NO_CAMPAIGN = N_errors("the game {game} has no campaign (games with one: {games})")
+_NO_STYLE = N_errors("{field}: “{style}” is not a style (available styles: {styles})")
+_GONE = N_chapters("The campaign {name} is no longer there; another program has deleted it.")

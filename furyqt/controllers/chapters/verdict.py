@@ -12,7 +12,9 @@ from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Outcome
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("chapters")
 
 Medal = Literal["gold", "silver", "bronze", "failed"]
 Reason = Literal["goal", "loss", "clock", "seal", "end"]
@@ -124,12 +126,12 @@ def sealed_hits(game: ChapterGame, state: State, codes: Sequence[str]) -> int:
     return int(game.campaign.hidden_place(state) in codes)
 
 
-_WITH_MEDAL = N_("chapters", "{reason} Medal: {medal}.")
-_RIGHT = N_("chapters", "The final answer is right.")
-_WRONG = N_("chapters", "The final answer is wrong.")
+_WITH_MEDAL = N_("{reason} Medal: {medal}.")
+_RIGHT = N_("The final answer is right.")
+_WRONG = N_("The final answer is wrong.")
 REASON_TEXTS: dict[str, Text] = {
-    GOAL: N_("chapters", "The goal of the chapter is reached."),
-    LOSS: N_("chapters", "The chapter is lost."),
-    CLOCK: N_("chapters", "The days of the chapter are over."),
-    END: N_("chapters", "The game itself is over."),
+    GOAL: N_("The goal of the chapter is reached."),
+    LOSS: N_("The chapter is lost."),
+    CLOCK: N_("The days of the chapter are over."),
+    END: N_("The game itself is over."),
 }

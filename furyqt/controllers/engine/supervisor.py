@@ -23,7 +23,9 @@ from ai.levels import parse_spec
 from ai.worker.process import EngineDiedError
 from furyqt.controllers.engine.engine_host import EngineHost
 from furyqt.rules.core.ruleset import Observation
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("controllers")
 
 Places = tuple[dict[int, float], ...]
 """A dict from place to chance, for now and for each turn before."""
@@ -43,9 +45,9 @@ HURRY_AGAIN = 0.1
 GRACE = 15.0
 """Seconds after which a process that ignores its own limit is ended from outside."""
 
-RESTARTED = N_("controllers", "The computer's search stopped unexpectedly and was restarted.")
-AT_RANDOM = N_("controllers", "The computer's search failed twice, so this move is random.")
-NO_HINT = N_("controllers", "The computer's search failed twice, so there is no hint.")
+RESTARTED = N_("The computer's search stopped unexpectedly and was restarted.")
+AT_RANDOM = N_("The computer's search failed twice, so this move is random.")
+NO_HINT = N_("The computer's search failed twice, so there is no hint.")
 _log = logging.getLogger(__name__)
 
 

@@ -7,22 +7,24 @@ from dataclasses import dataclass
 
 from furyqt.controllers.puzzles.collection import PuzzlePosition
 from furyqt.rules.core.puzzle import ALL, KINDS
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("puzzles")
 
 KIND_TITLES = dict(
     zip(
         KINDS,
         (
-            N_("puzzles", "Mark All"),
-            N_("puzzles", "The Only Place"),
-            N_("puzzles", "Where Was He?"),
-            N_("puzzles", "The Best Question"),
+            N_("Mark All"),
+            N_("The Only Place"),
+            N_("Where Was He?"),
+            N_("The Best Question"),
         ),
         strict=True,
     )
 )
-_SOLVED = N_("puzzles", "Solved.")
-_NOT_SOLVED = N_("puzzles", "Not solved: {points} of {most}.")
+_SOLVED = N_("Solved.")
+_NOT_SOLVED = N_("Not solved: {points} of {most}.")
 MOST_EXPLAINED = 4
 """The number of places that are explained, the person's mistakes first."""
 
@@ -59,7 +61,7 @@ class PuzzleGrade:
         """Return the grade as a sentence."""
         if self.is_solved:
             return _SOLVED
-        most = P_("puzzles", "%n points", "", self.most)
+        most = N_.plural("%n points", self.most)
         return _NOT_SOLVED.fill(points=self.points, most=most)
 
 

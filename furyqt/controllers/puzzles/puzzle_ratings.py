@@ -12,7 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from furyqt import paths
 from furyqt.controllers.puzzles.collection import PuzzleEntry
 from furyqt.controllers.storage.json_store import JsonStore, StoreTexts
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
+
+N_ = Texts("puzzles")
 
 FILE_NAME = "puzzles.json"
 START = 1500.0
@@ -123,7 +125,7 @@ class PuzzleRatings(QObject):
 
 
 _TEXTS = StoreTexts(
-    N_("puzzles", "Your puzzle rating could not be read: {why}"),
-    N_("puzzles", "Your puzzle rating is not being saved: {why}"),
-    N_("puzzles", "Your puzzle rating was damaged and has been moved to {file}."),
+    N_("Your puzzle rating could not be read: {why}"),
+    N_("Your puzzle rating is not being saved: {why}"),
+    N_("Your puzzle rating was damaged and has been moved to {file}."),
 )

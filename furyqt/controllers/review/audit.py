@@ -29,7 +29,9 @@ from furyqt.controllers.session.seats import HUMAN, deciding_seat, persons, seat
 from furyqt.rules.core.agenda import State, pending_window
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
-from furyqt.rules.core.text import N_, Text, shortened
+from furyqt.rules.core.text import Text, Texts, shortened
+
+N_ = Texts("commands")
 
 
 class AuditVerdict(StrEnum):
@@ -286,14 +288,14 @@ def _searched(
     return Repetition(observation.actions[index].text, is_short)
 
 
-_UNSIGNED = N_("commands", "the record does not say how it was decided")
-_OVER_LIMIT = N_("commands", "it says {count} iterations, more than the limit of {limit}")
-_OTHER_AGENT = N_("commands", "it is signed by {agent}")
-_OTHER_LEVEL = N_("commands", "the level “{level}” has changed since then")
-_OTHER_TREES = N_("commands", "the agent never grows {count} trees")
-_TOO_MANY = N_("commands", "the agent never does {count} iterations")
-_TOO_MANY_HERE = N_("commands", "the agent does {full} iterations here, not {count}")
-_UNEVEN = N_("commands", "trees of a complete search share the iterations evenly")
-_NO_PERSON = N_("commands", "it names the decision of a person, but none plays this side")
-_SIGNED_PERSON = N_("commands", "it is signed by a computer, but a person plays here")
-_SAME_PLAN = N_("commands", "the plan that was overruled is the action itself")
+_UNSIGNED = N_("the record does not say how it was decided")
+_OVER_LIMIT = N_("it says {count} iterations, more than the limit of {limit}")
+_OTHER_AGENT = N_("it is signed by {agent}")
+_OTHER_LEVEL = N_("the level “{level}” has changed since then")
+_OTHER_TREES = N_("the agent never grows {count} trees")
+_TOO_MANY = N_("the agent never does {count} iterations")
+_TOO_MANY_HERE = N_("the agent does {full} iterations here, not {count}")
+_UNEVEN = N_("trees of a complete search share the iterations evenly")
+_NO_PERSON = N_("it names the decision of a person, but none plays this side")
+_SIGNED_PERSON = N_("it is signed by a computer, but a person plays here")
+_SAME_PLAN = N_("the plan that was overruled is the action itself")

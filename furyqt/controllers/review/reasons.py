@@ -11,29 +11,31 @@ from furyqt.controllers.review.worth import certainty, chances
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.ruleset import Observation, Ruleset
 from furyqt.rules.core.table import Table
-from furyqt.rules.core.text import N_, Text, sentence
+from furyqt.rules.core.text import Text, Texts, sentence
+
+N_ = Texts("reasons")
 
 Say = Callable[[Text], str]
 """Translates a text into the reader's language."""
 
-CHOICE = N_("reasons", "{number}. {action}")
-VERDICT = N_("reasons", "Chance to win: {percent}%, {sure}.")
-CHANCE = N_("reasons", "Chance to win: {percent}%.")
-SAME = N_("reasons", "About as good as the first.")
-FOR_IT = N_("reasons", "For it: {reasons}.")
-AGAINST_IT = N_("reasons", "Against it: {reasons}.")
-FOLLOWS = N_("reasons", "Likely to follow: {steps}.")
-ANSWER = N_("reasons", "Expected answer: {what}.")
-THEN = N_("reasons", "{some}; then {next}")
-BY = N_("reasons", "{who}: {what}")
-OFTEN = N_("reasons", "{what} ({percent}%)")
-SHARE = N_("reasons", "{what} {percent}%")
-ENUMERATED = N_("reasons", "{some}, {next}")
-LAST = N_("reasons", "{some} and {last}")
-BELIEF = N_("reasons", "Basis of this hint")
-AT_ONCE = N_("reasons", "Both sides choose at once")
-MIXED = N_("reasons", "A fixed choice would be predictable, so one is picked at random: {shares}.")
-ANSWERS = N_("reasons", "Expected of the other side: {shares}.")
+CHOICE = N_("{number}. {action}")
+VERDICT = N_("Chance to win: {percent}%, {sure}.")
+CHANCE = N_("Chance to win: {percent}%.")
+SAME = N_("About as good as the first.")
+FOR_IT = N_("For it: {reasons}.")
+AGAINST_IT = N_("Against it: {reasons}.")
+FOLLOWS = N_("Likely to follow: {steps}.")
+ANSWER = N_("Expected answer: {what}.")
+THEN = N_("{some}; then {next}")
+BY = N_("{who}: {what}")
+OFTEN = N_("{what} ({percent}%)")
+SHARE = N_("{what} {percent}%")
+ENUMERATED = N_("{some}, {next}")
+LAST = N_("{some} and {last}")
+BELIEF = N_("Basis of this hint")
+AT_ONCE = N_("Both sides choose at once")
+MIXED = N_("A fixed choice would be predictable, so one is picked at random: {shares}.")
+ANSWERS = N_("Expected of the other side: {shares}.")
 MOST_FOR, MOST_AGAINST = 3, 2
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ai.agent import AgentDecision, Choice
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 
-ONLY = N_("reasons", "the only move")
-CLEARLY_BEST = N_("reasons", "clearly best")
-BETTER = N_("reasons", "better")
-NO_DIFFERENCE = N_("reasons", "no clear difference")
+N_ = Texts("reasons")
+
+ONLY = N_("the only move")
+CLEARLY_BEST = N_("clearly best")
+BETTER = N_("better")
+NO_DIFFERENCE = N_("no clear difference")
 SURE = 2.0
 """A lead of this number of margins is clear."""
 LEAST_TRIES = 20

@@ -13,13 +13,15 @@ from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.journal import Journal
 from furyqt.rules.core.agenda import State
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("controllers")
 
 RETRY_MS = 5000
 """Milliseconds after which an unsaved game is written again, if there is an event loop."""
 _log = logging.getLogger(__name__)
-_NOT_SAVED = N_("controllers", "The game is not being saved automatically: {why}")
-_MOVED = N_("controllers", "{file} was changed by another program; this game is now being saved in {other}.")
+_NOT_SAVED = N_("The game is not being saved automatically: {why}")
+_MOVED = N_("{file} was changed by another program; this game is now being saved in {other}.")
 
 
 class Autosave(QObject):

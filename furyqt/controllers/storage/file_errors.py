@@ -6,43 +6,45 @@ import errno
 import sqlite3
 
 from furyqt.rules.core.reading import NotRegularError
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 
-_NO_SPACE = N_("controllers", "No space left on device")
-_READ_ONLY = N_("controllers", "Read-only file system")
-_DENIED = N_("controllers", "Permission denied")
-_INPUT_OUTPUT = N_("controllers", "Input/output error")
-_TOO_LARGE = N_("controllers", "File too large")
-_IN_USE = N_("controllers", "another program is using the file")
-_NOT_REGULAR = N_("controllers", "Not a regular file")
+N_ = Texts("controllers")
+
+_NO_SPACE = N_("No space left on device")
+_READ_ONLY = N_("Read-only file system")
+_DENIED = N_("Permission denied")
+_INPUT_OUTPUT = N_("Input/output error")
+_TOO_LARGE = N_("File too large")
+_IN_USE = N_("another program is using the file")
+_NOT_REGULAR = N_("Not a regular file")
 
 _BY_ERRNO = {
     errno.EBUSY: _IN_USE,
     errno.ENOSPC: _NO_SPACE,
-    errno.EDQUOT: N_("controllers", "Disk quota exceeded"),
+    errno.EDQUOT: N_("Disk quota exceeded"),
     errno.EROFS: _READ_ONLY,
     errno.EACCES: _DENIED,
-    errno.EPERM: N_("controllers", "Operation not permitted"),
-    errno.ENOENT: N_("controllers", "No such file or directory"),
-    errno.ENOTDIR: N_("controllers", "Not a directory"),
-    errno.EEXIST: N_("controllers", "File exists"),
-    errno.EISDIR: N_("controllers", "Is a directory"),
+    errno.EPERM: N_("Operation not permitted"),
+    errno.ENOENT: N_("No such file or directory"),
+    errno.ENOTDIR: N_("Not a directory"),
+    errno.EEXIST: N_("File exists"),
+    errno.EISDIR: N_("Is a directory"),
     errno.EIO: _INPUT_OUTPUT,
     errno.EFBIG: _TOO_LARGE,
-    errno.ENAMETOOLONG: N_("controllers", "File name too long"),
+    errno.ENAMETOOLONG: N_("File name too long"),
     errno.EBUSY: _IN_USE,
-    errno.EINVAL: N_("controllers", "this is not a regular file"),
+    errno.EINVAL: N_("this is not a regular file"),
 }
 _BY_CODE = {
     sqlite3.SQLITE_BUSY: _IN_USE,
     sqlite3.SQLITE_LOCKED: _IN_USE,
-    sqlite3.SQLITE_READONLY: N_("controllers", "the file is write-protected"),
+    sqlite3.SQLITE_READONLY: N_("the file is write-protected"),
     sqlite3.SQLITE_FULL: _NO_SPACE,
     sqlite3.SQLITE_IOERR: _INPUT_OUTPUT,
-    sqlite3.SQLITE_CANTOPEN: N_("controllers", "the file cannot be opened"),
+    sqlite3.SQLITE_CANTOPEN: N_("the file cannot be opened"),
     sqlite3.SQLITE_PERM: _DENIED,
     sqlite3.SQLITE_TOOBIG: _TOO_LARGE,
-    sqlite3.SQLITE_INTERRUPT: N_("controllers", "the file takes too long to read or write"),
+    sqlite3.SQLITE_INTERRUPT: N_("the file takes too long to read or write"),
 }
 
 

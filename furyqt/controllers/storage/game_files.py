@@ -22,7 +22,9 @@ from furyqt.controllers.storage.locks import claim, locked
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.reading import read_bounded
 from furyqt.rules.core.record import MOST_BYTES, FoundRecord, Record, RecordError, dumps, find
-from furyqt.rules.core.text import N_, Text, TextError
+from furyqt.rules.core.text import Text, TextError, Texts
+
+N_ = Texts("controllers")
 
 Tell = Callable[[Text], object]
 
@@ -107,7 +109,7 @@ def is_same_file(one: Path, other: Path | None) -> bool:
 
 def problem(path: Path, wrong: RecordError) -> Text:
     """Return the error in a file as a sentence with the number of the line."""
-    return N_("controllers", "{file} cannot be opened. Line {line}: {why}.").fill(
+    return N_("{file} cannot be opened. Line {line}: {why}.").fill(
         file=path.name, line=wrong.line, why=wrong.why
     )
 
@@ -116,7 +118,7 @@ def failure(path: Path, wrong: OSError) -> Text:
     """Return why a file cannot be used; a game that is open elsewhere is called that."""
     if wrong.errno == errno.EBUSY:
         return _OPEN_ELSEWHERE.fill(file=path.name)
-    return N_("controllers", "{file}: {why}").fill(file=path.name, why=reason(wrong))
+    return N_("{file}: {why}").fill(file=path.name, why=reason(wrong))
 
 
 def _read(path: Path, tell: Tell) -> tuple[bytes, FoundRecord]:
@@ -149,5 +151,5 @@ def _check_seats(record: Record, data: bytes) -> None:
             raise RecordError(number, wrong.text) from None
 
 
-_OPEN_ELSEWHERE = N_("controllers", "{file} is open in another program.")
-CUT_OFF = N_("controllers", "The end of {file} is missing; the game is opened at its last whole move.")
+_OPEN_ELSEWHERE = N_("{file} is open in another program.")
+CUT_OFF = N_("The end of {file} is missing; the game is opened at its last whole move.")

@@ -30,7 +30,9 @@ from furyqt.controllers.storage.locks import locked
 from furyqt.rules.core.reading import read_bounded, without_mark
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, UNFINISHED, Record, RecordError, dumps, loads
 from furyqt.rules.core.table import Table
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("controllers")
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -152,7 +154,7 @@ class Library:
         try:
             with locked(goal, 0):
                 if goal.exists():
-                    raise LibraryError(N_("controllers", "There is already a game with this name."))
+                    raise LibraryError(N_("There is already a game with this name."))
                 with locked(path, 0):
                     _as_saved(path, goal)
         except OSError as wrong:
@@ -164,7 +166,7 @@ def _file_name(name: str) -> str:
     """Return the name of a game's file; LibraryError for a name that is invalid or that of an autosave."""
     wanted = name.strip().removesuffix(SUFFIX)
     if not wanted or wanted != Path(wanted).name or wanted.startswith((".", PREFIX)):
-        raise LibraryError(N_("controllers", "This name cannot be used for a game."))
+        raise LibraryError(N_("This name cannot be used for a game."))
     return wanted + SUFFIX
 
 

@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject, Signal
 
 from furyqt import paths
 from furyqt.controllers.storage.json_store import JsonStore, StoreTexts
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
+
+N_ = Texts("controllers")
 
 FILE_NAME = "notebook.json"
 MOST_GAMES = 50
@@ -103,7 +105,7 @@ class Notebook(QObject):
 
 
 _TEXTS = StoreTexts(
-    N_("controllers", "Your pencil marks could not be read: {why}"),
-    N_("controllers", "Your pencil marks are not being saved: {why}"),
-    N_("controllers", "Your pencil marks were damaged and have been moved to {file}."),
+    N_("Your pencil marks could not be read: {why}"),
+    N_("Your pencil marks are not being saved: {why}"),
+    N_("Your pencil marks were damaged and have been moved to {file}."),
 )

@@ -13,7 +13,9 @@ import msgspec
 from furyqt.controllers.storage.files import set_aside, write_atomically
 from furyqt.controllers.storage.json_store import DamagedFileError, read_json
 from furyqt.controllers.storage.past_games import PastGame
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("controllers")
 
 MOST_FILES, MOST_BYTES = 1000, 100_000
 """The limits of the number of files and of the bytes of each that are read at the start."""
@@ -88,6 +90,4 @@ class PendingResults:
             self.notice = _DAMAGED.fill(file=set_aside(path).name)
 
 
-_DAMAGED = N_(
-    "controllers", "A result that was not in the statistics yet was damaged and has been moved to {file}."
-)
+_DAMAGED = N_("A result that was not in the statistics yet was damaged and has been moved to {file}.")

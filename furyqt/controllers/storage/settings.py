@@ -14,7 +14,9 @@ from PySide6.QtCore import QObject, Signal
 from furyqt import paths
 from furyqt.controllers.storage.json_store import JsonStore, StoreTexts, merged
 from furyqt.rules.core.games import game_names
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("controllers")
 
 FILE_NAME = "settings.json"
 _log = logging.getLogger(__name__)
@@ -145,7 +147,7 @@ def _with_known_game(values: Values) -> Values:
 
 
 _TEXTS = StoreTexts(
-    N_("controllers", "The settings could not be read ({why}); the defaults are used."),
-    N_("controllers", "The settings could not be saved: {why}"),
-    N_("controllers", "The settings were damaged and have been moved to {file}; the defaults are used."),
+    N_("The settings could not be read ({why}); the defaults are used."),
+    N_("The settings could not be saved: {why}"),
+    N_("The settings were damaged and have been moved to {file}; the defaults are used."),
 )

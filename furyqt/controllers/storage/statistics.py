@@ -21,7 +21,9 @@ from furyqt.controllers.storage.locks import locked
 from furyqt.controllers.storage.past_games import GameCount, PastGame
 from furyqt.controllers.storage.pending_results import PendingResults
 from furyqt.rules.core.reading import read_start
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("controllers")
 
 FILE_NAME = "statistics.sqlite3"
 VERSION = 1
@@ -68,7 +70,7 @@ class Statistics:
         self._why_waiting: Text | str = ""
         self._attempt(_nothing, None)
         if self.problem is not None:
-            self.notice = N_("controllers", "The statistics cannot be read: {why}").fill(why=self.problem)
+            self.notice = N_("The statistics cannot be read: {why}").fill(why=self.problem)
         self.write_pending()
 
     @property
@@ -184,16 +186,13 @@ class Statistics:
         """Rename the file and report it; OSError if that fails."""
         name = set_aside(self._path).name
         self.notice = N_(
-            "controllers", "The statistics were damaged and have been moved to {file}; a new file is started."
+            "The statistics were damaged and have been moved to {file}; a new file is started."
         ).fill(file=name)
 
 
-_WAITING = N_(
-    "controllers", "Results that are not in the statistics yet: {count} ({why}). They will be added later."
-)
+_WAITING = N_("Results that are not in the statistics yet: {count} ({why}). They will be added later.")
 _AT_RISK = N_(
-    "controllers",
-    "Results that are not in the statistics yet: {count} ({why}). Closing the program now would lose them.",
+    "Results that are not in the statistics yet: {count} ({why}). Closing the program now would lose them."
 )
 _SOUND = " AND ".join(f"typeof({name}) = '{'integer' if name in _NUMBERS else 'text'}'" for name in _COLUMNS)
 _NEWEST = f"SELECT {', '.join(_COLUMNS)} FROM games WHERE {_SOUND} ORDER BY date DESC, rowid DESC"

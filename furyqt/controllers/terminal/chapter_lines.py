@@ -10,15 +10,15 @@ from furyqt.controllers.chapters.verdict import SEAL
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.history import History
 from furyqt.controllers.terminal.neighborhood import places_called
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 
-HINTS_ARE_ORDINARY = N_(
-    "terminal", "Hints search the ordinary game: they do not know the goal of this chapter."
-)
-NO_HINTS = N_("terminal", "There are no hints in this game.")
-NO_CHAPTER = N_("terminal", "This game is not a chapter of a campaign.")
-SEAL_WHAT = N_("terminal", "Type “seal” and the names or codes of places, separated by commas.")
-HELP = N_("terminal", "goal: the goals of the chapter and the day; seal PLACE, PLACE: give the final answer.")
+N_ = Texts("terminal")
+
+HINTS_ARE_ORDINARY = N_("Hints search the ordinary game: they do not know the goal of this chapter.")
+NO_HINTS = N_("There are no hints in this game.")
+NO_CHAPTER = N_("This game is not a chapter of a campaign.")
+SEAL_WHAT = N_("Type “seal” and the names or codes of places, separated by commas.")
+HELP = N_("goal: the goals of the chapter and the day; seal PLACE, PLACE: give the final answer.")
 
 
 class ChapterLines:

@@ -9,23 +9,25 @@ import networkx as nx
 
 from furyqt.rules.core.atlas import Atlas
 from furyqt.rules.core.folding import begins, equals, named
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 
-HERE = N_("terminal", "Around {place}:")
+N_ = Texts("terminal")
+
+HERE = N_("Around {place}:")
 WAYS: dict[str, Text] = {
-    "road": N_("terminal", "By road: {places}"),
-    "rail": N_("terminal", "By railway: {places}"),
-    "rail_white": N_("terminal", "By white railway: {places}"),
-    "rail_yellow": N_("terminal", "By yellow railway: {places}"),
-    "boat": N_("terminal", "By sea: {places}"),
-    "door": N_("terminal", "Next door: {places}"),
+    "road": N_("By road: {places}"),
+    "rail": N_("By railway: {places}"),
+    "rail_white": N_("By white railway: {places}"),
+    "rail_yellow": N_("By yellow railway: {places}"),
+    "boat": N_("By sea: {places}"),
+    "door": N_("Next door: {places}"),
 }
 """The words for each kind of link."""
-WITH = N_("terminal", "{place} ({figures})")
-COMMA = N_("terminal", "{first}, {rest}")
-SEMICOLON = N_("terminal", "{first}; {rest}")
-FAR = N_("terminal", "Farther away: {figures}")
-FIGURE_FAR = N_("terminal", "{figure} {place:in}, {ways}")
+WITH = N_("{place} ({figures})")
+COMMA = N_("{first}, {rest}")
+SEMICOLON = N_("{first}; {rest}")
+FAR = N_("Farther away: {figures}")
+FIGURE_FAR = N_("{figure} {place:in}, {ways}")
 
 Figures = Sequence[tuple[Text, int]]
 
@@ -72,7 +74,7 @@ def joined(parts: Sequence[Text], between: Text = COMMA) -> Text:
 
 
 def _far(atlas: Atlas, figure: Text, place: int, ways: int) -> Text:
-    away = P_("terminal", "%n link(s) away", "", ways)
+    away = N_.plural("%n link(s) away", ways)
     return FIGURE_FAR.fill(figure=figure, place=atlas.places[place].name, ways=away)
 
 

@@ -11,22 +11,24 @@ from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.controllers.terminal.neighborhood import joined, neighborhood, places_called
 from furyqt.rules.core.atlas import Atlas
 from furyqt.rules.core.folding import folded
-from furyqt.rules.core.text import N_, Text, sentence
+from furyqt.rules.core.text import Text, Texts, sentence
 
-TITLE = N_("terminal", "Puzzle {id}: {kind}. Rating {rating}; yours is {own}.")
+N_ = Texts("terminal")
+
+TITLE = N_("Puzzle {id}: {kind}. Rating {rating}; yours is {own}.")
 HELP = (
-    N_("terminal", "Names or codes of places, with commas between them: your answer."),
-    N_("terminal", "log: everything that was seen; look: the whole situation."),
-    N_("terminal", "near NAME: the ways from a place."),
-    N_("terminal", "skip: another puzzle, without an answer; quit: leave."),
+    N_("Names or codes of places, with commas between them: your answer."),
+    N_("log: everything that was seen; look: the whole situation."),
+    N_("near NAME: the ways from a place."),
+    N_("skip: another puzzle, without an answer; quit: leave."),
 )
-START = N_("terminal", "Type your answer, or “?” for help.")
-UNKNOWN = N_("terminal", "“{line}” is not a place.")
-SEVERAL = N_("terminal", "“{line}” may be: {names}.")
-ANSWER = N_("terminal", "The answer: {places}.")
-BECAUSE = N_("terminal", "{place}: {why}")
-RATING = N_("terminal", "Your rating is {rating} ({change}).")
-NO_MORE = N_("terminal", "There is no such puzzle.")
+START = N_("Type your answer, or “?” for help.")
+UNKNOWN = N_("“{line}” is not a place.")
+SEVERAL = N_("“{line}” may be: {names}.")
+ANSWER = N_("The answer: {places}.")
+BECAUSE = N_("{place}: {why}")
+RATING = N_("Your rating is {rating} ({change}).")
+NO_MORE = N_("There is no such puzzle.")
 
 
 class PuzzleConsole:

@@ -10,14 +10,16 @@ from furyqt.rules.core.atlas import Atlas
 from furyqt.rules.core.folding import named
 from furyqt.rules.core.guidance import Guidance
 from furyqt.rules.core.ruleset import Observation
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 
-CHOICE = N_("terminal", "You can choose this now: {action}.")
-POSSIBLE = N_("terminal", "You can choose {place} now. Its choices: {numbers}.")
-NO_PLACE_NEEDED = N_("terminal", "There is no place to choose now.")
-CLOSED = N_("terminal", "{name}: {reason}")
+N_ = Texts("terminal")
+
+CHOICE = N_("You can choose this now: {action}.")
+POSSIBLE = N_("You can choose {place} now. Its choices: {numbers}.")
+NO_PLACE_NEEDED = N_("There is no place to choose now.")
+CLOSED = N_("{name}: {reason}")
 MOST_CLOSED = 12
-NUMBER = N_("terminal", "{number}. {action}")
+NUMBER = N_("{number}. {action}")
 
 
 def about_choice(guidance: Guidance, atlas: Atlas | None, seen: Observation, action: Action) -> list[Text]:

@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject, Signal
 
 from furyqt import paths
 from furyqt.controllers.storage.json_store import JsonStore, StoreTexts
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("controllers")
 
 FILE_NAME = "lessons.json"
 
@@ -80,10 +82,7 @@ class LessonBook(QObject):
 
 
 _TEXTS = StoreTexts(
-    N_("controllers", "Your lesson progress could not be read: {why}"),
-    N_("controllers", "Your lesson progress could not be saved: {why}"),
-    N_(
-        "controllers",
-        "Your lesson progress was damaged and has been moved to {file}. Lessons start from the beginning.",
-    ),
+    N_("Your lesson progress could not be read: {why}"),
+    N_("Your lesson progress could not be saved: {why}"),
+    N_("Your lesson progress was damaged and has been moved to {file}. Lessons start from the beginning."),
 )

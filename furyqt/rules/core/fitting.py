@@ -9,7 +9,9 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
-from furyqt.rules.core.text import N_, Text, TextError, shortened
+from furyqt.rules.core.text import Text, TextError, Texts, shortened
+
+N_ = Texts("errors")
 
 T = TypeVar("T")
 MOST_SAID = 200
@@ -17,40 +19,40 @@ MOST_SAID = 200
 _AT = re.compile(r"(?P<what>.*?)(?: - at (?P<key>`key` in )?`\$\.?(?P<path>.*)`)?", re.DOTALL)
 _STEP = re.compile(r"\w+|\[[^\]]*\]")
 _KINDS = {
-    "int": N_("errors", "a whole number"),
-    "float": N_("errors", "a decimal number"),
-    "str": N_("errors", "a text"),
-    "bool": N_("errors", "true or false"),
-    "object": N_("errors", "a table"),
-    "array": N_("errors", "a list"),
-    "null": N_("errors", "nothing"),
+    "int": N_("a whole number"),
+    "float": N_("a decimal number"),
+    "str": N_("a text"),
+    "bool": N_("true or false"),
+    "object": N_("a table"),
+    "array": N_("a list"),
+    "null": N_("nothing"),
 }
 _FAULTS = (
-    (re.compile(r"Expected `int` >= (?P<least>-?\d+)"), N_("errors", "it has to be at least {least}")),
-    (re.compile(r"Expected `int` <= (?P<most>-?\d+)"), N_("errors", "it has to be at most {most}")),
+    (re.compile(r"Expected `int` >= (?P<least>-?\d+)"), N_("it has to be at least {least}")),
+    (re.compile(r"Expected `int` <= (?P<most>-?\d+)"), N_("it has to be at most {most}")),
     (
         re.compile(r"Expected `(?P<wanted>\w+)(?: \| null)?`, got `(?P<given>\w+)`"),
-        N_("errors", "it has to be {wanted}, not {given}"),
+        N_("it has to be {wanted}, not {given}"),
     ),
     (
         re.compile(r"Expected `array` of length (?P<length>(?:[<>]= )?\d+)(?:, got \d+)?"),
-        N_("errors", "it has to be a list of length {length}"),
+        N_("it has to be a list of length {length}"),
     ),
     (
         re.compile(r"Object missing required field `(?P<name>.+)`"),
-        N_("errors", "“{name}” is missing"),
+        N_("“{name}” is missing"),
     ),
     (
         re.compile(r"Object contains unknown field `(?P<name>.*)`", re.DOTALL),
-        N_("errors", "there is no field “{name}” (fields: {known})"),
+        N_("there is no field “{name}” (fields: {known})"),
     ),
     (
         re.compile(r"Invalid enum value '?(?P<value>.*?)'?", re.DOTALL),
-        N_("errors", "“{value}” is not possible (possible values: {known})"),
+        N_("“{value}” is not possible (possible values: {known})"),
     ),
 )
 """Messages of msgspec and what they are for a reader; any other is given as it is."""
-_WRONG = N_("errors", "{field}: {why}")
+_WRONG = N_("{field}: {why}")
 _OTHER = Text("", "{why}")
 
 

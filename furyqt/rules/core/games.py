@@ -18,7 +18,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import furyqt.rules
-from furyqt.rules.core.text import N_, TextError, shortened
+from furyqt.rules.core.text import TextError, Texts, shortened
+
+N_ = Texts("errors")
 
 VARIABLE = "FURYQT_GAMES"
 _RULES = re.compile(r"^RULES\b[^=\n]*=[^=]", re.MULTILINE)
@@ -58,7 +60,7 @@ def game(name: str) -> Game:
     return found[name]
 
 
-_NO_GAME = N_("errors", "there is no game “{game}” (games: {games})")
+_NO_GAME = N_("there is no game “{game}” (games: {games})")
 
 
 def added_translations() -> dict[str, Path]:

@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
 from furyqt.rules.core.stage import Scene, tokens
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 
-NOT_HERE = N_("lessons", "For this lesson, do what the step asks for, or have it shown to you.")
+N_ = Texts("lessons")
 
-READING = N_("lessons", "Read on with Next first.")
+NOT_HERE = N_("For this lesson, do what the step asks for, or have it shown to you.")
+
+READING = N_("Read on with Next first.")
 """The answer to an action while there is only something to read."""
 
 

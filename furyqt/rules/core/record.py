@@ -19,7 +19,9 @@ from furyqt.rules.core.games import UnknownGameError
 from furyqt.rules.core.reading import unmarked, without_mark
 from furyqt.rules.core.ruleset import OptionError, Ruleset, ruleset
 from furyqt.rules.core.table import Table
-from furyqt.rules.core.text import N_, Text, TextError, shortened
+from furyqt.rules.core.text import Text, TextError, Texts, shortened
+
+N_ = Texts("errors")
 
 SUFFIX = ".furyqt"
 """The ending of a record's file name."""
@@ -40,7 +42,7 @@ class RecordError(TextError):
     """A record that cannot be loaded; `line` counts from 1."""
 
     def __init__(self, line: int, why: Text) -> None:
-        super().__init__(N_("errors", "line {line}: {why}").fill(line=line, why=why))
+        super().__init__(N_("line {line}: {why}").fill(line=line, why=why))
         self.line = line
         self.why = why
 
@@ -148,7 +150,7 @@ def loads(data: str | bytes, *, journal: bool = False) -> tuple[Record, list[Sta
     found = find(data)
     if not (journal or found.has_end):
         line = len(_lines(data))
-        raise RecordError(line, N_("errors", "the end mark is missing: the record was cut off"))
+        raise RecordError(line, N_("the end mark is missing: the record was cut off"))
     return found.record, found.states
 
 
@@ -250,7 +252,7 @@ def _opening(tags: Tags) -> Record:
     """Return the record without its actions."""
     for name in ("Game", "Ruleset", "Seed"):
         if name not in tags:
-            raise RecordError(1, N_("errors", "the tag {tag} is missing").fill(tag=name))
+            raise RecordError(1, N_("the tag {tag} is missing").fill(tag=name))
     name, line = tags["Game"]
     try:
         rules = ruleset(name)
@@ -262,7 +264,7 @@ def _opening(tags: Tags) -> Record:
         raise RecordError(line, why)
     seed, line = tags["Seed"]
     if not _SEED.fullmatch(seed):
-        raise RecordError(line, N_("errors", "the seed is not a whole number"))
+        raise RecordError(line, N_("the seed is not a whole number"))
     rest = {name: value for name, (value, _) in tags.items() if name not in _OWN_TAGS}
     record = Record(rules.name, int(seed), _options(rules, *tags.get("Options", ("", 1))), tags=rest)
     try:
@@ -277,7 +279,7 @@ def _options(rules: Ruleset, written: str, line: int) -> dict[str, str]:
     pairs = [pair.partition("=")[::2] for pair in written.split()]
     given = dict(pairs)
     if len(given) < len(pairs):
-        raise RecordError(line, N_("errors", "an option is given twice"))
+        raise RecordError(line, N_("an option is given twice"))
     try:
         return rules.checked_options(given)
     except OptionError as wrong:
@@ -286,7 +288,7 @@ def _options(rules: Ruleset, written: str, line: int) -> dict[str, str]:
 
 def _noted(record: Record, comment: str, line: int) -> Record:
     if not comment[1:-1].strip() or not comment.endswith("}") or not record.actions or record.notes[-1]:
-        raise RecordError(line, N_("errors", "a comment is where none belongs"))
+        raise RecordError(line, N_("a comment is where none belongs"))
     return replace(record, notes=(*record.notes[:-1], comment[1:-1].strip()))
 
 
@@ -304,15 +306,15 @@ def _played(rules: Ruleset, before: State, word: str, line: int) -> tuple[Action
     return action, after
 
 
-_UNKNOWN_THING = N_("errors", "the tags of the chapter name something that the game does not have")
-_NO_TAG = N_("errors", "expected a tag such as {example}")
-_AFTER_THE_END = N_("errors", "“{word}” comes after the end mark")
-_WRONG_END = N_("errors", "the end mark is “{word}”, but the game says otherwise")
-_TOO_LONG = N_("errors", "a record has at most {most} bytes, and this file has more")
-_NOT_TEXT = N_("errors", "this is not text")
-_TAG_TWICE = N_("errors", "the tag {tag} appears twice")
-_NO_RECORD = N_("errors", "this is not a game record: the tags and the empty line after them are missing")
-_OTHER_VERSION = N_("errors", "this game was recorded with version {version} of {game}, not {ours}")
-_ILLEGAL = N_("errors", "“{word}” is not one of the {count} legal actions here")
-_UNREADABLE = N_("errors", "“{word}” cannot be read as an action")
-_MISWRITTEN = N_("errors", "“{word}” should read “{right}”")
+_UNKNOWN_THING = N_("the tags of the chapter name something that the game does not have")
+_NO_TAG = N_("expected a tag such as {example}")
+_AFTER_THE_END = N_("“{word}” comes after the end mark")
+_WRONG_END = N_("the end mark is “{word}”, but the game says otherwise")
+_TOO_LONG = N_("a record has at most {most} bytes, and this file has more")
+_NOT_TEXT = N_("this is not text")
+_TAG_TWICE = N_("the tag {tag} appears twice")
+_NO_RECORD = N_("this is not a game record: the tags and the empty line after them are missing")
+_OTHER_VERSION = N_("this game was recorded with version {version} of {game}, not {ours}")
+_ILLEGAL = N_("“{word}” is not one of the {count} legal actions here")
+_UNREADABLE = N_("“{word}” cannot be read as an action")
+_MISWRITTEN = N_("“{word}” should read “{right}”")

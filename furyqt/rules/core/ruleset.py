@@ -21,8 +21,10 @@ from furyqt.rules.core.puzzle import PuzzleSolver
 from furyqt.rules.core.reading import read_text_bounded
 from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.table import Table
-from furyqt.rules.core.text import N_, Text, TextError, shortened
+from furyqt.rules.core.text import Text, TextError, Texts, shortened
 from furyqt.rules.core.windows import Moment, never_repeated
+
+N_ = Texts("errors")
 
 
 class OptionError(TextError):
@@ -208,8 +210,8 @@ class Ruleset:
         return {option.name: given.get(option.name, option.default) for option in self.options}
 
 
-_NO_OPTION = N_("errors", "{game} has no option “{option}”")
-_NO_VALUE = N_("errors", "option {option} is one of {values}, not “{value}”")
+_NO_OPTION = N_("{game} has no option “{option}”")
+_NO_VALUE = N_("option {option} is one of {values}, not “{value}”")
 
 
 @cache

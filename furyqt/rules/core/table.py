@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from furyqt.rules.core.text import N_, Text, TextError, shortened
+from furyqt.rules.core.text import Text, TextError, Texts, shortened
 from furyqt.rules.core.windows import PromptWindow
 
 if TYPE_CHECKING:  # loading the map library takes time, and the start page needs no map
     from furyqt.rules.core.atlas import Atlas
+
+N_ = Texts("errors")
 
 MOST_PLAYERS = 6
 
@@ -33,7 +35,7 @@ class Seat:
     player: int
 
 
-_NO_PLAYER = N_("errors", "there is no player “{player}” (players: {players})")
+_NO_PLAYER = N_("there is no player “{player}” (players: {players})")
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,7 +1,8 @@
 """Texts of the model: marked in the source, translated first and filled in afterwards.
 
-`N_` marks a text and `P_` a text with a number; Qt's `lupdate` reads both from the source, so their arguments
-are plain literals. Nothing here depends on a language: `Text.render` calls the translator it receives.
+A module names its context once, `N_ = Texts("lite.words")`, and marks its texts with it; a module with
+several contexts adds the last word: `N_words`. `tools/marked_texts.py` reads the texts from the source, so
+they are plain literals. Nothing here depends on a language: `Text.render` calls the translator it receives.
 
 A name can have forms, each a text of its own: `{place:to}` is filled with the form "to" of the place, such as
 "to the North Sea", and every language chooses the forms that its sentence needs.
@@ -77,15 +78,18 @@ def sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def N_(context: str, source: str) -> Text:
-    """Mark an English text for translation."""
-    return Text(context, source)
+class Texts(msgspec.Struct, frozen=True):
+    """Marks the English texts of one context: `N_ = Texts("fury3.cards")`, then `N_("Garlic")`."""
 
+    context: str
 
-def P_(context: str, source: str, comment: str, number: int) -> Text:
-    """Mark an English text with `%n` in it for translation in the singular and the plural."""
-    del comment  # read by lupdate only
-    return Text(context, source, number)
+    def __call__(self, source: str) -> Text:
+        """Mark a text."""
+        return Text(self.context, source)
+
+    def plural(self, source: str, number: int) -> Text:
+        """Mark a text with `%n` in it, which has a singular and a plural."""
+        return Text(self.context, source, number)
 
 
 def in_english(context: str, source: str, number: int) -> str:

@@ -6,12 +6,14 @@ An event names places and cards by the names of the tables in use, so the log fi
 from __future__ import annotations
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import NONE, Cards
 from furyqt.rules.dining import words
 from furyqt.rules.dining.spaces import is_stand
 
-_NONE_LEFT = N_("dining.events", "{player} takes nothing: the supply has no {thing} left.")
+N_ = Texts("dining.events")
+
+_NONE_LEFT = N_("{player} takes nothing: the supply has no {thing} left.")
 
 
 class FirstPlayerChosen(Event, frozen=True):
@@ -20,7 +22,7 @@ class FirstPlayerChosen(Event, frozen=True):
     player: int
 
     def describe(self) -> Text:
-        return N_("dining.events", "{player} is the First Player.").fill(player=words.PLAYERS[self.player])
+        return N_("{player} is the First Player.").fill(player=words.PLAYERS[self.player])
 
 
 class RowDealt(Event, frozen=True):
@@ -29,9 +31,7 @@ class RowDealt(Event, frozen=True):
     cards: Cards
 
     def describe(self) -> Text:
-        return N_("dining.events", "A new row of {count} Tourist Ability cards is dealt.").fill(
-            count=len(self.cards)
-        )
+        return N_("A new row of {count} Tourist Ability cards is dealt.").fill(count=len(self.cards))
 
 
 class DeckShuffled(Event, frozen=True):
@@ -41,8 +41,8 @@ class DeckShuffled(Event, frozen=True):
 
     def describe(self) -> Text:
         if self.of_gifts:
-            return N_("dining.events", "The discarded Gift cards are shuffled into a new deck.")
-        return N_("dining.events", "The discarded Tourist Ability cards are shuffled into a new deck.")
+            return N_("The discarded Gift cards are shuffled into a new deck.")
+        return N_("The discarded Tourist Ability cards are shuffled into a new deck.")
 
 
 class BusStopped(Event, frozen=True):
@@ -55,8 +55,8 @@ class BusStopped(Event, frozen=True):
     def describe(self) -> Text:
         place = words.place_name(self.place)
         if self.gets_off:
-            return N_("dining.events", "The Bus stops at {place}, and a Tourist gets off.").fill(place=place)
-        return N_("dining.events", "The Bus parks at {place}.").fill(place=place)
+            return N_("The Bus stops at {place}, and a Tourist gets off.").fill(place=place)
+        return N_("The Bus parks at {place}.").fill(place=place)
 
 
 class ResourceGained(Event, frozen=True):
@@ -70,7 +70,7 @@ class ResourceGained(Event, frozen=True):
         if not self.amount:
             thing = words.RESOURCE_NAMES[self.resource]
             return _NONE_LEFT.fill(player=words.PLAYERS[self.player], thing=thing)
-        return N_("dining.events", "{player} takes {amount}.").fill(
+        return N_("{player} takes {amount}.").fill(
             player=words.PLAYERS[self.player], amount=words.amount(self.resource, self.amount)
         )
 
@@ -84,7 +84,7 @@ class FavorGained(Event, frozen=True):
     def describe(self) -> Text:
         if not self.amount:
             return _NONE_LEFT.fill(player=words.PLAYERS[self.player], thing=words.FAVOR)
-        return N_("dining.events", "{player} gains {amount} Favor.").fill(
+        return N_("{player} gains {amount} Favor.").fill(
             player=words.PLAYERS[self.player], amount=self.amount
         )
 
@@ -97,7 +97,7 @@ class GiftDrawn(Event, frozen=True):
     name: str
 
     def describe(self) -> Text:
-        return N_("dining.events", "{player} draws the Gift card {gift}.").fill(
+        return N_("{player} draws the Gift card {gift}.").fill(
             player=words.PLAYERS[self.player], gift=words.gift_name(self.name)
         )
 
@@ -110,7 +110,7 @@ class HeroPlaced(Event, frozen=True):
     place: str
 
     def describe(self) -> Text:
-        return N_("dining.events", "{player}'s Hero goes to {space}.").fill(
+        return N_("{player}'s Hero goes to {space}.").fill(
             player=words.PLAYERS[self.player], space=words.space_name(self.place, self.space)
         )
 
@@ -124,7 +124,7 @@ class StandRepaired(Event, frozen=True):
 
     def describe(self) -> Text:
         assert is_stand(self.space)
-        return N_("dining.events", "{player} repairs {space}.").fill(
+        return N_("{player} repairs {space}.").fill(
             player=words.PLAYERS[self.player], space=words.space_name(self.place, self.space)
         )
 
@@ -140,9 +140,9 @@ class TouristMoved(Event, frozen=True):
     def describe(self) -> Text:
         space = words.space_name(self.place, self.space)
         if self.source == NONE:
-            text = N_("dining.events", "{player} sends the Tourist from the Bus to {space}.")
+            text = N_("{player} sends the Tourist from the Bus to {space}.")
         else:
-            text = N_("dining.events", "{player} sends a Tourist to {space}.")
+            text = N_("{player} sends a Tourist to {space}.")
         return text.fill(player=words.PLAYERS[self.player], space=space)
 
 
@@ -153,7 +153,7 @@ class TicketBought(Event, frozen=True):
     resource: int
 
     def describe(self) -> Text:
-        return N_("dining.events", "{player} pays {resource} to fetch a Tourist from the Bus.").fill(
+        return N_("{player} pays {resource} to fetch a Tourist from the Bus.").fill(
             player=words.PLAYERS[self.player], resource=words.RESOURCE_NAMES[self.resource]
         )
 
@@ -164,9 +164,7 @@ class TouristKept(Event, frozen=True):
     player: int
 
     def describe(self) -> Text:
-        return N_("dining.events", "{player} keeps the Tourist as a Bribe.").fill(
-            player=words.PLAYERS[self.player]
-        )
+        return N_("{player} keeps the Tourist as a Bribe.").fill(player=words.PLAYERS[self.player])
 
 
 class CardUsed(Event, frozen=True):
@@ -177,7 +175,7 @@ class CardUsed(Event, frozen=True):
     name: str
 
     def describe(self) -> Text:
-        return N_("dining.events", "{player} uses the card {card}.").fill(
+        return N_("{player} uses the card {card}.").fill(
             player=words.PLAYERS[self.player], card=words.tourist_name(self.name)
         )
 
@@ -190,7 +188,7 @@ class ResourceSwapped(Event, frozen=True):
     taken: int
 
     def describe(self) -> Text:
-        return N_("dining.events", "{player} swaps {given} for {taken}.").fill(
+        return N_("{player} swaps {given} for {taken}.").fill(
             player=words.PLAYERS[self.player],
             given=words.RESOURCE_NAMES[self.given],
             taken=words.RESOURCE_NAMES[self.taken],
@@ -205,7 +203,7 @@ class GiftDiscarded(Event, frozen=True):
     name: str
 
     def describe(self) -> Text:
-        return N_("dining.events", "{player} discards the Gift card {gift}.").fill(
+        return N_("{player} discards the Gift card {gift}.").fill(
             player=words.PLAYERS[self.player], gift=words.gift_name(self.name)
         )
 
@@ -220,8 +218,8 @@ class BiteReturned(Event, frozen=True):
     def describe(self) -> Text:
         player = words.PLAYERS[self.player]
         if self.payment == NONE:
-            return N_("dining.events", "{player} is cured of a Bite.").fill(player=player)
-        return N_("dining.events", "{player} pays {resource} and is cured of a Bite.").fill(
+            return N_("{player} is cured of a Bite.").fill(player=player)
+        return N_("{player} pays {resource} and is cured of a Bite.").fill(
             player=player, resource=words.RESOURCE_NAMES[self.payment]
         )
 
@@ -230,7 +228,7 @@ class NightFell(Event, frozen=True):
     """The clock reached the moon hours (D3.6)."""
 
     def describe(self) -> Text:
-        return N_("dining.events", "Night falls over the town.")
+        return N_("Night falls over the town.")
 
 
 class DayEnded(Event, frozen=True):
@@ -239,7 +237,7 @@ class DayEnded(Event, frozen=True):
     round: int
 
     def describe(self) -> Text:
-        return N_("dining.events", "The dinner bell tolls: day {round} is over.").fill(round=self.round)
+        return N_("The dinner bell tolls: day {round} is over.").fill(round=self.round)
 
 
 class BribePaid(Event, frozen=True):
@@ -249,7 +247,7 @@ class BribePaid(Event, frozen=True):
     kind: int
 
     def describe(self) -> Text:
-        return N_("dining.events", "{player} bribes Dracula: {bribe}.").fill(
+        return N_("{player} bribes Dracula: {bribe}.").fill(
             player=words.PLAYERS[self.player], bribe=words.BRIBE_NAMES[self.kind]
         )
 
@@ -264,10 +262,8 @@ class DinnerSkipped(Event, frozen=True):
     def describe(self) -> Text:
         player = words.PLAYERS[self.player]
         if self.is_bitten:
-            return N_("dining.events", "{player} stays away from the Dinner and is bitten.").fill(
-                player=player
-            )
-        return N_("dining.events", "{player} stays away from the Dinner.").fill(player=player)
+            return N_("{player} stays away from the Dinner and is bitten.").fill(player=player)
+        return N_("{player} stays away from the Dinner.").fill(player=player)
 
 
 class FavorConverted(Event, frozen=True):
@@ -276,9 +272,7 @@ class FavorConverted(Event, frozen=True):
     player: int
 
     def describe(self) -> Text:
-        return N_("dining.events", "{player} converts 1 Favor into 1 VP.").fill(
-            player=words.PLAYERS[self.player]
-        )
+        return N_("{player} converts 1 Favor into 1 VP.").fill(player=words.PLAYERS[self.player])
 
 
 class GiftCompleted(Event, frozen=True):
@@ -290,7 +284,7 @@ class GiftCompleted(Event, frozen=True):
     points: int
 
     def describe(self) -> Text:
-        return N_("dining.events", "{player} completes the Gift card {gift} for {points} VP.").fill(
+        return N_("{player} completes the Gift card {gift} for {points} VP.").fill(
             player=words.PLAYERS[self.player], gift=words.gift_name(self.name), points=self.points
         )
 
@@ -302,7 +296,7 @@ class CubePlaced(Event, frozen=True):
     slot: int
 
     def describe(self) -> Text:
-        return N_("dining.events", "{player} places a cube on space {slot} of the Gifts track.").fill(
+        return N_("{player} places a cube on space {slot} of the Gifts track.").fill(
             player=words.PLAYERS[self.player], slot=self.slot + 1
         )
 
@@ -314,9 +308,9 @@ class TouristsLost(Event, frozen=True):
     count: int
 
     def describe(self) -> Text:
-        return P_(
-            "dining.events", "%n Tourist(s) of {player} go back to the Bus.", "", self.count
-        ).fill(player=words.PLAYERS[self.player])  # fmt: skip
+        return N_.plural("%n Tourist(s) of {player} go back to the Bus.", self.count).fill(
+            player=words.PLAYERS[self.player]
+        )
 
 
 class RoundBegan(Event, frozen=True):
@@ -326,7 +320,7 @@ class RoundBegan(Event, frozen=True):
     first: int
 
     def describe(self) -> Text:
-        return N_("dining.events", "Round {round} begins; {player} is the First Player.").fill(
+        return N_("Round {round} begins; {player} is the First Player.").fill(
             round=self.round, player=words.PLAYERS[self.first]
         )
 
@@ -340,7 +334,7 @@ class MajorityScored(Event, frozen=True):
     points: int
 
     def describe(self) -> Text:
-        return N_("dining.events", "{player} has the majority at {place}: {points} VP.").fill(
+        return N_("{player} has the majority at {place}: {points} VP.").fill(
             player=words.PLAYERS[self.player], place=words.place_name(self.place), points=self.points
         )
 
@@ -351,7 +345,7 @@ class GameEnded(Event, frozen=True):
     points: Cards
 
     def describe(self) -> Text:
-        return N_("dining.events", "The last Dinner is over.")
+        return N_("The last Dinner is over.")
 
 
 DiningEvent = (

@@ -4,174 +4,176 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining.spaces import RESOURCE_SLOTS, SLOTS
 from furyqt.rules.dining.table_rows import RESOURCES
 
-TITLE = N_("dining", "Dining with Dracula")
-SUMMARY = N_("dining", "Two to four heirs collect, repair and bribe to become Dracula's successor.")
-PLAYERS = (N_("dining", "Red"), N_("dining", "Blue"), N_("dining", "Green"), N_("dining", "Yellow"))
+N_dining = Texts("dining")
+N_errors = Texts("errors")
+
+TITLE = N_dining("Dining with Dracula")
+SUMMARY = N_dining("Two to four heirs collect, repair and bribe to become Dracula's successor.")
+PLAYERS = (N_dining("Red"), N_dining("Blue"), N_dining("Green"), N_dining("Yellow"))
 
 # ------------------------------------------------------------------------------------------------------ names
 
 RESOURCE_NAMES = (
-    N_("dining", "Wood"),
-    N_("dining", "Brick"),
-    N_("dining", "Metal"),
-    N_("dining", "Sheep"),
-    N_("dining", "Blood Pack"),
-    N_("dining", "Holy Water"),
-    N_("dining", "Beer"),
-    N_("dining", "Doughnut"),
-    N_("dining", "Garlic"),
+    N_dining("Wood"),
+    N_dining("Brick"),
+    N_dining("Metal"),
+    N_dining("Sheep"),
+    N_dining("Blood Pack"),
+    N_dining("Holy Water"),
+    N_dining("Beer"),
+    N_dining("Doughnut"),
+    N_dining("Garlic"),
 )
 """The names of RESOURCES."""
-FAVOR = N_("dining", "Favor")
+FAVOR = N_dining("Favor")
 BRIBE_NAMES = (
-    N_("dining", "Tourist"),
+    N_dining("Tourist"),
     RESOURCE_NAMES[RESOURCES.index("blood")],
     RESOURCE_NAMES[RESOURCES.index("sheep")],
-    N_("dining", "Leftmost cube of the Gifts track"),
+    N_dining("Leftmost cube of the Gifts track"),
 )
-AMOUNT = N_("dining", "{count} × {thing}")
-LIST = N_("dining", "{first}, {rest}")
-FREE_OF_CHARGE = N_("dining", "nothing")
-RESOURCE_SPACE = N_("dining", "{place}, space {number}")
-STAND = N_("dining", "{place}, stand {number}")
-WITH_CODE = N_("dining", "{name} [{code}]")
+AMOUNT = N_dining("{count} × {thing}")
+LIST = N_dining("{first}, {rest}")
+FREE_OF_CHARGE = N_dining("nothing")
+RESOURCE_SPACE = N_dining("{place}, space {number}")
+STAND = N_dining("{place}, stand {number}")
+WITH_CODE = N_dining("{name} [{code}]")
 
 # ---------------------------------------------------------------------------------------------------- options
 
-HOW_MANY = N_("dining", "Players")
-TWO_PLAYERS = N_("dining", "two")
-THREE_PLAYERS = N_("dining", "three")
-FOUR_PLAYERS = N_("dining", "four")
-SNACKS = N_("dining", "Welcome snacks")
-SNACKS_ON = N_(
-    "dining", "later seats start with snacks (our balance: without them the first of two seats wins 71%)"
+HOW_MANY = N_dining("Players")
+TWO_PLAYERS = N_dining("two")
+THREE_PLAYERS = N_dining("three")
+FOUR_PLAYERS = N_dining("four")
+SNACKS = N_dining("Welcome snacks")
+SNACKS_ON = N_dining(
+    "later seats start with snacks (our balance: without them the first of two seats wins 71%)"
 )
-SNACKS_OFF = N_("dining", "all players start without resources (rulebook)")
-FIFTH_STOP = N_("dining", "The fifth stop of the Bus")
-STOP_PAYS = N_("dining", "pays the player who controls the location, like the others")
-STOP_NOTHING = N_("dining", "pays nothing, because no Tourist gets off")
-TIE_BREAK = N_("dining", "Third tiebreaker")
-TIE_CONTROLLED = N_("dining", "most controlled locations")
-TIE_BUSIEST = N_("dining", "control of the location with the most repaired stands")
-MAJORITY = N_("dining", "Majority at a location")
-MAJORITY_MOST = N_("dining", "most repaired stands, without a tie")
-MAJORITY_HALF = N_("dining", "more than half of the repaired stands")
-MINIMUM = N_("dining", "A majority needs")
-MINIMUM_REPAIRED = N_("dining", "at least two repaired stands")
-MINIMUM_SPACES = N_("dining", "a location with at least two stands, one of them repaired")
-AWARDS = N_("dining", "Gift cards on the Gifts track")
-AWARDS_DRAW = N_("dining", "are drawn each time, and the hand keeps growing")
-AWARDS_SIZE = N_("dining", "set the hand size as long as they are covered")
-SUPPLY = N_("dining", "Tokens and cubes")
-SUPPLY_LIMITED = N_("dining", "are limited to those in the box")
-SUPPLY_UNLIMITED = N_("dining", "are unlimited")
-DINNER_CURE = N_("dining", "Removing a Bite")
-CURE_ALLOWED = N_("dining", "in your turns, and at your Dinner before you pay")
-CURE_DAY = N_("dining", "in your turns of the Day Phase only")
-MIDNIGHT = N_("dining", "When the clock reaches 24 in a turn")
-MIDNIGHT_FREE = N_("dining", "steps without a time cost are still allowed")
-MIDNIGHT_ENDS = N_("dining", "the Day Phase ends at once")
-BITES = N_("dining", "Each Bite reduces")
-BITES_ALL = N_("dining", "all conversions")
-BITES_FAVOR = N_("dining", "only the conversions of Favor")
-CONVERSION = N_("dining", "A Gift completed at Dinner")
-CONVERSION_USES = N_("dining", "uses up one conversion")
-CONVERSION_BRIBE = N_("dining", "is itself a Bribe, so it uses up no conversion")
-BOX = N_("dining", "Values on the board and the cards")
-BOX_STANDARD = N_("dining", "those of this program")
-BAD_BOX = N_("errors", "option box: {why}")
-BAD_VARIABLE = N_("errors", "{variable}={file}: {why}")
-NO_UTF8 = N_("errors", "the input is not UTF-8 text")
-BOX_OWN = N_("dining", "those of your own table file")
+SNACKS_OFF = N_dining("all players start without resources (rulebook)")
+FIFTH_STOP = N_dining("The fifth stop of the Bus")
+STOP_PAYS = N_dining("pays the player who controls the location, like the others")
+STOP_NOTHING = N_dining("pays nothing, because no Tourist gets off")
+TIE_BREAK = N_dining("Third tiebreaker")
+TIE_CONTROLLED = N_dining("most controlled locations")
+TIE_BUSIEST = N_dining("control of the location with the most repaired stands")
+MAJORITY = N_dining("Majority at a location")
+MAJORITY_MOST = N_dining("most repaired stands, without a tie")
+MAJORITY_HALF = N_dining("more than half of the repaired stands")
+MINIMUM = N_dining("A majority needs")
+MINIMUM_REPAIRED = N_dining("at least two repaired stands")
+MINIMUM_SPACES = N_dining("a location with at least two stands, one of them repaired")
+AWARDS = N_dining("Gift cards on the Gifts track")
+AWARDS_DRAW = N_dining("are drawn each time, and the hand keeps growing")
+AWARDS_SIZE = N_dining("set the hand size as long as they are covered")
+SUPPLY = N_dining("Tokens and cubes")
+SUPPLY_LIMITED = N_dining("are limited to those in the box")
+SUPPLY_UNLIMITED = N_dining("are unlimited")
+DINNER_CURE = N_dining("Removing a Bite")
+CURE_ALLOWED = N_dining("in your turns, and at your Dinner before you pay")
+CURE_DAY = N_dining("in your turns of the Day Phase only")
+MIDNIGHT = N_dining("When the clock reaches 24 in a turn")
+MIDNIGHT_FREE = N_dining("steps without a time cost are still allowed")
+MIDNIGHT_ENDS = N_dining("the Day Phase ends at once")
+BITES = N_dining("Each Bite reduces")
+BITES_ALL = N_dining("all conversions")
+BITES_FAVOR = N_dining("only the conversions of Favor")
+CONVERSION = N_dining("A Gift completed at Dinner")
+CONVERSION_USES = N_dining("uses up one conversion")
+CONVERSION_BRIBE = N_dining("is itself a Bribe, so it uses up no conversion")
+BOX = N_dining("Values on the board and the cards")
+BOX_STANDARD = N_dining("those of this program")
+BAD_BOX = N_errors("option box: {why}")
+BAD_VARIABLE = N_errors("{variable}={file}: {why}")
+NO_UTF8 = N_errors("the input is not UTF-8 text")
+BOX_OWN = N_dining("those of your own table file")
 
 # ---------------------------------------------------------------------------------------------------- prompts
 
-PLACE_HERO = N_("dining", "Where do you place your Hero?")
-MORE_OR_END = N_("dining", "Do you use a Tourist, or end your turn?")
-WHERE_TOURIST = N_("dining", "Where does the Tourist go?")
-KEEP_OR_USE = N_("dining", "Do you keep the Tourist as a Bribe, or send the Tourist to a space?")
-WHICH_CARD = N_("dining", "Which Tourist Ability card do you use?")
-WHICH_RESOURCE = N_("dining", "Which resource do you take?")
-HEAL_OR_TAKE = N_("dining", "Do you remove a Bite or take a resource?")
-WHICH_SWAP = N_("dining", "Which resource do you take for one that you just collected?")
-WHICH_REFUND = N_("dining", "Which resource do you regain?")
-WHICH_DISCARD = N_("dining", "Do you exchange a Gift card for a new one?")
-DINNER = N_("dining", "Do you attend the Dinner?")
-WHICH_BRIBE = N_("dining", "Which Bribe do you pay? So far: {paid}, at least {needed}.")
-CONVERT = N_("dining", "What do you convert? Conversions left: {left}.")
+PLACE_HERO = N_dining("Where do you place your Hero?")
+MORE_OR_END = N_dining("Do you use a Tourist, or end your turn?")
+WHERE_TOURIST = N_dining("Where does the Tourist go?")
+KEEP_OR_USE = N_dining("Do you keep the Tourist as a Bribe, or send the Tourist to a space?")
+WHICH_CARD = N_dining("Which Tourist Ability card do you use?")
+WHICH_RESOURCE = N_dining("Which resource do you take?")
+HEAL_OR_TAKE = N_dining("Do you remove a Bite or take a resource?")
+WHICH_SWAP = N_dining("Which resource do you take for one that you just collected?")
+WHICH_REFUND = N_dining("Which resource do you regain?")
+WHICH_DISCARD = N_dining("Do you exchange a Gift card for a new one?")
+DINNER = N_dining("Do you attend the Dinner?")
+WHICH_BRIBE = N_dining("Which Bribe do you pay? So far: {paid}, at least {needed}.")
+CONVERT = N_dining("What do you convert? Conversions left: {left}.")
 
 # ----------------------------------------------------------------------------------------------------- labels
 
-COLLECT = N_("dining", "{space}: collect {gain} ({hours}\u00a0h)")
-REPAIR = N_("dining", "{space}: repair for {cost}, gain {favor} Favor ({hours}\u00a0h)")
-USE_TOURIST = N_("dining", "Use the Tourist at {space}")
-BUY_TICKET = N_("dining", "Fetch a Tourist from the Bus for {cost}")
-KEEP = N_("dining", "Keep the Tourist as a Bribe")
-CARD = N_("dining", "{name}: {text}")
-TAKE = N_("dining", "Take {resource}")
-HEAL = N_("dining", "Remove a Bite")
-DISCARD = N_("dining", "Exchange {gift}")
-CURE = N_("dining", "Remove a Bite for {cost}")
-END_TURN = N_("dining", "End the turn")
-END_DINNER = N_("dining", "End your Dinner")
-DONE = N_("dining", "No more")
-ATTEND = N_("dining", "Attend the Dinner")
-SKIP = N_("dining", "Stay away and receive a Bite")
-PAY_BRIBE = N_("dining", "Pay {bribe} ({value})")
-CONVERT_FAVOR = N_("dining", "Convert 1 Favor into 1 VP")
-COMPLETE_GIFT = N_("dining", "Complete {gift} for {cost}: {points} VP")
+COLLECT = N_dining("{space}: collect {gain} ({hours}\u00a0h)")
+REPAIR = N_dining("{space}: repair for {cost}, gain {favor} Favor ({hours}\u00a0h)")
+USE_TOURIST = N_dining("Use the Tourist at {space}")
+BUY_TICKET = N_dining("Fetch a Tourist from the Bus for {cost}")
+KEEP = N_dining("Keep the Tourist as a Bribe")
+CARD = N_dining("{name}: {text}")
+TAKE = N_dining("Take {resource}")
+HEAL = N_dining("Remove a Bite")
+DISCARD = N_dining("Exchange {gift}")
+CURE = N_dining("Remove a Bite for {cost}")
+END_TURN = N_dining("End the turn")
+END_DINNER = N_dining("End your Dinner")
+DONE = N_dining("No more")
+ATTEND = N_dining("Attend the Dinner")
+SKIP = N_dining("Stay away and receive a Bite")
+PAY_BRIBE = N_dining("Pay {bribe} ({value})")
+CONVERT_FAVOR = N_dining("Convert 1 Favor into 1 VP")
+COMPLETE_GIFT = N_dining("Complete {gift} for {cost}: {points} VP")
 
 # ---------------------------------------------------------------------------------------- position and result
 
-DAY_MOMENT = N_("dining", "Round {round}, Day")
-DINNER_MOMENT = N_("dining", "Round {round}, Dinner")
-CLOCK = N_("dining", "Round {round}, clock {clock} of {hours}.")
-PLAYER_POINTS = N_("dining", "{player}: {points} VP, Favor: {favor}, Bites: {bites}, kept Tourists: {kept}.")
-PLAYER_OWNS = N_("dining", "{player} has {resources}.")
-PLAYER_CUBES = N_("dining", "Cubes of {player}: {stock}; spaces of the Gifts track: {spaces}.")
-UNLIMITED = N_("dining", "unlimited")
-NONE = N_("dining", "none")
-NUMBER = N_("dining", "{number}")
-FACE_UP = N_("dining", "Face-up card: {name}: {text}")
-GIFT_IN_HAND = N_("dining", "{gift}: {cost} for {points} VP")
-GIFT_OF = N_("dining", "{player}: {gift}")
-OCCUPIED = N_("dining", "{space} ({who})")
-HERO_OF = N_("dining", "{player}'s Hero")
-PLACE_WITH_STAND = N_(
-    "dining", "{place}: {spaces}. Repaired: {owners}. Stand {number} costs {cost} and gives {favor} Favor."
+DAY_MOMENT = N_dining("Round {round}, Day")
+DINNER_MOMENT = N_dining("Round {round}, Dinner")
+CLOCK = N_dining("Round {round}, clock {clock} of {hours}.")
+PLAYER_POINTS = N_dining("{player}: {points} VP, Favor: {favor}, Bites: {bites}, kept Tourists: {kept}.")
+PLAYER_OWNS = N_dining("{player} has {resources}.")
+PLAYER_CUBES = N_dining("Cubes of {player}: {stock}; spaces of the Gifts track: {spaces}.")
+UNLIMITED = N_dining("unlimited")
+NONE = N_dining("none")
+NUMBER = N_dining("{number}")
+FACE_UP = N_dining("Face-up card: {name}: {text}")
+GIFT_IN_HAND = N_dining("{gift}: {cost} for {points} VP")
+GIFT_OF = N_dining("{player}: {gift}")
+OCCUPIED = N_dining("{space} ({who})")
+HERO_OF = N_dining("{player}'s Hero")
+PLACE_WITH_STAND = N_dining(
+    "{place}: {spaces}. Repaired: {owners}. Stand {number} costs {cost} and gives {favor} Favor."
 )
-PLACE_REPAIRED = N_("dining", "{place}: {spaces}. All stands are repaired: {owners}.")
-SUPPLY_HAS = N_("dining", "The supply has {resources} and {favor} Favor.")
-RANKED = N_(
-    "dining",
+PLACE_REPAIRED = N_dining("{place}: {spaces}. All stands are repaired: {owners}.")
+SUPPLY_HAS = N_dining("The supply has {resources} and {favor} Favor.")
+RANKED = N_dining(
     "{rank}. {player}: {points} VP; repaired stands: {stands}, cubes on the Gifts track: {cubes},"
-    " third tiebreaker: {third}.",
+    " third tiebreaker: {third}."
 )
-LEVEL = N_("dining", "About level with the best rival.")
-AHEAD = N_("dining", "About {points} VP ahead of the best rival.")
-BEHIND = N_("dining", "About {points} VP behind the best rival.")
-WON_BY_POINTS = N_("dining", "{player} has the most Victory Points: {points}")
-WON_BY_STANDS = N_("dining", "{player} wins the tie at {points} VP by repaired stands")
-WON_BY_TRACK = N_("dining", "{player} wins the tie at {points} VP by cubes on the Gifts track")
-WON_BY_CONTROL = N_("dining", "{player} wins the tie at {points} VP by controlled locations")
-WON_TOGETHER = N_("dining", "Shared victory with {points} VP: {player}")
+LEVEL = N_dining("About level with the best rival.")
+AHEAD = N_dining("About {points} VP ahead of the best rival.")
+BEHIND = N_dining("About {points} VP behind the best rival.")
+WON_BY_POINTS = N_dining("{player} has the most Victory Points: {points}")
+WON_BY_STANDS = N_dining("{player} wins the tie at {points} VP by repaired stands")
+WON_BY_TRACK = N_dining("{player} wins the tie at {points} VP by cubes on the Gifts track")
+WON_BY_CONTROL = N_dining("{player} wins the tie at {points} VP by controlled locations")
+WON_TOGETHER = N_dining("Shared victory with {points} VP: {player}")
 
 
 def bus(place: str, tourists: int) -> Text:
     """Return where the Bus is with how many Tourists; without a place it is beside the board."""
     if not place:
-        return P_("dining", "The Bus is beside the board with %n Tourist(s).", "", tourists)
+        return N_dining.plural("The Bus is beside the board with %n Tourist(s).", tourists)
     where = place_name(place)
-    return P_("dining", "The Bus is at {place} with %n Tourist(s).", "", tourists).fill(place=where)
+    return N_dining.plural("The Bus is at {place} with %n Tourist(s).", tourists).fill(place=where)
 
 
 def face_down(cards: int) -> Text:
     """Return how many cards of the row are used."""
-    return P_("dining", "%n card(s) of the row are face down.", "", cards)
+    return N_dining.plural("%n card(s) of the row are face down.", cards)
 
 
 def place_name(name: str) -> Text:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import (
     SLOTS,
@@ -29,48 +29,50 @@ from furyqt.rules.fury2.actions import (
 from furyqt.rules.fury2.decks import NONE, Deck, Power
 from furyqt.rules.fury2.tables import ATLAS, DRACULA_FIGURE, NOWHERE, SEAS, TRAIL
 
+N_ = Texts("fury2.buttons")
+
 Labels = Mapping[Action | type[Action], Text]
 """The label of one action, or of a class of actions."""
 
 WORDS = {
-    "done": N_("fury2.buttons", "Done"),
-    "no": N_("fury2.buttons", "No"),
-    "pass": N_("fury2.buttons", "Pass"),
-    "yes": N_("fury2.buttons", "Yes"),
+    "done": N_("Done"),
+    "no": N_("No"),
+    "pass": N_("Pass"),
+    "yes": N_("Yes"),
 }
 """Labels that are the same in every decision."""
-NO_CARD = N_("fury2.buttons", "Play no card")
-DISCARD = N_("fury2.buttons", "Discard {card}")
-KEEP = N_("fury2.buttons", "Keep {card}")
-REVEAL = N_("fury2.buttons", "Reveal {card}")
-PICK = N_("fury2.buttons", "Choose {card}")
-START = N_("fury2.buttons", "Start {place:in}")
-SEND = N_("fury2.buttons", "Move {place:to}")
+NO_CARD = N_("Play no card")
+DISCARD = N_("Discard {card}")
+KEEP = N_("Keep {card}")
+REVEAL = N_("Reveal {card}")
+PICK = N_("Choose {card}")
+START = N_("Start {place:in}")
+SEND = N_("Move {place:to}")
 WAYS = {
-    "road": N_("fury2.buttons", "Go {place:to}"),
-    "rail": N_("fury2.buttons", "Take the train {place:to}"),
-    "sea": N_("fury2.buttons", "Sail {place:to}"),
-    "wolf": N_("fury2.buttons", "Run {place:to} as a wolf"),
+    "road": N_("Go {place:to}"),
+    "rail": N_("Take the train {place:to}"),
+    "sea": N_("Sail {place:to}"),
+    "wolf": N_("Run {place:to} as a wolf"),
 }
-ROAD = N_("fury2.buttons", "The road {line}")
-RAILWAY = N_("fury2.buttons", "The railway {line}")
-PLAY = N_("fury2.buttons", "Play {event}")
-PLAY_BY = N_("fury2.buttons", "Play {event} ({hunter})")
-USE = N_("fury2.buttons", "Use {item} ({hunter})")
-GIVE = N_("fury2.buttons", "{hunter} gives {card}")
-STRIKE = N_("fury2.buttons", "Play {card}")
-CHOOSE = N_("fury2.buttons", "Choose {hunter}")
-AWAIT = N_("fury2.buttons", "Wait for {hunter}")
+ROAD = N_("The road {line}")
+RAILWAY = N_("The railway {line}")
+PLAY = N_("Play {event}")
+PLAY_BY = N_("Play {event} ({hunter})")
+USE = N_("Use {item} ({hunter})")
+GIVE = N_("{hunter} gives {card}")
+STRIKE = N_("Play {card}")
+CHOOSE = N_("Choose {hunter}")
+AWAIT = N_("Wait for {hunter}")
 RESOLVES = (
-    N_("fury2.buttons", "Resolve: Newspaper Reports"),
-    N_("fury2.buttons", "Resolve: Sense of Emergency"),
-    N_("fury2.buttons", "Resolve: Inner Strength"),
+    N_("Resolve: Newspaper Reports"),
+    N_("Resolve: Sense of Emergency"),
+    N_("Resolve: Inner Strength"),
 )
-SLOT = N_("fury2.buttons", "Slot {slot}, {place}")
-CATACOMB = N_("fury2.buttons", "Catacomb {slot}, {place}")
-WITH_CARD = N_("fury2.buttons", "{card} ({where})")
-POWER_TO = N_("fury2.buttons", "{power} {place:to}")
-POWERS = N_("fury2.buttons", "{first} and {second}")
+SLOT = N_("Slot {slot}, {place}")
+CATACOMB = N_("Catacomb {slot}, {place}")
+WITH_CARD = N_("{card} ({where})")
+POWER_TO = N_("{power} {place:to}")
+POWERS = N_("{first} and {second}")
 
 
 def action_text(position: Any, labels: Labels, action: Action) -> Text:

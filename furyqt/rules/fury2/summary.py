@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import slot_text
 from furyqt.rules.fury2.chapters.overlay import is_house
 from furyqt.rules.fury2.decks import NONE, Deck, Power
@@ -39,42 +39,42 @@ from furyqt.rules.fury2.words import (
 )
 from furyqt.rules.mechanisms.trail_constraints import bits
 
-TRACKS = N_("fury2.summary", "{time}; vampire track {vampires} of {most}, resolve {resolve}.")
-HUNTER = N_("fury2.summary", "{hunter} is {place:in} and has {health} of {most} health.")
-UNPLACED = N_("fury2.summary", "{hunter} has not been placed yet.")
-BITTEN = N_("fury2.summary", "{hunter} has a bite.")
-BEFORE_HUNTER = N_("fury2.summary", "Before {hunter}: {cards}.")
-CAUGHT = N_("fury2.summary", "{hunter} met with the group: {cards}.")
-DECLARED = N_("fury2.summary", "The next move of {hunter} will lead {place:to}.")
-HOLDS = N_("fury2.summary", "{hunter} holds: {cards}.")
-SERVANT = N_("fury2.summary", "The Servant is {place:in} and has {lives} of {most} lives.")
-ARMED = N_("fury2.summary", "The Servant's weapons: {cards}.")
-WOLF_USED = N_("fury2.summary", "The Servant has been a wolf in this night.")
-HOLDS_EVENT = N_("fury2.summary", "The Servant holds an event card.")
-RETURNING = N_(
-    "fury2.summary", "The Servant is defeated; his figure is on skull {skull} of his resurrection."
-)
-BLOOD = N_("fury2.summary", "Dracula has {blood} of {most} blood.")
-REVEALED = N_("fury2.summary", "Dracula's figure is on the board.")
-ALLY = N_("fury2.summary", "{event} is an ally in play.")
-WITH_POWER = N_("fury2.summary", "{where}: {power} is on it.")
-WITH_TILES = N_("fury2.summary", "{where}: with {cards}.")
-HOUSE = N_("fury2.summary", "{where}: a house of the Servant, in one of these cities: {places}.")
-PLAIN = N_("fury2.summary", "{where}.")
-HOSTS = N_("fury2.summary", "Heavenly Hosts: {places}.")
-CONSECRATED = N_("fury2.summary", "There is consecrated ground {place:in}.")
-STORM = N_("fury2.summary", "A storm rages {place:in}.")
-ROADBLOCK = N_("fury2.summary", "A roadblock closes {line}.")
-NO_MARKERS = N_("fury2.summary", "There are no markers on the map.")
+N_ = Texts("fury2.summary")
+
+TRACKS = N_("{time}; vampire track {vampires} of {most}, resolve {resolve}.")
+HUNTER = N_("{hunter} is {place:in} and has {health} of {most} health.")
+UNPLACED = N_("{hunter} has not been placed yet.")
+BITTEN = N_("{hunter} has a bite.")
+BEFORE_HUNTER = N_("Before {hunter}: {cards}.")
+CAUGHT = N_("{hunter} met with the group: {cards}.")
+DECLARED = N_("The next move of {hunter} will lead {place:to}.")
+HOLDS = N_("{hunter} holds: {cards}.")
+SERVANT = N_("The Servant is {place:in} and has {lives} of {most} lives.")
+ARMED = N_("The Servant's weapons: {cards}.")
+WOLF_USED = N_("The Servant has been a wolf in this night.")
+HOLDS_EVENT = N_("The Servant holds an event card.")
+RETURNING = N_("The Servant is defeated; his figure is on skull {skull} of his resurrection.")
+BLOOD = N_("Dracula has {blood} of {most} blood.")
+REVEALED = N_("Dracula's figure is on the board.")
+ALLY = N_("{event} is an ally in play.")
+WITH_POWER = N_("{where}: {power} is on it.")
+WITH_TILES = N_("{where}: with {cards}.")
+HOUSE = N_("{where}: a house of the Servant, in one of these cities: {places}.")
+PLAIN = N_("{where}.")
+HOSTS = N_("Heavenly Hosts: {places}.")
+CONSECRATED = N_("There is consecrated ground {place:in}.")
+STORM = N_("A storm rages {place:in}.")
+ROADBLOCK = N_("A roadblock closes {line}.")
+NO_MARKERS = N_("There are no markers on the map.")
 FIGHTS = {
-    Enemy.DRACULA: N_("fury2.summary", "Round {round} of a fight with Dracula."),
-    Enemy.AGENT: N_("fury2.summary", "Round {round} of a fight with an agent."),
-    Enemy.NEW_VAMPIRE: N_("fury2.summary", "Round {round} of a fight with a new vampire."),
-    Enemy.SERVANT: N_("fury2.summary", "Round {round} of a fight with the Servant."),
+    Enemy.DRACULA: N_("Round {round} of a fight with Dracula."),
+    Enemy.AGENT: N_("Round {round} of a fight with an agent."),
+    Enemy.NEW_VAMPIRE: N_("Round {round} of a fight with a new vampire."),
+    Enemy.SERVANT: N_("Round {round} of a fight with the Servant."),
 }
-HUNTERS_AHEAD = N_("fury2.summary", "The hunters are expected to lead by {points} points.")
-DRACULA_AHEAD = N_("fury2.summary", "Dracula is expected to lead by {points} points.")
-EVEN = N_("fury2.summary", "The game is expected to stay even.")
+HUNTERS_AHEAD = N_("The hunters are expected to lead by {points} points.")
+DRACULA_AHEAD = N_("Dracula is expected to lead by {points} points.")
+EVEN = N_("The game is expected to stay even.")
 
 
 def summarize(observation: Fury2Observation) -> dict[str, tuple[Text, ...]]:

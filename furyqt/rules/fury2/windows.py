@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import Moment
 from furyqt.rules.fury2.actions import PASS, Play
 from furyqt.rules.fury2.decks import NONE
@@ -21,12 +21,14 @@ from furyqt.rules.fury2.observation import DECISIONS, Fury2Observation
 from furyqt.rules.fury2.tables import DRACULA_FIGURE
 from furyqt.rules.fury2.words import FIGURE_NAMES, TIME_NAMES
 
+N_ = Texts("fury2.moments")
+
 WINDOWS = tuple(window for kind in DECISIONS for window in kind.prompt_windows)
 """Every decision that a side makes only if it holds something for it, and can pass."""
 _USUAL = (DiceRolled, GroupAwaited, GroupJoined, HunterMoved, PlaceDenied, TrainDeclared)
 """The events of a hunter's way to a place where nothing is found."""
-BEFORE = N_("fury2.moments", "Before the first turn")
-TURN = N_("fury2.moments", "{time}, turn of {figure}")
+BEFORE = N_("Before the first turn")
+TURN = N_("{time}, turn of {figure}")
 
 
 def moment(position: Any) -> Moment:

@@ -2,56 +2,61 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, POWERS, TACTICS
 from furyqt.rules.fury2.decks import HIDDEN, Deck
 from furyqt.rules.fury2.tables import ATLAS, CITY_BACK, SEA_BACK
 
-TITLE = N_("fury2", "Fury of Dracula, second edition")
-SUMMARY = N_(
-    "fury2",
-    "Four hunters search Europe by road, rail and sea for Dracula, who hides his trail and awaits the night.",
+N_figures = Texts("fury2.figures")
+N_fury2 = Texts("fury2")
+N_in = Texts("places.in")
+N_times = Texts("fury2.times")
+N_to = Texts("places.to")
+
+TITLE = N_fury2("Fury of Dracula, second edition")
+SUMMARY = N_fury2(
+    "Four hunters search Europe by road, rail and sea for Dracula, who hides his trail and awaits the night."
 )
-HUNTERS_TITLE = N_("fury2", "Hunters")
-DRACULA_TITLE = N_("fury2", "Dracula")
-DRACULA_SIDE_TITLE = N_("fury2", "Dracula and his Servant")
+HUNTERS_TITLE = N_fury2("Hunters")
+DRACULA_TITLE = N_fury2("Dracula")
+DRACULA_SIDE_TITLE = N_fury2("Dracula and his Servant")
 FIGURE_NAMES = (
-    N_("fury2.figures", "Lord Godalming"),
-    N_("fury2.figures", "Dr. Seward"),
-    N_("fury2.figures", "Van Helsing"),
-    N_("fury2.figures", "Mina Harker"),
-    N_("fury2.figures", "Dracula"),
-    N_("fury2.figures", "Dracula's Servant"),
+    N_figures("Lord Godalming"),
+    N_figures("Dr. Seward"),
+    N_figures("Van Helsing"),
+    N_figures("Mina Harker"),
+    N_figures("Dracula"),
+    N_figures("Dracula's Servant"),
 )
-UNKNOWN_CITY = N_("fury2", "an unknown city").with_forms(
-    {"to": N_("places.to", "to an unknown city"), "in": N_("places.in", "in an unknown city")}
+UNKNOWN_CITY = N_fury2("an unknown city").with_forms(
+    {"to": N_to("to an unknown city"), "in": N_in("in an unknown city")}
 )
-UNKNOWN_SEA = N_("fury2", "an unknown sea zone").with_forms(
-    {"to": N_("places.to", "to an unknown sea zone"), "in": N_("places.in", "in an unknown sea zone")}
+UNKNOWN_SEA = N_fury2("an unknown sea zone").with_forms(
+    {"to": N_to("to an unknown sea zone"), "in": N_in("in an unknown sea zone")}
 )
-NO_PLACE = N_("fury2", "nowhere").with_forms({"in": N_("places.in", "not on the map yet")})
+NO_PLACE = N_fury2("nowhere").with_forms({"in": N_in("not on the map yet")})
 A_CARD = {
-    Deck.ITEM: N_("fury2", "an item card"),
-    Deck.EVENT: N_("fury2", "an event card"),
-    Deck.ENCOUNTER: N_("fury2", "an encounter tile"),
+    Deck.ITEM: N_fury2("an item card"),
+    Deck.EVENT: N_fury2("an event card"),
+    Deck.ENCOUNTER: N_fury2("an encounter tile"),
 }
 TIME_NAMES = (
-    N_("fury2.times", "Dawn"),
-    N_("fury2.times", "Noon"),
-    N_("fury2.times", "Dusk"),
-    N_("fury2.times", "Twilight"),
-    N_("fury2.times", "Midnight"),
-    N_("fury2.times", "Small Hours"),
+    N_times("Dawn"),
+    N_times("Noon"),
+    N_times("Dusk"),
+    N_times("Twilight"),
+    N_times("Midnight"),
+    N_times("Small Hours"),
 )
-LINE = N_("fury2", "{a}–{b}")
-_COMMA = N_("fury2", "{first}, {rest}")
-NOTHING = N_("fury2", "nothing")
-_NAMED = N_("fury2", "{card}")
+LINE = N_fury2("{a}–{b}")
+_COMMA = N_fury2("{first}, {rest}")
+NOTHING = N_fury2("nothing")
+_NAMED = N_fury2("{card}")
 """A card's name inside a sentence; German and Italian put it in quotation marks."""
-HUNTERS_WIN = N_("fury2", "Dracula has no blood left: the hunters win.")
-DRACULA_WINS = N_("fury2", "The vampire track is at 6: Dracula wins.")
-SOUGHT_PLACES = N_("fury2", "Dracula's likeliest places: {places}.")
-EXPECTED_PLACES = N_("fury2", "The hunters most expect Dracula here: {places}.")
+HUNTERS_WIN = N_fury2("Dracula has no blood left: the hunters win.")
+DRACULA_WINS = N_fury2("The vampire track is at 6: Dracula wins.")
+SOUGHT_PLACES = N_fury2("Dracula's likeliest places: {places}.")
+EXPECTED_PLACES = N_fury2("The hunters most expect Dracula here: {places}.")
 
 
 def place_text(place: int) -> Text:

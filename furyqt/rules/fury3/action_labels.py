@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import (
     SPACES,
@@ -27,6 +27,8 @@ from furyqt.rules.fury3.decks import NONE, Deck, Power
 from furyqt.rules.fury3.state import Hideout
 from furyqt.rules.fury3.tables import ATLAS, DRACULA_FIGURE, NOWHERE, SEAS, TRAIL
 
+N_ = Texts("fury3.buttons")
+
 
 class TrailAndLairs(Protocol):
     """A position as labels need it."""
@@ -44,48 +46,48 @@ Labels = Mapping[Action | type[Action], Text]
 """The label of one action, or of a class of actions."""
 
 WORDS = {
-    "done": N_("fury3.buttons", "Done"),
-    "no": N_("fury3.buttons", "No"),
-    "pass": N_("fury3.buttons", "Pass"),
-    "yes": N_("fury3.buttons", "Yes"),
+    "done": N_("Done"),
+    "no": N_("No"),
+    "pass": N_("Pass"),
+    "yes": N_("Yes"),
 }
 """Labels that are the same in every decision."""
-NO_CARD = N_("fury3.buttons", "Play no card")
-NOTHING_SHOWN = N_("fury3.buttons", "Reveal nothing")
-NO_MORE = N_("fury3.buttons", "Discard no more")
+NO_CARD = N_("Play no card")
+NOTHING_SHOWN = N_("Reveal nothing")
+NO_MORE = N_("Discard no more")
 
-DISCARD = N_("fury3.buttons", "Discard {card}")
-KEEP_ALLY = N_("fury3.buttons", "Keep as ally")
-KEEP = N_("fury3.buttons", "Keep {card}")
-REVEAL = N_("fury3.buttons", "Reveal {card}")
-PICK = N_("fury3.buttons", "Choose {card}")
+DISCARD = N_("Discard {card}")
+KEEP_ALLY = N_("Keep as ally")
+KEEP = N_("Keep {card}")
+REVEAL = N_("Reveal {card}")
+PICK = N_("Choose {card}")
 
-RIDE = N_("fury3.buttons", "Take the train {place:to}")
-RIDE_WITH = N_("fury3.buttons", "Take the train {place:to} ({ticket})")
+RIDE = N_("Take the train {place:to}")
+RIDE_WITH = N_("Take the train {place:to} ({ticket})")
 WAYS = {
-    "road": N_("fury3.buttons", "Go {place:to}"),
+    "road": N_("Go {place:to}"),
     "rail": RIDE,
-    "sea": N_("fury3.buttons", "Sail {place:to}"),
-    "door": N_("fury3.buttons", "Leave the hospital and go {place:to}"),
+    "sea": N_("Sail {place:to}"),
+    "door": N_("Leave the hospital and go {place:to}"),
 }
-START = N_("fury3.buttons", "Start {place:in}")
-SEND = N_("fury3.buttons", "Move {place:to}")
-OPEN_ROAD = N_("fury3.buttons", "Open the road {line}")
-OPEN_RAILWAY = N_("fury3.buttons", "Open the railway {line}")
-PLAY = N_("fury3.buttons", "Play {event}")
-PLAY_BY = N_("fury3.buttons", "Play {event} ({hunter})")
-GIVE = N_("fury3.buttons", "{hunter} gives {card}")
-STRIKE = N_("fury3.buttons", "Play {card}")
-CHOOSE = N_("fury3.buttons", "Choose {hunter}")
-LEAVES = N_("fury3.buttons", "{hunter} leaves")
+START = N_("Start {place:in}")
+SEND = N_("Move {place:to}")
+OPEN_ROAD = N_("Open the road {line}")
+OPEN_RAILWAY = N_("Open the railway {line}")
+PLAY = N_("Play {event}")
+PLAY_BY = N_("Play {event} ({hunter})")
+GIVE = N_("{hunter} gives {card}")
+STRIKE = N_("Play {card}")
+CHOOSE = N_("Choose {hunter}")
+LEAVES = N_("{hunter} leaves")
 
-SPACE = N_("fury3.buttons", "Space {space}, {place}")
-LAIR = N_("fury3.buttons", "Lair {space} {place:in}")
-WITH_CARD = N_("fury3.buttons", "{card} ({where})")
-PLACE_ON = N_("fury3.buttons", "Place {card} ({where})")
-TO_LAIR = N_("fury3.buttons", "Return to lair {space} {place:in}")
-MISDIRECT = N_("fury3.buttons", "{power} on space {space} ({place})")
-POWER_TO = N_("fury3.buttons", "{power} {place:to}")
+SPACE = N_("Space {space}, {place}")
+LAIR = N_("Lair {space} {place:in}")
+WITH_CARD = N_("{card} ({where})")
+PLACE_ON = N_("Place {card} ({where})")
+TO_LAIR = N_("Return to lair {space} {place:in}")
+MISDIRECT = N_("{power} on space {space} ({place})")
+POWER_TO = N_("{power} {place:to}")
 
 
 def action_text(position: TrailAndLairs, labels: Labels, action: Action) -> Text:

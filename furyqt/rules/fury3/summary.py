@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.action_labels import place_at
 from furyqt.rules.fury3.chapters.overlay import box_places, is_away
 from furyqt.rules.fury3.decks import HIDDEN, NONE, Deck
@@ -33,39 +33,41 @@ from furyqt.rules.fury3.words import (
     power_text,
 )
 
-DAY = N_("fury3.summary", "{day}, by day; despair {despair}, influence {influence} of {most}.")
-NIGHT = N_("fury3.summary", "{day}, by night; despair {despair}, influence {influence} of {most}.")
-HUNTER = N_("fury3.summary", "{hunter} is {place:in} and has {damage} of {health} damage.")
-UNPLACED = N_("fury3.summary", "{hunter} has not been placed yet.")
-BITTEN = N_("fury3.summary", "{hunter} is bitten.")
-DELAYED = N_("fury3.summary", "{hunter} is delayed.")
-FOLLOWED = N_("fury3.summary", "Bats follow {hunter}.")
-DEFEATED = N_("fury3.summary", "{hunter} is defeated.")
-HOLDS = N_("fury3.summary", "{hunter} holds: {cards}.")
-BLOOD = N_("fury3.summary", "Dracula has {damage} of {health} damage.")
-REVEALED = N_("fury3.summary", "Dracula's figure is on the board.")
-ALLY = N_("fury3.summary", "{event} is an ally in play.")
-SPACE = N_("fury3.summary", "Space {space} of the trail has {place}.")
-LAIR = N_("fury3.summary", "Lair {space} is {place:in}.")
-EMPTY = N_("fury3.summary", "Space {space} of the trail is empty.")
-WITH_POWER = N_("fury3.summary", "{where} {power} is on it.")
-WITH_ENCOUNTERS = N_("fury3.summary", "{where} Encounters: {cards}.")
-WITH_RUMOR = N_("fury3.summary", "{where} There is a rumor token on it.")
-FOG = N_("fury3.summary", "Fog: {places}.")
-STORMS = N_("fury3.summary", "Storms: {places}.")
-BLOCKED = N_("fury3.summary", "Roadblocks: {lines}.")
-CONSECRATED = N_("fury3.summary", "There is consecrated ground {place:in}.")
-PROTECTED = N_("fury3.summary", "Heavenly hosts: {places}.")
-CLOSED = N_("fury3.summary", "Closed in this chapter: {places}.")
-BOXES = N_("fury3.summary", "A box may be here: {places}.")
-ABSENT = N_("fury3.summary", "{hunter} takes no part.")
-NO_TOKENS = N_("fury3.summary", "There are no tokens on the map.")
-FIGHT = N_("fury3.summary", "Round {round} of a combat with Dracula.")
-VAMPIRE_FIGHT = N_("fury3.summary", "Round {round} of a combat with {encounter}.")
-COMBAT_HAND = N_("fury3.summary", "Dracula's combat cards: {cards}.")
-HUNTERS_AHEAD = N_("fury3.summary", "The hunters are expected to lead by {points} points.")
-DRACULA_AHEAD = N_("fury3.summary", "Dracula is expected to lead by {points} points.")
-EVEN = N_("fury3.summary", "The game is expected to stay even.")
+N_ = Texts("fury3.summary")
+
+DAY = N_("{day}, by day; despair {despair}, influence {influence} of {most}.")
+NIGHT = N_("{day}, by night; despair {despair}, influence {influence} of {most}.")
+HUNTER = N_("{hunter} is {place:in} and has {damage} of {health} damage.")
+UNPLACED = N_("{hunter} has not been placed yet.")
+BITTEN = N_("{hunter} is bitten.")
+DELAYED = N_("{hunter} is delayed.")
+FOLLOWED = N_("Bats follow {hunter}.")
+DEFEATED = N_("{hunter} is defeated.")
+HOLDS = N_("{hunter} holds: {cards}.")
+BLOOD = N_("Dracula has {damage} of {health} damage.")
+REVEALED = N_("Dracula's figure is on the board.")
+ALLY = N_("{event} is an ally in play.")
+SPACE = N_("Space {space} of the trail has {place}.")
+LAIR = N_("Lair {space} is {place:in}.")
+EMPTY = N_("Space {space} of the trail is empty.")
+WITH_POWER = N_("{where} {power} is on it.")
+WITH_ENCOUNTERS = N_("{where} Encounters: {cards}.")
+WITH_RUMOR = N_("{where} There is a rumor token on it.")
+FOG = N_("Fog: {places}.")
+STORMS = N_("Storms: {places}.")
+BLOCKED = N_("Roadblocks: {lines}.")
+CONSECRATED = N_("There is consecrated ground {place:in}.")
+PROTECTED = N_("Heavenly hosts: {places}.")
+CLOSED = N_("Closed in this chapter: {places}.")
+BOXES = N_("A box may be here: {places}.")
+ABSENT = N_("{hunter} takes no part.")
+NO_TOKENS = N_("There are no tokens on the map.")
+FIGHT = N_("Round {round} of a combat with Dracula.")
+VAMPIRE_FIGHT = N_("Round {round} of a combat with {encounter}.")
+COMBAT_HAND = N_("Dracula's combat cards: {cards}.")
+HUNTERS_AHEAD = N_("The hunters are expected to lead by {points} points.")
+DRACULA_AHEAD = N_("Dracula is expected to lead by {points} points.")
+EVEN = N_("The game is expected to stay even.")
 
 
 def summarize(observation: Fury3Observation) -> dict[str, tuple[Text, ...]]:

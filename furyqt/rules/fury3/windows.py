@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import Moment
 from furyqt.rules.fury3.chapters.overlay import present
 from furyqt.rules.fury3.event_timing import Lasting
@@ -18,6 +18,8 @@ from furyqt.rules.fury3.steps.turn.windows import WindowChoice
 from furyqt.rules.fury3.tables import DAYS
 from furyqt.rules.fury3.words import DAY_NAMES
 
+N_ = Texts("fury3.moments")
+
 WINDOWS = (
     *WindowChoice.prompt_windows,
     *(window for kind in DECISIONS if kind is not WindowChoice for window in kind.prompt_windows),
@@ -25,14 +27,14 @@ WINDOWS = (
 """Every decision that a side makes only if it holds something for it, and can pass (R12.1)."""
 
 _PHASES: tuple[tuple[type[Step], Text], ...] = (
-    (DraculaStart, N_("fury3.moments", "Before the first day")),
-    (Day, N_("fury3.moments", "{day}, dawn")),
-    (Dusk, N_("fury3.moments", "{day}, by day")),
-    (Night, N_("fury3.moments", "{day}, dusk")),
-    (DraculaPhase, N_("fury3.moments", "{day}, by night")),
+    (DraculaStart, N_("Before the first day")),
+    (Day, N_("{day}, dawn")),
+    (Dusk, N_("{day}, by day")),
+    (Night, N_("{day}, dusk")),
+    (DraculaPhase, N_("{day}, by night")),
 )
 """Steps that are still to come, and the phase that lasts until they come."""
-_DRACULA_PHASE = N_("fury3.moments", "{day}, Dracula's phase")
+_DRACULA_PHASE = N_("{day}, Dracula's phase")
 
 
 def moment(position: Any) -> Moment:

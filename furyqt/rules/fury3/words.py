@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS, Deck, Power
 from furyqt.rules.fury3.tables import ATLAS, LAND_BACK, NOWHERE, SEA_BACK, Region
 
-TITLE = N_("fury3", "Fury of Dracula, third edition")
-SUMMARY = N_(
-    "fury3", "Four hunters search Europe for Dracula, who leaves hideouts and vampires on his hidden trail."
+N_days = Texts("fury3.days")
+N_drawn = Texts("fury3.drawn")
+N_events = Texts("fury3.events")
+N_figures = Texts("fury3.figures")
+N_fury3 = Texts("fury3")
+N_in = Texts("places.in")
+N_regions = Texts("fury3.regions")
+N_subject = Texts("fury3.subject")
+N_tickets = Texts("fury3.tickets")
+N_to = Texts("places.to")
+
+TITLE = N_fury3("Fury of Dracula, third edition")
+SUMMARY = N_fury3(
+    "Four hunters search Europe for Dracula, who leaves hideouts and vampires on his hidden trail."
 )
-HUNTERS_TITLE = N_("fury3", "Hunters")
-DRACULA_TITLE = N_("fury3", "Dracula")
+HUNTERS_TITLE = N_fury3("Hunters")
+DRACULA_TITLE = N_fury3("Dracula")
 FIGURE_NAMES = (
-    N_("fury3.figures", "Lord Godalming"),
-    N_("fury3.figures", "Dr. Seward"),
-    N_("fury3.figures", "Van Helsing"),
-    N_("fury3.figures", "Mina Harker"),
-    N_("fury3.figures", "Dracula"),
+    N_figures("Lord Godalming"),
+    N_figures("Dr. Seward"),
+    N_figures("Van Helsing"),
+    N_figures("Mina Harker"),
+    N_figures("Dracula"),
 )
 
 
@@ -27,36 +38,34 @@ def _region(name: Text, within: Text) -> Text:
 
 
 REGION_NAMES = {
-    Region.BRITANNIA: _region(N_("fury3.regions", "Britannia"), N_("places.in", "in Britannia")),
-    Region.GALLIA: _region(N_("fury3.regions", "Gallia"), N_("places.in", "in Gallia")),
-    Region.IBERIA: _region(N_("fury3.regions", "Iberia"), N_("places.in", "in Iberia")),
-    Region.GERMANIA: _region(N_("fury3.regions", "Germania"), N_("places.in", "in Germania")),
-    Region.ITALIA: _region(N_("fury3.regions", "Italia"), N_("places.in", "in Italia")),
-    Region.AUSTRO_HUNGARY: _region(
-        N_("fury3.regions", "Austria-Hungary"), N_("places.in", "in Austria-Hungary")
-    ),
-    Region.BALKANS: _region(N_("fury3.regions", "the Balkans"), N_("places.in", "in the Balkans")),
-    NOWHERE: _region(N_("fury3.regions", "the sea"), N_("places.in", "at sea")),
+    Region.BRITANNIA: _region(N_regions("Britannia"), N_in("in Britannia")),
+    Region.GALLIA: _region(N_regions("Gallia"), N_in("in Gallia")),
+    Region.IBERIA: _region(N_regions("Iberia"), N_in("in Iberia")),
+    Region.GERMANIA: _region(N_regions("Germania"), N_in("in Germania")),
+    Region.ITALIA: _region(N_regions("Italia"), N_in("in Italia")),
+    Region.AUSTRO_HUNGARY: _region(N_regions("Austria-Hungary"), N_in("in Austria-Hungary")),
+    Region.BALKANS: _region(N_regions("the Balkans"), N_in("in the Balkans")),
+    NOWHERE: _region(N_regions("the sea"), N_in("at sea")),
 }
-UNKNOWN_CITY = N_("fury3", "an unknown city").with_forms(
-    {"to": N_("places.to", "to an unknown city"), "in": N_("places.in", "in an unknown city")}
+UNKNOWN_CITY = N_fury3("an unknown city").with_forms(
+    {"to": N_to("to an unknown city"), "in": N_in("in an unknown city")}
 )
-UNKNOWN_SEA = N_("fury3", "an unknown sea zone").with_forms(
-    {"to": N_("places.to", "to an unknown sea zone"), "in": N_("places.in", "in an unknown sea zone")}
+UNKNOWN_SEA = N_fury3("an unknown sea zone").with_forms(
+    {"to": N_to("to an unknown sea zone"), "in": N_in("in an unknown sea zone")}
 )
-NO_PLACE = N_("fury3", "nowhere").with_forms({"in": N_("places.in", "not on the map yet")})
+NO_PLACE = N_fury3("nowhere").with_forms({"in": N_in("not on the map yet")})
 A_CARD = {
-    Deck.ITEM: N_("fury3", "an item card"),
-    Deck.EVENT: N_("fury3", "an event card"),
-    Deck.ENCOUNTER: N_("fury3", "an encounter card"),
-    Deck.TICKET: N_("fury3", "a ticket"),
+    Deck.ITEM: N_fury3("an item card"),
+    Deck.EVENT: N_fury3("an event card"),
+    Deck.ENCOUNTER: N_fury3("an encounter card"),
+    Deck.TICKET: N_fury3("a ticket"),
 }
 TICKET_NAMES = (
-    N_("fury3.tickets", "ticket 3/2"),
-    N_("fury3.tickets", "ticket 2/2"),
-    N_("fury3.tickets", "ticket 2/1"),
-    N_("fury3.tickets", "ticket 1/1"),
-    N_("fury3.tickets", "ticket 1"),
+    N_tickets("ticket 3/2"),
+    N_tickets("ticket 2/2"),
+    N_tickets("ticket 2/1"),
+    N_tickets("ticket 1/1"),
+    N_tickets("ticket 1"),
 )
 assert len(TICKET_NAMES) == len(TICKETS)
 
@@ -77,13 +86,13 @@ def card_text(deck: int, card: int) -> Text:
     return {Deck.ITEM: ITEMS, Deck.EVENT: EVENTS, Deck.ENCOUNTER: ENCOUNTERS}[Deck(deck)][card].name
 
 
-_NAMED = N_("fury3", "{card}")
+_NAMED = N_fury3("{card}")
 """A card's name inside a sentence; German and Italian put it in quotation marks."""
 _HIDDEN_CARD = {
-    Deck.ITEM: N_("fury3.drawn", "an item card"),
-    Deck.EVENT: N_("fury3.drawn", "an event card"),
-    Deck.ENCOUNTER: N_("fury3.drawn", "an encounter card"),
-    Deck.TICKET: N_("fury3.drawn", "a ticket"),
+    Deck.ITEM: N_drawn("an item card"),
+    Deck.EVENT: N_drawn("an event card"),
+    Deck.ENCOUNTER: N_drawn("an encounter card"),
+    Deck.TICKET: N_drawn("a ticket"),
 }
 """A hidden card as the object of a sentence."""
 
@@ -96,7 +105,7 @@ def card_named(deck: int, card: int) -> Text:
     return name if deck == Deck.TICKET else _NAMED.fill(card=name)
 
 
-_SUBJECT = N_("fury3.subject", "the {card} card")
+_SUBJECT = N_subject("the {card} card")
 """A card as the subject of a sentence: many names are plurals, and one card is meant."""
 
 
@@ -118,64 +127,64 @@ def power_text(power: int) -> Text:
 
 
 DAY_NAMES = (
-    N_("fury3.days", "Monday"),
-    N_("fury3.days", "Tuesday"),
-    N_("fury3.days", "Wednesday"),
-    N_("fury3.days", "Thursday"),
-    N_("fury3.days", "Friday"),
-    N_("fury3.days", "Saturday"),
-    N_("fury3.days", "Sunday"),
+    N_days("Monday"),
+    N_days("Tuesday"),
+    N_days("Wednesday"),
+    N_days("Thursday"),
+    N_days("Friday"),
+    N_days("Saturday"),
+    N_days("Sunday"),
 )
 TAKEN = {
-    "pass": N_("fury3.events", "{hunter} passes."),
-    "stand": N_("fury3.events", "{hunter} stands up again."),
-    "supply": N_("fury3.events", "{hunter} takes supplies."),
-    "reserve": N_("fury3.events", "{hunter} reserves a ticket."),
-    "rest": N_("fury3.events", "{hunter} rests."),
-    "trade": N_("fury3.events", "{hunter} trades."),
-    "bond": N_("fury3.events", "{hunter} uses Psychic Bond."),
-    "bats": N_("fury3.events", "Bats drive {hunter} away."),
+    "pass": N_events("{hunter} passes."),
+    "stand": N_events("{hunter} stands up again."),
+    "supply": N_events("{hunter} takes supplies."),
+    "reserve": N_events("{hunter} reserves a ticket."),
+    "rest": N_events("{hunter} rests."),
+    "trade": N_events("{hunter} trades."),
+    "bond": N_events("{hunter} uses Psychic Bond."),
+    "bats": N_events("Bats drive {hunter} away."),
 }
 MOVED = {
-    "start": N_("fury3.events", "{hunter} starts {place:in}."),
-    "road": N_("fury3.events", "{hunter} goes {place:to}."),
-    "rail": N_("fury3.events", "{hunter} arrives by train {place:in}."),
-    "sea": N_("fury3.events", "{hunter} sails {place:to}."),
-    "door": N_("fury3.events", "{hunter} leaves the hospital and goes {place:to}."),
-    "hospital": N_("fury3.events", "{hunter} is brought {place:to}."),
-    "forced": N_("fury3.events", "{hunter} is moved {place:to}."),
+    "start": N_events("{hunter} starts {place:in}."),
+    "road": N_events("{hunter} goes {place:to}."),
+    "rail": N_events("{hunter} arrives by train {place:in}."),
+    "sea": N_events("{hunter} sails {place:to}."),
+    "door": N_events("{hunter} leaves the hospital and goes {place:to}."),
+    "hospital": N_events("{hunter} is brought {place:to}."),
+    "forced": N_events("{hunter} is moved {place:to}."),
 }
-LINE = N_("fury3", "{a} - {b}")
+LINE = N_fury3("{a} - {b}")
 TOKENS = {
-    ("fog", True): N_("fury3.events", "Fog rises {where:in}."),
-    ("fog", False): N_("fury3.events", "Fog lifts {where:in}."),
-    ("storm", True): N_("fury3.events", "A storm breaks out {where:in}."),
-    ("storm", False): N_("fury3.events", "The storm {where:in} ends."),
-    ("consecrated", True): N_("fury3.events", "{where} is consecrated."),
-    ("consecrated", False): N_("fury3.events", "{where} is no longer consecrated."),
-    ("host", True): N_("fury3.events", "A heavenly host protects {where}."),
-    ("host", False): N_("fury3.events", "The heavenly host no longer protects {where}."),
-    ("roadblock", True): N_("fury3.events", "A roadblock closes {where}."),
-    ("roadblock", False): N_("fury3.events", "The roadblock {where} is removed."),
-    ("bats", True): N_("fury3.events", "Bats follow {where}."),
-    ("bats", False): N_("fury3.events", "The bats leave {where}."),
-    ("rumor", True): N_("fury3.events", "Dracula places a rumor token."),
-    ("rumor", False): N_("fury3.events", "A rumor token is removed."),
+    ("fog", True): N_events("Fog rises {where:in}."),
+    ("fog", False): N_events("Fog lifts {where:in}."),
+    ("storm", True): N_events("A storm breaks out {where:in}."),
+    ("storm", False): N_events("The storm {where:in} ends."),
+    ("consecrated", True): N_events("{where} is consecrated."),
+    ("consecrated", False): N_events("{where} is no longer consecrated."),
+    ("host", True): N_events("A heavenly host protects {where}."),
+    ("host", False): N_events("The heavenly host no longer protects {where}."),
+    ("roadblock", True): N_events("A roadblock closes {where}."),
+    ("roadblock", False): N_events("The roadblock {where} is removed."),
+    ("bats", True): N_events("Bats follow {where}."),
+    ("bats", False): N_events("The bats leave {where}."),
+    ("rumor", True): N_events("Dracula places a rumor token."),
+    ("rumor", False): N_events("A rumor token is removed."),
 }
 LASTING = (
-    N_("fury3.events", "Hunters cannot take supplies in the next hunter phase."),
-    N_("fury3.events", "Hunters cannot take supplies in this hunter phase."),
-    N_("fury3.events", "Hunters may move by road in the coming night."),
-    N_("fury3.events", "Hunters act in any order in this hunter phase."),
-    N_("fury3.events", "Each hunter may take one more action by day."),
-    N_("fury3.events", "The next hunter phase has no day."),
-    N_("fury3.events", "Combats of the next dawn and day are fought as if it were night."),
-    N_("fury3.events", "One more Dracula phase follows this one."),
+    N_events("Hunters cannot take supplies in the next hunter phase."),
+    N_events("Hunters cannot take supplies in this hunter phase."),
+    N_events("Hunters may move by road in the coming night."),
+    N_events("Hunters act in any order in this hunter phase."),
+    N_events("Each hunter may take one more action by day."),
+    N_events("The next hunter phase has no day."),
+    N_events("Combats of the next dawn and day are fought as if it were night."),
+    N_events("One more Dracula phase follows this one."),
 )
-SOUGHT_PLACES = N_("fury3", "Dracula's likeliest places: {places}.")
-EXPECTED_PLACES = N_("fury3", "The hunters most expect Dracula here: {places}.")
-HUNTERS_WIN = N_("fury3", "Dracula is destroyed: the hunters win.")
-DRACULA_WINS = N_("fury3", "Dracula's influence covers Europe: Dracula wins.")
+SOUGHT_PLACES = N_fury3("Dracula's likeliest places: {places}.")
+EXPECTED_PLACES = N_fury3("The hunters most expect Dracula here: {places}.")
+HUNTERS_WIN = N_fury3("Dracula is destroyed: the hunters win.")
+DRACULA_WINS = N_fury3("Dracula's influence covers Europe: Dracula wins.")
 
 
 def token_text(token: str, where: int, *, placed: bool) -> Text:
@@ -189,8 +198,8 @@ def token_text(token: str, where: int, *, placed: bool) -> Text:
     return text.fill(where=FIGURE_NAMES[where] if token == "bats" else place_text(where))
 
 
-_COMMA = N_("fury3", "{first}, {rest}")
-NOTHING = N_("fury3", "nothing")
+_COMMA = N_fury3("{first}, {rest}")
+NOTHING = N_fury3("nothing")
 
 
 def joined(parts: list[Text]) -> Text:
@@ -208,7 +217,7 @@ def listed(items: tuple[int, ...]) -> Text:
     return joined([card_text(Deck.ITEM, item) for item in items if item >= 0])
 
 
-_NEXT_TO = N_("fury3.events", "Next to Dracula: {hunters}.")
+_NEXT_TO = N_events("Next to Dracula: {hunters}.")
 NAMED = tuple(
     _NEXT_TO.fill(hunters=joined([FIGURE_NAMES[hunter] for hunter in range(4) if mask >> hunter & 1]))
     for mask in range(16)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.lite.tables import DRACULA, HIDE, NOWHERE, SEAS, TELEPORT, UNKNOWN_CITY, UNKNOWN_SEA
 from furyqt.rules.lite.words import FIGURE_NAMES, code_text, place_text
+
+N_ = Texts("lite.events")
 
 
 class HunterMoved(Event, frozen=True):
@@ -15,7 +17,7 @@ class HunterMoved(Event, frozen=True):
     place: int
 
     def describe(self) -> Text:
-        return N_("lite.events", "{hunter} goes {place:to}.").fill(
+        return N_("{hunter} goes {place:to}.").fill(
             hunter=FIGURE_NAMES[self.hunter], place=place_text(self.place)
         )
 
@@ -27,9 +29,7 @@ class TrapsSprung(Event, frozen=True):
     count: int
 
     def describe(self) -> Text:
-        return P_("lite.events", "%n trap(s) hurt {hunter}.", "", self.count).fill(
-            hunter=FIGURE_NAMES[self.hunter]
-        )
+        return N_.plural("%n trap(s) hurt {hunter}.", self.count).fill(hunter=FIGURE_NAMES[self.hunter])
 
 
 class VampireDestroyed(Event, frozen=True):
@@ -38,9 +38,7 @@ class VampireDestroyed(Event, frozen=True):
     hunter: int
 
     def describe(self) -> Text:
-        return N_("lite.events", "{hunter} destroys an immature vampire.").fill(
-            hunter=FIGURE_NAMES[self.hunter]
-        )
+        return N_("{hunter} destroys an immature vampire.").fill(hunter=FIGURE_NAMES[self.hunter])
 
 
 class DraculaMet(Event, frozen=True):
@@ -51,7 +49,7 @@ class DraculaMet(Event, frozen=True):
     """Dracula's blood afterwards."""
 
     def describe(self) -> Text:
-        return N_("lite.events", "{hunter} meets Dracula, who has {blood} blood left.").fill(
+        return N_("{hunter} meets Dracula, who has {blood} blood left.").fill(
             hunter=FIGURE_NAMES[self.hunter], blood=max(0, self.blood)
         )
 
@@ -62,9 +60,7 @@ class HunterDied(Event, frozen=True):
     hunter: int
 
     def describe(self) -> Text:
-        return N_("lite.events", "{hunter} is brought to the hospital.").fill(
-            hunter=FIGURE_NAMES[self.hunter]
-        )
+        return N_("{hunter} is brought to the hospital.").fill(hunter=FIGURE_NAMES[self.hunter])
 
 
 class HunterRested(Event, frozen=True):
@@ -75,7 +71,7 @@ class HunterRested(Event, frozen=True):
     """His life afterwards."""
 
     def describe(self) -> Text:
-        return N_("lite.events", "{hunter} rests and has {life} life.").fill(
+        return N_("{hunter} rests and has {life} life.").fill(
             hunter=FIGURE_NAMES[self.hunter], life=self.life
         )
 
@@ -84,7 +80,7 @@ class Researched(Event, frozen=True):
     """All four hunters rested: the oldest move of the trail is revealed (L9.1)."""
 
     def describe(self) -> Text:
-        return N_("lite.events", "The hunters' research uncovers the oldest move of the trail.")
+        return N_("The hunters' research uncovers the oldest move of the trail.")
 
 
 class DraculaMoved(Event, frozen=True):
@@ -107,8 +103,8 @@ class DraculaMoved(Event, frozen=True):
 
     def describe(self) -> Text:
         if self.place == NOWHERE or self.place == self.code:
-            return N_("lite.events", "Dracula's move: {move}.").fill(move=code_text(self.code))
-        return N_("lite.events", "Dracula's move: {move} ({place}).").fill(
+            return N_("Dracula's move: {move}.").fill(move=code_text(self.code))
+        return N_("Dracula's move: {move} ({place}).").fill(
             move=code_text(self.code), place=place_text(self.place)
         )
 
@@ -121,7 +117,7 @@ class MoveRevealed(Event, frozen=True):
     """A LOCATION or HIDE move as a number of CODES."""
 
     def describe(self) -> Text:
-        return N_("lite.events", "Revealed: Dracula's move of round {round} was {move}.").fill(
+        return N_("Revealed: Dracula's move of round {round} was {move}.").fill(
             round=self.round, move=code_text(self.code)
         )
 
@@ -130,28 +126,28 @@ class TrapLaid(Event, frozen=True):
     """Dracula left a trap in his place."""
 
     def describe(self) -> Text:
-        return N_("lite.events", "Dracula lays a trap.")
+        return N_("Dracula lays a trap.")
 
 
 class VampirePlaced(Event, frozen=True):
     """Dracula left an immature vampire in his place."""
 
     def describe(self) -> Text:
-        return N_("lite.events", "Dracula leaves an immature vampire.")
+        return N_("Dracula leaves an immature vampire.")
 
 
 class TrapVanished(Event, frozen=True):
     """A trap left the trail (L7.1)."""
 
     def describe(self) -> Text:
-        return N_("lite.events", "A trap vanishes at the end of the trail.")
+        return N_("A trap vanishes at the end of the trail.")
 
 
 class VampireMatured(Event, frozen=True):
     """A vampire left the trail alive (L7.1)."""
 
     def describe(self) -> Text:
-        return N_("lite.events", "A vampire has matured!")
+        return N_("A vampire has matured!")
 
 
 class BloodLost(Event, frozen=True):
@@ -161,7 +157,7 @@ class BloodLost(Event, frozen=True):
     """His blood afterwards."""
 
     def describe(self) -> Text:
-        return N_("lite.events", "The sea costs Dracula blood: {blood} left.").fill(blood=max(0, self.blood))
+        return N_("The sea costs Dracula blood: {blood} left.").fill(blood=max(0, self.blood))
 
 
 class BloodGained(Event, frozen=True):
@@ -171,7 +167,7 @@ class BloodGained(Event, frozen=True):
     """His blood afterwards."""
 
     def describe(self) -> Text:
-        return N_("lite.events", "The castle gives Dracula strength: {blood} blood.").fill(blood=self.blood)
+        return N_("The castle gives Dracula strength: {blood} blood.").fill(blood=self.blood)
 
 
 class RoundEnded(Event, frozen=True):
@@ -181,9 +177,7 @@ class RoundEnded(Event, frozen=True):
     score: int
 
     def describe(self) -> Text:
-        return N_("lite.events", "Round {round} is over: score {score}.").fill(
-            round=self.round, score=self.score
-        )
+        return N_("Round {round} is over: score {score}.").fill(round=self.round, score=self.score)
 
 
 class Disqualified(Event, frozen=True):
@@ -192,7 +186,7 @@ class Disqualified(Event, frozen=True):
     figure: int
 
     def describe(self) -> Text:
-        return N_("lite.events", "{figure} is disqualified.").fill(figure=FIGURE_NAMES[self.figure])
+        return N_("{figure} is disqualified.").fill(figure=FIGURE_NAMES[self.figure])
 
 
 class GameEnded(Event, frozen=True):
@@ -203,8 +197,8 @@ class GameEnded(Event, frozen=True):
 
     def describe(self) -> Text:
         if self.dracula_died:
-            return N_("lite.events", "Dracula is destroyed. Final score: {score}.").fill(score=self.score)
-        return N_("lite.events", "The score is used up: Europe falls to Dracula.")
+            return N_("Dracula is destroyed. Final score: {score}.").fill(score=self.score)
+        return N_("The score is used up: Europe falls to Dracula.")
 
 
 LiteEvent = (

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.tables import FIGURES, HIDE, HOSPITAL, NOWHERE, TELEPORT, TRAIL, UNKNOWN
 from furyqt.rules.lite.words import FIGURE_NAMES, code_text, place_text
 
-ROUND_TURN = N_("lite.summary", "Round {round}, score {score}: it is {figure}'s turn.")
-ROUND_OVER = N_("lite.summary", "The game ended in round {round} with a score of {score}.")
-HUNTER = N_("lite.summary", "{hunter} is {place:in} and has {life} life.")
-HUNTER_OUT = N_("lite.summary", "{hunter} is in the hospital and returns with full life.")
-HUNTER_OFF = N_("lite.summary", "{hunter} is not on the map yet.")
-BLOOD = N_("lite.summary", "Dracula has {blood} blood.")
-NO_TRAIL = N_("lite.summary", "Dracula has not moved yet.")
-MOVE = N_("lite.summary", "Move {age} of the trail: {move}.")
-MOVE_TO = N_("lite.summary", "Move {age} of the trail: {move} ({place}).")
-WITH_TRAP = N_("lite.summary", "{move} There is a trap.")
-WITH_VAMPIRE = N_("lite.summary", "{move} There is an immature vampire.")
+N_ = Texts("lite.summary")
+
+ROUND_TURN = N_("Round {round}, score {score}: it is {figure}'s turn.")
+ROUND_OVER = N_("The game ended in round {round} with a score of {score}.")
+HUNTER = N_("{hunter} is {place:in} and has {life} life.")
+HUNTER_OUT = N_("{hunter} is in the hospital and returns with full life.")
+HUNTER_OFF = N_("{hunter} is not on the map yet.")
+BLOOD = N_("Dracula has {blood} blood.")
+NO_TRAIL = N_("Dracula has not moved yet.")
+MOVE = N_("Move {age} of the trail: {move}.")
+MOVE_TO = N_("Move {age} of the trail: {move} ({place}).")
+WITH_TRAP = N_("{move} There is a trap.")
+WITH_VAMPIRE = N_("{move} There is an immature vampire.")
 
 
 def summarize(observation: LiteObservation) -> dict[str, tuple[Text, ...]]:
@@ -70,4 +72,4 @@ def _encounters(observation: LiteObservation) -> tuple[Text, ...]:
     if not observation.traps:
         return ()
     count = observation.traps.bit_count()
-    return (P_("lite.summary", "%n trap(s) are on the trail.", "", count),)
+    return (N_.plural("%n trap(s) are on the trail.", count),)

@@ -2,89 +2,95 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.lite.tables import ATLAS, DOUBLE_BACKS, HIDE, TELEPORT, UNKNOWN_CITY
 
-TITLE = N_("lite.words", "The Hunt (simplified game)")
-SUMMARY = N_(
-    "lite.words",
+N_actions = Texts("lite.actions")
+N_in = Texts("places.in")
+N_options = Texts("lite.options")
+N_prompts = Texts("lite.prompts")
+N_reasons = Texts("lite.reasons")
+N_words = Texts("lite.words")
+
+TITLE = N_words("The Hunt (simplified game)")
+SUMMARY = N_words(
     "Four hunters chase Dracula across Europe. He leaves a trail of six moves, traps and young vampires;"
-    " every round costs the hunters a point.",
+    " every round costs the hunters a point."
 )
-HUNTERS_TITLE = N_("lite.words", "Hunters")
-DRACULA_TITLE = N_("lite.words", "Dracula")
+HUNTERS_TITLE = N_words("Hunters")
+DRACULA_TITLE = N_words("Dracula")
 FIGURE_NAMES = (
-    N_("lite.words", "Lord Godalming"),
-    N_("lite.words", "Dr. Seward"),
-    N_("lite.words", "Van Helsing"),
-    N_("lite.words", "Mina Harker"),
-    N_("lite.words", "Dracula"),
+    N_words("Lord Godalming"),
+    N_words("Dr. Seward"),
+    N_words("Van Helsing"),
+    N_words("Mina Harker"),
+    N_words("Dracula"),
 )
-ROUND = N_("lite.words", "Round {round}")
-HUNTERS_WIN = N_("lite.words", "Dracula has been destroyed.")
-EXPECTED_SCORE = N_("lite.words", "Expected final score: {score}")
-SOUGHT_PLACES = N_("lite.words", "Dracula's likeliest places: {places}.")
-EXPECTED_PLACES = N_("lite.words", "The hunters most expect Dracula here: {places}.")
-DRACULA_WINS = N_("lite.words", "Europe has fallen into darkness.")
+ROUND = N_words("Round {round}")
+HUNTERS_WIN = N_words("Dracula has been destroyed.")
+EXPECTED_SCORE = N_words("Expected final score: {score}")
+SOUGHT_PLACES = N_words("Dracula's likeliest places: {places}.")
+EXPECTED_PLACES = N_words("The hunters most expect Dracula here: {places}.")
+DRACULA_WINS = N_words("Europe has fallen into darkness.")
 
-PLACE_HUNTER = N_("lite.prompts", "Choose a starting place for {hunter}.")
-MOVE_HUNTER = N_("lite.prompts", "Choose a destination for {hunter}.")
-PLACE_DRACULA = N_("lite.prompts", "Choose Dracula's starting place.")
-MOVE_DRACULA = N_("lite.prompts", "Choose Dracula's move.")
+PLACE_HUNTER = N_prompts("Choose a starting place for {hunter}.")
+MOVE_HUNTER = N_prompts("Choose a destination for {hunter}.")
+PLACE_DRACULA = N_prompts("Choose Dracula's starting place.")
+MOVE_DRACULA = N_prompts("Choose Dracula's move.")
 
-START = N_("lite.actions", "Start {place:in}")
-GO = N_("lite.actions", "Go {place:to}")
-REST = N_("lite.actions", "Rest {place:in}")
-STAY = N_("lite.actions", "Stay {place:in}")
-HIDE_HERE = N_("lite.actions", "Hide {place:in}")
-DOUBLE_BACK_TO = N_("lite.actions", "Double Back {number} ({place})")
-TELEPORT_HOME = N_("lite.actions", "Teleport to Castle Dracula")
-FORFEIT = N_("lite.actions", "Make no move (disqualified)")
+START = N_actions("Start {place:in}")
+GO = N_actions("Go {place:to}")
+REST = N_actions("Rest {place:in}")
+STAY = N_actions("Stay {place:in}")
+HIDE_HERE = N_actions("Hide {place:in}")
+DOUBLE_BACK_TO = N_actions("Double Back {number} ({place})")
+TELEPORT_HOME = N_actions("Teleport to Castle Dracula")
+FORFEIT = N_actions("Make no move (disqualified)")
 
-UNKNOWN_CITY_NAME = N_("lite.words", "Unknown city")
-UNKNOWN_SEA_NAME = N_("lite.words", "Unknown sea zone")
-NOT_PLACED = N_("lite.words", "not on the map yet").with_forms({"in": N_("places.in", "not on the map yet")})
-HIDE_NAME = N_("lite.words", "Hide")
-DOUBLE_BACK_NAME = N_("lite.words", "Double Back {number}")
-TELEPORT_NAME = N_("lite.words", "Teleport to Castle Dracula")
+UNKNOWN_CITY_NAME = N_words("Unknown city")
+UNKNOWN_SEA_NAME = N_words("Unknown sea zone")
+NOT_PLACED = N_words("not on the map yet").with_forms({"in": N_in("not on the map yet")})
+HIDE_NAME = N_words("Hide")
+DOUBLE_BACK_NAME = N_words("Double Back {number}")
+TELEPORT_NAME = N_words("Teleport to Castle Dracula")
 
-LOCATION_RULE = N_("lite.options", "Dracula may not repeat")
-LOCATION_MOVE = N_("lite.options", "a move of his last five")
-LOCATION_PLACE = N_("lite.options", "a place of his last five moves (2012)")
-STAY_RULE = N_("lite.options", "Naming his current place")
-STAY_LISTED = N_("lite.options", "is a legal move")
-STAY_NOT_LISTED = N_("lite.options", "is never legal (2019)")
-LIMIT = N_("lite.options", "Encounters in one city")
-LIMIT_THREE = N_("lite.options", "at most three")
-LIMIT_NONE = N_("lite.options", "no limit (2012)")
-RESEARCH = N_("lite.options", "Research needs four rests")
-RESEARCH_ROLLING = N_("lite.options", "in a row")
-RESEARCH_ROUND = N_("lite.options", "in one round (2012)")
-HIDE_SHOWN = N_("lite.options", "A Hide is shown to the hunters")
-HIDE_SIXTH = N_("lite.options", "as the sixth move of the trail")
-HIDE_LATER = N_("lite.options", "one turn later (2012)")
-SEA_MEETING = N_("lite.options", "Sharing a sea with a hunter")
-SEA_HIDDEN = N_("lite.options", "reveals nothing")
-SEA_REVEALED = N_("lite.options", "reveals the sea (2012)")
-SEA_REST = N_("lite.options", "Resting at sea")
-SEA_HEALS = N_("lite.options", "gives life back")
-SEA_DOES_NOT_HEAL = N_("lite.options", "gives no life")
-FAULTS = N_("lite.options", "Making no move")
-FAULTS_REFUSED = N_("lite.options", "is not allowed")
-FAULTS_COURSE = N_("lite.options", "disqualifies the figure")
+LOCATION_RULE = N_options("Dracula may not repeat")
+LOCATION_MOVE = N_options("a move of his last five")
+LOCATION_PLACE = N_options("a place of his last five moves (2012)")
+STAY_RULE = N_options("Naming his current place")
+STAY_LISTED = N_options("is a legal move")
+STAY_NOT_LISTED = N_options("is never legal (2019)")
+LIMIT = N_options("Encounters in one city")
+LIMIT_THREE = N_options("at most three")
+LIMIT_NONE = N_options("no limit (2012)")
+RESEARCH = N_options("Research needs four rests")
+RESEARCH_ROLLING = N_options("in a row")
+RESEARCH_ROUND = N_options("in one round (2012)")
+HIDE_SHOWN = N_options("A Hide is shown to the hunters")
+HIDE_SIXTH = N_options("as the sixth move of the trail")
+HIDE_LATER = N_options("one turn later (2012)")
+SEA_MEETING = N_options("Sharing a sea with a hunter")
+SEA_HIDDEN = N_options("reveals nothing")
+SEA_REVEALED = N_options("reveals the sea (2012)")
+SEA_REST = N_options("Resting at sea")
+SEA_HEALS = N_options("gives life back")
+SEA_DOES_NOT_HEAL = N_options("gives no life")
+FAULTS = N_options("Making no move")
+FAULTS_REFUSED = N_options("is not allowed")
+FAULTS_COURSE = N_options("disqualifies the figure")
 
-NOT_REACHED = N_("lite.reasons", "It is too far {place:to} this turn: {count} moves by road or sea.")
-NOT_REACHED_BY_RAIL = N_(
-    "lite.reasons", "It is too far {place:to} this turn: {count} moves by road or sea, or {rails}."
+NOT_REACHED = N_reasons("It is too far {place:to} this turn: {count} moves by road or sea.")
+NOT_REACHED_BY_RAIL = N_reasons(
+    "It is too far {place:to} this turn: {count} moves by road or sea, or {rails}."
 )
-IN_TRAIL = N_("lite.reasons", "The move {place:to} is still among Dracula's last five moves.")
-NO_HOSPITAL = N_("lite.reasons", "Dracula never enters the hospital.")
-NO_START_HOSPITAL = N_("lite.reasons", "Dracula cannot start in the hospital.")
+IN_TRAIL = N_reasons("The move {place:to} is still among Dracula's last five moves.")
+NO_HOSPITAL = N_reasons("Dracula never enters the hospital.")
+NO_START_HOSPITAL = N_reasons("Dracula cannot start in the hospital.")
 
 
 def rail_text(hops: int) -> Text:
     """Return a number of railways in words."""
-    return P_("lite.reasons", "%n stage(s) by railway", "", hops)
+    return N_reasons.plural("%n stage(s) by railway", hops)
 
 
 def place_text(place: int) -> Text:

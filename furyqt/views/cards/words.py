@@ -5,21 +5,23 @@ from __future__ import annotations
 import re
 
 from furyqt.rules.core.folding import folded
-from furyqt.rules.core.text import N_, Text, Translate, sentence
+from furyqt.rules.core.text import Text, Texts, Translate, sentence
 from furyqt.views.picture import CardFace
 
+N_ = Texts("cards")
+
 ICON_NAMES = {
-    "fangs": N_("cards", "Fangs"),
-    "strength": N_("cards", "Strength"),
-    "claws": N_("cards", "Claws"),
-    "mesmerize": N_("cards", "Mesmerize"),
-    "plotting": N_("cards", "Plotting"),
-    "escape_as_bat": N_("cards", "Escape as Bat"),
-    "escape_as_mist": N_("cards", "Escape as Mist"),
+    "fangs": N_("Fangs"),
+    "strength": N_("Strength"),
+    "claws": N_("Claws"),
+    "mesmerize": N_("Mesmerize"),
+    "plotting": N_("Plotting"),
+    "escape_as_bat": N_("Escape as Bat"),
+    "escape_as_mist": N_("Escape as Mist"),
 }
 """The combat icons by the names of their drawings."""
-_CANCELS = N_("cards", "Cancels: {icons}")
-_SHOWS = N_("cards", "Shows: {icons}")
+_CANCELS = N_("Cancels: {icons}")
+_SHOWS = N_("Shows: {icons}")
 _REVEALED = "revealed"
 _MOST_INITIALS = 3
 

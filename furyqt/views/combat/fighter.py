@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from furyqt.rules.core.text import N_, Translate
+from furyqt.rules.core.text import Texts, Translate
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.combat.duel_card import ASPECT, DuelCard
@@ -15,7 +15,9 @@ from furyqt.views.panels.painting import larger, narrowed, serif
 from furyqt.views.picture import CardFace, Fighter, FightPlay
 from furyqt.views.theme import Theme
 
-ENGAGED = N_("combat", "engaged")
+N_ = Texts("combat")
+
+ENGAGED = N_("engaged")
 _GAP = 8
 _LEAST_FACE, _LEAST_CARD = 4.2, 5.2
 """The smallest side of a portrait and width of a card, in lines of text."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from furyqt.rules.core.text import N_, Translate
+from furyqt.rules.core.text import Texts, Translate
 from furyqt.views.cards.painter import paint_card
 from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.combat.cross import paint_cross
@@ -16,9 +16,11 @@ from furyqt.views.panels.painting import larger, paint_row_ground, serif
 from furyqt.views.picture import FightPlay, FightRound
 from furyqt.views.theme import Theme, theme
 
-_ROUND = N_("combat", "Round {round}")
-_PLAY = N_("combat", "{name}: {card}")
-_CANCELED = N_("combat", "{name}: {card}, canceled")
+N_ = Texts("combat")
+
+_ROUND = N_("Round {round}")
+_PLAY = N_("{name}: {card}")
+_CANCELED = N_("{name}: {card}, canceled")
 _GAP = 4
 _OVERLAP = 0.55
 """The visible share of a card of the team that the next one covers."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from furyqt.rules.core.text import N_, Text, Translate
+from furyqt.rules.core.text import Text, Texts, Translate
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.combat.changes import changes, chooser_of, ended, turned_since
@@ -21,6 +21,8 @@ from furyqt.views.panels.painting import paint_sheet, serif
 from furyqt.views.panels.scrolled import ShrinkingPage
 from furyqt.views.picture import NO_LIMIT, FightEnd, FightPicture, FightRound
 from furyqt.views.theme import Theme, theme
+
+N_ = Texts("CombatScene")
 
 
 class PendingPicture(NamedTuple):
@@ -265,9 +267,9 @@ class CombatScene(ShrinkingPage):
         paint_sheet(QPainter(self), QRectF(self.rect()), self._theme)
 
 
-_OPEN_TITLE = N_("CombatScene", "Combat {place:in}: round {round}, {when}")
-_TITLE = N_("CombatScene", "Combat {place:in}: round {round} of {most}, {when}")
-_OVER = N_("CombatScene", "The combat {place:in} is over")
+_OPEN_TITLE = N_("Combat {place:in}: round {round}, {when}")
+_TITLE = N_("Combat {place:in}: round {round} of {most}, {when}")
+_OVER = N_("The combat {place:in} is over")
 
 
 def _title_of(fight: FightPicture, *, is_over: bool) -> Text:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, Translate
+from furyqt.rules.core.text import Texts, Translate
 from furyqt.views.picture import FightPicture, FightRound
 
-_TOLD = N_("combat", "Round {round}: {what}")
+N_ = Texts("combat")
+
+_TOLD = N_("Round {round}: {what}")
 
 
 def results_told(fight: FightPicture, translate: Translate) -> str:

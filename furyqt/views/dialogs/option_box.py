@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.file_errors import reason
 from furyqt.rules.core.ruleset import Option
-from furyqt.rules.core.text import N_, Text, TextError
+from furyqt.rules.core.text import Text, TextError, Texts
 from furyqt.views.dialogs.fitted_box import FittedBox
 
-_NOT_TEXT = N_("errors", "this is not text")
+N_ = Texts("errors")
+
+_NOT_TEXT = N_("this is not text")
 
 
 class OptionBox(FittedBox):

@@ -20,7 +20,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.storage.game_files import LibraryError
 from furyqt.rules.core.atlas import Atlas
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.core.text import N_, P_
+from furyqt.rules.core.text import Texts
 from furyqt.views.access.announce import announce
 from furyqt.views.journal.afterword_story import afterword_page, verdict_words
 from furyqt.views.journal.keep_panel import KeepPanel
@@ -28,6 +28,8 @@ from furyqt.views.journal.story_browser import StoryBrowser
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.theme import Theme
+
+N_ = Texts("journal")
 
 BUTTONS = ("journal", "replay", "winter")
 
@@ -137,7 +139,7 @@ class AfterwordPage(QWidget):
         self.nights.clear()
         for night in self._nights if atlas is not None else ():
             assert atlas is not None
-            count = P_("journal", "%n possible place(s)", "", len(night.expected))
+            count = N_.plural("%n possible place(s)", len(night.expected))
             line = _NIGHT.fill(when=night.title, place=atlas.places[night.place].name, count=count)
             self.nights.addItem(QListWidgetItem(self._language.text(line)))
         self.nights.setCurrentRow(max(0, row))
@@ -194,4 +196,4 @@ class AfterwordPage(QWidget):
             self.retranslate()
 
 
-_NIGHT = N_("journal", "{when}: {place}, {count}")
+_NIGHT = N_("{when}: {place}, {count}")

@@ -8,11 +8,13 @@ from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.journal_pages import Afterword, JournalEntry
 from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.dossier import read_dossier
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.views.journal import story_html as html
 from furyqt.views.journal.chapter_story import Say, journal_lines, letter_head
 from furyqt.views.journal.dossier_story import changes, way_through
 from furyqt.views.journal.words import STATES
+
+N_ = Texts("journal")
 
 
 def verdict_words(campaign: Campaign, finished: FinishedChapter) -> Text:
@@ -56,10 +58,10 @@ def afterword_page(
     return "".join(parts)
 
 
-_VERDICT = N_("journal", "Verdict: {medal}. {reason}")
-_LEARNED = N_("journal", "Learned")
-_STYLE = N_("journal", "The computer played in the style “{style}”.")
-_CARRIED = N_("journal", "Carried on")
-_DOSSIER = N_("journal", "Dossier")
-_BEFORE = N_("journal", "Before")
-_AFTER = N_("journal", "After")
+_VERDICT = N_("Verdict: {medal}. {reason}")
+_LEARNED = N_("Learned")
+_STYLE = N_("The computer played in the style “{style}”.")
+_CARRIED = N_("Carried on")
+_DOSSIER = N_("Dossier")
+_BEFORE = N_("Before")
+_AFTER = N_("After")

@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QMessageBox, QPushButton, 
 
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.language import Language
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
+
+N_ = Texts("journal")
 
 _NAME = "campaign-{number}"
 
@@ -109,4 +111,4 @@ class CampaignBar(QWidget):
             self.retranslate()
 
 
-_DELETED = N_("journal", "{name} was deleted.")
+_DELETED = N_("{name} was deleted.")

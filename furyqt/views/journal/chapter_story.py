@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 
 from furyqt.controllers.chapters.journal_pages import JournalEntry
 from furyqt.rules.core.campaign.chapter import SealTerms
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.views.journal import story_html as html
 from furyqt.views.journal.words import state_words
+
+N_ = Texts("journal")
 
 Say = Callable[[Text], str]
 
@@ -63,7 +65,7 @@ def _task(entry: JournalEntry, seal: SealTerms | None, say: Say) -> Iterable[str
     """Yield what to do and until when: it stands above the letter, in view without scrolling."""
     yield say(_GOAL.fill(goal=entry.goal))
     if seal is not None:
-        yield say(_SEAL.fill(day=seal.from_day, places=P_("journal", "%n place(s)", "", seal.places)))
+        yield say(_SEAL.fill(day=seal.from_day, places=N_.plural("%n place(s)", seal.places)))
     if entry.loss is not None:
         yield say(_LOSS.fill(loss=entry.loss))
     yield say(_DAYS.fill(days=entry.days))
@@ -104,17 +106,16 @@ def letters_page(entries: Iterable[JournalEntry], texts: Mapping[str, Text], say
     return "".join(parts) or html.paragraphs(say(_NO_LETTERS))
 
 
-_TITLE = N_("journal", "{number}. {title}")
-_ENTRY = N_("journal", "The journal")
-_RULES = N_("journal", "The rules of this chapter")
-_GOAL = N_("journal", "Goal: {goal}.")
+_TITLE = N_("{number}. {title}")
+_ENTRY = N_("The journal")
+_RULES = N_("The rules of this chapter")
+_GOAL = N_("Goal: {goal}.")
 _SEAL = N_(
-    "journal",
     "From day {day} on, while he is hidden, you can name {places} as your final answer, with the button "
-    "above the map.",
+    "above the map."
 )
-_LOSS = N_("journal", "Lost: {loss}.")
-_DAYS = N_("journal", "Days: {days}.")
-_STATE = N_("journal", "State: {state}.")
-_CLOSED = N_("journal", "This chapter is not open yet. The chapters before it come first.")
-_NO_LETTERS = N_("journal", "There are no letters yet.")
+_LOSS = N_("Lost: {loss}.")
+_DAYS = N_("Days: {days}.")
+_STATE = N_("State: {state}.")
+_CLOSED = N_("This chapter is not open yet. The chapters before it come first.")
+_NO_LETTERS = N_("There are no letters yet.")

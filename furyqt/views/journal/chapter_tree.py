@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem,
 
 from furyqt.controllers.chapters.journal_pages import JournalEntry
 from furyqt.controllers.language import Language
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.views.journal.words import sign_of, state_words
 from furyqt.views.panels.painting import narrowed
+
+N_ = Texts("journal")
 
 _ID = Qt.ItemDataRole.UserRole
 _ROW = 1.6
@@ -153,5 +155,5 @@ def _likely(entries: Sequence[JournalEntry]) -> str:
     return entries[-1].id if entries else ""
 
 
-_TITLE = N_("journal", "{number}. {title}")
-_OR = N_("journal", "or {title}")
+_TITLE = N_("{number}. {title}")
+_OR = N_("or {title}")

@@ -7,10 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from furyqt.controllers.chapters.journal_pages import SKIPPED, JournalEntry
 from furyqt.rules.core.campaign.campaign import Campaign
 from furyqt.rules.core.campaign.dossier import Dossier
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.views.journal import story_html as html
 from furyqt.views.journal.chapter_story import Say
 from furyqt.views.journal.words import STATES, state_of, state_words
+
+N_ = Texts("journal")
 
 FIELDS = ("wounds", "bite", "taint", "items", "events", "resolve", "boxes", "debt", "allies")
 
@@ -101,18 +103,18 @@ def _joined(words: Sequence[str], say: Say) -> str:
     return ", ".join(words) or say(_NONE)
 
 
-_DOSSIER = N_("journal", "Dossier")
-_PART = N_("journal", "Part")
-_VALUE = N_("journal", "Value")
-_MEANING = N_("journal", "Effect")
-_WOUNDS = N_("journal", "{figure} {count}")
-_NONE = N_("journal", "none")
-_HABITS = N_("journal", "Habits")
-_HABITS_NOTE = N_("journal", "Counted after each chapter, when the truth is known; from eight chances on.")
-_NO_HABITS = N_("journal", "No habit is known yet.")
-_MEDALS = N_("journal", "Medals")
-_CHAPTER = N_("journal", "Chapter")
-_MEDAL = N_("journal", "Medal")
-_TITLE = N_("journal", "{number}. {title}")
-_COUNT = N_("journal", "{medal}: {count}")
-_NOT_TAKEN = N_("journal", "Not taken: {chapters}.")
+_DOSSIER = N_("Dossier")
+_PART = N_("Part")
+_VALUE = N_("Value")
+_MEANING = N_("Effect")
+_WOUNDS = N_("{figure} {count}")
+_NONE = N_("none")
+_HABITS = N_("Habits")
+_HABITS_NOTE = N_("Counted after each chapter, when the truth is known; from eight chances on.")
+_NO_HABITS = N_("No habit is known yet.")
+_MEDALS = N_("Medals")
+_CHAPTER = N_("Chapter")
+_MEDAL = N_("Medal")
+_TITLE = N_("{number}. {title}")
+_COUNT = N_("{medal}: {count}")
+_NOT_TAKEN = N_("Not taken: {chapters}.")

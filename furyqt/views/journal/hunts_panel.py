@@ -15,11 +15,13 @@ from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.rules.core.campaign.tags import ChapterGame
-from furyqt.rules.core.text import N_, Text, TextError
+from furyqt.rules.core.text import Text, TextError, Texts
 from furyqt.views.access.announce import announce_now
 from furyqt.views.journal import story_html as html
 from furyqt.views.journal.story_browser import StoryBrowser
 from furyqt.views.journal.words import STATES
+
+N_ = Texts("journal")
 
 CLOCK_MS = 5_000
 """The interval at which a visible page looks at the date."""
@@ -223,17 +225,17 @@ def _day(day: date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
-_NONE = N_("journal", "None")
-_GOAL = N_("journal", "Goal: {goal}.")
-_LOSS = N_("journal", "Lost: {loss}.")
-_DAYS = N_("journal", "Days: {days}.")
-_HEAD = N_("journal", "The hunt of {date}: {title}")
-_SAME = N_("journal", "Everyone gets the same hunt on the same day. Your first result counts.")
-_MINE = N_("journal", "Your result: {line}")
-_PAST = N_("journal", "Past hunts")
-_DATE = N_("journal", "Date")
-_HUNT = N_("journal", "Hunt")
-_OUTCOME = N_("journal", "Result")
-_RESULT = N_("journal", "{medal}, day {day}")
-_LATER = N_("journal", "{result}, attempt {number}")
-_NO_RESULTS = N_("journal", "No hunt is finished yet.")
+_NONE = N_("None")
+_GOAL = N_("Goal: {goal}.")
+_LOSS = N_("Lost: {loss}.")
+_DAYS = N_("Days: {days}.")
+_HEAD = N_("The hunt of {date}: {title}")
+_SAME = N_("Everyone gets the same hunt on the same day. Your first result counts.")
+_MINE = N_("Your result: {line}")
+_PAST = N_("Past hunts")
+_DATE = N_("Date")
+_HUNT = N_("Hunt")
+_OUTCOME = N_("Result")
+_RESULT = N_("{medal}, day {day}")
+_LATER = N_("{result}, attempt {number}")
+_NO_RESULTS = N_("No hunt is finished yet.")

@@ -14,7 +14,7 @@ from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.game_files import LibraryError
-from furyqt.rules.core.text import N_, TextError
+from furyqt.rules.core.text import TextError, Texts
 from furyqt.views.access.announce import announce_now
 from furyqt.views.journal.afterword_page import AfterwordPage
 from furyqt.views.journal.campaign_bar import CampaignBar
@@ -27,6 +27,8 @@ from furyqt.views.journal.story_browser import StoryBrowser
 from furyqt.views.journal.terms_panel import TermsPanel
 from furyqt.views.panels.tabs import Tabs
 from furyqt.views.theme import Theme
+
+N_ = Texts("journal")
 
 CHAPTER, DOSSIER, HABITS, MEDALS, LETTERS, HUNTS = range(6)
 _SIDE, _MOST, _EDGE = 40, 0.38, 24
@@ -313,4 +315,4 @@ class JournalPage(QStackedWidget):
             self.retranslate()
 
 
-_NOT_RUNNING = N_("journal", "The game of this chapter is no longer there.")
+_NOT_RUNNING = N_("The game of this chapter is no longer there.")

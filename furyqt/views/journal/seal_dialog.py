@@ -7,13 +7,15 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 
 from furyqt.controllers.language import Language
 from furyqt.rules.core.atlas import Atlas
-from furyqt.rules.core.text import P_
+from furyqt.rules.core.text import Texts
 from furyqt.views.access.announce import announce_now
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.picture import MapPanel
 from furyqt.views.puzzles.place_list import PlaceList
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.theme import Theme
+
+N_ = Texts("journal")
 
 
 class SealDialog(QDialog):
@@ -97,7 +99,7 @@ class SealDialog(QDialog):
         self.title.setText(self.tr("Where is he now?"))
         self.title.setFont(serif(self.font(), 1.6, bold=True))
         rest = self.tr("The chapter ends, and the answer is compared with the truth. This cannot be undone.")
-        count = self._language.text(P_("journal", "Mark at most %n place(s).", "", self._most))
+        count = self._language.text(N_.plural("Mark at most %n place(s).", self._most))
         self.question.setText(f"{count} {rest}")
         self.question.setFont(larger(self.font(), 1.05))
         self.seal_button.setText(self.tr("Seal the Answer"))

@@ -13,8 +13,10 @@ from furyqt.controllers.chapters.journal_pages import JournalEntry
 from furyqt.controllers.language import Language
 from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.campaign.terms import ALLY, MOST_PURCHASES, Purchase
-from furyqt.rules.core.text import N_, Text, TextError
+from furyqt.rules.core.text import Text, TextError, Texts
 from furyqt.views.panels.actions.button_row import ButtonRow
+
+N_ = Texts("journal")
 
 BUTTONS = ("begin", "resume", "practice", "replay", "afterword")
 _LABELS = ("preset", "purchases", "ally", "challenge")
@@ -230,8 +232,8 @@ def _set(box: QComboBox, rows: list[tuple[str, str]]) -> None:
         box.addItem(words, name)
 
 
-_NOTHING = N_("journal", "Nothing")
-_NO_ONE = N_("journal", "No one")
-_NONE = N_("journal", "None")
-_FOR = N_("journal", "{thing} for {figure} ({cost})")
-_SOLD = N_("journal", "{thing} ({cost})")
+_NOTHING = N_("Nothing")
+_NO_ONE = N_("No one")
+_NONE = N_("None")
+_FOR = N_("{thing} for {figure} ({cost})")
+_SOLD = N_("{thing} ({cost})")

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from furyqt.controllers.chapters.journal_pages import JournalEntry
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("journal")
 
 STATES = {
-    "closed": N_("journal", "not open yet"),
-    "open": N_("journal", "open"),
-    "running": N_("journal", "in progress"),
-    "failed": N_("journal", "failed"),
-    "skipped": N_("journal", "not taken"),
-    "bronze": N_("journal", "bronze"),
-    "silver": N_("journal", "silver"),
-    "gold": N_("journal", "gold"),
+    "closed": N_("not open yet"),
+    "open": N_("open"),
+    "running": N_("in progress"),
+    "failed": N_("failed"),
+    "skipped": N_("not taken"),
+    "bronze": N_("bronze"),
+    "silver": N_("silver"),
+    "gold": N_("gold"),
 }
 _SIGNS = {
     "closed": "·", "open": "◇", "running": "▶", "failed": "×", "skipped": "–",
     "bronze": "◆", "silver": "◆◆", "gold": "◆◆◆",
 }  # fmt: skip
-_SIGNED = N_("journal", "{state} {sign}")
+_SIGNED = N_("{state} {sign}")
 
 
 def state_of(entry: JournalEntry) -> str:

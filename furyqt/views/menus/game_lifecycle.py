@@ -18,8 +18,10 @@ from furyqt.controllers.storage.journal import is_autosave
 from furyqt.controllers.storage.library import Library
 from furyqt.controllers.storage.result_keeper import ResultKeeper
 from furyqt.controllers.storage.statistics import Statistics
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.views.dialogs.game_choice import NewGame
+
+N_ = Texts("saving")
 
 _log = logging.getLogger(__name__)
 
@@ -161,11 +163,11 @@ class GameLifecycle(QObject):
             self.session.archive.save(path)
         except OSError as wrong:
             _log.warning("the game was not saved: %s", wrong)
-            text = N_("saving", "The game could not be saved: {why}").fill(why=reason(wrong))
+            text = N_("The game could not be saved: {why}").fill(why=reason(wrong))
             self.problem_reported.emit(text)
             return False
         self.path = path
-        self.notified.emit(N_("saving", "Game saved as {file}.").fill(file=path.name))
+        self.notified.emit(N_("Game saved as {file}.").fill(file=path.name))
         return True
 
     def save_copy(self, path: Path) -> bool:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.views.picture import CardFace, Figure, Picture, Pile, PilePanel
+
+N_ = Texts("cards")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +26,7 @@ def groups(picture: Picture) -> tuple[CardGroup, ...]:
     found = []
     decks = picture.panel(PilePanel) or PilePanel()
     if decks.on_table:
-        found.append(CardGroup("table", N_("cards", "In play"), decks.on_table))
+        found.append(CardGroup("table", N_("In play"), decks.on_table))
     found += [
         CardGroup(pile.id, pile.name, _top(pile), note=pile.meaning) for pile in decks.piles if _is_slot(pile)
     ]
@@ -67,6 +69,6 @@ def _pile(pile: Pile) -> CardGroup:
     return CardGroup(f"pile:{pile.id}", pile.name, (), (*top, *pile.discards), note)
 
 
-_TOP = N_("cards", "Top card of the deck")
-_COUNTS = N_("cards", "In the deck: {count}. Discarded: {discards}.")
-_BOTH = N_("cards", "{counts} {meaning}")
+_TOP = N_("Top card of the deck")
+_COUNTS = N_("In the deck: {count}. Discarded: {discards}.")
+_BOTH = N_("{counts} {meaning}")

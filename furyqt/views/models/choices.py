@@ -10,9 +10,11 @@ from PySide6.QtCore import QObject, QSortFilterProxyModel, Qt
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.folding import FOLDS, Fold, folded
-from furyqt.rules.core.text import N_, Text, sentence
+from furyqt.rules.core.text import Text, Texts, sentence
 from furyqt.views.models.rows import VALUE, Index, RowsModel
 from furyqt.views.picture import UNKNOWN_PLACE, CardFace
+
+N_ = Texts("choices")
 
 SHORTCUTS = 9
 _FEW_CARDS = 5
@@ -94,9 +96,9 @@ class ClosedRow:
 
 ListRow = ChoiceRow | FoldRow | ClosedRow
 
-_CLOSED = N_("choices", "Not possible now ({count})")
-_NOT_NOW = N_("choices", "{name}: not possible now")
-_MORE = N_("choices", "Other ways to do this: {count}; the right arrow key shows them.")
+_CLOSED = N_("Not possible now ({count})")
+_NOT_NOW = N_("{name}: not possible now")
+_MORE = N_("Other ways to do this: {count}; the right arrow key shows them.")
 
 
 class ChoicesModel(RowsModel[ListRow]):

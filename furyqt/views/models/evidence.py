@@ -6,14 +6,16 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
-from furyqt.rules.core.text import N_, Translate, sentence
+from furyqt.rules.core.text import Texts, Translate, sentence
 from furyqt.views.models.rows import RowsModel
 from furyqt.views.models.signs import Signs
 from furyqt.views.models.turns import when
 from furyqt.views.picture import Evidence
 
+N_ = Texts("aids")
+
 _SIGNS = {"in": "pencil_here", "out": "pencil_not", "": "eye"}
-_LINE = N_("aids", "{when}: {what}")
+_LINE = N_("{when}: {what}")
 
 
 class EvidenceModel(RowsModel[Evidence]):

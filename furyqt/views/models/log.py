@@ -9,9 +9,11 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Translate, in_english, sentence
+from furyqt.rules.core.text import Texts, Translate, in_english, sentence
 from furyqt.views.models.rows import VALUE
 from furyqt.views.picture import CardFace
+
+N_ = Texts("log")
 
 SIGNS = {"good": "◆", "bad": "†", "round": "—", "": "·"}
 """The sign before each line, by its rank; ranks do not differ by color alone."""
@@ -30,7 +32,7 @@ class LogRow:
     """The number of equal events in a row."""
 
 
-_OFTEN = N_("log", "{line} ({count} times).")
+_OFTEN = N_("{line} ({count} times).")
 IsSummedUp = Callable[[Event, Sequence[Event]], bool]
 
 

@@ -8,14 +8,16 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
-from furyqt.rules.core.text import N_, Translate
+from furyqt.rules.core.text import Texts, Translate
 from furyqt.views.models.rows import RowsModel
 from furyqt.views.models.signs import Signs
 
+N_ = Texts("aids")
+
 _WORDS = {
-    "here": N_("aids", "{place}: here"),
-    "not": N_("aids", "{place}: not here"),
-    "question": N_("aids", "{place}: perhaps"),
+    "here": N_("{place}: here"),
+    "not": N_("{place}: not here"),
+    "question": N_("{place}: perhaps"),
 }
 
 

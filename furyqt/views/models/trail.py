@@ -6,12 +6,14 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.views.models.rows import RowsModel
 from furyqt.views.picture import TrailEntry
 
-_EMPTY = N_("trail", "empty space of the trail")
-_NO_LAIR = N_("trail", "a space for a lair, empty")
+N_ = Texts("trail")
+
+_EMPTY = N_("empty space of the trail")
+_NO_LAIR = N_("a space for a lair, empty")
 
 
 class TrailModel(RowsModel[TrailEntry | None]):

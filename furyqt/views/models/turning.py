@@ -7,8 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from furyqt.rules.core.text import N_, Text, sentence
+from furyqt.rules.core.text import Text, Texts, sentence
 from furyqt.views.models.rows import RowsModel
+
+N_ = Texts("turning_points")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,7 @@ class TurningModel(RowsModel[TurningRow]):
         return _LINE.fill(when=row.when, what=what).render(self.translate)
 
 
-_LINE = N_("turning_points", "{when}: {what}")
-_BETTER = N_("turning_points", "{what} Better by {number} percent.")
-_WORSE = N_("turning_points", "{what} Worse by {number} percent.")
-_QUIET = N_("turning_points", "No news; the game went on.")
+_LINE = N_("{when}: {what}")
+_BETTER = N_("{what} Better by {number} percent.")
+_WORSE = N_("{what} Worse by {number} percent.")
+_QUIET = N_("No news; the game went on.")

@@ -8,11 +8,13 @@ from functools import lru_cache
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from furyqt.rules.core.text import N_, P_, Text, Translate
+from furyqt.rules.core.text import Text, Texts, Translate
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.picture import CardFace, Pile
 from furyqt.views.theme import Theme
+
+N_ = Texts("piles")
 
 _ANY = 16777215
 _LEFT = ("tickets", "encounter")
@@ -81,7 +83,7 @@ def _tops(pile: Pile) -> tuple[CardFace, ...]:
 
 @lru_cache(maxsize=256)
 def _top(card: CardFace, name: Text, count: int, meaning: Text | None) -> CardFace:
-    marks = (P_("piles", "%n card(s)", "", count),) if count else ()
+    marks = (N_.plural("%n card(s)", count),) if count else ()
     return replace(
         card,
         title=name if card.is_back else card.title,
@@ -93,8 +95,8 @@ def _top(card: CardFace, name: Text, count: int, meaning: Text | None) -> CardFa
 
 @lru_cache(maxsize=256)
 def _discarded(card: CardFace, number: int) -> CardFace:
-    marks = (*card.marks, _DISCARDED, P_("piles", "%n card(s)", "", number))
+    marks = (*card.marks, _DISCARDED, N_.plural("%n card(s)", number))
     return replace(card, marks=marks, count=number)
 
 
-_DISCARDED = N_("piles", "newest card of the discard pile")
+_DISCARDED = N_("newest card of the discard pile")

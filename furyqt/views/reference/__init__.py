@@ -7,10 +7,12 @@ from importlib.util import find_spec
 
 from furyqt.controllers.rulebook import numbered_rules
 from furyqt.rules.core import games
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.views.reference.page import Book, Chapter, NumberedRules, Page
 
-_BY_NUMBER = N_("reference", "The rules by number")
+N_ = Texts("reference")
+
+_BY_NUMBER = N_("The rules by number")
 
 
 def book(game: str) -> Book:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from furyqt.rules.core.ruleset import Option
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.views.reference.page import Terms
 
-_OR = N_("reference", "{first}; or {rest}")
+N_ = Texts("reference")
+
+_OR = N_("{first}; or {rest}")
 
 
 def option_terms(options: Iterable[Option]) -> Terms:

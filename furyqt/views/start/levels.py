@@ -9,39 +9,37 @@ from ai.levels import Spec, parse_spec
 from ai.styles import style_words, styles_of
 from furyqt.controllers.session.seats import HUMAN, SEARCH, plain_seat
 from furyqt.rules.core.table import Table
-from furyqt.rules.core.text import N_, Text, Translate
+from furyqt.rules.core.text import Text, Texts, Translate
+
+N_ = Texts("levels")
 
 LEVEL_WORDS = {
-    "novice": N_("levels", "Beginner"),
-    "easy": N_("levels", "Easy"),
-    "normal": N_("levels", "Normal"),
-    "hard": N_("levels", "Hard"),
-    "master": N_("levels", "Master"),
+    "novice": N_("Beginner"),
+    "easy": N_("Easy"),
+    "normal": N_("Normal"),
+    "hard": N_("Hard"),
+    "master": N_("Master"),
 }
 LEVEL_MEANINGS = {
-    "novice": N_(
-        "levels", "Hardly looks ahead, trusts no clue more than another, and often settles for a worse move."
-    ),
-    "easy": N_(
-        "levels", "Looks a little ahead, weighs clues loosely, and sometimes settles for a worse move."
-    ),
-    "normal": N_("levels", "Looks ahead, weighs clues, and sometimes settles for a slightly worse move."),
-    "hard": N_("levels", "Thinks longer, weighs clues well, and rarely settles for a slightly worse move."),
-    "master": N_("levels", "Thinks longest and always plays the best move it finds."),
+    "novice": N_("Hardly looks ahead, trusts no clue more than another, and often settles for a worse move."),
+    "easy": N_("Looks a little ahead, weighs clues loosely, and sometimes settles for a worse move."),
+    "normal": N_("Looks ahead, weighs clues, and sometimes settles for a slightly worse move."),
+    "hard": N_("Thinks longer, weighs clues well, and rarely settles for a slightly worse move."),
+    "master": N_("Thinks longest and always plays the best move it finds."),
 }
 """The meanings of the levels; none of them knows more than a person in the same seat."""
 SIMPLE_WORDS = {
-    "greedy": N_("levels", "Greedy, without foresight"),
-    "random": N_("levels", "Random"),
+    "greedy": N_("Greedy, without foresight"),
+    "random": N_("Random"),
 }
 SEAT_WORDS: dict[str, Text] = {
     **{SEARCH + name: words for name, words in LEVEL_WORDS.items()},
     **SIMPLE_WORDS,
 }
 """The computer players that can be chosen, by their seat value."""
-_ANY_STYLE = N_("levels", "No preference")
-_STYLE = N_("levels", "Style:")
-_STYLE_OF = N_("levels", "{player}'s style:")
+_ANY_STYLE = N_("No preference")
+_STYLE = N_("Style:")
+_STYLE_OF = N_("{player}'s style:")
 
 
 def style_choices(games: Iterable[str]) -> dict[str, Text]:
@@ -61,22 +59,22 @@ def style_label(tables: Iterable[Table], translate: Translate) -> str:
 def seat_text(seat: str) -> Text:
     """Return the words for the player of a seat."""
     if seat == HUMAN:
-        return N_("levels", "You")
+        return N_("You")
     try:
         spec = parse_spec(seat)
     except UnknownAgentError:
-        return N_("levels", "Computer ({agent})").fill(agent=seat)
+        return N_("Computer ({agent})").fill(agent=seat)
     words = SEAT_WORDS.get(plain_seat(seat))
     if words is None:
-        return N_("levels", "Computer ({agent})").fill(agent=seat)
-    return _with_settings(N_("levels", "Computer: {level}").fill(level=words), spec)
+        return N_("Computer ({agent})").fill(agent=seat)
+    return _with_settings(N_("Computer: {level}").fill(level=words), spec)
 
 
 def _with_settings(words: Text, spec: Spec) -> Text:
     """Return the words with the time limit and the style, if any."""
     if spec.seconds:
         seconds = f"{spec.seconds:g}"
-        words = N_("levels", "{player}, at most {seconds} s per move").fill(player=words, seconds=seconds)
+        words = N_("{player}, at most {seconds} s per move").fill(player=words, seconds=seconds)
     if spec.style:
-        words = N_("levels", "{player}, {style}").fill(player=words, style=style_words(spec.style).short)
+        words = N_("{player}, {style}").fill(player=words, style=style_words(spec.style).short)
     return words

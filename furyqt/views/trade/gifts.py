@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.views.picture import CardFace, TradePanel
 
-FROM = N_("trade", "from {name}")
-GIVEN = N_("trade", "It has already changed hands.")
+N_ = Texts("trade")
+
+FROM = N_("from {name}")
+GIVEN = N_("It has already changed hands.")
 
 
 @dataclass(slots=True)

@@ -9,9 +9,11 @@ import pytest
 
 from furyqt.rules.core.atlas import MapError, load_atlas
 from furyqt.rules.core.chance import below, choice, seeded, shuffled
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 
-NAMES = {key: N_("places", key.title()) for key in ("a", "b", "c")}
+N_ = Texts("places")
+
+NAMES = {key: N_(key.title()) for key in ("a", "b", "c")}
 PLACES = "code,key,kind\nAA,a,city\nBB,b,city\nCC,c,sea\n"
 
 

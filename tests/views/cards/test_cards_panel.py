@@ -10,25 +10,27 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
-from furyqt.rules.core.text import N_, in_english
+from furyqt.rules.core.text import Texts, in_english
 from furyqt.views.models.card_groups import groups
 from furyqt.views.panels.cards import CardsPanel
 from furyqt.views.picture import CardFace, Figure, FigurePanel, Picture, Pile, PilePanel
 from furyqt.views.theme import theme
 from tests.views.cards.faces import BACK, LAMP, ROPE, TICKET, TOLD
 
+N_ = Texts("test")
+
 
 def figure(name: str, hand: tuple[CardFace, ...], tickets: tuple[CardFace, ...] = ()) -> Figure:
-    title = N_("test", name)
+    title = N_(name)
     return Figure(
         name, title, "circle", 0, "A", 0, title, 1, 1, None, title, False, title, hand=hand, tickets=tickets
     )
 
 
 PILES = (
-    Pile("item", N_("test", "Items"), 12, replace(BACK, kind="item"), (ROPE, LAMP)),
-    Pile("ally", N_("test", "Ally"), 1, TOLD),
-    Pile("none", N_("test", "Nothing"), 0, None),
+    Pile("item", N_("Items"), 12, replace(BACK, kind="item"), (ROPE, LAMP)),
+    Pile("ally", N_("Ally"), 1, TOLD),
+    Pile("none", N_("Nothing"), 0, None),
 )
 FIGURES = figure("Ann", (LAMP, ROPE), (TICKET,)), figure("Bob", (BACK, BACK)), figure("Cyd", ())
 PICTURE = Picture((FigurePanel(FIGURES), PilePanel(PILES, on_table=(TOLD,))))

@@ -7,17 +7,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from furyqt.rules.core.text import N_, in_english
+from furyqt.rules.core.text import Texts, in_english
 from furyqt.rules.fury3.actions import Word
 from furyqt.views.cards.reader import CardReader, reader_of
 from furyqt.views.models.choices import ChoiceRow
 from furyqt.views.panels.actions.choices import ChoicesPanel
 from tests.views.cards.faces import LAMP, ROPE
 
+N_ = Texts("test")
+
 ROWS = (
-    ChoiceRow(Word("rest"), N_("test", "Wait"), 3),
-    ChoiceRow(Word("rest"), N_("test", "Play the lamp"), -1, card=LAMP),
-    ChoiceRow(Word("rest"), N_("test", "Play the rope"), 7, card=ROPE),
+    ChoiceRow(Word("rest"), N_("Wait"), 3),
+    ChoiceRow(Word("rest"), N_("Play the lamp"), -1, card=LAMP),
+    ChoiceRow(Word("rest"), N_("Play the rope"), 7, card=ROPE),
 )
 
 

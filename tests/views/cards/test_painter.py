@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from furyqt.rules.core.text import N_, in_english
+from furyqt.rules.core.text import Texts, in_english
 from furyqt.views.cards import words
 from furyqt.views.cards.frame import Sheet
 from furyqt.views.cards.large_layout import TEXT, face_parts, text_width
@@ -20,6 +20,8 @@ from furyqt.views.cards.sizes import CardSize, card_size, size_in
 from furyqt.views.picture import CardFace
 from furyqt.views.theme import CARD_KINDS, THEMES, Theme, theme
 from tests.views.cards.faces import BACK, HURT, LAMP, LONG, REVEALED, ROPE, TICKET, TOLD, one_of_each
+
+N_ = Texts("test")
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LIGHT = theme("light")
@@ -101,7 +103,7 @@ def test_a_card_without_a_drawing_shows_initials() -> None:
     assert words.initials("Flucht als Fledermaus") == "FAF"
     assert words.initials("x") == "X"
     assert words.initials("—") == ""
-    assert painted(LAMP, CardSize.CHIP) != painted(replace(LAMP, title=N_("test", "Zinc")), CardSize.CHIP)
+    assert painted(LAMP, CardSize.CHIP) != painted(replace(LAMP, title=N_("Zinc")), CardSize.CHIP)
 
 
 def test_a_high_resolution_shows_more_detail() -> None:
@@ -114,7 +116,7 @@ def test_a_high_resolution_shows_more_detail() -> None:
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("icons", [(), ("fangs",), tuple(words.ICON_NAMES)])
 def test_a_long_text_fits_the_large_card(scale: float, icons: tuple[str, ...]) -> None:
-    face = replace(LAMP, text=N_("test", LONG), icons=icons, marks=(REVEALED,))
+    face = replace(LAMP, text=N_(LONG), icons=icons, marks=(REVEALED,))
     font = QFont(QApplication.font())
     font.setPointSizeF(10 * scale)
     size = reading_size(face, LIGHT, in_english, font)

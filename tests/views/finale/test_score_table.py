@@ -7,23 +7,25 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.views.picture import ScoreColumn, ScoreLine, ScoreSheet
 from furyqt.views.table.finale.score_table import ScoreTable
 from furyqt.views.theme import THEMES, theme
 
+N_ = Texts("test")
+
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 SHEET = ScoreSheet(
-    N_("test", "Scoring"),
+    N_("Scoring"),
     (
-        ScoreColumn(N_("test", "ann"), 0, "icons/heart", is_winner=True),
-        ScoreColumn(N_("test", "bob"), 1, "icons/spade"),
+        ScoreColumn(N_("ann"), 0, "icons/heart", is_winner=True),
+        ScoreColumn(N_("bob"), 1, "icons/spade"),
     ),
     (
-        ScoreLine(N_("test", "fish"), (10, 4)),
-        ScoreLine(N_("test", "nails"), (2, 6)),
-        ScoreLine(N_("test", "total"), (12, 10), is_total=True),
-        ScoreLine(N_("test", "boats"), (1, 1), is_note=True),
+        ScoreLine(N_("fish"), (10, 4)),
+        ScoreLine(N_("nails"), (2, 6)),
+        ScoreLine(N_("total"), (12, 10), is_total=True),
+        ScoreLine(N_("boats"), (1, 1), is_note=True),
     ),
 )
 SLOW = 0.01

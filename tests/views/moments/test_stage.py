@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from furyqt.rules.core.text import N_, in_english
+from furyqt.rules.core.text import Texts, in_english
 from furyqt.rules.fury3.decks import Deck
 from furyqt.views.access.announce import announcer
 from furyqt.views.boards.fury3 import faces
@@ -19,6 +19,8 @@ from furyqt.views.moments.layout import Flight
 from furyqt.views.moments.stage import LEAST_MS, STAY_MS, CardStage, stay_ms
 from furyqt.views.picture import CardGoal, CardMoment, ShownCard
 from furyqt.views.theme import THEMES, theme
+
+N_ = Texts("test")
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 PILE, UNKNOWN = CardGoal(pile="encounter"), CardGoal()
@@ -73,7 +75,7 @@ def table(qtbot: QtBot) -> Table:
 
 def moment(*cards: int, goal: CardGoal = PILE) -> CardMoment:
     shown = tuple(ShownCard(faces.face(Deck.ENCOUNTER, card), goal) for card in cards)
-    return CardMoment("revealed", shown, (N_("test", "Something is revealed."),))
+    return CardMoment("revealed", shown, (N_("Something is revealed."),))
 
 
 def middle(table: Table) -> QPoint:

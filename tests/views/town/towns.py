@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.views.picture import (
     Tokens,
     TownClock,
@@ -15,13 +15,15 @@ from furyqt.views.picture import (
     TownVehicle,
 )
 
+N_ = Texts("test")
+
 VEHICLE = 900
-FISH = Tokens(N_("test", "Fish"), 2, "dining/garlic")
-NAILS = Tokens(N_("test", "Nails"), 1, "dining/metal")
-PRAISE = Tokens(N_("test", "Praise"), 3, "dining/favor")
-ANNA = TownFigure(N_("test", "Anna's figure"), "icons/heart", 5, is_active=True, is_own=True)
-BERT = TownFigure(N_("test", "Bert's figure"), "icons/spade", 0)
-GUEST = TownFigure(N_("test", "guest"), "")
+FISH = Tokens(N_("Fish"), 2, "dining/garlic")
+NAILS = Tokens(N_("Nails"), 1, "dining/metal")
+PRAISE = Tokens(N_("Praise"), 3, "dining/favor")
+ANNA = TownFigure(N_("Anna's figure"), "icons/heart", 5, is_active=True, is_own=True)
+BERT = TownFigure(N_("Bert's figure"), "icons/spade", 0)
+GUEST = TownFigure(N_("guest"), "")
 
 
 def words(said: str) -> Text:

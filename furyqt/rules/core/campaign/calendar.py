@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date, timedelta
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("campaign.dates")
 
 _MONTHS = (
-    N_("campaign.dates", "{number} January"),
-    N_("campaign.dates", "{number} February"),
-    N_("campaign.dates", "{number} March"),
-    N_("campaign.dates", "{number} April"),
-    N_("campaign.dates", "{number} May"),
-    N_("campaign.dates", "{number} June"),
-    N_("campaign.dates", "{number} July"),
-    N_("campaign.dates", "{number} August"),
-    N_("campaign.dates", "{number} September"),
-    N_("campaign.dates", "{number} October"),
-    N_("campaign.dates", "{number} November"),
-    N_("campaign.dates", "{number} December"),
+    N_("{number} January"),
+    N_("{number} February"),
+    N_("{number} March"),
+    N_("{number} April"),
+    N_("{number} May"),
+    N_("{number} June"),
+    N_("{number} July"),
+    N_("{number} August"),
+    N_("{number} September"),
+    N_("{number} October"),
+    N_("{number} November"),
+    N_("{number} December"),
 )
-_DAY = N_("campaign.dates", "Day {number}")
+_DAY = N_("Day {number}")
 
 
 def date_text(starts: Mapping[str, date], key: str, day: int) -> Text:

@@ -14,7 +14,9 @@ from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import Dossier, DossierError
 from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text, TextError, shortened
+from furyqt.rules.core.text import Text, TextError, Texts, shortened
+
+N_ = Texts("errors")
 
 Facts = Mapping[str, Text | str | int]
 """Values for the braces of a journal line."""
@@ -152,5 +154,5 @@ class Campaign(CampaignPart):
                     raise DossierError(_UNKNOWN.fill(name=shortened(name)))
 
 
-_UNKNOWN = N_("errors", "the campaign has no “{name}”")
-_NO_CHAPTER = N_("errors", "there is no chapter “{chapter}” (chapters: {chapters})")
+_UNKNOWN = N_("the campaign has no “{name}”")
+_NO_CHAPTER = N_("there is no chapter “{chapter}” (chapters: {chapters})")

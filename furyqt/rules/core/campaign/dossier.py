@@ -7,7 +7,9 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 import msgspec
 
-from furyqt.rules.core.text import N_, TextError, shortened
+from furyqt.rules.core.text import TextError, Texts, shortened
+
+N_ = Texts("errors")
 
 FIGURES = 4
 MOST_WOUNDS, MOST_TAINT, MOST_ITEMS, MOST_EVENTS = 2, 3, 4, 2
@@ -141,4 +143,4 @@ def _name(word: str) -> str:
     return word
 
 
-_DAMAGED = N_("errors", "“{text}” is not a dossier")
+_DAMAGED = N_("“{text}” is not a dossier")

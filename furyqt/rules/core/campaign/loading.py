@@ -15,7 +15,9 @@ from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.core.campaign.terms import CampaignTerms
 from furyqt.rules.core.fitting import MisfitError, fitted
 from furyqt.rules.core.reading import packaged_text, read_toml, unmarked
-from furyqt.rules.core.text import N_, Text, TextError
+from furyqt.rules.core.text import Text, TextError, Texts
+
+N_ = Texts("errors")
 
 T = TypeVar("T")
 _SEALED = "sealed"
@@ -120,10 +122,10 @@ def _check_predicates(chapter: CampaignChapter, file: str, counters: Collection[
             raise ChapterError(file, _NO_SEAL.fill(field=field))
 
 
-_WRONG = N_("errors", "{file}: {why}")
-_IN_FIELD = N_("errors", "{field}: {why}")
-_DEFAULT = N_("errors", "exactly one preset is the default")
-_NO_CHAPTER = N_("errors", "there is no chapter “{chapter}”")
-_NO_ID = N_("errors", "{field} is a name such as {example}")
-_OTHER_ID = N_("errors", "{field} is “{id}”, but the file has another name")
-_NO_SEAL = N_("errors", "{field} needs the table judge.seal")
+_WRONG = N_("{file}: {why}")
+_IN_FIELD = N_("{field}: {why}")
+_DEFAULT = N_("exactly one preset is the default")
+_NO_CHAPTER = N_("there is no chapter “{chapter}”")
+_NO_ID = N_("{field} is a name such as {example}")
+_OTHER_ID = N_("{field} is “{id}”, but the file has another name")
+_NO_SEAL = N_("{field} needs the table judge.seal")

@@ -7,7 +7,9 @@ import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 
-from furyqt.rules.core.text import N_, TextError, shortened
+from furyqt.rules.core.text import TextError, Texts, shortened
+
+N_ = Texts("errors")
 
 _OPERATORS: dict[str, Callable[[int, int], bool]] = {
     ">=": operator.ge,
@@ -122,7 +124,7 @@ def _check(case: tuple[CounterComparison, ...]) -> None:
         raise PredicateError(_ALWAYS.fill(words=words))
 
 
-_UNKNOWN = N_("errors", "there is no counter “{counter}” (counters: {counters})")
-_UNREADABLE = N_("errors", "“{words}” is not a comparison such as {example}")
-_NEVER = N_("errors", "“{words}” can never be true")
-_ALWAYS = N_("errors", "“{words}” is always true")
+_UNKNOWN = N_("there is no counter “{counter}” (counters: {counters})")
+_UNREADABLE = N_("“{words}” is not a comparison such as {example}")
+_NEVER = N_("“{words}” can never be true")
+_ALWAYS = N_("“{words}” is always true")

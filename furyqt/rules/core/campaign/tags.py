@@ -12,7 +12,9 @@ from furyqt.rules.core.campaign.dossier import read_dossier
 from furyqt.rules.core.campaign.joining import joined_campaign
 from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.core.ruleset import Ruleset, ruleset
-from furyqt.rules.core.text import N_, Text, TextError, shortened
+from furyqt.rules.core.text import Text, TextError, Texts, shortened
+
+N_ = Texts("errors")
 
 CHAPTER, DOSSIER, PRESET, BOUGHT, CHALLENGE = "Chapter", "Dossier", "Preset", "Bought", "Challenge"
 
@@ -99,7 +101,7 @@ def chapter_game(rules: Ruleset, tags: Mapping[str, str], options: Mapping[str, 
     return ChapterGame(campaign, chapter, terms)
 
 
-_NO_CAMPAIGN = N_("errors", "{game} has no campaign")
-_OTHER_GAME = N_("errors", "chapter {chapter} is played with {game}")
-_OTHER_REV = N_("errors", "this game was recorded with revision {rev} of chapter {chapter}, not {ours}")
-_OTHER_OPTION = N_("errors", "the chapter is played with {option}={value}")
+_NO_CAMPAIGN = N_("{game} has no campaign")
+_OTHER_GAME = N_("chapter {chapter} is played with {game}")
+_OTHER_REV = N_("this game was recorded with revision {rev} of chapter {chapter}, not {ours}")
+_OTHER_OPTION = N_("the chapter is played with {option}={value}")

@@ -10,7 +10,9 @@ from msgspec import Meta
 
 from furyqt.rules.core.campaign.chapter import Count, Part
 from furyqt.rules.core.campaign.dossier import MOST_RESOLVE, Dossier, read_dossier
-from furyqt.rules.core.text import N_, TextError, shortened
+from furyqt.rules.core.text import TextError, Texts, shortened
+
+N_ = Texts("errors")
 
 CATCH_UP = "catch_up"
 """Bought by nobody: help after two failures, in the tag Bought."""
@@ -175,11 +177,11 @@ class CampaignTerms(Part, frozen=True, kw_only=True):
         return max(1, usual + bought + terms.has_catch_up)
 
 
-_NO_PRESET = N_("errors", "there is no preset “{preset}” (presets: {presets})")
-_NO_DOSSIER = N_("errors", "there is no dossier “{dossier}” (dossiers: {dossiers})")
-_NO_CHALLENGE = N_("errors", "there is no challenge “{challenge}” (challenges: {challenges})")
-_NOT_SOLD = N_("errors", "“{thing}” cannot be bought (purchases: {things})")
-_TOO_MANY = N_("errors", "at most {most} purchases are allowed")
-_TOO_DEAR = N_("errors", "the purchases cost more than the resolve of {resolve}")
-_NO_DAYS = N_("errors", "this preset sells no days")
-_NO_ALLY = N_("errors", "the dossier has no ally “{ally}”")
+_NO_PRESET = N_("there is no preset “{preset}” (presets: {presets})")
+_NO_DOSSIER = N_("there is no dossier “{dossier}” (dossiers: {dossiers})")
+_NO_CHALLENGE = N_("there is no challenge “{challenge}” (challenges: {challenges})")
+_NOT_SOLD = N_("“{thing}” cannot be bought (purchases: {things})")
+_TOO_MANY = N_("at most {most} purchases are allowed")
+_TOO_DEAR = N_("the purchases cost more than the resolve of {resolve}")
+_NO_DAYS = N_("this preset sells no days")
+_NO_ALLY = N_("the dossier has no ally “{ally}”")

@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from furyqt.rules.core.agenda import pending_decision
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.spaces import location_of
 from furyqt.rules.dining.steps.abilities import COUNTS, AbilityCard, works
 from furyqt.rules.dining.tables import TouristAbility
 
-_BOTH = N_("dining.guidance", "{first} {rest}")
-_WORKS = N_("dining.guidance", "It works for this action.")
-_NO_EFFECT = N_("dining.guidance", "It has no effect after this action.")
-_GAIN = N_("dining.guidance", "You gain {amount}.")
-_NOTHING = N_("dining.guidance", "It brings nothing now.")
-_NEW_ROW = N_("dining.guidance", "Then a new row is dealt.")
+N_ = Texts("dining.guidance")
+
+_BOTH = N_("{first} {rest}")
+_WORKS = N_("It works for this action.")
+_NO_EFFECT = N_("It has no effect after this action.")
+_GAIN = N_("You gain {amount}.")
+_NOTHING = N_("It brings nothing now.")
+_NEW_ROW = N_("Then a new row is dealt.")
 
 
 def card_effect(observation: DiningObservation, card: int) -> Text:
@@ -33,7 +35,7 @@ def _effect(observation: DiningObservation, ability: TouristAbility) -> Text:
         return _NO_EFFECT
     if ability.kind == "favor":
         favor = _limited(observation, ability.amount, observation.favor_supply)
-        return N_("dining.guidance", "You gain {count} Favor.").fill(count=favor) if favor else _NOTHING
+        return N_("You gain {count} Favor.").fill(count=favor) if favor else _NOTHING
     if ability.kind not in ("gain_same", "gain_same_per"):
         return _WORKS
     resource = observation.tables.products[location_of(step.space)]
@@ -43,7 +45,7 @@ def _effect(observation: DiningObservation, ability: TouristAbility) -> Text:
     amount = _limited(observation, wanted, observation.supply[resource])
     cured = min(ability.bites, observation.bites[observation.player])
     gain = _GAIN.fill(amount=words.amount(resource, amount)) if amount else None
-    cure = P_("dining.guidance", "You return %n Bite(s).", "", cured) if cured else None
+    cure = N_.plural("You return %n Bite(s).", cured) if cured else None
     if gain is not None and cure is not None:
         return _BOTH.fill(first=gain, rest=cure)
     return gain or cure or _NOTHING

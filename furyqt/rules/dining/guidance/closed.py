@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from furyqt.rules.core.agenda import pending_decision
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import NONE
 from furyqt.rules.dining import words
 from furyqt.rules.dining.guidance.why_not import MISSING, missing, space_reason
@@ -18,8 +18,10 @@ from furyqt.rules.dining.steps.dinner import DinnerChoice, most_bribes
 from furyqt.rules.dining.steps.tourists import FetchedTourist, TouristMove, TouristSteps
 from furyqt.rules.dining.steps.turns import HeroTurn
 
-_NO_FETCH = N_("dining.guidance", "Fetch a Tourist from the Bus")
-_NO_USE = N_("dining.guidance", "Use a Tourist")
+N_ = Texts("dining.guidance")
+
+_NO_FETCH = N_("Fetch a Tourist from the Bus")
+_NO_USE = N_("Use a Tourist")
 
 
 @dataclass(frozen=True)
@@ -71,26 +73,26 @@ def _further_steps(observation: DiningObservation, step: TouristSteps) -> Iterat
 
 def _why_no_use(observation: DiningObservation, step: TouristSteps) -> Text:
     if step.used:
-        return N_("dining.guidance", "You have already used a Tourist of this location in this turn.")
+        return N_("You have already used a Tourist of this location in this turn.")
     here = location_of(observation.heroes[observation.player])
     spaces = [space for space in SPACES if observation.tourists >> space & 1]
     if not any(location_of(space) == here and space != step.arrived for space in spaces):
-        return N_("dining.guidance", "There is no Tourist at the location of your Hero.")
-    return N_("dining.guidance", "No space is left to which the Tourist could go.")
+        return N_("There is no Tourist at the location of your Hero.")
+    return N_("No space is left to which the Tourist could go.")
 
 
 def _why_no_ticket(observation: DiningObservation, step: TouristSteps) -> Text:
     if step.fetched:
-        return N_("dining.guidance", "You have already fetched a Tourist in this turn.")
+        return N_("You have already fetched a Tourist in this turn.")
     if observation.bus == NOWHERE or observation.bus != location_of(observation.heroes[observation.player]):
-        return N_("dining.guidance", "The Bus is not at the location of your Hero.")
+        return N_("The Bus is not at the location of your Hero.")
     if not observation.bus_tourists:
-        return N_("dining.guidance", "The Bus is empty.")
+        return N_("The Bus is empty.")
     tables = observation.tables
     first, *others = (words.amount(one, tables.bus.ticket_amount) for one in tables.tickets)
     for other in others:
-        first = N_("dining.guidance", "{one} or {other}").fill(one=first, other=other)
-    return N_("dining.guidance", "A ticket costs {cost}.").fill(cost=first)
+        first = N_("{one} or {other}").fill(one=first, other=other)
+    return N_("A ticket costs {cost}.").fill(cost=first)
 
 
 def _attendance(observation: DiningObservation) -> Iterator[ClosedOption]:
@@ -99,7 +101,7 @@ def _attendance(observation: DiningObservation) -> Iterator[ClosedOption]:
     if most < needed:
         yield ClosedOption(
             words.ATTEND,
-            N_("dining.guidance", "Your Bribes are worth {value} in all; the Dinner takes {needed}.").fill(
+            N_("Your Bribes are worth {value} in all; the Dinner takes {needed}.").fill(
                 value=most, needed=needed
             ),
         )
@@ -123,5 +125,5 @@ def _conversions(observation: DiningObservation, step: Conversion) -> Iterator[C
             yield ClosedOption(name, reason, gift=gift)
 
 
-NO_CONVERSION = N_("dining.guidance", "You have no conversion left.")
-NO_FAVOR = N_("dining.guidance", "You have no Favor.")
+NO_CONVERSION = N_("You have no conversion left.")
+NO_FAVOR = N_("You have no Favor.")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from furyqt.rules.core.agenda import pending_decision
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import (
     Activate,
@@ -26,7 +26,9 @@ from furyqt.rules.dining.spaces import LOCATION_MASKS, SLOTS, is_stand, location
 from furyqt.rules.dining.steps.dinner import BribeChoice, most_bribes
 from furyqt.rules.dining.steps.turns import HeroTurn
 
-_BOTH = N_("dining.guidance", "{first} {rest}")
+N_ = Texts("dining.guidance")
+
+_BOTH = N_("{first} {rest}")
 
 
 def preview(observation: DiningObservation, action: DiningAction) -> Text | None:
@@ -42,13 +44,11 @@ def _sentences(observation: DiningObservation, action: DiningAction) -> Iterator
         case PlaceHero(space) | Send(space):
             yield from _placement(observation, space)
         case Activate(_):
-            yield N_(
-                "dining.guidance", "The Tourist collects or repairs elsewhere for you; then you use a card."
-            )
+            yield N_("The Tourist collects or repairs elsewhere for you; then you use a card.")
         case BuyTicket(_):
-            yield N_(
-                "dining.guidance", "You keep the Tourist as a Bribe worth {value}, or use it at once."
-            ).fill(value=observation.tables.bribe.tourist)
+            yield N_("You keep the Tourist as a Bribe worth {value}, or use it at once.").fill(
+                value=observation.tables.bribe.tourist
+            )
         case UseCard(card):
             yield card_effect(observation, card)
         case CompleteGift(_):
@@ -76,9 +76,7 @@ def _placement(observation: DiningObservation, space: int) -> Iterator[Text]:
         resource = tables.products[location]
         wanted, left = tables.yields[location][space % SLOTS], observation.supply[resource]
         if observation.options.supply and left < wanted:
-            yield N_("dining.guidance", "The supply has only {amount}.").fill(
-                amount=words.amount(resource, left)
-            )
+            yield N_("The supply has only {amount}.").fill(amount=words.amount(resource, left))
     if isinstance(pending_decision(observation), HeroTurn):
         yield from _company(observation, location)
 
@@ -87,11 +85,11 @@ def _clock(observation: DiningObservation, hours: int) -> Iterator[Text]:
     clock, before = observation.tables.clock, observation.clock
     after = before + hours
     if after >= clock.hours:
-        yield N_("dining.guidance", "The clock goes to {hour}, and the Day ends.").fill(hour=after)
+        yield N_("The clock goes to {hour}, and the Day ends.").fill(hour=after)
     elif before < clock.sun_hours <= after:
-        yield N_("dining.guidance", "The clock goes to {hour}, and night falls.").fill(hour=after)
+        yield N_("The clock goes to {hour}, and night falls.").fill(hour=after)
     else:
-        yield N_("dining.guidance", "The clock goes to {hour}.").fill(hour=after)
+        yield N_("The clock goes to {hour}.").fill(hour=after)
 
 
 def _repair(observation: DiningObservation, space: int) -> Iterator[Text]:
@@ -99,22 +97,21 @@ def _repair(observation: DiningObservation, space: int) -> Iterator[Text]:
     owners, costs = observation.stands[location], tables.stand_costs[location]
     place = words.place_name(tables.place_names[location])
     if not owners or owners[-1] != observation.player:
-        yield N_("dining.guidance", "You then control {place}.").fill(place=place)
+        yield N_("You then control {place}.").fill(place=place)
     following = len(owners) + 1
     if following < len(costs):
-        yield N_(
-            "dining.guidance",
-            "The next stand of this location costs {cost} and gives {favor} Favor.",
-        ).fill(cost=words.amounts(costs[following]), favor=tables.stand_favor[location][following])
+        yield N_("The next stand of this location costs {cost} and gives {favor} Favor.").fill(
+            cost=words.amounts(costs[following]), favor=tables.stand_favor[location][following]
+        )
 
 
 def _company(observation: DiningObservation, location: int) -> Iterator[Text]:
     """Yield sentences about the Tourists and the Bus at the location."""
     count = (observation.tourists & LOCATION_MASKS[location]).bit_count()
     if count:
-        yield P_("dining.guidance", "%n Tourist(s) there can be used.", "", count)
+        yield N_.plural("%n Tourist(s) there can be used.", count)
     if observation.bus == location and observation.bus_tourists:
-        yield P_("dining.guidance", "The Bus is there with %n Tourist(s).", "", observation.bus_tourists)
+        yield N_.plural("The Bus is there with %n Tourist(s).", observation.bus_tourists)
 
 
 # -------------------------------------------------------------------------------------------------- at Dinner
@@ -124,43 +121,43 @@ def _track(observation: DiningObservation) -> Iterator[Text]:
     tables, track = observation.tables, observation.track[observation.player]
     slot = (~track & (track + 1)).bit_length() - 1
     if slot >= len(tables.awards):
-        yield N_("dining.guidance", "Your Gifts track is full.")
+        yield N_("Your Gifts track is full.")
         return
     resources, cards = tables.awards[slot]
     number = slot + 1
     if resources:
-        yield N_("dining.guidance", "Space {number} of your Gifts track gives {award}.").fill(
+        yield N_("Space {number} of your Gifts track gives {award}.").fill(
             number=number, award=words.amounts(resources)
         )
     elif cards:
-        yield P_(
-            "dining.guidance", "Space {number} of your Gifts track gives %n more Gift card(s).", "", cards
-        ).fill(number=number)
+        yield N_.plural("Space {number} of your Gifts track gives %n more Gift card(s).", cards).fill(
+            number=number
+        )
     else:
-        yield N_("dining.guidance", "A cube goes to space {number} of your Gifts track.").fill(number=number)
+        yield N_("A cube goes to space {number} of your Gifts track.").fill(number=number)
 
 
 def _attendance(observation: DiningObservation) -> Iterator[Text]:
     position: Any = observation
     player, needed = observation.player, observation.tables.bribe.minimum
-    yield N_("dining.guidance", "The fee is {needed}, and your Bribes are worth {value} in all.").fill(
+    yield N_("The fee is {needed}, and your Bribes are worth {value} in all.").fill(
         needed=needed, value=most_bribes(position, player)
     )
     if bites := observation.bites[player]:
-        yield P_("dining.guidance", "Your %n Bite(s) reduce your conversions.", "", bites)
+        yield N_.plural("Your %n Bite(s) reduce your conversions.", bites)
 
 
 def _absence(observation: DiningObservation) -> Iterator[Text]:
     player = observation.player
     if observation.bites[player] >= observation.tables.bites.maximum:
-        yield N_("dining.guidance", "You have as many Bites as there can be.")
+        yield N_("You have as many Bites as there can be.")
     if kept := observation.kept[player]:
-        yield P_("dining.guidance", "You lose %n kept Tourist(s).", "", kept)
+        yield N_.plural("You lose %n kept Tourist(s).", kept)
 
 
 def _bribe(observation: DiningObservation, kind: int) -> Iterator[Text]:
     step, tables = pending_decision(observation), observation.tables
     if isinstance(step, BribeChoice):
-        yield N_(
-            "dining.guidance", "Then {value} is paid, and each point above your Bites is a conversion."
-        ).fill(value=step.paid + tables.bribe_values[kind])
+        yield N_("Then {value} is paid, and each point above your Bites is a conversion.").fill(
+            value=step.paid + tables.bribe_values[kind]
+        )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from furyqt.rules.core.agenda import pending_decision
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.spaces import NOWHERE, RESOURCE_SLOTS, SLOTS, is_stand, location_of
@@ -13,6 +13,8 @@ from furyqt.rules.dining.steps.tourists import FetchedTourist, TouristMove, Tour
 from furyqt.rules.dining.steps.turns import HeroTurn
 from furyqt.rules.dining.supply import has_cube
 from furyqt.rules.dining.tables import Amounts
+
+N_ = Texts("dining.guidance")
 
 _GOAL_STEPS = (HeroTurn, TouristMove, FetchedTourist)
 """The decisions that ask for a goal."""
@@ -62,43 +64,38 @@ def hours_left(observation: DiningObservation) -> int:
 def _why_no_collect(observation: DiningObservation, step: Any, space: int) -> Text:
     heroes = observation.heroes
     if isinstance(step, HeroTurn) and heroes[observation.player] == space:
-        return N_("dining.guidance", "Your Hero is here and must move.")
+        return N_("Your Hero is here and must move.")
     if space in heroes:
-        return N_("dining.guidance", "{player}'s Hero is here.").fill(
-            player=words.PLAYERS[heroes.index(space)]
-        )
+        return N_("{player}'s Hero is here.").fill(player=words.PLAYERS[heroes.index(space)])
     if not isinstance(step, HeroTurn) and observation.tourists >> space & 1:
-        return N_("dining.guidance", "A Tourist is already here.")
+        return N_("A Tourist is already here.")
     return _too_late(observation, observation.tables.clock.collect_cost)
 
 
 def _too_late(observation: DiningObservation, hours: int) -> Text:
-    return P_(
-        "dining.guidance", "This takes {hours} h, and the Day has only %n hour(s) left.", "",
-        hours_left(observation),
-    ).fill(hours=hours)  # fmt: skip
+    return N_.plural(
+        "This takes {hours} h, and the Day has only %n hour(s) left.", hours_left(observation)
+    ).fill(hours=hours)
 
 
 def _why_no_repair(observation: DiningObservation, space: int) -> Text:
     position: Any = observation
     owners, stand = observation.stands[location_of(space)], space % SLOTS - RESOURCE_SLOTS
     if stand < len(owners):
-        return N_("dining.guidance", "{player} has repaired this stand.").fill(
-            player=words.PLAYERS[owners[stand]]
-        )
+        return N_("{player} has repaired this stand.").fill(player=words.PLAYERS[owners[stand]])
     if stand > len(owners):
-        return N_(
-            "dining.guidance", "Stands are repaired from left to right: stand {number} comes next."
-        ).fill(number=len(owners) + 1)
+        return N_("Stands are repaired from left to right: stand {number} comes next.").fill(
+            number=len(owners) + 1
+        )
     if hours_left(observation) < observation.tables.clock.repair_cost:
         return _too_late(observation, observation.tables.clock.repair_cost)
     if not has_cube(position, observation.player):
-        return N_("dining.guidance", "You have no cube left to mark a stand.")
+        return N_("You have no cube left to mark a stand.")
     lacking = missing(observation, stand_cost(observation, space))
     return MISSING.fill(resources=words.amounts(lacking))
 
 
-MISSING = N_("dining.guidance", "You still need {resources}.")
+MISSING = N_("You still need {resources}.")
 
 
 def _why_no_tourist(observation: DiningObservation, step: TouristSteps, space: int) -> Text | None:
@@ -106,9 +103,9 @@ def _why_no_tourist(observation: DiningObservation, step: TouristSteps, space: i
     if not observation.tourists >> space & 1:
         return None
     if location_of(space) != location_of(observation.heroes[observation.player]):
-        return N_("dining.guidance", "Your Hero is not at the location of this Tourist.")
+        return N_("Your Hero is not at the location of this Tourist.")
     if space == step.arrived:
-        return N_("dining.guidance", "This Tourist has already acted in this turn.")
+        return N_("This Tourist has already acted in this turn.")
     if step.used:
-        return N_("dining.guidance", "You have already used a Tourist of this location in this turn.")
-    return N_("dining.guidance", "No space is left to which the Tourist could go.")
+        return N_("You have already used a Tourist of this location in this turn.")
+    return N_("No space is left to which the Tourist could go.")

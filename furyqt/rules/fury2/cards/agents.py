@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.catalog import ENCOUNTERS
 from furyqt.rules.fury2.decks import Encounter
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.search.agents import fight_agent
 from furyqt.rules.fury2.steps.search.search import EncounterEffect
 
+N_ = Texts("fury2.cards")
+
 
 @ENCOUNTERS.card(
     Encounter.ASSASSIN,
-    N_("fury2.cards", "Assassin"),
-    N_("fury2.cards", "Combat with an agent who has Punch, Dodge, Knife, Pistol and Rifle."),
+    N_("Assassin"),
+    N_("Combat with an agent who has Punch, Dodge, Knife, Pistol and Rifle."),
 )
 def assassin(state: Fury2State, effect: EncounterEffect) -> None:
     """Begin the fight."""
@@ -22,8 +24,8 @@ def assassin(state: Fury2State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.MINION_WITH_KNIFE,
-    N_("fury2.cards", "Minion with Knife"),
-    N_("fury2.cards", "Combat with an agent who has Punch, Dodge and Knife."),
+    N_("Minion with Knife"),
+    N_("Combat with an agent who has Punch, Dodge and Knife."),
 )
 def minion_with_knife(state: Fury2State, effect: EncounterEffect) -> None:
     """Begin the fight."""
@@ -32,8 +34,8 @@ def minion_with_knife(state: Fury2State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.MINION_WITH_KNIFE_AND_PISTOL,
-    N_("fury2.cards", "Minion with Knife and Pistol"),
-    N_("fury2.cards", "Combat with an agent who has Punch, Dodge, Knife and Pistol."),
+    N_("Minion with Knife and Pistol"),
+    N_("Combat with an agent who has Punch, Dodge, Knife and Pistol."),
 )
 def minion_with_knife_and_pistol(state: Fury2State, effect: EncounterEffect) -> None:
     """Begin the fight."""
@@ -42,8 +44,8 @@ def minion_with_knife_and_pistol(state: Fury2State, effect: EncounterEffect) -> 
 
 @ENCOUNTERS.card(
     Encounter.MINION_WITH_KNIFE_AND_RIFLE,
-    N_("fury2.cards", "Minion with Knife and Rifle"),
-    N_("fury2.cards", "Combat with an agent who has Punch, Dodge, Knife and Rifle."),
+    N_("Minion with Knife and Rifle"),
+    N_("Combat with an agent who has Punch, Dodge, Knife and Rifle."),
 )
 def minion_with_knife_and_rifle(state: Fury2State, effect: EncounterEffect) -> None:
     """Begin the fight."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import DISCARD, Labels
 from furyqt.rules.fury2.actions import CHOOSE, Choose, LinkChoice, Pick
 from furyqt.rules.fury2.catalog import EVENTS
@@ -21,6 +21,10 @@ from furyqt.rules.fury2.steps.harm.prevention import prevent_harm
 from furyqt.rules.fury2.steps.search.search import EncounterEffect
 from furyqt.rules.fury2.tables import DAWN, DRACULA, FIGURES, SEAS
 from furyqt.rules.mechanisms.interruptions import drop
+
+N_buttons = Texts("fury2.buttons")
+N_cards = Texts("fury2.cards")
+N_questions = Texts("fury2.questions")
 
 # ----------------------------------------------------------------------------------------- Blood Transfusion
 
@@ -48,9 +52,9 @@ def transfusions(state: Fury2State, actor: int) -> list[Transfusion]:
 class TransfusionTaker(HunterDecision, frozen=True):
     """The player of Blood Transfusion chooses who is cured."""
 
-    asks = N_("fury2.questions", "{hunter}: who receives blood?")
+    asks = N_questions("{hunter}: who receives blood?")
     rules_page = "card:event:blood_transfusion"
-    labels: ClassVar[Labels] = {Choose: N_("fury2.buttons", "Cure {hunter}")}
+    labels: ClassVar[Labels] = {Choose: N_buttons("Cure {hunter}")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
         return [CHOOSE[taker] for taker in sorted({taker for _, taker in transfusions(state, self.hunter)})]
@@ -62,7 +66,7 @@ class TransfusionTaker(HunterDecision, frozen=True):
 class TransfusionGiver(HunterDecision, frozen=True):
     """A hunter who is to be cured chooses who gives blood."""
 
-    asks = N_("fury2.questions", "Who gives blood to {hunter}?")
+    asks = N_questions("Who gives blood to {hunter}?")
     rules_page = "card:event:blood_transfusion"
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
@@ -90,11 +94,10 @@ def transfuse(state: Fury2State, giver: int, taker: int) -> None:
 
 @EVENTS.card(
     EventCard.BLOOD_TRANSFUSION,
-    N_("fury2.cards", "Blood Transfusion"),
-    N_(
-        "fury2.cards",
+    N_cards("Blood Transfusion"),
+    N_cards(
         "On a hunter's turn: a hunter loses 1 health, and another hunter in the same place is cured of one "
-        "bite. You are one of the two. Mina's own bite cannot be cured.",
+        "bite. You are one of the two. Mina's own bite cannot be cured."
     ),
     playable=lambda state, hunter: bool(transfusions(state, hunter)),
 )
@@ -112,8 +115,8 @@ def blood_transfusion(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.GREAT_STRENGTH,
-    N_("fury2.cards", "Great Strength"),
-    N_("fury2.cards", "When you would lose health or be bitten: this does not happen."),
+    N_cards("Great Strength"),
+    N_cards("When you would lose health or be bitten: this does not happen."),
 )
 def great_strength(state: Fury2State, effect: EventEffect) -> None:
     """Drop the loss of health or the bite that the card answers."""
@@ -126,8 +129,8 @@ def great_strength(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.FOREWARNED,
-    N_("fury2.cards", "Forewarned"),
-    N_("fury2.cards", "When an encounter is turned faceup in your place: cancel and discard it."),
+    N_cards("Forewarned"),
+    N_cards("When an encounter is turned faceup in your place: cancel and discard it."),
 )
 def forewarned(state: Fury2State, effect: EventEffect) -> None:
     """Drop the effect of the tile, which then returns to the pool; it was met all the same (R8.3)."""
@@ -141,7 +144,7 @@ def forewarned(state: Fury2State, effect: EventEffect) -> None:
 class LuckChoice(HunterDecision, frozen=True):
     """The roadblock is removed, or Dracula's ally is discarded."""
 
-    asks = N_("fury2.questions", "{hunter} plays Good Luck: what is removed?")
+    asks = N_questions("{hunter} plays Good Luck: what is removed?")
     rules_page = "card:event:good_luck"
     labels: ClassVar[Labels] = {Pick: DISCARD}
     cards_in_hand = False
@@ -170,11 +173,10 @@ def use_luck(state: Fury2State, action: LinkChoice | Pick) -> None:
 
 @EVENTS.card(
     EventCard.GOOD_LUCK,
-    N_("fury2.cards", "Good Luck"),
-    N_(
-        "fury2.cards",
+    N_cards("Good Luck"),
+    N_cards(
         "When Dracula plays an event card: cancel it. Or on your turn: discard Dracula's ally or remove the "
-        "Roadblock marker.",
+        "Roadblock marker."
     ),
     playable=lambda state, hunter: hunter in state.group and bool(strokes_of_luck(state)),
 )
@@ -195,8 +197,8 @@ def good_luck(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.LONG_DAY,
-    N_("fury2.cards", "Long Day"),
-    N_("fury2.cards", "On a hunter's turn, but not at dawn: move the time marker back by one step."),
+    N_cards("Long Day"),
+    N_cards("On a hunter's turn, but not at dawn: move the time marker back by one step."),
     playable=lambda state, hunter: state.time != DAWN,
 )
 def long_day(state: Fury2State, effect: EventEffect) -> None:

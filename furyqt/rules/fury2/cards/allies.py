@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decks import EventCard
 from furyqt.rules.fury2.state import Fury2State
@@ -10,11 +10,13 @@ from furyqt.rules.fury2.steps.events.allies import propose_ally
 from furyqt.rules.fury2.steps.events.playing import EventEffect
 from furyqt.rules.fury2.steps.trail.revealing import LastCardWatch
 
+N_ = Texts("fury2.cards")
+
 
 @EVENTS.card(
     EventCard.JONATHAN_HARKER,
-    N_("fury2.cards", "Jonathan Harker"),
-    N_("fury2.cards", "Ally: the card on the sixth slot of the trail is always faceup."),
+    N_("Jonathan Harker"),
+    N_("Ally: the card on the sixth slot of the trail is always faceup."),
 )
 def jonathan_harker(state: Fury2State, effect: EventEffect) -> None:
     """Turn up the sixth card at once; later the trail does it whenever it grows."""
@@ -24,8 +26,8 @@ def jonathan_harker(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.RUFUS_SMITH,
-    N_("fury2.cards", "Rufus Smith"),
-    N_("fury2.cards", "Ally: Dracula pays 1 blood for every sea move."),
+    N_("Rufus Smith"),
+    N_("Ally: Dracula pays 1 blood for every sea move."),
 )
 def rufus_smith(state: Fury2State, effect: EventEffect) -> None:
     """Come into play; the cost of Dracula's sea moves asks for him (R5.8)."""
@@ -34,8 +36,8 @@ def rufus_smith(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.SISTER_AGATHA,
-    N_("fury2.cards", "Sister Agatha"),
-    N_("fury2.cards", "Ally: Dracula pays 2 blood each time he plays Fangs or an Escape card."),
+    N_("Sister Agatha"),
+    N_("Ally: Dracula pays 2 blood each time he plays Fangs or an Escape card."),
 )
 def sister_agatha(state: Fury2State, effect: EventEffect) -> None:
     """Come into play; Dracula's cards in combat ask for her (C3.9)."""
@@ -44,8 +46,8 @@ def sister_agatha(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.DRACULAS_BRIDES,
-    N_("fury2.cards", "Dracula's Brides"),
-    N_("fury2.cards", "Ally: your encounter hand may have seven tiles instead of five."),
+    N_("Dracula's Brides"),
+    N_("Ally: your encounter hand may have seven tiles instead of five."),
 )
 def draculas_brides(state: Fury2State, effect: EventEffect) -> None:
     """Come into play; the limit of the encounter hand asks for them (R7.10)."""
@@ -54,8 +56,8 @@ def draculas_brides(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.IMMANUEL_HILDESHEIM,
-    N_("fury2.cards", "Immanuel Hildesheim"),
-    N_("fury2.cards", "Ally: you may hold six event cards instead of four."),
+    N_("Immanuel Hildesheim"),
+    N_("Ally: you may hold six event cards instead of four."),
 )
 def immanuel_hildesheim(state: Fury2State, effect: EventEffect) -> None:
     """Come into play; the limit of the event hand asks for him (R12.3)."""
@@ -64,11 +66,10 @@ def immanuel_hildesheim(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.QUINCEY_P_MORRIS,
-    N_("fury2.cards", "Quincey P. Morris"),
+    N_("Quincey P. Morris"),
     N_(
-        "fury2.cards",
         "Ally: at the start of each of your turns choose a hunter, who loses 1 health unless they show a "
-        "Crucifix or a Heavenly Host.",
+        "Crucifix or a Heavenly Host."
     ),
 )
 def quincey_p_morris(state: Fury2State, effect: EventEffect) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import CHOOSE, Choose
 from furyqt.rules.fury2.catalog import EVENTS
@@ -22,16 +22,19 @@ from furyqt.rules.fury2.steps.harm.targets import is_recovering
 from furyqt.rules.fury2.tables import SEAS
 from furyqt.rules.fury2.tactics.fight import Enemy, with_number
 
+N_buttons = Texts("fury2.buttons")
+N_cards = Texts("fury2.cards")
+N_questions = Texts("fury2.questions")
+
 # ------------------------------------------------------------------------------------------ Advance Planning
 
 
 @EVENTS.card(
     EventCard.ADVANCE_PLANNING,
-    N_("fury2.cards", "Advance Planning"),
-    N_(
-        "fury2.cards",
+    N_cards("Advance Planning"),
+    N_cards(
         "Start of a combat: choose a hunter in it. That hunter adds 1 to all rolls of this combat. You need "
-        "not take part in it.",
+        "not take part in it."
     ),
 )
 def advance_planning(state: Fury2State, effect: EventEffect) -> None:
@@ -46,9 +49,9 @@ def advance_planning(state: Fury2State, effect: EventEffect) -> None:
 class PlannedHunter(CombatDecision, HunterDecision, frozen=True):
     """The player of the card chooses the hunter with the bonus."""
 
-    asks = N_("fury2.questions", "{hunter} plays Advance Planning: who adds 1?")
+    asks = N_questions("{hunter} plays Advance Planning: who adds 1?")
     rules_page = "card:event:advance_planning"
-    labels: ClassVar[Labels] = {Choose: N_("fury2.buttons", "{hunter} adds 1")}
+    labels: ClassVar[Labels] = {Choose: N_buttons("{hunter} adds 1")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
         return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
@@ -68,8 +71,8 @@ def plan_ahead(state: Fury2State, hunter: int) -> None:
 
 @EVENTS.card(
     EventCard.ESCAPE_ROUTE,
-    N_("fury2.cards", "Escape Route"),
-    N_("fury2.cards", "Start of a combat: the combat does not take place."),
+    N_cards("Escape Route"),
+    N_cards("Start of a combat: the combat does not take place."),
 )
 def escape_route(state: Fury2State, effect: EventEffect) -> None:
     """Prevent the combat; the encounter has happened all the same."""
@@ -78,11 +81,10 @@ def escape_route(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.HEROIC_LEAP,
-    N_("fury2.cards", "Heroic Leap"),
-    N_(
-        "fury2.cards",
+    N_cards("Heroic Leap"),
+    N_cards(
         "Start of a combat with Dracula in which you take part: roll a die. You lose that much health and "
-        "Dracula that much blood, and the combat does not take place.",
+        "Dracula that much blood, and the combat does not take place."
     ),
     playable=lambda state, hunter: (
         state.fight is not None and state.fight.enemy == Enemy.DRACULA and hunter in state.fight.hunters
@@ -105,11 +107,10 @@ def heroic_leap(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.VAMPIRE_LAIR,
-    N_("fury2.cards", "Vampire Lair"),
-    N_(
-        "fury2.cards",
+    N_cards("Vampire Lair"),
+    N_cards(
         "Immediately, if the vampire track is above 0: you and your group fight a New Vampire. If it is "
-        "killed, the vampire track goes back by 1.",
+        "killed, the vampire track goes back by 1."
     ),
 )
 def vampire_lair(state: Fury2State, effect: EventEffect) -> None:

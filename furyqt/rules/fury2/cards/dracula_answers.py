@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import SEND, Labels
 from furyqt.rules.fury2.actions import AT, PlaceChoice
 from furyqt.rules.fury2.catalog import EVENTS
@@ -28,16 +28,18 @@ from furyqt.rules.fury2.steps.travel.turn_start import TurnStart
 from furyqt.rules.fury2.tables import SERVANT_FIGURE
 from furyqt.rules.mechanisms.interruptions import drop
 
+N_cards = Texts("fury2.cards")
+N_questions = Texts("fury2.questions")
+
 # -------------------------------------------------------------------------------------------- Control Storms
 
 
 @EVENTS.card(
     EventCard.CONTROL_STORMS,
-    N_("fury2.cards", "Control Storms"),
-    N_(
-        "fury2.cards",
+    N_cards("Control Storms"),
+    N_cards(
         "When a hunter at sea is about to move: you move the hunter and the hunter's group to a port within "
-        "four sea moves.",
+        "four sea moves."
     ),
 )
 def control_storms(state: Fury2State, effect: EventEffect) -> None:
@@ -53,7 +55,7 @@ def control_storms(state: Fury2State, effect: EventEffect) -> None:
 class StormDrift(DraculaHunterDecision, frozen=True):
     """Dracula chooses the port to which the storm drives the hunter."""
 
-    asks = N_("fury2.questions", "Control Storms: in which port does {hunter} land?")
+    asks = N_questions("Control Storms: in which port does {hunter} land?")
     rules_page = "card:event:control_storms"
     labels: ClassVar[Labels] = {PlaceChoice: SEND}
 
@@ -69,11 +71,10 @@ class StormDrift(DraculaHunterDecision, frozen=True):
 
 @EVENTS.card(
     EventCard.CUSTOMS_SEARCH,
-    N_("fury2.cards", "Customs Search"),
-    N_(
-        "fury2.cards",
+    N_cards("Customs Search"),
+    N_cards(
         "When a hunter lands, or crosses the border between west and east on land, and meets no encounter "
-        "there: the hunter and the hunter's group discard all items, and the turn ends.",
+        "there: the hunter and the hunter's group discard all items, and the turn ends."
     ),
 )
 def customs_search(state: Fury2State, effect: EventEffect) -> None:
@@ -89,11 +90,10 @@ def customs_search(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.FALSE_TIP_OFF,
-    N_("fury2.cards", "False Tip-off"),
-    N_(
-        "fury2.cards",
+    N_cards("False Tip-off"),
+    N_cards(
         "When a hunter is about to take a train: the hunter is held up, and the turn ends. Or cancel a "
-        "Chartered Carriage.",
+        "Chartered Carriage."
     ),
 )
 def false_tip_off(state: Fury2State, effect: EventEffect) -> None:
@@ -109,11 +109,10 @@ def false_tip_off(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.SEDUCTION,
-    N_("fury2.cards", "Seduction"),
-    N_(
-        "fury2.cards",
+    N_cards("Seduction"),
+    N_cards(
         "When a New Vampire is met at night: every hunter who meets it is bitten, and the tile returns to "
-        "your encounter hand.",
+        "your encounter hand."
     ),
 )
 def seduction(state: Fury2State, effect: EventEffect) -> None:
@@ -136,8 +135,8 @@ def seduction(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.SENSATIONALIST_PRESS,
-    N_("fury2.cards", "Sensationalist Press"),
-    N_("fury2.cards", "When an effect is about to reveal a location of the trail: it is not revealed."),
+    N_cards("Sensationalist Press"),
+    N_cards("When an effect is about to reveal a location of the trail: it is not revealed."),
 )
 def sensationalist_press(state: Fury2State, effect: EventEffect) -> None:
     """Drop the reveal that comes next."""

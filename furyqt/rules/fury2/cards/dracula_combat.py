@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2.action_labels import DISCARD, SEND, Labels
 from furyqt.rules.fury2.actions import AT, CHOOSE, Choose, Pick, PlaceChoice
@@ -25,6 +25,9 @@ from furyqt.rules.fury2.steps.travel.journeys import move_hunter, road_reach
 from furyqt.rules.fury2.tables import CITIES
 from furyqt.rules.fury2.tactics.fight import Enemy
 
+N_cards = Texts("fury2.cards")
+N_questions = Texts("fury2.questions")
+
 
 def fights_dracula(state: Fury2State, actor: int) -> bool:
     """Return whether the combat that begins is one with Dracula himself."""
@@ -36,8 +39,8 @@ def fights_dracula(state: Fury2State, actor: int) -> bool:
 
 @EVENTS.card(
     EventCard.TRAP,
-    N_("fury2.cards", "Trap"),
-    N_("fury2.cards", "Start of a combat: Dracula, or the agent, adds 1 to all rolls of this combat."),
+    N_cards("Trap"),
+    N_cards("Start of a combat: Dracula, or the agent, adds 1 to all rolls of this combat."),
 )
 def trap(state: Fury2State, effect: EventEffect) -> None:
     """Give the enemy a bonus for the whole combat (C5)."""
@@ -49,11 +52,10 @@ def trap(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.RAGE,
-    N_("fury2.cards", "Rage"),
-    N_(
-        "fury2.cards",
+    N_cards("Rage"),
+    N_cards(
         "Start of a combat with you: choose a hunter in it, who shows all items; you discard one of them. "
-        "You cannot play Escape cards in the first three rounds.",
+        "You cannot play Escape cards in the first three rounds."
     ),
     playable=fights_dracula,
 )
@@ -70,7 +72,7 @@ def rage(state: Fury2State, effect: EventEffect) -> None:
 class RageVictim(CombatDecision, DraculaDecision, frozen=True):
     """Dracula chooses the hunter who shows all items."""
 
-    asks = N_("fury2.questions", "Rage: which hunter shows all items?")
+    asks = N_questions("Rage: which hunter shows all items?")
     rules_page = "card:event:rage"
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
@@ -95,7 +97,7 @@ def plunder(state: Fury2State, hunter: int) -> None:
 class PlunderChoice(CombatDecision, DraculaHunterDecision, frozen=True):
     """Dracula chooses the item that is discarded."""
 
-    asks = N_("fury2.questions", "Rage: which item does {hunter} lose?")
+    asks = N_questions("Rage: which item does {hunter} lose?")
     rules_page = "card:event:rage"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
@@ -117,11 +119,10 @@ def gallops(state: Fury2State) -> list[int]:
 
 @EVENTS.card(
     EventCard.WILD_HORSES,
-    N_("fury2.cards", "Wild Horses"),
-    N_(
-        "fury2.cards",
+    N_cards("Wild Horses"),
+    N_cards(
         "Start of a combat with you: there is no combat. You move the hunters there to a city one road away, "
-        "and they do not meet anything there.",
+        "and they do not meet anything there."
     ),
     playable=lambda state, actor: fights_dracula(state, actor) and bool(gallops(state)),
 )
@@ -138,7 +139,7 @@ class GallopChoice(DraculaDecision, frozen=True):
 
     hunters: tuple[int, ...]
 
-    asks = N_("fury2.questions", "Wild Horses: to which city do the hunters go?")
+    asks = N_questions("Wild Horses: to which city do the hunters go?")
     rules_page = "card:event:wild_horses"
     labels: ClassVar[Labels] = {PlaceChoice: SEND}
 
@@ -155,11 +156,10 @@ class GallopChoice(DraculaDecision, frozen=True):
 
 @EVENTS.card(
     EventCard.RELENTLESS_MINION,
-    N_("fury2.cards", "Relentless Minion"),
-    N_(
-        "fury2.cards",
+    N_cards("Relentless Minion"),
+    N_cards(
         "When a combat with an agent has just ended: the hunters fight the same agent again, even if it "
-        "was killed.",
+        "was killed."
     ),
 )
 def relentless_minion(state: Fury2State, effect: EventEffect) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import AT, CHOOSE, PASS, Choose, Pick, PlaceChoice, Word
@@ -26,6 +26,10 @@ from furyqt.rules.fury2.steps.trail.spots import used_places
 from furyqt.rules.fury2.steps.travel.dracula_moves import move_to
 from furyqt.rules.fury2.tables import STARTS
 
+N_buttons = Texts("fury2.buttons")
+N_cards = Texts("fury2.cards")
+N_questions = Texts("fury2.questions")
+
 VISIT_LOSS = 2
 
 # -------------------------------------------------------------------------------------------------- Evasion
@@ -39,11 +43,10 @@ def havens(state: Fury2State) -> list[int]:
 
 @EVENTS.card(
     EventCard.EVASION,
-    N_("fury2.cards", "Evasion"),
-    N_(
-        "fury2.cards",
+    N_cards("Evasion"),
+    N_cards(
         "Immediately: move to any city without a hunter or a marker that is not in your trail or catacombs. "
-        "You may place an encounter there.",
+        "You may place an encounter there."
     ),
 )
 def evasion(state: Fury2State, effect: EventEffect) -> None:
@@ -55,7 +58,7 @@ def evasion(state: Fury2State, effect: EventEffect) -> None:
 class EvasionChoice(DraculaDecision, frozen=True):
     """Dracula chooses the city to which he evades."""
 
-    asks = N_("fury2.questions", "Evasion: to which city does Dracula move?")
+    asks = N_questions("Evasion: to which city does Dracula move?")
     rules_page = "card:event:evasion"
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
@@ -76,11 +79,11 @@ class HavenTile(Step, frozen=True):
 class HavenChoice(DraculaDecision, frozen=True):
     """Dracula places an encounter, or none."""
 
-    asks = N_("fury2.questions", "Evasion: which encounter does Dracula place?")
+    asks = N_questions("Evasion: which encounter does Dracula place?")
     rules_page = "card:event:evasion"
     labels: ClassVar[Labels] = {
-        PASS: N_("fury2.buttons", "Place no encounter"),
-        Pick: N_("fury2.buttons", "Place {card}"),
+        PASS: N_buttons("Place no encounter"),
+        Pick: N_buttons("Place {card}"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word | Pick]:
@@ -96,8 +99,8 @@ class HavenChoice(DraculaDecision, frozen=True):
 
 @EVENTS.card(
     EventCard.NIGHT_VISIT,
-    N_("fury2.cards", "Night Visit"),
-    N_("fury2.cards", "Immediately: a bitten hunter of your choice loses 2 health."),
+    N_cards("Night Visit"),
+    N_cards("Immediately: a bitten hunter of your choice loses 2 health."),
 )
 def night_visit(state: Fury2State, effect: EventEffect) -> None:
     """Prompt for the hunter; only one bitten hunter leaves no choice."""
@@ -111,7 +114,7 @@ def night_visit(state: Fury2State, effect: EventEffect) -> None:
 class VisitChoice(DraculaDecision, frozen=True):
     """Dracula chooses the bitten hunter who loses health."""
 
-    asks = N_("fury2.questions", "Night Visit: which hunter loses 2 health?")
+    asks = N_questions("Night Visit: which hunter loses 2 health?")
     rules_page = "card:event:night_visit"
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import DISCARD, Labels
 from furyqt.rules.fury2.actions import AT, LinkChoice, Pick, PlaceChoice
 from furyqt.rules.fury2.catalog import EVENTS
@@ -19,6 +19,10 @@ from furyqt.rules.fury2.steps.events.playing import EventEffect, cancel
 from furyqt.rules.fury2.steps.trail.holy_markers import remove_host
 from furyqt.rules.fury2.tables import BLOCKABLE, HUNTERS, SMALL_HOURS
 
+N_buttons = Texts("fury2.buttons")
+N_cards = Texts("fury2.cards")
+N_questions = Texts("fury2.questions")
+
 # -------------------------------------------------------------------------------------------- Devilish Power
 
 
@@ -30,11 +34,10 @@ def devilish_uses(state: Fury2State) -> list[PlaceChoice | Pick]:
 
 @EVENTS.card(
     EventCard.DEVILISH_POWER,
-    N_("fury2.cards", "Devilish Power"),
-    N_(
-        "fury2.cards",
+    N_cards("Devilish Power"),
+    N_cards(
         "When the hunters play an event card: cancel it. Or at the start of your turn: remove a Heavenly "
-        "Host marker or discard the hunters' ally.",
+        "Host marker or discard the hunters' ally."
     ),
     playable=lambda state, actor: bool(devilish_uses(state)),
 )
@@ -53,10 +56,10 @@ def devilish_power(state: Fury2State, effect: EventEffect) -> None:
 class DevilishChoice(DraculaDecision, frozen=True):
     """A Heavenly Host marker is removed, or the hunters' ally is discarded."""
 
-    asks = N_("fury2.questions", "Devilish Power: what is removed?")
+    asks = N_questions("Devilish Power: what is removed?")
     rules_page = "card:event:devilish_power"
     labels: ClassVar[Labels] = {
-        PlaceChoice: N_("fury2.buttons", "Remove the Heavenly Host {place:in}"),
+        PlaceChoice: N_buttons("Remove the Heavenly Host {place:in}"),
         Pick: DISCARD,
     }
     cards_in_hand = False
@@ -81,11 +84,10 @@ def use_power(state: Fury2State, action: PlaceChoice | Pick) -> None:
 
 @EVENTS.card(
     EventCard.ROADBLOCK,
-    N_("fury2.cards", "Roadblock"),
-    N_(
-        "fury2.cards",
+    N_cards("Roadblock"),
+    N_cards(
         "Start of your turn: put the Roadblock marker on a road or railway between two places. No hunter can "
-        "use it until the marker is removed.",
+        "use it until the marker is removed."
     ),
 )
 def roadblock(state: Fury2State, effect: EventEffect) -> None:
@@ -96,7 +98,7 @@ def roadblock(state: Fury2State, effect: EventEffect) -> None:
 class RoadblockChoice(ActorDecision, frozen=True):
     """Dracula, or the Servant who played the card, chooses the road or railway to close (R4.7)."""
 
-    asks = N_("fury2.questions", "Which road or railway is closed?")
+    asks = N_questions("Which road or railway is closed?")
     rules_page = "card:event:roadblock"
 
     def actions(self, state: Fury2State) -> Sequence[LinkChoice]:
@@ -114,11 +116,8 @@ class RoadblockChoice(ActorDecision, frozen=True):
 
 @EVENTS.card(
     EventCard.TIME_RUNS_SHORT,
-    N_("fury2.cards", "Time Runs Short"),
-    N_(
-        "fury2.cards",
-        "Start of your turn, but not in the Small Hours: move the time marker ahead by one step.",
-    ),
+    N_cards("Time Runs Short"),
+    N_cards("Start of your turn, but not in the Small Hours: move the time marker ahead by one step."),
     playable=lambda state, actor: state.time != SMALL_HOURS,
 )
 def time_runs_short(state: Fury2State, effect: EventEffect) -> None:
@@ -130,8 +129,8 @@ def time_runs_short(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.UNEARTHLY_SWIFTNESS,
-    N_("fury2.cards", "Unearthly Swiftness"),
-    N_("fury2.cards", "Start of your turn: you move twice in this turn."),
+    N_cards("Unearthly Swiftness"),
+    N_cards("Start of your turn: you move twice in this turn."),
     playable=lambda state, actor: not state.lasts(Lasting.SWIFTNESS),
 )
 def unearthly_swiftness(state: Fury2State, effect: EventEffect) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.catalog import ENCOUNTERS
 from furyqt.rules.fury2.decks import Deck, Encounter, Item
 from furyqt.rules.fury2.piles import discard_event, discard_item, draw_encounter, show_hand
@@ -27,6 +27,8 @@ from furyqt.rules.fury2.steps.search.search import EncounterEffect, stop_search
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterLimit
 from furyqt.rules.fury2.tables import EAST
 
+N_ = Texts("fury2.cards")
+
 LIGHTNING_LOSS, PLAGUE_LOSS = 2, 2
 RAT_DICE, RAT_BITE = 4, 4
 """The number of dice, and the lowest face that costs health."""
@@ -47,8 +49,8 @@ def unguarded(state: Fury2State) -> list[int]:
 
 @ENCOUNTERS.card(
     Encounter.AMBUSH,
-    N_("fury2.cards", "Ambush"),
-    N_("fury2.cards", "Dracula draws an encounter and then discards down to his limit."),
+    N_("Ambush"),
+    N_("Dracula draws an encounter and then discards down to his limit."),
 )
 def ambush(state: Fury2State, effect: EncounterEffect) -> None:
     """Draw a tile; then the hand obeys its limit."""
@@ -58,11 +60,8 @@ def ambush(state: Fury2State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.DESECRATED_SOIL,
-    N_("fury2.cards", "Desecrated Soil"),
-    N_(
-        "fury2.cards",
-        "The next event card is drawn: Dracula takes his own, one of the hunters is discarded.",
-    ),
+    N_("Desecrated Soil"),
+    N_("The next event card is drawn: Dracula takes his own, one of the hunters is discarded."),
 )
 def desecrated_soil(state: Fury2State, effect: EncounterEffect) -> None:
     """Draw one event card for Dracula."""
@@ -75,11 +74,10 @@ def desecrated_soil(state: Fury2State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.BATS,
-    N_("fury2.cards", "Bats"),
+    N_("Bats"),
     N_(
-        "fury2.cards",
         "The hunter's turn ends. On the next turn Dracula moves the hunter; then the tile returns to the "
-        "pool.",
+        "pool."
     ),
 )
 def bats(state: Fury2State, effect: EncounterEffect) -> None:
@@ -89,11 +87,8 @@ def bats(state: Fury2State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.FOG,
-    N_("fury2.cards", "Fog"),
-    N_(
-        "fury2.cards",
-        "The hunter's turn ends. The hunter cannot move on the next turn; then the tile returns to the pool.",
-    ),
+    N_("Fog"),
+    N_("The hunter's turn ends. The hunter cannot move on the next turn; then the tile returns to the pool."),
 )
 def fog(state: Fury2State, effect: EncounterEffect) -> None:
     """Lay the tile before the hunter; the next movement phase asks for it (R4.8)."""
@@ -105,8 +100,8 @@ def fog(state: Fury2State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.HOAX,
-    N_("fury2.cards", "Hoax"),
-    N_("fury2.cards", "In the west the hunter discards all event cards, in the east one."),
+    N_("Hoax"),
+    N_("In the west the hunter discards all event cards, in the east one."),
 )
 def hoax(state: Fury2State, effect: EncounterEffect) -> None:
     """Take one event card in the east, all of them in the west."""
@@ -121,11 +116,10 @@ def hoax(state: Fury2State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.PEASANTS,
-    N_("fury2.cards", "Peasants"),
+    N_("Peasants"),
     N_(
-        "fury2.cards",
         "In the west the hunter discards an item and draws another, in the east discards all items and draws "
-        "as many.",
+        "as many."
     ),
 )
 def peasants(state: Fury2State, effect: EncounterEffect) -> None:
@@ -151,11 +145,10 @@ class FullExchange(Step, frozen=True):
 
 @ENCOUNTERS.card(
     Encounter.SABOTEUR,
-    N_("fury2.cards", "Saboteur"),
+    N_("Saboteur"),
     N_(
-        "fury2.cards",
         "The hunter discards an item or event card, and the turn ends. No effect on a hunter with faceup "
-        "Dogs.",
+        "Dogs."
     ),
 )
 def saboteur(state: Fury2State, effect: EncounterEffect) -> None:
@@ -168,11 +161,10 @@ def saboteur(state: Fury2State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.THIEF,
-    N_("fury2.cards", "Thief"),
+    N_("Thief"),
     N_(
-        "fury2.cards",
         "Dracula chooses items or events: the hunter loses one such card at random. No effect on a hunter "
-        "with faceup Dogs.",
+        "with faceup Dogs."
     ),
 )
 def thief(state: Fury2State, effect: EncounterEffect) -> None:
@@ -182,8 +174,8 @@ def thief(state: Fury2State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.SPY,
-    N_("fury2.cards", "Spy"),
-    N_("fury2.cards", "The hunter shows Dracula all cards and declares the next move."),
+    N_("Spy"),
+    N_("The hunter shows Dracula all cards and declares the next move."),
 )
 def spy(state: Fury2State, effect: EncounterEffect) -> None:
     """Show all cards and declare a move; by an option Dogs stop the Spy."""
@@ -198,11 +190,8 @@ def spy(state: Fury2State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.LIGHTNING,
-    N_("fury2.cards", "Lightning"),
-    N_(
-        "fury2.cards",
-        "The hunter loses 2 health and discards an item, unless they show a Crucifix or a Heavenly Host.",
-    ),
+    N_("Lightning"),
+    N_("The hunter loses 2 health and discards an item, unless they show a Crucifix or a Heavenly Host."),
 )
 def lightning(state: Fury2State, effect: EncounterEffect) -> None:
     """Strike each hunter who shows no holy item."""
@@ -221,8 +210,8 @@ class LightningStrike(Step, frozen=True):
 
 @ENCOUNTERS.card(
     Encounter.PLAGUE,
-    N_("fury2.cards", "Plague"),
-    N_("fury2.cards", "The hunter loses 2 health."),
+    N_("Plague"),
+    N_("The hunter loses 2 health."),
 )
 def plague(state: Fury2State, effect: EncounterEffect) -> None:
     """Take health from each hunter."""
@@ -231,11 +220,10 @@ def plague(state: Fury2State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.RATS,
-    N_("fury2.cards", "Rats"),
+    N_("Rats"),
     N_(
-        "fury2.cards",
         "The hunter rolls four dice and loses 1 health for each 4, 5 or 6. No effect on a hunter with faceup "
-        "Dogs.",
+        "Dogs."
     ),
 )
 def rats(state: Fury2State, effect: EncounterEffect) -> None:
@@ -255,8 +243,8 @@ class RatAttack(Step, frozen=True):
 
 @ENCOUNTERS.card(
     Encounter.WOLVES,
-    N_("fury2.cards", "Wolves"),
-    N_("fury2.cards", "The hunter loses 1 health if no Pistol is shown and 1 more if no Rifle is shown."),
+    N_("Wolves"),
+    N_("The hunter loses 1 health if no Pistol is shown and 1 more if no Rifle is shown."),
 )
 def wolves(state: Fury2State, effect: EncounterEffect) -> None:
     """Count the weapons that nobody of the group shows, then take the health of each hunter at once."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import AT, PlaceChoice
 from furyqt.rules.fury2.catalog import EVENTS
@@ -26,17 +26,20 @@ from furyqt.rules.fury2.steps.travel.placements import is_open
 from furyqt.rules.fury2.tables import FIGURES, SEAS, STARTS, UNHOLY
 from furyqt.rules.fury2.tactics.fight import Enemy, FightResult
 
+N_buttons = Texts("fury2.buttons")
+N_cards = Texts("fury2.cards")
+N_questions = Texts("fury2.questions")
+
 STORM_ROUNDS = 2
 
 
 @EVENTS.card(
     EventCard.CONSECRATED_GROUND,
-    N_("fury2.cards", "Consecrated Ground"),
-    N_(
-        "fury2.cards",
+    N_cards("Consecrated Ground"),
+    N_cards(
         "Immediately: put the Consecrated Ground marker on any city except Castle Dracula, Galatz and "
         "Klausenburg. Dracula cannot enter it or pass through it. If it is in his trail or catacombs, it is "
-        "revealed and its encounters are discarded.",
+        "revealed and its encounters are discarded."
     ),
 )
 def consecrated_ground(state: Fury2State, effect: EventEffect) -> None:
@@ -47,7 +50,7 @@ def consecrated_ground(state: Fury2State, effect: EventEffect) -> None:
 class GroundChoice(HunterDecision, frozen=True):
     """The hunter chooses the city that becomes Consecrated Ground (R14.5)."""
 
-    asks = N_("fury2.questions", "{hunter}: which city becomes Consecrated Ground?")
+    asks = N_questions("{hunter}: which city becomes Consecrated Ground?")
     rules_page = "card:event:consecrated_ground"
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
@@ -59,11 +62,10 @@ class GroundChoice(HunterDecision, frozen=True):
 
 @EVENTS.card(
     EventCard.STORMY_SEAS,
-    N_("fury2.cards", "Stormy Seas"),
-    N_(
-        "fury2.cards",
+    N_cards("Stormy Seas"),
+    N_cards(
         "On a hunter's turn: choose a sea zone. If Dracula is there, he is revealed and lands at once in a "
-        "port next to it. He cannot enter the zone for two rounds.",
+        "port next to it. He cannot enter the zone for two rounds."
     ),
 )
 def stormy_seas(state: Fury2State, effect: EventEffect) -> None:
@@ -74,7 +76,7 @@ def stormy_seas(state: Fury2State, effect: EventEffect) -> None:
 class StormChoice(HunterDecision, frozen=True):
     """The hunter chooses the sea zone of the storm."""
 
-    asks = N_("fury2.questions", "{hunter}: where does the storm rage?")
+    asks = N_questions("{hunter}: where does the storm rage?")
     rules_page = "card:event:stormy_seas"
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
@@ -118,9 +120,9 @@ class ForcedLanding(DraculaDecision, frozen=True):
 
     sea: int
 
-    asks = N_("fury2.questions", "Stormy Seas: in which port does Dracula land?")
+    asks = N_questions("Stormy Seas: in which port does Dracula land?")
     rules_page = "card:event:stormy_seas"
-    labels: ClassVar[Labels] = {PlaceChoice: N_("fury2.buttons", "Land {place:in}")}
+    labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Land {place:in}")}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
         return [AT[port] for port in landings(state, self.sea)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import AT, CHOOSE, Choose, PlaceChoice, SlotChoice
 from furyqt.rules.fury2.catalog import ITEMS
@@ -23,6 +23,10 @@ from furyqt.rules.fury2.steps.trail.holy_markers import add_host, remove_host
 from furyqt.rules.fury2.steps.trail.spots import reveal_tile
 from furyqt.rules.fury2.steps.travel.served_moves import may_serve
 from furyqt.rules.fury2.tables import CITIES, FIGURES, TRAIL
+
+N_buttons = Texts("fury2.buttons")
+N_cards = Texts("fury2.cards")
+N_questions = Texts("fury2.questions")
 
 WATER_LOSS = 2
 WATER_CURE = 5
@@ -46,52 +50,50 @@ def spend(state: Fury2State, use: ItemEffect) -> None:
 
 @ITEMS.card(
     Item.CRUCIFIX,
-    N_("fury2.cards", "Crucifix"),
-    N_(
-        "fury2.cards",
+    N_cards("Crucifix"),
+    N_cards(
         "Combat. Show it against a New Vampire's bite, Lightning and Quincey P. Morris. Useless against "
-        "agents.",
+        "agents."
     ),
     playable=never,
 )
 @ITEMS.card(
     Item.GARLIC,
-    N_("fury2.cards", "Garlic"),
-    N_(
-        "fury2.cards",
+    N_cards("Garlic"),
+    N_cards(
         "Discard it at the start of your combat with Dracula or a New Vampire: no Escape card may be played "
-        "against you in the first three rounds.",
+        "against you in the first three rounds."
     ),
     playable=never,
 )
 @ITEMS.card(
     Item.KNIFE,
-    N_("fury2.cards", "Knife"),
-    N_("fury2.cards", "Combat. Or discard it to destroy a New Vampire that escapes."),
+    N_cards("Knife"),
+    N_cards("Combat. Or discard it to destroy a New Vampire that escapes."),
     playable=never,
 )
 @ITEMS.card(
     Item.PISTOL,
-    N_("fury2.cards", "Pistol"),
-    N_("fury2.cards", "Combat. Show it against Wolves: they take 1 health less."),
+    N_cards("Pistol"),
+    N_cards("Combat. Show it against Wolves: they take 1 health less."),
     playable=never,
 )
 @ITEMS.card(
     Item.RIFLE,
-    N_("fury2.cards", "Rifle"),
-    N_("fury2.cards", "Combat. Show it against Wolves: they take 1 health less."),
+    N_cards("Rifle"),
+    N_cards("Combat. Show it against Wolves: they take 1 health less."),
     playable=never,
 )
 @ITEMS.card(
     Item.SACRED_BULLETS,
-    N_("fury2.cards", "Sacred Bullets"),
-    N_("fury2.cards", "Combat. Discard them after almost every round in which they were applied."),
+    N_cards("Sacred Bullets"),
+    N_cards("Combat. Discard them after almost every round in which they were applied."),
     playable=never,
 )
 @ITEMS.card(
     Item.STAKE,
-    N_("fury2.cards", "Stake"),
-    N_("fury2.cards", "Combat. Or discard it to destroy a New Vampire that escapes."),
+    N_cards("Stake"),
+    N_cards("Combat. Or discard it to destroy a New Vampire that escapes."),
     playable=never,
 )
 def only_answers(state: Fury2State, use: ItemEffect) -> None:
@@ -103,11 +105,8 @@ def only_answers(state: Fury2State, use: ItemEffect) -> None:
 
 @ITEMS.card(
     Item.DOGS,
-    N_("fury2.cards", "Dogs"),
-    N_(
-        "fury2.cards",
-        "Lay them before you faceup. While they are there, Rats, Saboteur and Thief do not affect you.",
-    ),
+    N_cards("Dogs"),
+    N_cards("Lay them before you faceup. While they are there, Rats, Saboteur and Thief do not affect you."),
     playable=lambda state, hunter: state.hunters[hunter].dogs < state.hunters[hunter].items.count(Item.DOGS),
 )
 def dogs(state: Fury2State, use: ItemEffect) -> None:
@@ -119,8 +118,8 @@ def dogs(state: Fury2State, use: ItemEffect) -> None:
 
 @ITEMS.card(
     Item.FAST_HORSE,
-    N_("fury2.cards", "Fast Horse"),
-    N_("fury2.cards", "Discard it when you move by road: you and your group may use two roads."),
+    N_cards("Fast Horse"),
+    N_cards("Discard it when you move by road: you and your group may use two roads."),
     playable=lambda state, hunter: may_serve(state, Lasting.FAST_HORSE),
 )
 def fast_horse(state: Fury2State, use: ItemEffect) -> None:
@@ -134,11 +133,10 @@ def fast_horse(state: Fury2State, use: ItemEffect) -> None:
 
 @ITEMS.card(
     Item.HEAVENLY_HOST,
-    N_("fury2.cards", "Heavenly Host"),
-    N_(
-        "fury2.cards",
+    N_cards("Heavenly Host"),
+    N_cards(
         "Combat. Show it like a Crucifix. Or discard it on your turn to put a Heavenly Host marker on the "
-        "city where you are: Dracula cannot enter it or pass through it.",
+        "city where you are: Dracula cannot enter it or pass through it."
     ),
     playable=lambda state, hunter: (
         state.hunters[hunter].place in CITIES and state.hunters[hunter].place not in state.hosts
@@ -156,9 +154,9 @@ def heavenly_host(state: Fury2State, use: ItemEffect) -> None:
 class MovedHost(HunterDecision, frozen=True):
     """The hunter chooses the marker that is moved."""
 
-    asks = N_("fury2.questions", "{hunter}: which Heavenly Host marker is moved here?")
+    asks = N_questions("{hunter}: which Heavenly Host marker is moved here?")
     rules_page = "card:item:heavenly_host"
-    labels: ClassVar[Labels] = {PlaceChoice: N_("fury2.buttons", "Take the one {place:in}")}
+    labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Take the one {place:in}")}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
         return [AT[place] for place in state.hosts]
@@ -179,11 +177,10 @@ def patients(state: Any, hunter: int) -> list[int]:
 
 @ITEMS.card(
     Item.HOLY_WATER,
-    N_("fury2.cards", "Holy Water"),
-    N_(
-        "fury2.cards",
+    N_cards("Holy Water"),
+    N_cards(
         "Combat. Or discard it to cure a bite of yours or of a hunter in the same place: on a roll of 1 that "
-        "hunter loses 2 health, on 5 or 6 the bite is cured.",
+        "hunter loses 2 health, on 5 or 6 the bite is cured."
     ),
     playable=lambda state, hunter: bool(patients(state, hunter)),
 )
@@ -200,7 +197,7 @@ def holy_water(state: Fury2State, use: ItemEffect) -> None:
 class PatientChoice(HunterDecision, frozen=True):
     """The hunter chooses who is treated with Holy Water."""
 
-    asks = N_("fury2.questions", "{hunter} uses Holy Water: who is treated?")
+    asks = N_questions("{hunter} uses Holy Water: who is treated?")
     rules_page = "card:item:holy_water"
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
@@ -232,8 +229,8 @@ def covered(state: Any) -> list[tuple[int, TrailSpot]]:
 
 @ITEMS.card(
     Item.LOCAL_RUMORS,
-    N_("fury2.cards", "Local Rumors"),
-    N_("fury2.cards", "Discard it: an encounter in the trail or the catacombs is turned faceup."),
+    N_cards("Local Rumors"),
+    N_cards("Discard it: an encounter in the trail or the catacombs is turned faceup."),
     playable=lambda state, hunter: bool(covered(state)),
 )
 def local_rumors(state: Fury2State, use: ItemEffect) -> None:
@@ -249,7 +246,7 @@ def local_rumors(state: Fury2State, use: ItemEffect) -> None:
 class RumorChoice(HunterDecision, frozen=True):
     """The hunter chooses the slot whose encounter is turned up."""
 
-    asks = N_("fury2.questions", "{hunter}: which encounter is turned up?")
+    asks = N_questions("{hunter}: which encounter is turned up?")
     rules_page = "card:item:local_rumors"
 
     def actions(self, state: Fury2State) -> Sequence[SlotChoice]:

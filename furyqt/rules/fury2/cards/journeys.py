@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decks import NONE, EventCard
 from furyqt.rules.fury2.event_timing import Lasting
@@ -15,16 +15,17 @@ from furyqt.rules.fury2.steps.travel.served_moves import may_serve
 from furyqt.rules.fury2.tables import TRAIN_FACES
 from furyqt.rules.mechanisms.interruptions import drop, drop_all
 
+N_ = Texts("fury2.cards")
+
 FAST_TRAIN = TRAIN_FACES.index("2/3")
 
 
 @EVENTS.card(
     EventCard.CHARTERED_CARRIAGE,
-    N_("fury2.cards", "Chartered Carriage"),
+    N_("Chartered Carriage"),
     N_(
-        "fury2.cards",
         "When a hunter is about to take a train: do not roll, the train counts as 2/3. Or cancel a False "
-        "Tip-off.",
+        "Tip-off."
     ),
 )
 def chartered_carriage(state: Fury2State, effect: EventEffect) -> None:
@@ -40,11 +41,8 @@ def chartered_carriage(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.EXCELLENT_WEATHER,
-    N_("fury2.cards", "Excellent Weather"),
-    N_(
-        "fury2.cards",
-        "When a hunter is about to move by sea: that hunter may make up to four sea moves in this turn.",
-    ),
+    N_("Excellent Weather"),
+    N_("When a hunter is about to move by sea: that hunter may make up to four sea moves in this turn."),
     playable=lambda state, hunter: may_serve(state, Lasting.EXCELLENT_WEATHER),
 )
 def excellent_weather(state: Fury2State, effect: EventEffect) -> None:
@@ -54,11 +52,10 @@ def excellent_weather(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.SENSE_OF_EMERGENCY,
-    N_("fury2.cards", "Sense of Emergency"),
+    N_("Sense of Emergency"),
     N_(
-        "fury2.cards",
         "Instead of your move: lose 6 health less the vampire track, but not your last health, and go to any "
-        "place on land.",
+        "place on land."
     ),
     playable=can_hurry,
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import CHOOSE, Choose, Pick
@@ -21,6 +21,10 @@ from furyqt.rules.fury2.steps.events.shown import PICKS
 from furyqt.rules.fury2.steps.trail.maturing import MaturedEffect
 from furyqt.rules.fury2.steps.trail.spots import clear_trail
 from furyqt.rules.fury2.tables import DRACULA_FIGURE
+
+N_buttons = Texts("fury2.buttons")
+N_cards = Texts("fury2.cards")
+N_questions = Texts("fury2.questions")
 
 SOIL_EVENTS = 2
 KEPT_CARDS = 3
@@ -39,11 +43,10 @@ class TrailClearing(Step, frozen=True):
 
 @MATURED.card(
     Encounter.AMBUSH,
-    N_("fury2.cards", "Ambush"),
-    N_(
-        "fury2.cards",
+    N_cards("Ambush"),
+    N_cards(
         "Play an encounter from your hand on a hunter who is neither at sea nor in the hospital. Then the "
-        "trail is cleared except for its three newest cards.",
+        "trail is cleared except for its three newest cards."
     ),
 )
 def ambush(state: Fury2State, effect: MaturedEffect) -> None:
@@ -57,9 +60,9 @@ def ambush(state: Fury2State, effect: MaturedEffect) -> None:
 class AmbushedHunter(DraculaDecision, frozen=True):
     """Dracula chooses the hunter who meets a tile from his hand (R16.2)."""
 
-    asks = N_("fury2.questions", "Which hunter falls into the Ambush?")
+    asks = N_questions("Which hunter falls into the Ambush?")
     rules_page = "card:encounter:ambush"
-    labels: ClassVar[Labels] = {Choose: N_("fury2.buttons", "Ambush {hunter}")}
+    labels: ClassVar[Labels] = {Choose: N_buttons("Ambush {hunter}")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
         return [CHOOSE[hunter] for hunter in victims(state)]
@@ -72,9 +75,9 @@ class AmbushedHunter(DraculaDecision, frozen=True):
 class AmbushTile(DraculaHunterDecision, frozen=True):
     """Dracula chooses the tile."""
 
-    asks = N_("fury2.questions", "Which encounter does {hunter} meet?")
+    asks = N_questions("Which encounter does {hunter} meet?")
     rules_page = "card:encounter:ambush"
-    labels: ClassVar[Labels] = {Pick: N_("fury2.buttons", "Play {card}")}
+    labels: ClassVar[Labels] = {Pick: N_buttons("Play {card}")}
 
     def actions(self, state: Fury2State) -> Sequence[Pick]:
         return [PICKS[Deck.ENCOUNTER, card] for card in kinds(state.encounters)]
@@ -85,11 +88,10 @@ class AmbushTile(DraculaHunterDecision, frozen=True):
 
 @MATURED.card(
     Encounter.DESECRATED_SOIL,
-    N_("fury2.cards", "Desecrated Soil"),
-    N_(
-        "fury2.cards",
+    N_cards("Desecrated Soil"),
+    N_cards(
         "Event cards are drawn until you have taken two of yours; those of the hunters are discarded. Then "
-        "the trail is cleared except for its three newest cards.",
+        "the trail is cleared except for its three newest cards."
     ),
 )
 def desecrated_soil(state: Fury2State, effect: MaturedEffect) -> None:
@@ -103,8 +105,8 @@ def desecrated_soil(state: Fury2State, effect: MaturedEffect) -> None:
 
 @MATURED.card(
     Encounter.NEW_VAMPIRE,
-    N_("fury2.cards", "New Vampire"),
-    N_("fury2.cards", "The vampire track rises by 2. Then the trail is cleared except for its newest card."),
+    N_cards("New Vampire"),
+    N_cards("The vampire track rises by 2. Then the trail is cleared except for its newest card."),
 )
 def new_vampire(state: Fury2State, effect: MaturedEffect) -> None:
     """Move the vampire track, then clear the trail."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2.action_labels import NO_CARD, Labels
 from furyqt.rules.fury2.actions import PASS, Play
@@ -25,18 +25,21 @@ from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE
 from furyqt.rules.mechanisms.interruptions import drop, pending
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
+N_cards = Texts("fury2.cards")
+N_questions = Texts("fury2.questions")
+N_windows = Texts("fury2.windows")
+
 LAST_BITE = 3
 """The highest roll with which the vampire bites; with a higher one it escapes."""
 
 
 @ENCOUNTERS.card(
     Encounter.NEW_VAMPIRE,
-    N_("fury2.cards", "New Vampire"),
-    N_(
-        "fury2.cards",
+    N_cards("New Vampire"),
+    N_cards(
         "By day it is destroyed. By night roll a die. On 1 to 3 every hunter here is bitten, unless a "
         "Crucifix or a Heavenly Host is shown. On 4 to 6 it escapes and stays here faceup, and the turn "
-        "ends, unless a Knife or a Stake is discarded: then it is destroyed.",
+        "ends, unless a Knife or a Stake is discarded: then it is destroyed."
     ),
 )
 def new_vampire(state: Fury2State, effect: EncounterEffect) -> None:
@@ -66,11 +69,11 @@ class SeductionOffer(Opportunity, frozen=True):
 class SeductionChoice(OptionalChoice, ActorDecision, frozen=True):
     """Dracula, or the Servant, plays Seduction, or lets the hunters roll."""
 
-    asks = N_("fury2.questions", "The hunters meet a New Vampire: play Seduction?")
+    asks = N_questions("The hunters meet a New Vampire: play Seduction?")
     rules_page = "card:event:seduction"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (
-        PromptWindow("seduction", N_("fury2.windows", "Hunters meet a New Vampire at night"), DRACULA, PASS),
+        PromptWindow("seduction", N_windows("Hunters meet a New Vampire at night"), DRACULA, PASS),
     )
 
     def options(self, state: Fury2State) -> Sequence[Play]:

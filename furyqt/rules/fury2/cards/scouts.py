@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.actions import AT, PlaceChoice
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import HunterDecision
@@ -20,17 +20,19 @@ from furyqt.rules.fury2.steps.trail.revealing import (
 )
 from furyqt.rules.fury2.tables import CITIES, ROADS, STARTS
 
+N_cards = Texts("fury2.cards")
+N_questions = Texts("fury2.questions")
+
 SCOUTED = 2
 """Cities that Hired Scouts name."""
 
 
 @EVENTS.card(
     EventCard.NEWSPAPER_REPORTS,
-    N_("fury2.cards", "Newspaper Reports"),
-    N_(
-        "fury2.cards",
+    N_cards("Newspaper Reports"),
+    N_cards(
         "Immediately: Dracula reveals the oldest facedown location of the trail, unless it is the place "
-        "where he is.",
+        "where he is."
     ),
 )
 def newspaper_reports(state: Fury2State, effect: EventEffect) -> None:
@@ -40,11 +42,10 @@ def newspaper_reports(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.HIRED_SCOUTS,
-    N_("fury2.cards", "Hired Scouts"),
-    N_(
-        "fury2.cards",
+    N_cards("Hired Scouts"),
+    N_cards(
         "Immediately: name two cities. Those in Dracula's trail or catacombs are revealed together with "
-        "their encounters.",
+        "their encounters."
     ),
 )
 def hired_scouts(state: Fury2State, effect: EventEffect) -> None:
@@ -57,7 +58,7 @@ class ScoutedCity(HunterDecision, frozen=True):
 
     named: tuple[int, ...] = ()
 
-    asks = N_("fury2.questions", "{hunter}: which city do the scouts search?")
+    asks = N_questions("{hunter}: which city do the scouts search?")
     rules_page = "card:event:hired_scouts"
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
@@ -73,10 +74,9 @@ class ScoutedCity(HunterDecision, frozen=True):
 
 @EVENTS.card(
     EventCard.TELEGRAPH_AHEAD,
-    N_("fury2.cards", "Telegraph Ahead"),
-    N_(
-        "fury2.cards",
-        "Immediately: all cities one road from you that are in Dracula's trail or catacombs are revealed.",
+    N_cards("Telegraph Ahead"),
+    N_cards(
+        "Immediately: all cities one road from you that are in Dracula's trail or catacombs are revealed."
     ),
 )
 def telegraph_ahead(state: Fury2State, effect: EventEffect) -> None:
@@ -87,8 +87,8 @@ def telegraph_ahead(state: Fury2State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.MONEY_TRAIL,
-    N_("fury2.cards", "Money Trail"),
-    N_("fury2.cards", "On a hunter's turn: all sea zones in the trail are revealed."),
+    N_cards("Money Trail"),
+    N_cards("On a hunter's turn: all sea zones in the trail are revealed."),
     playable=lambda state, hunter: bool(facedown_seas(state)),
 )
 def money_trail(state: Fury2State, effect: EventEffect) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2.action_labels import DISCARD, Labels
 from furyqt.rules.fury2.actions import PASS, Pick, Word
@@ -30,18 +30,19 @@ from furyqt.rules.fury2.steps.events.shown import PICKS
 from furyqt.rules.fury2.steps.servant.held_event import GiftOffer
 from furyqt.rules.fury2.tables import DRACULA_FIGURE
 
-TAKE = N_("fury2.buttons", "Take {card}")
+N_buttons = Texts("fury2.buttons")
+N_cards = Texts("fury2.cards")
+N_questions = Texts("fury2.questions")
+
+TAKE = N_buttons("Take {card}")
 
 # ------------------------------------------------------------------------------------------- Mystic Research
 
 
 @EVENTS.card(
     EventCard.MYSTIC_RESEARCH,
-    N_("fury2.cards", "Mystic Research"),
-    N_(
-        "fury2.cards",
-        "Immediately, or kept for a hunter's turn by option: Dracula shows all event cards in his hand.",
-    ),
+    N_cards("Mystic Research"),
+    N_cards("Immediately, or kept for a hunter's turn by option: Dracula shows all event cards in his hand."),
     playable=lambda state, hunter: bool(state.events),
 )
 def mystic_research(state: Fury2State, effect: EventEffect) -> None:
@@ -62,8 +63,8 @@ class EventHandShow(Step, frozen=True):
 
 @EVENTS.card(
     EventCard.RE_EQUIP,
-    N_("fury2.cards", "Re-Equip"),
-    N_("fury2.cards", "Immediately: you may discard an item and draw another."),
+    N_cards("Re-Equip"),
+    N_cards("Immediately: you may discard an item and draw another."),
 )
 def re_equip(state: Fury2State, effect: EventEffect) -> None:
     """Offer the exchange to a hunter with an item."""
@@ -74,11 +75,11 @@ def re_equip(state: Fury2State, effect: EventEffect) -> None:
 class ReEquipChoice(HunterDecision, frozen=True):
     """The hunter discards an item and draws another, or keeps all."""
 
-    asks = N_("fury2.questions", "{hunter}: exchange an item?")
+    asks = N_questions("{hunter}: exchange an item?")
     rules_page = "card:event:re_equip"
     labels: ClassVar[Labels] = {
-        PASS: N_("fury2.buttons", "Exchange nothing"),
-        Pick: N_("fury2.buttons", "Exchange {card}"),
+        PASS: N_buttons("Exchange nothing"),
+        Pick: N_buttons("Exchange {card}"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word | Pick]:
@@ -96,11 +97,10 @@ class ReEquipChoice(HunterDecision, frozen=True):
 
 @EVENTS.card(
     EventCard.SECRET_WEAPON,
-    N_("fury2.cards", "Secret Weapon"),
-    N_(
-        "fury2.cards",
+    N_cards("Secret Weapon"),
+    N_cards(
         "When an encounter is turned faceup in your place: discard an item and take any item from the "
-        "discard pile.",
+        "discard pile."
     ),
 )
 def secret_weapon(state: Fury2State, effect: EventEffect) -> None:
@@ -112,7 +112,7 @@ def secret_weapon(state: Fury2State, effect: EventEffect) -> None:
 class WeaponGiven(HunterDecision, frozen=True):
     """The hunter discards an item for the secret weapon."""
 
-    asks = N_("fury2.questions", "{hunter}: which item is discarded?")
+    asks = N_questions("{hunter}: which item is discarded?")
     rules_page = "card:event:secret_weapon"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
@@ -126,7 +126,7 @@ class WeaponGiven(HunterDecision, frozen=True):
 class WeaponTaken(HunterDecision, frozen=True):
     """The hunter takes an item from the discard pile."""
 
-    asks = N_("fury2.questions", "{hunter}: which item is taken from the discard pile?")
+    asks = N_questions("{hunter}: which item is taken from the discard pile?")
     rules_page = "card:event:secret_weapon"
     labels: ClassVar[Labels] = {Pick: TAKE}
     cards_in_hand = False
@@ -150,8 +150,8 @@ def returning(state: Fury2State) -> list[int]:
 
 @EVENTS.card(
     EventCard.SURPRISING_RETURN,
-    N_("fury2.cards", "Surprising Return"),
-    N_("fury2.cards", "Immediately: take one of the hunters' Keep events from the discard pile."),
+    N_cards("Surprising Return"),
+    N_cards("Immediately: take one of the hunters' Keep events from the discard pile."),
 )
 def surprising_return(state: Fury2State, effect: EventEffect) -> None:
     """Prompt for the card; without one nothing happens."""
@@ -165,7 +165,7 @@ def surprising_return(state: Fury2State, effect: EventEffect) -> None:
 class ReturnChoice(HunterDecision, frozen=True):
     """The hunter takes a Keep event from the discard pile."""
 
-    asks = N_("fury2.questions", "{hunter}: which event card returns?")
+    asks = N_questions("{hunter}: which event card returns?")
     rules_page = "card:event:surprising_return"
     labels: ClassVar[Labels] = {Pick: TAKE}
     cards_in_hand = False

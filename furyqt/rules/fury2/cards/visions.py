@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.actions import CHOOSE, Choose
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import DraculaDecision
@@ -21,17 +21,19 @@ from furyqt.rules.fury2.steps.trail.revealing import PresenceReveal, reveal_by_e
 from furyqt.rules.fury2.steps.trail.spots import location_spot, reveal_tile, spots
 from furyqt.rules.fury2.tables import FIGURES
 
+N_cards = Texts("fury2.cards")
+N_questions = Texts("fury2.questions")
+
 ENTRANCED = 3
 """The lowest roll with which Hypnosis works."""
 
 
 @EVENTS.card(
     EventCard.HYPNOSIS,
-    N_("fury2.cards", "Hypnosis"),
-    N_(
-        "fury2.cards",
+    N_cards("Hypnosis"),
+    N_cards(
         "On a hunter's turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his "
-        "current place and every New Vampire in the trail and the catacombs, and declares his next move.",
+        "current place and every New Vampire in the trail and the catacombs, and declares his next move."
     ),
     playable=lambda state, hunter: any(state.is_bitten(other) for other in FIGURES),
 )
@@ -58,11 +60,8 @@ class VampireVision(Step, frozen=True):
 
 @EVENTS.card(
     EventCard.VAMPIRIC_INFLUENCE,
-    N_("fury2.cards", "Vampiric Influence"),
-    N_(
-        "fury2.cards",
-        "Immediately: a bitten hunter of your choice shows you all cards and declares the next move.",
-    ),
+    N_cards("Vampiric Influence"),
+    N_cards("Immediately: a bitten hunter of your choice shows you all cards and declares the next move."),
 )
 def vampiric_influence(state: Fury2State, effect: EventEffect) -> None:
     """Prompt for the hunter; only one bitten hunter leaves no choice."""
@@ -76,7 +75,7 @@ def vampiric_influence(state: Fury2State, effect: EventEffect) -> None:
 class InfluenceChoice(DraculaDecision, frozen=True):
     """Dracula chooses the bitten hunter who shows cards and declares a move."""
 
-    asks = N_("fury2.questions", "Vampiric Influence: which hunter obeys?")
+    asks = N_questions("Vampiric Influence: which hunter obeys?")
     rules_page = "card:event:vampiric_influence"
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.loading import ChapterError
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.actions import CARD_IDS
 from furyqt.rules.fury2.chapters.chapter_stage import ServantStage
 from furyqt.rules.fury2.decks import (
@@ -37,6 +37,8 @@ from furyqt.rules.fury2.tables import (
     TOWNS,
 )
 from furyqt.rules.mechanisms.deck_setup import numbers
+
+N_ = Texts("errors")
 
 TIME_IDS = ("dawn", "noon", "dusk", "twilight", "midnight", "small_hours")
 HUNTER_IDS = FIGURE_IDS[: len(FIGURES)]
@@ -144,11 +146,11 @@ def _copies(stage: ServantStage) -> Mistakes:
             yield f"stage.{deck.name.lower()}s", _TOO_MANY.fill(card=card)
 
 
-_IN_FIELD = N_("errors", "{field}: {why}")
-_UNKNOWN = N_("errors", "“{word}” is not known")
-_LIMIT = N_("errors", "at most {most} are allowed")
-_TOO_MANY = N_("errors", "the game does not have so many copies of {card}")
-_NO_HOUSE = N_("errors", "no house can be laid at {place}: a hunter starts there")
-_COUNT = N_("errors", "{count} houses need as many tiles, cities and free catacombs")
-_UNPLACED = N_("errors", "{figure} needs a city to start in, if this figure plays")
-_NO_SCRIPT = N_("errors", "this game has no script")
+_IN_FIELD = N_("{field}: {why}")
+_UNKNOWN = N_("“{word}” is not known")
+_LIMIT = N_("at most {most} are allowed")
+_TOO_MANY = N_("the game does not have so many copies of {card}")
+_NO_HOUSE = N_("no house can be laid at {place}: a hunter starts there")
+_COUNT = N_("{count} houses need as many tiles, cities and free catacombs")
+_UNPLACED = N_("{figure} needs a city to start in, if this figure plays")
+_NO_SCRIPT = N_("this game has no script")

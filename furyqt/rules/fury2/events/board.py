@@ -5,33 +5,35 @@ from __future__ import annotations
 from typing import ClassVar
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.events.fact import Fact, TrackMoved
 from furyqt.rules.fury2.tables import HUNTERS, TRAIN_FACES
+
+N_ = Texts("fury2.events")
 
 
 class TimePassed(Fact, frozen=True):
     """The time marker moved (R3)."""
 
     time: int
-    says: ClassVar[Text] = N_("fury2.events", "Time of day: {time}.")
+    says: ClassVar[Text] = N_("Time of day: {time}.")
 
 
 class VampiresChanged(TrackMoved, frozen=True):
     """The vampire track moved (R18.2)."""
 
     vampires: int
-    says: ClassVar[Text] = N_("fury2.events", "The vampire track is now at {vampires}.")
-    moves: ClassVar[Text] = N_("fury2.events", "The vampire track moves from {before} to {vampires}.")
+    says: ClassVar[Text] = N_("The vampire track is now at {vampires}.")
+    moves: ClassVar[Text] = N_("The vampire track moves from {before} to {vampires}.")
 
 
 class ResolveChanged(TrackMoved, frozen=True):
     """The resolve track moved (R13)."""
 
     resolve: int
-    says: ClassVar[Text] = N_("fury2.events", "The hunters' resolve is now {resolve}.")
-    moves: ClassVar[Text] = N_("fury2.events", "The hunters' resolve changes from {before} to {resolve}.")
+    says: ClassVar[Text] = N_("The hunters' resolve is now {resolve}.")
+    moves: ClassVar[Text] = N_("The hunters' resolve changes from {before} to {resolve}.")
 
 
 class ResolveUsed(Event, frozen=True):
@@ -45,9 +47,9 @@ class ResolveUsed(Event, frozen=True):
 
 
 _RESOLVED = (
-    N_("fury2.events", "{hunter} uses resolve for Newspaper Reports."),
-    N_("fury2.events", "{hunter} uses resolve for Sense of Emergency."),
-    N_("fury2.events", "{hunter} uses resolve for Inner Strength."),
+    N_("{hunter} uses resolve for Newspaper Reports."),
+    N_("{hunter} uses resolve for Sense of Emergency."),
+    N_("{hunter} uses resolve for Inner Strength."),
 )
 
 
@@ -78,16 +80,16 @@ def _marked(texts: dict[str, Text], marker: str, where: int) -> Text:
 
 
 _PLACED = {
-    "host": N_("fury2.events", "A Heavenly Host protects {place}."),
-    "consecrated": N_("fury2.events", "{place} is consecrated."),
-    "storm": N_("fury2.events", "A storm rages {place:in}."),
-    "roadblock": N_("fury2.events", "A roadblock closes {line}."),
+    "host": N_("A Heavenly Host protects {place}."),
+    "consecrated": N_("{place} is consecrated."),
+    "storm": N_("A storm rages {place:in}."),
+    "roadblock": N_("A roadblock closes {line}."),
 }
 _REMOVED = {
-    "host": N_("fury2.events", "The Heavenly Host no longer protects {place}."),
-    "consecrated": N_("fury2.events", "{place} is no longer consecrated."),
-    "storm": N_("fury2.events", "The storm {place:in} ends."),
-    "roadblock": N_("fury2.events", "The roadblock on {line} is removed."),
+    "host": N_("The Heavenly Host no longer protects {place}."),
+    "consecrated": N_("{place} is no longer consecrated."),
+    "storm": N_("The storm {place:in} ends."),
+    "roadblock": N_("The roadblock on {line} is removed."),
 }
 
 
@@ -110,14 +112,14 @@ class DiceRolled(Event, frozen=True):
 
 
 DICE = {
-    "train": N_("fury2.events", "The train die shows {faces}."),
-    "hunters": N_("fury2.events", "The hunters roll {faces}."),
-    "dracula": N_("fury2.events", "Dracula rolls {faces}."),
-    "agent": N_("fury2.events", "The agent rolls {faces}."),
-    "vampire": N_("fury2.events", "The vampire rolls {faces}."),
-    "new_vampire": N_("fury2.events", "The New Vampire rolls {faces}: up to 3 is a bite, more an escape."),
-    "servant": N_("fury2.events", "The Servant rolls {faces}."),
-    "hunter": N_("fury2.events", "The hunter rolls {faces}."),
+    "train": N_("The train die shows {faces}."),
+    "hunters": N_("The hunters roll {faces}."),
+    "dracula": N_("Dracula rolls {faces}."),
+    "agent": N_("The agent rolls {faces}."),
+    "vampire": N_("The vampire rolls {faces}."),
+    "new_vampire": N_("The New Vampire rolls {faces}: up to 3 is a bite, more an escape."),
+    "servant": N_("The Servant rolls {faces}."),
+    "hunter": N_("The hunter rolls {faces}."),
 }
 """The dice, and who rolls them, with their sentences."""
 

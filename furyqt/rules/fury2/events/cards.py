@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.decks import (
     DISCARD,
@@ -21,6 +21,8 @@ from furyqt.rules.fury2.decks import (
 from furyqt.rules.fury2.events.fact import Fact
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES
 from furyqt.rules.mechanisms.card_events import CardDisplayed, CardTransferred, DeckRefilled
+
+N_ = Texts("fury2.events")
 
 _DRACULA_HANDS = frozenset(HAND[DRACULA_FIGURE:])
 _HUNTER_HANDS = frozenset(HAND[hunter] for hunter in FIGURES)
@@ -68,31 +70,31 @@ def _owner(zone: int, drawer: int) -> Text:
 
 
 _MOVES = {
-    ("pile", "hand"): N_("fury2.events", "{taker} draws {card}."),
-    ("pile", "drawn"): N_("fury2.events", "{taker} draws {card}."),
-    ("pile", "discard"): N_("fury2.events", "{card} is discarded from the deck."),
-    ("pile", "spot"): N_("fury2.events", "{card} is laid there."),
-    ("drawn", "hand"): N_("fury2.events", "{taker} keeps {card}."),
-    ("drawn", "table"): N_("fury2.events", "{card} is played at once."),
-    ("drawn", "discard"): N_("fury2.events", "{card} is discarded."),
-    ("hand", "hand"): N_("fury2.events", "{giver} gives {card} to {taker}."),
-    ("hand", "discard"): N_("fury2.events", "{giver} discards {card}."),
-    ("hand", "pile"): N_("fury2.events", "{giver} returns {card} to the pool."),
-    ("hand", "table"): N_("fury2.events", "{giver} plays {card}."),
-    ("hand", "spot"): N_("fury2.events", "{giver} places {card}."),
-    ("spot", "hand"): N_("fury2.events", "{taker} takes {card} back."),
-    ("spot", "spot"): N_("fury2.events", "{card} is laid on another card."),
-    ("spot", "pile"): N_("fury2.events", "{card} returns from the trail to the pool."),
-    ("spot", "fallen"): N_("fury2.events", "{card} falls off the trail."),
-    ("spot", "table"): N_("fury2.events", "{card} stays with the hunter for a turn."),
-    ("fallen", "pile"): N_("fury2.events", "{card} returns to the pool."),
-    ("fallen", "table"): N_("fury2.events", "The encounter that matures: {card}."),
-    ("table", "pile"): N_("fury2.events", "{card} returns to the pool."),
-    ("table", "hand"): N_("fury2.events", "{taker} takes {card} back."),
-    ("table", "discard"): N_("fury2.events", "{card} goes to the discard pile."),
-    ("discard", "hand"): N_("fury2.events", "{taker} takes {card} from the discard pile."),
-    ("discard", "table"): N_("fury2.events", "{card} comes back from the discard pile."),
-    ("", ""): N_("fury2.events", "{card} changes its place."),
+    ("pile", "hand"): N_("{taker} draws {card}."),
+    ("pile", "drawn"): N_("{taker} draws {card}."),
+    ("pile", "discard"): N_("{card} is discarded from the deck."),
+    ("pile", "spot"): N_("{card} is laid there."),
+    ("drawn", "hand"): N_("{taker} keeps {card}."),
+    ("drawn", "table"): N_("{card} is played at once."),
+    ("drawn", "discard"): N_("{card} is discarded."),
+    ("hand", "hand"): N_("{giver} gives {card} to {taker}."),
+    ("hand", "discard"): N_("{giver} discards {card}."),
+    ("hand", "pile"): N_("{giver} returns {card} to the pool."),
+    ("hand", "table"): N_("{giver} plays {card}."),
+    ("hand", "spot"): N_("{giver} places {card}."),
+    ("spot", "hand"): N_("{taker} takes {card} back."),
+    ("spot", "spot"): N_("{card} is laid on another card."),
+    ("spot", "pile"): N_("{card} returns from the trail to the pool."),
+    ("spot", "fallen"): N_("{card} falls off the trail."),
+    ("spot", "table"): N_("{card} stays with the hunter for a turn."),
+    ("fallen", "pile"): N_("{card} returns to the pool."),
+    ("fallen", "table"): N_("The encounter that matures: {card}."),
+    ("table", "pile"): N_("{card} returns to the pool."),
+    ("table", "hand"): N_("{taker} takes {card} back."),
+    ("table", "discard"): N_("{card} goes to the discard pile."),
+    ("discard", "hand"): N_("{taker} takes {card} from the discard pile."),
+    ("discard", "table"): N_("{card} comes back from the discard pile."),
+    ("", ""): N_("{card} changes its place."),
 }
 
 
@@ -102,10 +104,10 @@ class CardShown(CardDisplayed, frozen=True):
     def describe(self) -> Text:
         card = words.card_named(self.deck, self.card)
         if self.zone in HAND:
-            return N_("fury2.events", "{giver} shows {card}.").fill(giver=_owner(self.zone, -1), card=card)
+            return N_("{giver} shows {card}.").fill(giver=_owner(self.zone, -1), card=card)
         if self.deck == Deck.ENCOUNTER:
-            return N_("fury2.events", "An encounter is turned up: {card}.").fill(card=card)
-        return N_("fury2.events", "{card} is turned up.").fill(card=card)
+            return N_("An encounter is turned up: {card}.").fill(card=card)
+        return N_("{card} is turned up.").fill(card=card)
 
 
 class Reshuffled(DeckRefilled, frozen=True):
@@ -113,8 +115,8 @@ class Reshuffled(DeckRefilled, frozen=True):
 
     def describe(self) -> Text:
         if self.deck == Deck.ITEM:
-            return N_("fury2.events", "The discarded items become the new item deck.")
-        return N_("fury2.events", "The discarded events are shuffled into the event deck.")
+            return N_("The discarded items become the new item deck.")
+        return N_("The discarded events are shuffled into the event deck.")
 
 
 class BackSeen(Event, frozen=True):
@@ -124,19 +126,19 @@ class BackSeen(Event, frozen=True):
 
     def describe(self) -> Text:
         if self.owner == DRACULA:
-            return N_("fury2.events", "The event card on top has a bat on its back.")
-        return N_("fury2.events", "The event card on top has a cross on its back.")
+            return N_("The event card on top has a bat on its back.")
+        return N_("The event card on top has a cross on its back.")
 
 
 class AllyKept(Fact, frozen=True):
     """A card stays in play as its side's ally (R12.2)."""
 
     event: int
-    says: ClassVar[Text] = N_("fury2.events", "A new ally: {event}.")
+    says: ClassVar[Text] = N_("A new ally: {event}.")
 
 
 class EventCanceled(Fact, frozen=True):
     """A card canceled the event that was being played (R12.7)."""
 
     event: int
-    says: ClassVar[Text] = N_("fury2.events", "{event} is canceled.")
+    says: ClassVar[Text] = N_("{event} is canceled.")

@@ -7,23 +7,25 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.events.fact import Fact
 from furyqt.rules.fury2.tables import CITY_BACK, DRACULA
+
+N_ = Texts("fury2.events")
 
 
 class ChapterBegan(Fact, frozen=True):
     """The chapter begins: what happens from now on counts."""
 
-    says: ClassVar[Text] = N_("fury2.events", "The chapter begins.")
+    says: ClassVar[Text] = N_("The chapter begins.")
 
 
 class ChapterDay(Fact, frozen=True):
     """A day of the chapter begins; the first one is not reported."""
 
     day: int
-    says: ClassVar[Text] = N_("fury2.events", "Day {day} of the chapter begins.")
+    says: ClassVar[Text] = N_("Day {day} of the chapter begins.")
 
 
 class HouseLaid(Event, frozen=True):
@@ -41,9 +43,7 @@ class HouseLaid(Event, frozen=True):
     def describe(self) -> Text:
         """Name the city, or those where it may be."""
         if self.place == CITY_BACK:
-            return N_("fury2.events", "A house of the Servant is in one of these cities: {places}.").fill(
+            return N_("A house of the Servant is in one of these cities: {places}.").fill(
                 places=words.joined([words.place_text(place) for place in self.among])
             )
-        return N_("fury2.events", "The Servant has a house {place:in}.").fill(
-            place=words.place_text(self.place)
-        )
+        return N_("The Servant has a house {place:in}.").fill(place=words.place_text(self.place))

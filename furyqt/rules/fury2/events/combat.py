@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.decks import NONE, Deck
 from furyqt.rules.fury2.events.fact import Fact
 from furyqt.rules.fury2.tables import FIGURES
 from furyqt.rules.fury2.tactics.fight import Enemy, FightResult, Numbers
+
+N_ = Texts("fury2.events")
 
 
 def _hunters(party: int) -> Text:
@@ -38,12 +40,12 @@ class CombatStarted(Event, frozen=True):
 
 
 _BEGINNINGS = {
-    Enemy.DRACULA: N_("fury2.events", "Combat with Dracula begins: {hunters}."),
-    Enemy.AGENT: N_("fury2.events", "Combat with an agent begins: {hunters}."),
-    Enemy.NEW_VAMPIRE: N_("fury2.events", "Combat with a New Vampire begins: {hunters}."),
-    Enemy.SERVANT: N_("fury2.events", "Combat with the Servant begins: {hunters}."),
+    Enemy.DRACULA: N_("Combat with Dracula begins: {hunters}."),
+    Enemy.AGENT: N_("Combat with an agent begins: {hunters}."),
+    Enemy.NEW_VAMPIRE: N_("Combat with a New Vampire begins: {hunters}."),
+    Enemy.SERVANT: N_("Combat with the Servant begins: {hunters}."),
 }
-_AGENT = N_("fury2.events", "Combat with {encounter} begins: {hunters}.")
+_AGENT = N_("Combat with {encounter} begins: {hunters}.")
 
 
 class CombatRevealed(Event, frozen=True):
@@ -66,9 +68,9 @@ class CombatRevealed(Event, frozen=True):
         )
 
 
-_PLAYED = N_("fury2.events", "{hunter} plays {item}")
-_REVEALED = N_("fury2.events", "Round {round}: {cards}; the enemy plays {tactic}.")
-_REVEALED_GROUP = N_("fury2.events", "Round {round}: {cards}; the enemy plays {tactic} against {target}.")
+_PLAYED = N_("{hunter} plays {item}")
+_REVEALED = N_("Round {round}: {cards}; the enemy plays {tactic}.")
+_REVEALED_GROUP = N_("Round {round}: {cards}; the enemy plays {tactic} against {target}.")
 
 
 class CombatRolled(Event, frozen=True):
@@ -87,18 +89,18 @@ class CombatRolled(Event, frozen=True):
         return _TOTALS.fill(hunters=hunters, enemy=enemy)
 
 
-_TOTALS = N_("fury2.events", "Totals of the round: hunters {hunters}, enemy {enemy}.")
+_TOTALS = N_("Totals of the round: hunters {hunters}, enemy {enemy}.")
 
 
 def _sum(die: int, bonus: int) -> Text | int:
     """Return a roll with its bonus, if it has one."""
-    return N_("fury2.events", "{die} + {bonus}").fill(die=die, bonus=bonus) if bonus else die
+    return N_("{die} + {bonus}").fill(die=die, bonus=bonus) if bonus else die
 
 
 class RollTied(Fact, frozen=True):
     """Totals and initiative are equal, so both sides roll again (C4.4)."""
 
-    says: ClassVar[Text] = N_("fury2.events", "Totals and initiative are equal: both sides roll again.")
+    says: ClassVar[Text] = N_("Totals and initiative are equal: both sides roll again.")
 
 
 class RoundWon(Event, frozen=True):
@@ -120,10 +122,10 @@ class RoundWon(Event, frozen=True):
 
 
 _WON = {
-    (True, False): N_("fury2.events", "{item} ({hunter}) beats {tactic}."),
-    (True, True): N_("fury2.events", "{item} ({hunter}) beats {tactic} by initiative."),
-    (False, False): N_("fury2.events", "{tactic} beats {item} ({hunter})."),
-    (False, True): N_("fury2.events", "{tactic} beats {item} ({hunter}) by initiative."),
+    (True, False): N_("{item} ({hunter}) beats {tactic}."),
+    (True, True): N_("{item} ({hunter}) beats {tactic} by initiative."),
+    (False, False): N_("{tactic} beats {item} ({hunter})."),
+    (False, True): N_("{tactic} beats {item} ({hunter}) by initiative."),
 }
 
 
@@ -131,13 +133,13 @@ class ContinueCounted(Fact, frozen=True):
     """A round had the result Continue; the third in a row ends the combat (C7.1)."""
 
     count: int
-    says: ClassVar[Text] = N_("fury2.events", "Continue {count} of 3 in a row: the third ends the combat.")
+    says: ClassVar[Text] = N_("Continue {count} of 3 in a row: the third ends the combat.")
 
 
 class EnemyRepelled(Fact, frozen=True):
     """In the next round the enemy may only dodge or escape (C3.7)."""
 
-    says: ClassVar[Text] = N_("fury2.events", "Repel: in the next round the enemy may only dodge or escape.")
+    says: ClassVar[Text] = N_("Repel: in the next round the enemy may only dodge or escape.")
 
 
 class AdvantageGained(Event, frozen=True):
@@ -147,10 +149,8 @@ class AdvantageGained(Event, frozen=True):
 
     def describe(self) -> Text:
         if self.actor not in FIGURES:
-            return N_("fury2.events", "The enemy adds 1 in the next round.")
-        return N_("fury2.events", "{hunter} adds 1 in the next round.").fill(
-            hunter=words.FIGURE_NAMES[self.actor]
-        )
+            return N_("The enemy adds 1 in the next round.")
+        return N_("{hunter} adds 1 in the next round.").fill(hunter=words.FIGURE_NAMES[self.actor])
 
 
 class EnemyKilled(Event, frozen=True):
@@ -162,15 +162,15 @@ class EnemyKilled(Event, frozen=True):
     def describe(self) -> Text:
         if self.encounter != NONE:
             encounter = words.card_text(Deck.ENCOUNTER, self.encounter)
-            return N_("fury2.events", "{encounter} is killed.").fill(encounter=encounter)
+            return N_("{encounter} is killed.").fill(encounter=encounter)
         return _KILLED[self.enemy]
 
 
 _KILLED = {
-    Enemy.DRACULA: N_("fury2.events", "Killed: Dracula's blood falls to the next red mark."),
-    Enemy.AGENT: N_("fury2.events", "The agent is killed."),
-    Enemy.NEW_VAMPIRE: N_("fury2.events", "The New Vampire is killed."),
-    Enemy.SERVANT: N_("fury2.events", "The Servant loses a life."),
+    Enemy.DRACULA: N_("Killed: Dracula's blood falls to the next red mark."),
+    Enemy.AGENT: N_("The agent is killed."),
+    Enemy.NEW_VAMPIRE: N_("The New Vampire is killed."),
+    Enemy.SERVANT: N_("The Servant loses a life."),
 }
 
 
@@ -178,14 +178,14 @@ class AgathaPaid(Fact, frozen=True):
     """Dracula pays blood for his card because of Sister Agatha (C3.9)."""
 
     tactic: int
-    says: ClassVar[Text] = N_("fury2.events", "Sister Agatha: Dracula pays 2 blood for {tactic}.")
+    says: ClassVar[Text] = N_("Sister Agatha: Dracula pays 2 blood for {tactic}.")
 
 
 class CombatLeft(Fact, frozen=True):
     """A hunter left the combat."""
 
     hunter: int
-    says: ClassVar[Text] = N_("fury2.events", "{hunter} leaves the combat.")
+    says: ClassVar[Text] = N_("{hunter} leaves the combat.")
 
 
 class CombatEnded(Event, frozen=True):
@@ -197,13 +197,13 @@ class CombatEnded(Event, frozen=True):
         return _ENDS[self.result]
 
 
-_OVER = N_("fury2.events", "The combat is over.")
+_OVER = N_("The combat is over.")
 _ENDS = {
     FightResult.NONE: _OVER,
     FightResult.ENDED: _OVER,
     FightResult.KILLED: _OVER,
-    FightResult.ESCAPED: N_("fury2.events", "The combat is over: the hunters escape."),
-    FightResult.BITTEN: N_("fury2.events", "The combat is over with a bite."),
-    FightResult.DEFEATED: N_("fury2.events", "The combat is over with a defeat."),
-    FightResult.PREVENTED: N_("fury2.events", "The combat does not take place."),
+    FightResult.ESCAPED: N_("The combat is over: the hunters escape."),
+    FightResult.BITTEN: N_("The combat is over with a bite."),
+    FightResult.DEFEATED: N_("The combat is over with a defeat."),
+    FightResult.PREVENTED: N_("The combat does not take place."),
 }

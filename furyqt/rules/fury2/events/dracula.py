@@ -7,26 +7,28 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.decks import NONE, Power
 from furyqt.rules.fury2.events.fact import Fact, TrackMoved
 from furyqt.rules.fury2.tables import CITY_BACK, DRACULA, NOWHERE, SEA_BACK, SEAS
+
+N_ = Texts("fury2.events")
 
 
 class BloodChanged(TrackMoved, frozen=True):
     """Dracula's blood changed."""
 
     blood: int
-    says: ClassVar[Text] = N_("fury2.events", "Dracula has {blood} blood.")
-    moves: ClassVar[Text] = N_("fury2.events", "Dracula's blood changes from {before} to {blood}.")
+    says: ClassVar[Text] = N_("Dracula has {blood} blood.")
+    moves: ClassVar[Text] = N_("Dracula's blood changes from {before} to {blood}.")
 
 
 class BloodLaid(Fact, frozen=True):
     """Blood that Dracula paid for a sea move lies on its card (R5.9)."""
 
     spot: int
-    says: ClassVar[Text] = N_("fury2.events", "Dracula pays blood for the sea.")
+    says: ClassVar[Text] = N_("Dracula pays blood for the sea.")
 
 
 class CardPlaced(Event, frozen=True):
@@ -61,19 +63,19 @@ class CardPlaced(Event, frozen=True):
             return WAYS[self.way].fill(place=place)
         power = words.power_text(self.power)
         if self.place == NOWHERE:
-            return N_("fury2.events", "Dracula plays {power}.").fill(power=power)
-        return N_("fury2.events", "Dracula plays {power} and goes {place:to}.").fill(power=power, place=place)
+            return N_("Dracula plays {power}.").fill(power=power)
+        return N_("Dracula plays {power} and goes {place:to}.").fill(power=power, place=place)
 
 
 WAYS = {
-    "start": N_("fury2.events", "Dracula starts {place:in}."),
-    "walk": N_("fury2.events", "Dracula moves {place:to}."),
-    "wolf": N_("fury2.events", "Dracula runs {place:to}."),
-    "stay": N_("fury2.events", "Dracula stays {place:in}."),
-    "back": N_("fury2.events", "Dracula returns {place:to}."),
-    "bat": N_("fury2.events", "Dracula flies {place:to} as a bat."),
-    "evasion": N_("fury2.events", "Dracula evades {place:to}."),
-    "landing": N_("fury2.events", "Dracula is driven {place:to}."),
+    "start": N_("Dracula starts {place:in}."),
+    "walk": N_("Dracula moves {place:to}."),
+    "wolf": N_("Dracula runs {place:to}."),
+    "stay": N_("Dracula stays {place:in}."),
+    "back": N_("Dracula returns {place:to}."),
+    "bat": N_("Dracula flies {place:to} as a bat."),
+    "evasion": N_("Dracula evades {place:to}."),
+    "landing": N_("Dracula is driven {place:to}."),
 }
 """The ways of Dracula, with their sentences."""
 
@@ -83,7 +85,7 @@ class LocationRevealed(Fact, frozen=True):
 
     spot: int
     place: int
-    says: ClassVar[Text] = N_("fury2.events", "The {place} card is turned up.")
+    says: ClassVar[Text] = N_("The {place} card is turned up.")
 
 
 class HideRevealed(Fact, frozen=True):
@@ -91,41 +93,41 @@ class HideRevealed(Fact, frozen=True):
 
     spot: int
     place: int
-    says: ClassVar[Text] = N_("fury2.events", "One card of the trail is Hide.")
+    says: ClassVar[Text] = N_("One card of the trail is Hide.")
 
 
 class PlaceDenied(Fact, frozen=True):
     """A hunter named a place that is neither in the trail nor in the catacombs (R8.2)."""
 
     place: int
-    says: ClassVar[Text] = N_("fury2.events", "Dracula has no card {place:in}.")
+    says: ClassVar[Text] = N_("Dracula has no card {place:in}.")
 
 
 class NothingRevealed(Fact, frozen=True):
     """An effect found no facedown location, or only the present one (R17.3)."""
 
-    says: ClassVar[Text] = N_("fury2.events", "No location is revealed.")
+    says: ClassVar[Text] = N_("No location is revealed.")
 
 
 class SpotLeft(Fact, frozen=True):
     """The cards of a spot returned to Dracula's hand (R5.4, R7.9)."""
 
     spot: int
-    says: ClassVar[Text] = N_("fury2.events", "A card leaves Dracula's trail.")
+    says: ClassVar[Text] = N_("A card leaves Dracula's trail.")
 
 
 class HideEnded(Fact, frozen=True):
     """Hide left the trail because the location under it has left (R6.6)."""
 
     spot: int
-    says: ClassVar[Text] = N_("fury2.events", "Hide leaves the trail with its location.")
+    says: ClassVar[Text] = N_("Hide leaves the trail with its location.")
 
 
 class SpotSpared(Fact, frozen=True):
     """A card was not cleared because Dracula is there (R7.9)."""
 
     spot: int
-    says: ClassVar[Text] = N_("fury2.events", "A card stays on the trail: Dracula is there.")
+    says: ClassVar[Text] = N_("A card stays on the trail: Dracula is there.")
 
 
 class CatacombMade(Fact, frozen=True):
@@ -133,31 +135,31 @@ class CatacombMade(Fact, frozen=True):
 
     spot: int
     slot: int
-    says: ClassVar[Text] = N_("fury2.events", "A card goes to the catacombs.")
+    says: ClassVar[Text] = N_("A card goes to the catacombs.")
 
 
 class TileMatured(Fact, frozen=True):
     """A tile that fell off the trail matures (R7.6)."""
 
     encounter: int
-    says: ClassVar[Text] = N_("fury2.events", "An encounter matures: {encounter}.")
+    says: ClassVar[Text] = N_("An encounter matures: {encounter}.")
 
 
 class MoveDenied(Fact, frozen=True):
     """Dracula showed that he has no legal move (R5.11)."""
 
-    says: ClassVar[Text] = N_("fury2.events", "Dracula has no legal move.")
+    says: ClassVar[Text] = N_("Dracula has no legal move.")
 
 
 class PresenceDenied(Fact, frozen=True):
     """Dracula is not where an effect would have revealed him (Stormy Seas)."""
 
     place: int
-    says: ClassVar[Text] = N_("fury2.events", "Dracula is not {place:in}.")
+    says: ClassVar[Text] = N_("Dracula is not {place:in}.")
 
 
 class HunterChosen(Fact, frozen=True):
     """Dracula chose the hunter who suffers an effect."""
 
     hunter: int
-    says: ClassVar[Text] = N_("fury2.events", "Dracula chooses {hunter}.")
+    says: ClassVar[Text] = N_("Dracula chooses {hunter}.")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.events.fact import Fact
+
+N_ = Texts("fury2.events")
 
 
 class HunterMoved(Event, frozen=True):
@@ -24,16 +26,16 @@ class HunterMoved(Event, frozen=True):
 
 
 MOVED = {
-    "start": N_("fury2.events", "{hunter} starts {place:in}."),
-    "stay": N_("fury2.events", "{hunter} stays {place:in}."),
-    "road": N_("fury2.events", "{hunter} goes {place:to}."),
-    "rail": N_("fury2.events", "{hunter} takes the train {place:to}."),
-    "sea": N_("fury2.events", "{hunter} sails {place:to}."),
-    "emergency": N_("fury2.events", "{hunter} hurries {place:to}."),
-    "hospital": N_("fury2.events", "{hunter} is brought {place:to}."),
-    "forced": N_("fury2.events", "{hunter} is moved {place:to}."),
-    "wolf": N_("fury2.events", "{hunter} runs {place:to} as a wolf."),
-    "return": N_("fury2.events", "{hunter} returns {place:in}."),
+    "start": N_("{hunter} starts {place:in}."),
+    "stay": N_("{hunter} stays {place:in}."),
+    "road": N_("{hunter} goes {place:to}."),
+    "rail": N_("{hunter} takes the train {place:to}."),
+    "sea": N_("{hunter} sails {place:to}."),
+    "emergency": N_("{hunter} hurries {place:to}."),
+    "hospital": N_("{hunter} is brought {place:to}."),
+    "forced": N_("{hunter} is moved {place:to}."),
+    "wolf": N_("{hunter} runs {place:to} as a wolf."),
+    "return": N_("{hunter} returns {place:in}."),
 }
 """The ways in which a figure moves, with their sentences."""
 
@@ -43,7 +45,7 @@ class GroupJoined(Fact, frozen=True):
 
     hunter: int
     leader: int
-    says: ClassVar[Text] = N_("fury2.events", "{hunter} joins {leader}.")
+    says: ClassVar[Text] = N_("{hunter} joins {leader}.")
 
 
 class GroupAwaited(Fact, frozen=True):
@@ -51,14 +53,14 @@ class GroupAwaited(Fact, frozen=True):
 
     hunter: int
     leader: int
-    says: ClassVar[Text] = N_("fury2.events", "{hunter} waits for {leader}.")
+    says: ClassVar[Text] = N_("{hunter} waits for {leader}.")
 
 
 class TrainDeclared(Fact, frozen=True):
     """A hunter declared a journey by rail, before the die is rolled (R4.3)."""
 
     hunter: int
-    says: ClassVar[Text] = N_("fury2.events", "{hunter} wants to take the train.")
+    says: ClassVar[Text] = N_("{hunter} wants to take the train.")
 
 
 class ActionTaken(Event, frozen=True):
@@ -72,16 +74,16 @@ class ActionTaken(Event, frozen=True):
 
 
 TAKEN = {
-    "rest": N_("fury2.events", "{hunter} rests."),
-    "supply": N_("fury2.events", "{hunter} takes supplies."),
-    "trade": N_("fury2.events", "{hunter} trades."),
-    "nothing": N_("fury2.events", "{hunter} takes no action."),
-    "search": N_("fury2.events", "{hunter} searches the place."),
-    "missed": N_("fury2.events", "{hunter} misses the turn."),
-    "cure": N_("fury2.events", "{hunter} asks for a cure at the hospital."),
-    "fog": N_("fury2.events", "{hunter} cannot move because of the fog."),
-    "bats": N_("fury2.events", "Bats lead {hunter} astray."),
-    "dogs": N_("fury2.events", "{hunter} lays Dogs face up."),
+    "rest": N_("{hunter} rests."),
+    "supply": N_("{hunter} takes supplies."),
+    "trade": N_("{hunter} trades."),
+    "nothing": N_("{hunter} takes no action."),
+    "search": N_("{hunter} searches the place."),
+    "missed": N_("{hunter} misses the turn."),
+    "cure": N_("{hunter} asks for a cure at the hospital."),
+    "fog": N_("{hunter} cannot move because of the fog."),
+    "bats": N_("Bats lead {hunter} astray."),
+    "dogs": N_("{hunter} lays Dogs face up."),
 }
 """The actions with their sentences."""
 
@@ -91,7 +93,7 @@ class HunterHurt(Fact, frozen=True):
 
     hunter: int
     amount: int
-    says: ClassVar[Text] = N_("fury2.events", "{hunter} loses {amount} health.")
+    says: ClassVar[Text] = N_("{hunter} loses {amount} health.")
 
 
 class HunterHealed(Fact, frozen=True):
@@ -99,35 +101,35 @@ class HunterHealed(Fact, frozen=True):
 
     hunter: int
     health: int
-    says: ClassVar[Text] = N_("fury2.events", "{hunter} recovers and has {health} health.")
+    says: ClassVar[Text] = N_("{hunter} recovers and has {health} health.")
 
 
 class HunterBitten(Fact, frozen=True):
     """A hunter was bitten (R11.1)."""
 
     hunter: int
-    says: ClassVar[Text] = N_("fury2.events", "{hunter} is bitten.")
+    says: ClassVar[Text] = N_("{hunter} is bitten.")
 
 
 class BiteCured(Fact, frozen=True):
     """A hunter lost a bite (R11.7)."""
 
     hunter: int
-    says: ClassVar[Text] = N_("fury2.events", "One bite of {hunter} is cured.")
+    says: ClassVar[Text] = N_("One bite of {hunter} is cured.")
 
 
 class HunterDefeated(Fact, frozen=True):
     """A hunter was defeated and is in the hospital (R11.5)."""
 
     hunter: int
-    says: ClassVar[Text] = N_("fury2.events", "{hunter} is defeated.")
+    says: ClassVar[Text] = N_("{hunter} is defeated.")
 
 
 class HarmPrevented(Fact, frozen=True):
     """A hunter canceled a loss of health or a bite (Great Strength)."""
 
     hunter: int
-    says: ClassVar[Text] = N_("fury2.events", "{hunter} suffers no harm.")
+    says: ClassVar[Text] = N_("{hunter} suffers no harm.")
 
 
 class MoveDeclared(Fact, frozen=True):
@@ -135,4 +137,4 @@ class MoveDeclared(Fact, frozen=True):
 
     actor: int
     place: int
-    says: ClassVar[Text] = N_("fury2.events", "The next move of {actor} will lead {place:to}.")
+    says: ClassVar[Text] = N_("The next move of {actor} will lead {place:to}.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import actions
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
@@ -19,6 +19,8 @@ from furyqt.rules.fury2.tables import (
     TRAIL,
 )
 from furyqt.rules.fury2.words import FIGURE_NAMES, place_text
+
+N_ = Texts("fury2.unavailable")
 
 
 def destination(observation: Fury2Observation, action: Action) -> int:
@@ -71,11 +73,11 @@ def reason(observation: Fury2Observation, place: int) -> Text | None:
     return _why_not(observation, place).fill(place=place_text(place))
 
 
-_HOSPITAL = N_("fury2.unavailable", "Dracula and the Servant can never enter the hospital.")
-_CLOSED = N_("fury2.unavailable", "A marker protects {place}.")
-_STORM = N_("fury2.unavailable", "A storm closes the way {place:to}.")
-_USED = N_("fury2.unavailable", "The card of {place} is on the trail or in the catacombs.")
-_TOO_FAR = N_("fury2.unavailable", "No move leads {place:to} now.")
+_HOSPITAL = N_("Dracula and the Servant can never enter the hospital.")
+_CLOSED = N_("A marker protects {place}.")
+_STORM = N_("A storm closes the way {place:to}.")
+_USED = N_("The card of {place} is on the trail or in the catacombs.")
+_TOO_FAR = N_("No move leads {place:to} now.")
 
 
 def _why_not(observation: Fury2Observation, place: int) -> Text:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import actions
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS, TACTICS
 from furyqt.rules.fury2.decks import MATURING, Deck, Power
 
-MATURED_TOO = N_("fury2.board", "{text} Matured: {matured}")
+N_ = Texts("fury2.board")
+
+MATURED_TOO = N_("{text} Matured: {matured}")
 
 
 def meaning(action: Action) -> Text | None:

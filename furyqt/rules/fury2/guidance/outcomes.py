@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.decks import Deck
 from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.rules.fury2.tactics.results import CombatResult, Key, ResultTable, result_table
+
+N_ = Texts("fury2.outcomes")
 
 _NO_EFFECT = CombatResult(continues=True)
 """For a pair of cards that the table does not have."""
@@ -19,8 +21,8 @@ def result_text(result: CombatResult, enemy: Enemy) -> Text:
     """Return what a result does in a combat with this enemy, in the order in which it happens."""
     is_dracula, blood = enemy == Enemy.DRACULA, result.blood
     parts = [
-        P_("fury2.outcomes", "the hunter loses %n health", "", result.health) if result.health else None,
-        P_("fury2.outcomes", "Dracula loses %n blood", "", blood) if blood and is_dracula else None,
+        N_.plural("the hunter loses %n health", result.health) if result.health else None,
+        N_.plural("Dracula loses %n blood", blood) if blood and is_dracula else None,
         _KILLED[enemy] if result.killed else None,
         _EVENT if result.event else None,
         _ITEMS if result.items else None,
@@ -36,20 +38,20 @@ def result_text(result: CombatResult, enemy: Enemy) -> Text:
 
 
 _KILLED = {
-    Enemy.DRACULA: N_("fury2.outcomes", "Dracula's blood falls to the next red mark"),
-    Enemy.AGENT: N_("fury2.outcomes", "the agent is killed"),
-    Enemy.NEW_VAMPIRE: N_("fury2.outcomes", "the New Vampire is killed"),
-    Enemy.SERVANT: N_("fury2.outcomes", "the Servant loses a life"),
+    Enemy.DRACULA: N_("Dracula's blood falls to the next red mark"),
+    Enemy.AGENT: N_("the agent is killed"),
+    Enemy.NEW_VAMPIRE: N_("the New Vampire is killed"),
+    Enemy.SERVANT: N_("the Servant loses a life"),
 }
-_EVENT = N_("fury2.outcomes", "the hunter discards an event")
-_ITEMS = N_("fury2.outcomes", "the hunter discards all items")
-_BITE = N_("fury2.outcomes", "the hunter is bitten")
-_REPEL = N_("fury2.outcomes", "Repel")
-_FLIGHT = N_("fury2.outcomes", "Dracula flies away")
-_END = N_("fury2.outcomes", "the combat ends")
-_ADDS = N_("fury2.outcomes", "the winner adds 1 in the next round")
-_DESTROYED = N_("fury2.outcomes", "the hunter's card is discarded")
-_CONTINUE = N_("fury2.outcomes", "Continue")
+_EVENT = N_("the hunter discards an event")
+_ITEMS = N_("the hunter discards all items")
+_BITE = N_("the hunter is bitten")
+_REPEL = N_("Repel")
+_FLIGHT = N_("Dracula flies away")
+_END = N_("the combat ends")
+_ADDS = N_("the winner adds 1 in the next round")
+_DESTROYED = N_("the hunter's card is discarded")
+_CONTINUE = N_("Continue")
 
 
 def strike_text(options: Any, item: int, tactics: Iterable[int], enemy: Enemy) -> Text:
@@ -97,6 +99,6 @@ def _grouped(results: Sequence[tuple[CombatResult, Text]], enemy: Enemy) -> Text
     return text
 
 
-_AGAINST = N_("fury2.outcomes", "{result} ({cards})")
-_THEN = N_("fury2.outcomes", "{first}; {rest}")
-_WON_AND_LOST = N_("fury2.outcomes", "Won: {won}. Lost: {lost}.")
+_AGAINST = N_("{result} ({cards})")
+_THEN = N_("{first}; {rest}")
+_WON_AND_LOST = N_("Won: {won}. Lost: {lost}.")

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from furyqt.rules.core.lesson import Ask, Lesson, Run, Say
 from furyqt.rules.core.stage import Scene
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 
-ROUND = N_("fury2.lessons", "For this lesson, play the card that the lesson asks for.")
+N_ = Texts("fury2.lessons")
+
+ROUND = N_("For this lesson, play the card that the lesson asks for.")
 
 LESSON = Lesson(
     "dice_combat",
     "hunters",
-    N_("fury2.lessons", "Combat with dice"),
-    N_("fury2.lessons", "Two cards, two dice, one result: first against an agent, then against Dracula."),
+    N_("Combat with dice"),
+    N_("Two cards, two dice, one result: first against an agent, then against Dracula."),
     Scene(
         turn="godalming",
         places={"godalming": "berlin", "seward": "bordeaux", "helsing": "vienna", "mina": "venice"},
@@ -27,19 +29,17 @@ LESSON = Lesson(
     (
         Ask(
             N_(
-                "fury2.lessons",
                 "It is night. Lord Godalming is in Berlin and suspects one of Dracula's agents in Prague. "
-                "Let him go there.",
+                "Let him go there."
             ),
             ("road:PR",),
             ("place:PR",),
-            refusal=N_("fury2.lessons", "In this lesson, Lord Godalming goes to Prague."),
+            refusal=N_("In this lesson, Lord Godalming goes to Prague."),
         ),
         Ask(
             N_(
-                "fury2.lessons",
                 "A minion with a knife, and so a combat. A hunter always has Punch, Dodge and Escape, and "
-                "the weapons among his items. Both sides choose a card in secret. Play the Pistol.",
+                "the weapons among his items. Both sides choose a card in secret. Play the Pistol."
             ),
             ("!pistol",),
             ("choice:!pistol",),
@@ -48,39 +48,35 @@ LESSON = Lesson(
         Run("!!agent_knife stay nothing"),
         Say(
             N_(
-                "fury2.lessons",
                 "Each side rolled a die, and the higher total wins. Both show 4, but Lord Godalming adds 1 "
                 "against agents. The two cards and the winner give the result: if the Pistol beats a "
-                "Knife, the agent is killed.",
+                "Knife, the agent is killed."
             ),
             ("part:log",),
         ),
         Ask(
             N_(
-                "fury2.lessons",
                 "Dr. Seward has waited, and it is Van Helsing's turn. Dracula's newest card must be near. "
-                "Let him look in Budapest.",
+                "Let him look in Budapest."
             ),
             ("road:BD",),
             ("place:BD",),
-            refusal=N_("fury2.lessons", "In this lesson, Van Helsing goes to Budapest."),
+            refusal=N_("In this lesson, Van Helsing goes to Budapest."),
         ),
         Ask(
             N_(
-                "fury2.lessons",
                 "Dracula himself! First came his encounter, Hoax, but Van Helsing has no event to lose. "
                 "Before a combat each player may play one card: with Garlic Dracula cannot escape in the "
-                "first three rounds. Play it.",
+                "first three rounds. Play it."
             ),
             ("helsing>>garlic",),
             ("choice:helsing>>garlic",),
-            refusal=N_("fury2.lessons", "For this lesson, play Garlic."),
+            refusal=N_("For this lesson, play Garlic."),
         ),
         Ask(
             N_(
-                "fury2.lessons",
                 "By night Dracula has all of his eight cards, by day only Claws, Dodge and Escape (Man). "
-                "The first round: choose the Crucifix.",
+                "The first round: choose the Crucifix."
             ),
             ("!crucifix",),
             ("choice:!crucifix",),
@@ -89,9 +85,8 @@ LESSON = Lesson(
         Run("!!claws"),
         Ask(
             N_(
-                "fury2.lessons",
                 "Won: the Crucifix against Claws costs him 3 blood. He is down to 12. The same card "
-                "cannot be played twice in a row, so choose the Rifle now.",
+                "cannot be played twice in a row, so choose the Rifle now."
             ),
             ("!rifle",),
             ("choice:!rifle", "part:tracks"),
@@ -100,10 +95,9 @@ LESSON = Lesson(
         Run("!!fangs"),
         Ask(
             N_(
-                "fury2.lessons",
                 "Fangs, and the dice are equal! Then the initiative on the cards decides: Rifle 9, Fangs 4. "
                 "The result is Repel: in the next round he can only dodge or escape, and Garlic "
-                "prevents escapes. Choose the Stake.",
+                "prevents escapes. Choose the Stake."
             ),
             ("!stake",),
             ("choice:!stake",),
@@ -112,29 +106,26 @@ LESSON = Lesson(
         Run("!!dodge"),
         Ask(
             N_(
-                "fury2.lessons",
                 "Won again: the Stake means Killed. An agent would be dead; Dracula loses blood down to "
-                "the next red mark, from 12 to 10, and fights on. Choose any card but Escape.",
+                "the next red mark, from 12 to 10, and fights on. Choose any card but Escape."
             ),
             ("!crucifix", "!rifle", "!punch", "!dodge"),
             ("part:choices",),
-            refusal=N_("fury2.lessons", "For this lesson, choose a card that is not Escape."),
+            refusal=N_("For this lesson, choose a card that is not Escape."),
         ),
         Run("!!escape_bat SZ"),
         Say(
             N_(
-                "fury2.lessons",
                 "Dracula won this round with Escape (Bat). He flew up to two roads, and a facedown card "
-                "replaced the card of Budapest. The combat and Van Helsing's turn are over.",
+                "replaced the card of Budapest. The combat and Van Helsing's turn are over."
             ),
             ("place:BD", "part:trail"),
         ),
         Say(
             N_(
-                "fury2.lessons",
                 "Hunters in the same place may move as a group and fight together: each chooses a card, "
                 "Dracula names the hunter he hurts if he wins, and if you win, you choose whose card "
-                "counts. A bite ends a combat, and so do three Continue results in a row.",
+                "counts. A bite ends a combat, and so do three Continue results in a row."
             ),
         ),
     ),

@@ -2,298 +2,300 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 
-OWN_INITIATIVE = N_("fury2.options", "the printed numbers from a file")
+N_ = Texts("fury2.options")
+
+OWN_INITIATIVE = N_("the printed numbers from a file")
 OPTION_WORDS: dict[str, tuple[Text, dict[str, Text]]] = {
     "variant": (
-        N_("fury2.options", "Players"),
+        N_("Players"),
         {
-            "base": N_("fury2.options", "hunters and Dracula"),
-            "servant": N_("fury2.options", "with Dracula's Servant"),
+            "base": N_("hunters and Dracula"),
+            "servant": N_("with Dracula's Servant"),
         },
     ),
     "north_sea": (
-        N_("fury2.options", "Atlantic Ocean and North Sea"),
-        {"joined": N_("fury2.options", "are adjacent"), "apart": N_("fury2.options", "are not adjacent")},
+        N_("Atlantic Ocean and North Sea"),
+        {"joined": N_("are adjacent"), "apart": N_("are not adjacent")},
     ),
     "killed": (
-        N_("fury2.options", "After a “killed” result against Dracula"),
+        N_("After a “killed” result against Dracula"),
         {
-            "goes_on": N_("fury2.options", "the fight continues"),
-            "ends": N_("fury2.options", "the fight ends"),
+            "goes_on": N_("the fight continues"),
+            "ends": N_("the fight ends"),
         },
     ),
     "turn_back": (
-        N_("fury2.options", "Dracula turns back at sea"),
+        N_("Dracula turns back at sea"),
         {
-            "never": N_("fury2.options", "never"),
-            "trail": N_("fury2.options", "if the card is not on his trail"),
+            "never": N_("never"),
+            "trail": N_("if the card is not on his trail"),
         },
     ),
     "first_turn": (
-        N_("fury2.options", "Dracula's first full turn"),
-        {"noon": N_("fury2.options", "is at noon"), "dawn": N_("fury2.options", "is at dawn")},
+        N_("Dracula's first full turn"),
+        {"noon": N_("is at noon"), "dawn": N_("is at dawn")},
     ),
     "mystic_research": (
-        N_("fury2.options", "Mystic Research"),
+        N_("Mystic Research"),
         {
-            "immediate": N_("fury2.options", "is played when drawn"),
-            "keep": N_("fury2.options", "may be kept"),
+            "immediate": N_("is played when drawn"),
+            "keep": N_("may be kept"),
         },
     ),
     "control_storms": (
-        N_("fury2.options", "Control Storms"),
+        N_("Control Storms"),
         {
-            "four": N_("fury2.options", "moves up to four sea zones"),
-            "three": N_("fury2.options", "moves up to three sea zones"),
+            "four": N_("moves up to four sea zones"),
+            "three": N_("moves up to three sea zones"),
         },
     ),
     "bats": (
-        N_("fury2.options", "Bats move a hunter"),
+        N_("Bats move a hunter"),
         {
-            "one": N_("fury2.options", "by one road"),
-            "two": N_("fury2.options", "by up to two roads"),
+            "one": N_("by one road"),
+            "two": N_("by up to two roads"),
         },
     ),
     "spy": (
-        N_("fury2.options", "Dogs against a Spy"),
-        {"no": N_("fury2.options", "do not help"), "dogs": N_("fury2.options", "stop the Spy")},
+        N_("Dogs against a Spy"),
+        {"no": N_("do not help"), "dogs": N_("stop the Spy")},
     ),
     "ambush": (
-        N_("fury2.options", "A matured Ambush"),
+        N_("A matured Ambush"),
         {
-            "clears": N_("fury2.options", "clears the trail to three cards"),
-            "keeps": N_("fury2.options", "does not clear the trail"),
+            "clears": N_("clears the trail to three cards"),
+            "keeps": N_("does not clear the trail"),
         },
     ),
     "desecrated_soil": (
-        N_("fury2.options", "A matured Desecrated Soil"),
+        N_("A matured Desecrated Soil"),
         {
-            "two_found": N_("fury2.options", "draws until Dracula has two events"),
-            "two_drawn": N_("fury2.options", "draws two events"),
+            "two_found": N_("draws until Dracula has two events"),
+            "two_drawn": N_("draws two events"),
         },
     ),
     "heroic_leap": (
-        N_("fury2.options", "Heroic Leap"),
+        N_("Heroic Leap"),
         {
-            "one": N_("fury2.options", "uses one roll for both"),
-            "two": N_("fury2.options", "uses a roll for each"),
+            "one": N_("uses one roll for both"),
+            "two": N_("uses a roll for each"),
         },
     ),
     "swiftness": (
-        N_("fury2.options", "Unearthly Swiftness"),
+        N_("Unearthly Swiftness"),
         {
-            "one_action": N_("fury2.options", "gives two moves and one action"),
-            "two_actions": N_("fury2.options", "gives two moves and two actions"),
+            "one_action": N_("gives two moves and one action"),
+            "two_actions": N_("gives two moves and two actions"),
         },
     ),
     "dark_call": (
-        N_("fury2.options", "Dark Call"),
-        {"any": N_("fury2.options", "at any time"), "night": N_("fury2.options", "only by night")},
+        N_("Dark Call"),
+        {"any": N_("at any time"), "night": N_("only by night")},
     ),
     "double_back_sea": (
-        N_("fury2.options", "Double Back at sea"),
-        {"no": N_("fury2.options", "is not allowed"), "yes": N_("fury2.options", "is allowed")},
+        N_("Double Back at sea"),
+        {"no": N_("is not allowed"), "yes": N_("is allowed")},
     ),
     "wolf_combined": (
-        N_("fury2.options", "Wolf Form with another power card"),
-        {"no": N_("fury2.options", "is not allowed"), "yes": N_("fury2.options", "is allowed")},
+        N_("Wolf Form with another power card"),
+        {"no": N_("is not allowed"), "yes": N_("is allowed")},
     ),
     "hosts": (
-        N_("fury2.options", "Heavenly Host markers"),
-        {"three": N_("fury2.options", "three"), "two": N_("fury2.options", "two")},
+        N_("Heavenly Host markers"),
+        {"three": N_("three"), "two": N_("two")},
     ),
     "repel": (
-        N_("fury2.options", "After Repel Dracula may play"),
+        N_("After Repel Dracula may play"),
         {
-            "escapes": N_("fury2.options", "only Dodge and Escape"),
-            "claws": N_("fury2.options", "Claws as well"),
+            "escapes": N_("only Dodge and Escape"),
+            "claws": N_("Claws as well"),
         },
     ),
     "lair": (
-        N_("fury2.options", "The vampire of Vampire Lair"),
+        N_("The vampire of Vampire Lair"),
         {
-            "no_escapes": N_("fury2.options", "has no Escape cards"),
-            "all": N_("fury2.options", "has all of Dracula's cards"),
+            "no_escapes": N_("has no Escape cards"),
+            "all": N_("has all of Dracula's cards"),
         },
     ),
     "item_limit": (
-        N_("fury2.options", "Item limit"),
-        {"three": N_("fury2.options", "three"), "four": N_("fury2.options", "four")},
+        N_("Item limit"),
+        {"three": N_("three"), "four": N_("four")},
     ),
     "placing": (
-        N_("fury2.options", "Placing an encounter"),
-        {"compulsory": N_("fury2.options", "is compulsory"), "optional": N_("fury2.options", "is optional")},
+        N_("Placing an encounter"),
+        {"compulsory": N_("is compulsory"), "optional": N_("is optional")},
     ),
     "small_city": (
-        N_("fury2.options", "Supplies in a small city"),
+        N_("Supplies in a small city"),
         {
-            "event": N_("fury2.options", "one event"),
-            "either": N_("fury2.options", "one event or one item"),
+            "event": N_("one event"),
+            "either": N_("one event or one item"),
         },
     ),
     "group_fight": (
-        N_("fury2.options", "A group's fight when a member falls"),
-        {"ends": N_("fury2.options", "ends"), "goes_on": N_("fury2.options", "continues for the others")},
+        N_("A group's fight when a member falls"),
+        {"ends": N_("ends"), "goes_on": N_("continues for the others")},
     ),
     "missed": (
-        N_("fury2.options", "A defeated hunter misses"),
+        N_("A defeated hunter misses"),
         {
-            "turn": N_("fury2.options", "the next turn"),
-            "round": N_("fury2.options", "the turn of the next round"),
+            "turn": N_("the next turn"),
+            "round": N_("the turn of the next round"),
         },
     ),
     "castle_catacombs": (
-        N_("fury2.options", "Castle Dracula in the catacombs"),
-        {"allowed": N_("fury2.options", "is allowed"), "forbidden": N_("fury2.options", "is forbidden")},
+        N_("Castle Dracula in the catacombs"),
+        {"allowed": N_("is allowed"), "forbidden": N_("is forbidden")},
     ),
     "mina_bite": (
-        N_("fury2.options", "Mina's bite in a group"),
+        N_("Mina's bite in a group"),
         {
-            "no_bonus": N_("fury2.options", "gives Dracula no bonus"),
-            "counts": N_("fury2.options", "gives Dracula his bonus"),
+            "no_bonus": N_("gives Dracula no bonus"),
+            "counts": N_("gives Dracula his bonus"),
         },
     ),
     "hunter_dodge": (
-        N_("fury2.options", "A hunter's Dodge in the first combat round"),
-        {"allowed": N_("fury2.options", "is allowed"), "barred": N_("fury2.options", "is not allowed")},
+        N_("A hunter's Dodge in the first combat round"),
+        {"allowed": N_("is allowed"), "barred": N_("is not allowed")},
     ),
     "enemy_dodge": (
-        N_("fury2.options", "The enemy's Dodge in the first combat round"),
-        {"barred": N_("fury2.options", "is not allowed"), "allowed": N_("fury2.options", "is allowed")},
+        N_("The enemy's Dodge in the first combat round"),
+        {"barred": N_("is not allowed"), "allowed": N_("is allowed")},
     ),
     "strength_breaks": (
-        N_("fury2.options", "Dracula's Strength destroys"),
+        N_("Dracula's Strength destroys"),
         {
-            "knife": N_("fury2.options", "Knife, Rifle, Stake and Crucifix"),
-            "pistol": N_("fury2.options", "Pistol, Rifle, Stake and Crucifix"),
+            "knife": N_("Knife, Rifle, Stake and Crucifix"),
+            "pistol": N_("Pistol, Rifle, Stake and Crucifix"),
         },
     ),
     "holy_water_row": (
-        N_("fury2.options", "Holy Water against Fangs and Mesmerize"),
+        N_("Holy Water against Fangs and Mesmerize"),
         {
-            "four": N_("fury2.options", "costs Dracula 4 blood and is kept"),
-            "three": N_("fury2.options", "costs Dracula 3 blood and is discarded"),
+            "four": N_("costs Dracula 4 blood and is kept"),
+            "three": N_("costs Dracula 3 blood and is discarded"),
         },
     ),
     "bat_rows": (
-        N_("fury2.options", "Escape (Bat) against Dodge and Escape"),
+        N_("Escape (Bat) against Dodge and Escape"),
         {
-            "table": N_("fury2.options", "as in the table of results"),
-            "regular": N_("fury2.options", "Dracula flies if he wins the round"),
+            "table": N_("as in the table of results"),
+            "regular": N_("Dracula flies if he wins the round"),
         },
     ),
     "unbeaten_agent": (
-        N_("fury2.options", "Dracula beside an agent who was not killed"),
+        N_("Dracula beside an agent who was not killed"),
         {
-            "shields": N_("fury2.options", "is not fought in this turn"),
-            "leads_on": N_("fury2.options", "is fought if the hunters did not escape"),
+            "shields": N_("is not fought in this turn"),
+            "leads_on": N_("is fought if the hunters did not escape"),
         },
     ),
     "initiative": (
-        N_("fury2.options", "Initiative of the combat cards"),
-        {"reconstructed": N_("fury2.options", "our own numbers")},
+        N_("Initiative of the combat cards"),
+        {"reconstructed": N_("our own numbers")},
     ),
     "train_zero": (
-        N_("fury2.options", "Train die 0"),
+        N_("Train die 0"),
         {
-            "road": N_("fury2.options", "leaves one move by road"),
-            "stays": N_("fury2.options", "ends the movement"),
+            "road": N_("leaves one move by road"),
+            "stays": N_("ends the movement"),
         },
     ),
     "relentless": (
-        N_("fury2.options", "Van Helsing may act after an encounter"),
+        N_("Van Helsing may act after an encounter"),
         {
-            "beaten": N_("fury2.options", "that he defeated"),
-            "survived": N_("fury2.options", "that he survived"),
+            "beaten": N_("that he defeated"),
+            "survived": N_("that he survived"),
         },
     ),
     "servant_night": (
-        N_("fury2.options", "The Servant moves by night"),
+        N_("The Servant moves by night"),
         {
-            "wolf_or_road": N_("fury2.options", "as a wolf or by one road"),
-            "wolf_only": N_("fury2.options", "only as a wolf"),
-            "all": N_("fury2.options", "as a wolf, by road or by rail"),
+            "wolf_or_road": N_("as a wolf or by one road"),
+            "wolf_only": N_("only as a wolf"),
+            "all": N_("as a wolf, by road or by rail"),
         },
     ),
     "servant_group": (
-        N_("fury2.options", "The Servant attacks"),
+        N_("The Servant attacks"),
         {
-            "group": N_("fury2.options", "all hunters in his place"),
-            "one": N_("fury2.options", "one hunter in his place"),
+            "group": N_("all hunters in his place"),
+            "one": N_("one hunter in his place"),
         },
     ),
     "servant_attack": (
-        N_("fury2.options", "The Servant after a ride or as a wolf"),
+        N_("The Servant after a ride or as a wolf"),
         {
-            "attacks": N_("fury2.options", "attacks hunters in his place"),
-            "rests": N_("fury2.options", "does not attack"),
+            "attacks": N_("attacks hunters in his place"),
+            "rests": N_("does not attack"),
         },
     ),
     "servant_killed": (
-        N_("fury2.options", "A fight after the Servant loses a life"),
-        {"goes_on": N_("fury2.options", "continues"), "ends": N_("fury2.options", "ends")},
+        N_("A fight after the Servant loses a life"),
+        {"goes_on": N_("continues"), "ends": N_("ends")},
     ),
     "servant_holy": (
-        N_("fury2.options", "Holy items against the Servant"),
+        N_("Holy items against the Servant"),
         {
-            "barred": N_("fury2.options", "are of no use"),
-            "borrowed": N_("fury2.options", "work against Dracula's cards"),
+            "barred": N_("are of no use"),
+            "borrowed": N_("work against Dracula's cards"),
         },
     ),
     "servant_entered": (
-        N_("fury2.options", "A hunter in the Servant's place"),
-        {"must": N_("fury2.options", "must fight him"), "may": N_("fury2.options", "may fight him")},
+        N_("A hunter in the Servant's place"),
+        {"must": N_("must fight him"), "may": N_("may fight him")},
     ),
     "servant_track": (
-        N_("fury2.options", "When the Servant is defeated, the vampire track"),
+        N_("When the Servant is defeated, the vampire track"),
         {
-            "floor": N_("fury2.options", "does not go below 0"),
-            "below": N_("fury2.options", "may go below 0"),
+            "floor": N_("does not go below 0"),
+            "below": N_("may go below 0"),
         },
     ),
     "servant_sees": (
-        N_("fury2.options", "The Servant sees Dracula's place"),
+        N_("The Servant sees Dracula's place"),
         {
-            "request": N_("fury2.options", "when Dracula agrees"),
-            "always": N_("fury2.options", "always"),
-            "never": N_("fury2.options", "never"),
+            "request": N_("when Dracula agrees"),
+            "always": N_("always"),
+            "never": N_("never"),
         },
     ),
     "servant_order": (
-        N_("fury2.options", "With both in one place a hunter fights"),
+        N_("With both in one place a hunter fights"),
         {
-            "servant_first": N_("fury2.options", "the Servant, then Dracula"),
-            "dracula_first": N_("fury2.options", "Dracula, then the Servant"),
+            "servant_first": N_("the Servant, then Dracula"),
+            "dracula_first": N_("Dracula, then the Servant"),
         },
     ),
     "servant_share": (
-        N_("fury2.options", "Sharing the Servant's city at the start or on his return"),
-        {"allowed": N_("fury2.options", "is allowed"), "avoided": N_("fury2.options", "is not allowed")},
+        N_("Sharing the Servant's city at the start or on his return"),
+        {"allowed": N_("is allowed"), "avoided": N_("is not allowed")},
     ),
     "handicap": (
-        N_("fury2.options", "Handicap"),
+        N_("Handicap"),
         {
-            "none": N_("fury2.options", "none"),
-            "hunters": N_("fury2.options", "Dracula starts with 12 blood (about even)"),
-            "hunters_twice": N_("fury2.options", "Dracula starts with 9 blood"),
-            "dracula": N_("fury2.options", "the vampire track starts at 1"),
-            "dracula_twice": N_("fury2.options", "the vampire track starts at 2"),
+            "none": N_("none"),
+            "hunters": N_("Dracula starts with 12 blood (about even)"),
+            "hunters_twice": N_("Dracula starts with 9 blood"),
+            "dracula": N_("the vampire track starts at 1"),
+            "dracula_twice": N_("the vampire track starts at 2"),
         },
     ),
     "transfusion": (
-        N_("fury2.options", "Dracula's blood for the Servant"),
+        N_("Dracula's blood for the Servant"),
         {
-            "off": N_("fury2.options", "not used"),
-            "on": N_("fury2.options", "optional rule in use"),
+            "off": N_("not used"),
+            "on": N_("optional rule in use"),
         },
     ),
     "brood": (
-        N_("fury2.options", "The Servant guards New Vampires"),
+        N_("The Servant guards New Vampires"),
         {
-            "off": N_("fury2.options", "not used"),
-            "on": N_("fury2.options", "optional rule in use"),
+            "off": N_("not used"),
+            "on": N_("optional rule in use"),
         },
     ),
 }

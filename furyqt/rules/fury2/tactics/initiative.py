@@ -14,8 +14,11 @@ from importlib.resources import files
 import msgspec
 
 from furyqt.rules.core.reading import packaged_text, unmarked
-from furyqt.rules.core.text import N_, Text, TextError, shortened
+from furyqt.rules.core.text import Text, TextError, Texts, shortened
 from furyqt.rules.fury2.tactics.cards import HUNTER_CARD_IDS, TACTIC_IDS
+
+N_errors = Texts("errors")
+N_fury2_errors = Texts("fury2.errors")
 
 RECONSTRUCTED = "reconstructed"
 """The value of the option for our own numbers."""
@@ -105,13 +108,11 @@ def initiative_of(value: str) -> Initiative:
     return _split([int(digits) for digits in value.split("-")[1:]])
 
 
-_LINE = N_("errors", "line {line}: {why}")
-_NO_HEADER = N_("fury2.errors", "the first line must be “{header}”")
-_NO_FIELDS = N_("fury2.errors", "“{line}” is not a side, a card and a number with commas between them")
-_NO_CARD = N_("fury2.errors", "“{card}” is not the side and name of a combat card")
-_NO_NUMBER = N_("fury2.errors", "an initiative is a number from 0 to {greatest}, not “{words}”")
-_TWICE = N_("fury2.errors", "“{card}” appears twice")
-_MISSING = N_("fury2.errors", "the initiative of “{card}” is missing")
-_TOO_LONG = N_(
-    "fury2.errors", "a file of initiative numbers has at most {most} letters, and this one has more"
-)
+_LINE = N_errors("line {line}: {why}")
+_NO_HEADER = N_fury2_errors("the first line must be “{header}”")
+_NO_FIELDS = N_fury2_errors("“{line}” is not a side, a card and a number with commas between them")
+_NO_CARD = N_fury2_errors("“{card}” is not the side and name of a combat card")
+_NO_NUMBER = N_fury2_errors("an initiative is a number from 0 to {greatest}, not “{words}”")
+_TWICE = N_fury2_errors("“{card}” appears twice")
+_MISSING = N_fury2_errors("the initiative of “{card}” is missing")
+_TOO_LONG = N_fury2_errors("a file of initiative numbers has at most {most} letters, and this one has more")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import CHOOSE, Choose, LinkChoice, Pick
 from furyqt.rules.fury3.catalog import EVENTS
@@ -21,6 +21,10 @@ from furyqt.rules.fury3.steps.turn.tokens import remove_roadblock
 from furyqt.rules.fury3.steps.turn.windows import EventEffect, cancel, discard_ally
 from furyqt.rules.fury3.tables import CITIES, VAN_HELSING
 
+N_buttons = Texts("fury3.buttons")
+N_cards = Texts("fury3.cards")
+N_questions = Texts("fury3.questions")
+
 # ----------------------------------------------------------------------------------------- Blood Transfusion
 
 
@@ -29,9 +33,9 @@ class TransfusionChoice(HuntersDecision, frozen=True):
 
     giver: int
 
-    asks = N_("fury3.questions", "Who receives the blood?")
+    asks = N_questions("Who receives the blood?")
     rules_page = "card:event:blood_transfusion"
-    labels: ClassVar[Labels] = {Choose: N_("fury3.buttons", "Heal {hunter}")}
+    labels: ClassVar[Labels] = {Choose: N_buttons("Heal {hunter}")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
         return [CHOOSE[hunter] for hunter in _bitten(state, self.giver)]
@@ -62,11 +66,10 @@ def _transfuse(state: Fury3State, giver: int, bitten: int) -> None:
 
 @EVENTS.card(
     EventCard.BLOOD_TRANSFUSION,
-    N_("fury3.cards", "Blood Transfusion"),
-    N_(
-        "fury3.cards",
+    N_cards("Blood Transfusion"),
+    N_cards(
         "Action of a hunter who is not weakened: a bitten hunter in the same city returns one bite token, "
-        "and you suffer 1 damage.",
+        "and you suffer 1 damage."
     ),
     playable=lambda state, hunter: not state.is_weakened(hunter) and bool(_bitten(state, hunter)),
 )
@@ -85,7 +88,7 @@ def blood_transfusion(state: Fury3State, effect: EventEffect) -> None:
 class LuckChoice(HuntersDecision, frozen=True):
     """A roadblock is removed, or Dracula's ally is discarded."""
 
-    asks = N_("fury3.questions", "Good Luck: what is removed?")
+    asks = N_questions("Good Luck: what is removed?")
     rules_page = "card:event:good_luck"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
@@ -111,11 +114,8 @@ def _use_good_luck(state: Fury3State, action: LinkChoice | Pick) -> None:
 
 @EVENTS.card(
     EventCard.GOOD_LUCK,
-    N_("fury3.cards", "Good Luck"),
-    N_(
-        "fury3.cards",
-        "Day: remove a roadblock, or discard Dracula's ally. Or at any time: cancel a False Tip.",
-    ),
+    N_cards("Good Luck"),
+    N_cards("Day: remove a roadblock, or discard Dracula's ally. Or at any time: cancel a False Tip."),
     playable=lambda state, hunter: bool(state.roadblocks) or state.dracula_ally != NONE,
 )
 def good_luck(state: Fury3State, effect: EventEffect) -> None:
@@ -137,11 +137,10 @@ _RESEARCHED = 6
 
 @EVENTS.card(
     EventCard.MYSTIC_RESEARCH,
-    N_("fury3.cards", "Mystic Research"),
-    N_(
-        "fury3.cards",
+    N_cards("Mystic Research"),
+    N_cards(
         "Action, only Van Helsing: look at the backs of the bottom six event cards and discard Dracula's "
-        "cards among them; the others stay in their order.",
+        "cards among them; the others stay in their order."
     ),
     playable=lambda state, hunter: (
         hunter == VAN_HELSING and state.hunter_bottom < min(_RESEARCHED, len(state.event_deck))
@@ -165,8 +164,8 @@ def mystic_research(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.VAMPIRE_LAIR,
-    N_("fury3.cards", "Vampire Lair"),
-    N_("fury3.cards", "Action by day: discard a Stake and become delayed; influence goes back by 2."),
+    N_cards("Vampire Lair"),
+    N_cards("Action by day: discard a Stake and become delayed; influence goes back by 2."),
     playable=lambda state, hunter: (
         Item.STAKE in state.hunters[hunter].items and not state.hunters[hunter].delayed
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import SEND, Labels
 from furyqt.rules.fury3.actions import AT, PlaceChoice, Word
 from furyqt.rules.fury3.catalog import EVENTS
@@ -23,13 +23,17 @@ from furyqt.rules.fury3.steps.travel.travel import ForcedMove, RailRide, rail_ta
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.mechanisms.interruptions import drop
 
+N_buttons = Texts("fury3.buttons")
+N_cards = Texts("fury3.cards")
+N_questions = Texts("fury3.questions")
+
 CUSTOMS_DAMAGE = 3
 
 
 @EVENTS.card(
     EventCard.FOREWARNED,
-    N_("fury3.cards", "Forewarned"),
-    N_("fury3.cards", "When an encounter other than a vampire ambushes you: discard it without effect."),
+    N_cards("Forewarned"),
+    N_cards("When an encounter other than a vampire ambushes you: discard it without effect."),
 )
 def forewarned(state: Fury3State, effect: EventEffect) -> None:
     """Do not resolve the encounter; the step after this one discards it."""
@@ -38,11 +42,10 @@ def forewarned(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.SEDUCTION,
-    N_("fury3.cards", "Seduction"),
-    N_(
-        "fury3.cards",
+    N_cards("Seduction"),
+    N_cards(
         "When a hunter's search finds a vampire: the hunter is bitten instead of meeting it, and "
-        "the encounter returns to your hand.",
+        "the encounter returns to your hand."
     ),
 )
 def seduction(state: Fury3State, effect: EventEffect) -> None:
@@ -56,11 +59,10 @@ def seduction(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.SENSATIONALIST_PRESS,
-    N_("fury3.cards", "Sensationalist Press"),
-    N_(
-        "fury3.cards",
+    N_cards("Sensationalist Press"),
+    N_cards(
         "When a hunter plays Local Rumors, Hired Scouts, Newspaper Reports or Evil Presence: cancel that "
-        "card.",
+        "card."
     ),
 )
 def sensationalist_press(state: Fury3State, effect: EventEffect) -> None:
@@ -72,11 +74,10 @@ def sensationalist_press(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.WILD_HORSES,
-    N_("fury3.cards", "Wild Horses"),
-    N_(
-        "fury3.cards",
+    N_cards("Wild Horses"),
+    N_cards(
         "After a hunter's move by road, before anything is revealed: move that hunter to an adjacent "
-        "city; only what is there is revealed.",
+        "city; only what is there is revealed."
     ),
 )
 def wild_horses(state: Fury3State, effect: EventEffect) -> None:
@@ -88,11 +89,10 @@ def wild_horses(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.CUSTOMS_SEARCH,
-    N_("fury3.cards", "Customs Search"),
-    N_(
-        "fury3.cards",
+    N_cards("Customs Search"),
+    N_cards(
         "After a hunter's move from one region to another: that hunter is delayed and either discards all "
-        "item cards or suffers 3 damage.",
+        "item cards or suffers 3 damage."
     ),
 )
 def customs_search(state: Fury3State, effect: EventEffect) -> None:
@@ -111,11 +111,11 @@ DISCARD_ITEMS, SUFFER = Word("discard_items"), Word("suffer")
 class CustomsChoice(HunterDecision, frozen=True):
     """The hunter discards all item cards, or suffers damage."""
 
-    asks = N_("fury3.questions", "{hunter}: discard all items, or suffer 3 damage?")
+    asks = N_questions("{hunter}: discard all items, or suffer 3 damage?")
     rules_page = "card:event:customs_search"
     labels: ClassVar[Labels] = {
-        DISCARD_ITEMS: N_("fury3.buttons", "Discard all items"),
-        SUFFER: N_("fury3.buttons", "Suffer 3 damage"),
+        DISCARD_ITEMS: N_buttons("Discard all items"),
+        SUFFER: N_buttons("Suffer 3 damage"),
     }
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
@@ -134,11 +134,10 @@ class CustomsChoice(HunterDecision, frozen=True):
 
 @EVENTS.card(
     EventCard.FALSE_TIP,
-    N_("fury3.cards", "False Tip"),
-    N_(
-        "fury3.cards",
+    N_cards("False Tip"),
+    N_cards(
         "When a hunter spends a ticket: cancel Chartered Carriage, or choose where the hunter goes within "
-        "the limits of the ticket.",
+        "the limits of the ticket."
     ),
 )
 def false_tip(state: Fury3State, effect: EventEffect) -> None:
@@ -157,7 +156,7 @@ class MisguidedRide(DraculaHunterDecision, frozen=True):
 
     ticket: int
 
-    asks = N_("fury3.questions", "False Tip: where does {hunter} go?")
+    asks = N_questions("False Tip: where does {hunter} go?")
     rules_page = "card:event:false_tip"
     labels: ClassVar[Labels] = {PlaceChoice: SEND}
     kind = Kind.FALSE_TIP

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury3.action_labels import NOTHING_SHOWN, Labels
 from furyqt.rules.fury3.actions import AT, PASS, PlaceChoice
@@ -19,15 +19,20 @@ from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.fury3.tables import CITIES, FIGURES, HOST_TOKENS, HUNTERS, UNHOLY
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
+N_buttons = Texts("fury3.buttons")
+N_cards = Texts("fury3.cards")
+N_questions = Texts("fury3.questions")
+N_windows = Texts("fury3.windows")
+
 _BLESSABLE = tuple(AT[city] for city in sorted(CITIES - UNHOLY))
 
 
 class GroundChoice(HuntersDecision, frozen=True):
     """The hunters choose the city that is consecrated."""
 
-    asks = N_("fury3.questions", "Which city is consecrated?")
+    asks = N_questions("Which city is consecrated?")
     rules_page = "card:event:consecrated_ground"
-    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Consecrate {place}")}
+    labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Consecrate {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         closed = state.chapter.closed
@@ -51,12 +56,10 @@ class HostOffer(Opportunity, frozen=True):
 class HostChoice(OptionalChoice, HunterDecision, frozen=True):
     """The hunter shows a Heavenly Host, which is kept, and places a token on another city."""
 
-    asks = N_("fury3.questions", "Show Heavenly Host and protect a city?")
+    asks = N_questions("Show Heavenly Host and protect a city?")
     rules_page = "card:item:heavenly_host"
-    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Protect {place}"), PASS: NOTHING_SHOWN}
-    prompt_windows = (
-        PromptWindow("host", N_("fury3.windows", "Heavenly Host after consecrating"), HUNTERS, PASS),
-    )
+    labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Protect {place}"), PASS: NOTHING_SHOWN}
+    prompt_windows = (PromptWindow("host", N_windows("Heavenly Host after consecrating"), HUNTERS, PASS),)
 
     def options(self, state: Fury3State) -> Sequence[PlaceChoice]:
         sheet = state.hunters[self.hunter]
@@ -74,12 +77,11 @@ _HOST_OFFERS = tuple(HostOffer(hunter) for hunter in FIGURES)
 
 @EVENTS.card(
     EventCard.CONSECRATED_GROUND,
-    N_("fury3.cards", "Consecrated Ground"),
-    N_(
-        "fury3.cards",
+    N_cards("Consecrated Ground"),
+    N_cards(
         "Action by night: place the consecrated ground token on a city. Then each hunter may "
         "show a Heavenly Host to place a heavenly host token on another city. You cannot choose "
-        "Castle Dracula, Galatz or Klausenburg.",
+        "Castle Dracula, Galatz or Klausenburg."
     ),
 )
 def consecrated_ground(state: Fury3State, effect: EventEffect) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from furyqt.rules.core import chance
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds, with_card, without_card
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import CHOOSE, Choose, Counter
@@ -32,6 +32,10 @@ from furyqt.rules.fury3.steps.combat.combat_effects import (
 from furyqt.rules.fury3.steps.combat.combat_round import COUNTERS
 from furyqt.rules.fury3.steps.combat.harm import bite, hurt
 
+N_buttons = Texts("fury3.buttons")
+N_combat = Texts("fury3.combat")
+N_questions = Texts("fury3.questions")
+
 BLOW = 2
 """Damage of Fangs, Strength and Claws."""
 FANGS_RECOVER = 2
@@ -43,11 +47,10 @@ WREATH_DAMAGE = 4
 
 @COMBAT.card(
     Combat.FANGS,
-    N_("fury3.combat", "Fangs"),
-    N_(
-        "fury3.combat",
+    N_combat("Fangs"),
+    N_combat(
         "The vampire recovers 2 damage; the engaged hunter suffers 2 damage. At night a mesmerized hunter "
-        "is bitten instead and leaves the combat, and influence rises by 1.",
+        "is bitten instead and leaves the combat, and influence rises by 1."
     ),
 )
 def fangs(state: Fury3State, effect: DraculaCardEffect) -> None:
@@ -88,11 +91,10 @@ class WreathRetort(Step, frozen=True):
 
 @COMBAT.card(
     Combat.STRENGTH,
-    N_("fury3.combat", "Strength"),
-    N_(
-        "fury3.combat",
+    N_combat("Strength"),
+    N_combat(
         "The engaged hunter suffers 2 damage. Their Punch, Crucifix or weapon is canceled; at "
-        "night that Crucifix or weapon is also discarded.",
+        "night that Crucifix or weapon is also discarded."
     ),
 )
 def strength(state: Fury3State, effect: DraculaCardEffect) -> None:
@@ -112,11 +114,10 @@ def strength(state: Fury3State, effect: DraculaCardEffect) -> None:
 
 @COMBAT.card(
     Combat.CLAWS,
-    N_("fury3.combat", "Claws"),
-    N_(
-        "fury3.combat",
+    N_combat("Claws"),
+    N_combat(
         "The engaged hunter suffers 2 damage. At night a hunter of your choice in the combat, even the same "
-        "one, suffers 2 damage.",
+        "one, suffers 2 damage."
     ),
 )
 def claws(state: Fury3State, effect: DraculaCardEffect) -> None:
@@ -150,7 +151,7 @@ class SecondSwipe(CombatStep, frozen=True):
 class ClawsChoice(CombatDecision, DraculaDecision, frozen=True):
     """Dracula chooses any hunter in the combat."""
 
-    asks = N_("fury3.questions", "Claws: choose the hunter who suffers 2 damage.")
+    asks = N_questions("Claws: choose the hunter who suffers 2 damage.")
     rules_page = "card:combat:claws"
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
@@ -166,11 +167,10 @@ class ClawsChoice(CombatDecision, DraculaDecision, frozen=True):
 
 @COMBAT.card(
     Combat.MESMERIZE,
-    N_("fury3.combat", "Mesmerize"),
-    N_(
-        "fury3.combat",
+    N_combat("Mesmerize"),
+    N_combat(
         "The engaged hunter's card is canceled. For the rest of the combat they are mesmerized: "
-        "each of their weapons does 1 damage less.",
+        "each of their weapons does 1 damage less."
     ),
 )
 def mesmerize(state: Fury3State, effect: DraculaCardEffect) -> None:
@@ -182,11 +182,10 @@ def mesmerize(state: Fury3State, effect: DraculaCardEffect) -> None:
 
 @COMBAT.card(
     Combat.PLOTTING,
-    N_("fury3.combat", "Plotting"),
-    N_(
-        "fury3.combat",
+    N_combat("Plotting"),
+    N_combat(
         "Take any card from the combat deck and shuffle it. In a later round of this combat, turn this card "
-        "facedown to cancel the engaged hunter's Punch, Dodge or Escape.",
+        "facedown to cancel the engaged hunter's Punch, Dodge or Escape."
     ),
 )
 def plotting(state: Fury3State, effect: DraculaCardEffect) -> None:
@@ -200,9 +199,9 @@ def plotting(state: Fury3State, effect: DraculaCardEffect) -> None:
 class TutorChoice(CombatDecision, DraculaDecision, frozen=True):
     """Dracula takes a card from the combat deck, unseen."""
 
-    asks = N_("fury3.questions", "Plotting: take a card from the combat deck.")
+    asks = N_questions("Plotting: take a card from the combat deck.")
     rules_page = "card:combat:plotting"
-    labels: ClassVar[Labels] = {Counter: N_("fury3.buttons", "Take {card}")}
+    labels: ClassVar[Labels] = {Counter: N_buttons("Take {card}")}
 
     def actions(self, state: Fury3State) -> Sequence[Counter]:
         return [COUNTERS[card] for card in kinds(fight_of(state).deck)]

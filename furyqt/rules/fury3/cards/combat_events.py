@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds, without_card
 from furyqt.rules.fury3.action_labels import KEEP, LEAVES, Labels
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Pick, Word
@@ -31,6 +31,9 @@ from furyqt.rules.fury3.steps.turn.windows import EventDiscard, EventEffect
 from furyqt.rules.fury3.tables import GODALMING
 from furyqt.rules.mechanisms.interruptions import drop
 
+N_cards = Texts("fury3.cards")
+N_questions = Texts("fury3.questions")
+
 LEAP_DAMAGE = 5
 ITEMS_FOUND = 5
 
@@ -52,8 +55,8 @@ def is_unprepared(position: Fury3State, actor: int) -> bool:
 
 @EVENTS.card(
     EventCard.ESCAPE_ROUTE,
-    N_("fury3.cards", "Escape Route"),
-    N_("fury3.cards", "At the start of a combat: you or another hunter leaves it."),
+    N_cards("Escape Route"),
+    N_cards("At the start of a combat: you or another hunter leaves it."),
     playable=in_combat,
 )
 def escape_route(state: Fury3State, effect: EventEffect) -> None:
@@ -68,7 +71,7 @@ def escape_route(state: Fury3State, effect: EventEffect) -> None:
 class RouteChoice(CombatDecision, HunterDecision, frozen=True):
     """The hunter who leaves the combat by Escape Route is chosen."""
 
-    asks = N_("fury3.questions", "Escape Route: choose the hunter who leaves the combat.")
+    asks = N_questions("Escape Route: choose the hunter who leaves the combat.")
     rules_page = "card:event:escape_route"
     labels: ClassVar[Labels] = {Choose: LEAVES}
 
@@ -81,11 +84,10 @@ class RouteChoice(CombatDecision, HunterDecision, frozen=True):
 
 @EVENTS.card(
     EventCard.PLANNED_AMBUSH,
-    N_("fury3.cards", "Planned Ambush"),
-    N_(
-        "fury3.cards",
+    N_cards("Planned Ambush"),
+    N_cards(
         "At the start of a combat: in its first round, after the reveal, you may take your card back and "
-        "play a different one.",
+        "play a different one."
     ),
     playable=is_unprepared,
 )
@@ -96,11 +98,8 @@ def planned_ambush(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.LUCKY_FIND,
-    N_("fury3.cards", "Lucky Find"),
-    N_(
-        "fury3.cards",
-        "At the start of a combat: look at the top five item cards, keep one and discard the others.",
-    ),
+    N_cards("Lucky Find"),
+    N_cards("At the start of a combat: look at the top five item cards, keep one and discard the others."),
     playable=in_combat,
 )
 def lucky_find(state: Fury3State, effect: EventEffect) -> None:
@@ -114,7 +113,7 @@ def lucky_find(state: Fury3State, effect: EventEffect) -> None:
 class FindChoice(CombatDecision, HunterDecision, frozen=True):
     """A hunter keeps one of the item cards he looks at."""
 
-    asks = N_("fury3.questions", "Lucky Find: choose the item to keep.")
+    asks = N_questions("Lucky Find: choose the item to keep.")
     rules_page = "card:event:lucky_find"
     labels: ClassVar[Labels] = {Pick: KEEP}
     cards_in_hand = False
@@ -135,12 +134,11 @@ class FindChoice(CombatDecision, HunterDecision, frozen=True):
 
 @EVENTS.card(
     EventCard.LUCYS_REVENGE,
-    N_("fury3.cards", "Lucy's Revenge"),
-    N_(
-        "fury3.cards",
+    N_cards("Lucy's Revenge"),
+    N_cards(
         "Lord Godalming, at the start of a combat: keep this card in front of you until the "
         "combat ends. Until then you may discard it to cancel Escape as Bat or Escape as Mist, "
-        "or to prevent a bite against you or damage that would defeat you.",
+        "or to prevent a bite against you or damage that would defeat you."
     ),
     playable=is_godalming_in_combat,
 )
@@ -152,11 +150,10 @@ def lucys_revenge(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.HEROIC_LEAP,
-    N_("fury3.cards", "Heroic Leap"),
-    N_(
-        "fury3.cards",
+    N_cards("Heroic Leap"),
+    N_cards(
         "At the start of a combat, instead of fighting it: the vampire suffers 5 damage, then you suffer 5 "
-        "damage.",
+        "damage."
     ),
     playable=in_combat,
 )
@@ -169,11 +166,10 @@ def heroic_leap(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.GREAT_STRENGTH,
-    N_("fury3.cards", "Great Strength"),
-    N_(
-        "fury3.cards",
+    N_cards("Great Strength"),
+    N_cards(
         "When you or another hunter would be bitten or would be defeated by damage: prevent the bite or the "
-        "damage.",
+        "damage."
     ),
 )
 def great_strength(state: Fury3State, effect: EventEffect) -> None:
@@ -183,11 +179,10 @@ def great_strength(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.ENRAGED,
-    N_("fury3.cards", "Enraged"),
-    N_(
-        "fury3.cards",
+    N_cards("Enraged"),
+    N_cards(
         "Prevent your combat card from being canceled. Escape as Bat and Escape as Mist do not "
-        "resolve for the rest of this combat.",
+        "resolve for the rest of this combat."
     ),
 )
 def enraged(state: Fury3State, effect: EventEffect) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import Cards, kinds
 from furyqt.rules.fury3.action_labels import KEEP_ALLY, Labels
 from furyqt.rules.fury3.actions import Pick, Word
@@ -17,6 +17,10 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.turn.windows import EventEffect, keep_as_ally
 
+N_buttons = Texts("fury3.buttons")
+N_cards = Texts("fury3.cards")
+N_questions = Texts("fury3.questions")
+
 _SCOUT, _ALLY = Word("scout"), Word("ally")
 
 
@@ -26,9 +30,9 @@ class AllyChoice(HuntersDecision, frozen=True):
     card: int
     actor: int
 
-    asks = N_("fury3.questions", "{event}: scout a city, or keep as ally?")
+    asks = N_questions("{event}: scout a city, or keep as ally?")
     rules_page = "allies"
-    labels: ClassVar[Labels] = {_SCOUT: N_("fury3.buttons", "Scout a city"), _ALLY: KEEP_ALLY}
+    labels: ClassVar[Labels] = {_SCOUT: N_buttons("Scout a city"), _ALLY: KEEP_ALLY}
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
         return (_SCOUT, _ALLY)
@@ -55,9 +59,9 @@ class AllyChoice(HuntersDecision, frozen=True):
 class ReturnChoice(ActorDecision, frozen=True):
     """The hunters choose the ally who comes back from the discard pile."""
 
-    asks = N_("fury3.questions", "Which ally returns?")
+    asks = N_questions("Which ally returns?")
     rules_page = "card:event:surprising_return"
-    labels: ClassVar[Labels] = {Pick: N_("fury3.buttons", "Bring {card} back")}
+    labels: ClassVar[Labels] = {Pick: N_buttons("Bring {card} back")}
     cards_in_hand = False
 
     def actions(self, state: Fury3State) -> Sequence[Pick]:
@@ -78,11 +82,10 @@ def _call_back(state: Fury3State, card: int, actor: int) -> None:
 
 @EVENTS.card(
     EventCard.RUFUS_SMITH,
-    N_("fury3.cards", "Rufus Smith"),
-    N_(
-        "fury3.cards",
+    N_cards("Rufus Smith"),
+    N_cards(
         "Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep "
-        "as ally: Dracula suffers 2 damage instead of 1 whenever he moves from one sea zone to another.",
+        "as ally: Dracula suffers 2 damage instead of 1 whenever he moves from one sea zone to another."
     ),
 )
 def rufus_smith(state: Fury3State, effect: EventEffect) -> None:
@@ -92,11 +95,10 @@ def rufus_smith(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.JONATHAN_HARKER,
-    N_("fury3.cards", "Jonathan Harker"),
-    N_(
-        "fury3.cards",
+    N_cards("Jonathan Harker"),
+    N_cards(
         "Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep "
-        "as ally: the location card of each hideout that slides onto space 6 is revealed.",
+        "as ally: the location card of each hideout that slides onto space 6 is revealed."
     ),
 )
 def jonathan_harker(state: Fury3State, effect: EventEffect) -> None:
@@ -106,11 +108,10 @@ def jonathan_harker(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.SISTER_AGATHA,
-    N_("fury3.cards", "Sister Agatha"),
-    N_(
-        "fury3.cards",
+    N_cards("Sister Agatha"),
+    N_cards(
         "Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep "
-        "as ally: Dracula suffers 2 damage after he resolves Escape as Bat, Escape as Mist or Fangs.",
+        "as ally: Dracula suffers 2 damage after he resolves Escape as Bat, Escape as Mist or Fangs."
     ),
 )
 def sister_agatha(state: Fury3State, effect: EventEffect) -> None:
@@ -120,8 +121,8 @@ def sister_agatha(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.SURPRISING_RETURN,
-    N_("fury3.cards", "Surprising Return"),
-    N_("fury3.cards", "Dawn or dusk: put a hunters' ally from the event discard pile into play."),
+    N_cards("Surprising Return"),
+    N_cards("Dawn or dusk: put a hunters' ally from the event discard pile into play."),
     playable=lambda state, hunter: not HUNTER_ALLIES.isdisjoint(state.event_discard),
 )
 def surprising_return(state: Fury3State, effect: EventEffect) -> None:

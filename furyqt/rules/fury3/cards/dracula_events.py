@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import PLACE_ON, Labels
 from furyqt.rules.fury3.actions import AT, DONE, PlaceChoice, Space, Word
@@ -23,6 +23,10 @@ from furyqt.rules.fury3.steps.turn.tokens import add_storm, free_lines, free_sea
 from furyqt.rules.fury3.steps.turn.windows import EventEffect, discard_ally
 from furyqt.rules.fury3.tables import CITIES, NOWHERE
 
+N_buttons = Texts("fury3.buttons")
+N_cards = Texts("fury3.cards")
+N_questions = Texts("fury3.questions")
+
 MOST_STORMS = 3
 ROADBLOCKS = 3
 HIDDEN_SCHEMES_SPACE = 2
@@ -37,11 +41,10 @@ def can_take_encounter(state: Fury3State, space: int) -> bool:
 
 @EVENTS.card(
     EventCard.HIDDEN_SCHEMES,
-    N_("fury3.cards", "Hidden Schemes"),
-    N_(
-        "fury3.cards",
+    N_cards("Hidden Schemes"),
+    N_cards(
         "End of your phase: place an encounter card from your hand on the hideout on the third space of "
-        "the trail.",
+        "the trail."
     ),
     playable=lambda state, actor: bool(state.encounters) and can_take_encounter(state, HIDDEN_SCHEMES_SPACE),
 )
@@ -54,7 +57,7 @@ def hidden_schemes(state: Fury3State, effect: EventEffect) -> None:
 class SchemeEncounter(DraculaDecision, frozen=True):
     """Dracula chooses the encounter card for the third space."""
 
-    asks = N_("fury3.questions", "Hidden Schemes: which encounter card is placed?")
+    asks = N_questions("Hidden Schemes: which encounter card is placed?")
     rules_page = "card:event:hidden_schemes"
     labels: ClassVar[Labels] = {Space: PLACE_ON}
 
@@ -70,11 +73,8 @@ class SchemeEncounter(DraculaDecision, frozen=True):
 
 @EVENTS.card(
     EventCard.SUMMON_STORMS,
-    N_("fury3.cards", "Summon Storms"),
-    N_(
-        "fury3.cards",
-        "Immediately, or at the end of your phase: place up to three storm tokens on sea zones.",
-    ),
+    N_cards("Summon Storms"),
+    N_cards("Immediately, or at the end of your phase: place up to three storm tokens on sea zones."),
     playable=lambda state, actor: bool(free_seas(state)),
 )
 def summon_storms(state: Fury3State, effect: EventEffect) -> None:
@@ -88,11 +88,11 @@ class StormChoice(DraculaDecision, frozen=True):
 
     left: int
 
-    asks = N_("fury3.questions", "Summon Storms: where does a storm break out?")
+    asks = N_questions("Summon Storms: where does a storm break out?")
     rules_page = "card:event:summon_storms"
     labels: ClassVar[Labels] = {
-        PlaceChoice: N_("fury3.buttons", "Storm {place:in}"),
-        DONE: N_("fury3.buttons", "No more storms"),
+        PlaceChoice: N_buttons("Storm {place:in}"),
+        DONE: N_buttons("No more storms"),
     }
 
     def actions(self, state: Fury3State) -> Sequence[Word | PlaceChoice]:
@@ -107,11 +107,8 @@ class StormChoice(DraculaDecision, frozen=True):
 
 @EVENTS.card(
     EventCard.ROADBLOCK,
-    N_("fury3.cards", "Roadblock"),
-    N_(
-        "fury3.cards",
-        "Immediately, or at the end of your phase: place three roadblock tokens on roads or railways.",
-    ),
+    N_cards("Roadblock"),
+    N_cards("Immediately, or at the end of your phase: place three roadblock tokens on roads or railways."),
     playable=lambda state, actor: bool(free_lines(state)),
 )
 def roadblock(state: Fury3State, effect: EventEffect) -> None:
@@ -139,11 +136,10 @@ def devilish_options(state: Fury3State) -> list[Word]:
 
 @EVENTS.card(
     EventCard.DEVILISH_POWER,
-    N_("fury3.cards", "Devilish Power"),
-    N_(
-        "fury3.cards",
+    N_cards("Devilish Power"),
+    N_cards(
         "Your phase: remove the consecrated ground token, or discard the hunters' ally, or forbid supply "
-        "actions in the next hunter phase.",
+        "actions in the next hunter phase."
     ),
     playable=lambda state, actor: bool(devilish_options(state)),
 )
@@ -159,12 +155,12 @@ def devilish_power(state: Fury3State, effect: EventEffect) -> None:
 class PowerChoice(DraculaDecision, frozen=True):
     """Dracula chooses the use of Devilish Power."""
 
-    asks = N_("fury3.questions", "Devilish Power: what happens?")
+    asks = N_questions("Devilish Power: what happens?")
     rules_page = "card:event:devilish_power"
     labels: ClassVar[Labels] = {
-        UNHALLOW: N_("fury3.buttons", "Remove the consecrated ground"),
-        BANISH: N_("fury3.buttons", "Discard the hunters' ally"),
-        STARVE: N_("fury3.buttons", "Forbid supplies in the next hunter phase"),
+        UNHALLOW: N_buttons("Remove the consecrated ground"),
+        BANISH: N_buttons("Discard the hunters' ally"),
+        STARVE: N_buttons("Forbid supplies in the next hunter phase"),
     }
 
     def actions(self, state: Fury3State) -> Sequence[Word]:

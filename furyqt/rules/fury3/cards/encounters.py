@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
@@ -31,6 +31,11 @@ from furyqt.rules.fury3.tables import HUNTERS
 from furyqt.rules.mechanisms.interruptions import drop
 from furyqt.rules.mechanisms.windows import OptionalChoice
 
+N_buttons = Texts("fury3.buttons")
+N_cards = Texts("fury3.cards")
+N_questions = Texts("fury3.questions")
+N_windows = Texts("fury3.windows")
+
 GUNS = (Item.RIFLE, Item.PISTOL)
 ANY_WEAPON = tuple(sorted(WEAPONS))
 
@@ -40,11 +45,10 @@ ANY_WEAPON = tuple(sorted(WEAPONS))
 
 @ENCOUNTERS.card(
     Encounter.NEW_VAMPIRE,
-    N_("fury3.cards", "New Vampire"),
-    N_(
-        "fury3.cards",
+    N_cards("New Vampire"),
+    N_cards(
         "The hunter fights this vampire. Other hunters here may become delayed to join. If it is "
-        "not defeated, it returns faceup with its damage.",
+        "not defeated, it returns faceup with its damage."
     ),
 )
 def new_vampire(state: Fury3State, effect: EncounterEffect) -> None:
@@ -54,11 +58,10 @@ def new_vampire(state: Fury3State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.RECKLESS_VAMPIRE,
-    N_("fury3.cards", "Reckless Vampire"),
-    N_(
-        "fury3.cards",
+    N_cards("Reckless Vampire"),
+    N_cards(
         "The hunter fights this vampire. If it ambushed, each Fangs that resolves brings Dracula "
-        "1 influence. If it is not defeated, it returns faceup with its damage.",
+        "1 influence. If it is not defeated, it returns faceup with its damage."
     ),
 )
 def reckless_vampire(state: Fury3State, effect: EncounterEffect) -> None:
@@ -68,10 +71,9 @@ def reckless_vampire(state: Fury3State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.ARISTOCRATIC_VAMPIRE,
-    N_("fury3.cards", "Aristocratic Vampire"),
-    N_(
-        "fury3.cards",
-        "Cannot ambush. The searching hunter may become delayed to discard it; otherwise it returns faceup.",
+    N_cards("Aristocratic Vampire"),
+    N_cards(
+        "Cannot ambush. The searching hunter may become delayed to discard it; otherwise it returns faceup."
     ),
 )
 def aristocratic_vampire(state: Fury3State, effect: EncounterEffect) -> None:
@@ -86,7 +88,7 @@ def aristocratic_vampire(state: Fury3State, effect: EncounterEffect) -> None:
 class ChaseChoice(HunterDecision, frozen=True):
     """The hunter becomes delayed to discard Aristocratic Vampire, or lets it return."""
 
-    asks = N_("fury3.questions", "{hunter}: become delayed to discard Aristocratic Vampire?")
+    asks = N_questions("{hunter}: become delayed to discard Aristocratic Vampire?")
     rules_page = "card:encounter:aristocratic_vampire"
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
@@ -104,8 +106,8 @@ class ChaseChoice(HunterDecision, frozen=True):
 
 @ENCOUNTERS.card(
     Encounter.HOAX,
-    N_("fury3.cards", "Hoax"),
-    N_("fury3.cards", "Cannot ambush. The hunter is delayed."),
+    N_cards("Hoax"),
+    N_cards("Cannot ambush. The hunter is delayed."),
 )
 def hoax(state: Fury3State, effect: EncounterEffect) -> None:
     """Delay the hunter."""
@@ -114,11 +116,8 @@ def hoax(state: Fury3State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.RATS,
-    N_("fury3.cards", "Rats"),
-    N_(
-        "fury3.cards",
-        "The hunter suffers 2 damage. It returns faceup unless the hunter reveals a Pistol or Rifle.",
-    ),
+    N_cards("Rats"),
+    N_cards("The hunter suffers 2 damage. It returns faceup unless the hunter reveals a Pistol or Rifle."),
 )
 def rats(state: Fury3State, effect: EncounterEffect) -> None:
     """Hurt the hunter first; then a gun can prevent the return of the card."""
@@ -128,10 +127,8 @@ def rats(state: Fury3State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.SABOTEUR,
-    N_("fury3.cards", "Saboteur"),
-    N_(
-        "fury3.cards", "The hunter is delayed. It returns faceup unless the hunter reveals a Pistol or Rifle."
-    ),
+    N_cards("Saboteur"),
+    N_cards("The hunter is delayed. It returns faceup unless the hunter reveals a Pistol or Rifle."),
 )
 def saboteur(state: Fury3State, effect: EncounterEffect) -> None:
     """Delay the hunter; then a gun can prevent the return of the card."""
@@ -141,11 +138,9 @@ def saboteur(state: Fury3State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.SZGANY_BODYGUARDS,
-    N_("fury3.cards", "Szgany Bodyguards"),
-    N_(
-        "fury3.cards",
-        "The hunter suffers 2 damage. Unless the hunter reveals a weapon, they suffer 2 more and "
-        "are delayed.",
+    N_cards("Szgany Bodyguards"),
+    N_cards(
+        "The hunter suffers 2 damage. Unless the hunter reveals a weapon, they suffer 2 more and are delayed."
     ),
 )
 def szgany_bodyguards(state: Fury3State, effect: EncounterEffect) -> None:
@@ -166,11 +161,10 @@ class SecondBlow(Step, frozen=True):
 
 @ENCOUNTERS.card(
     Encounter.BATS,
-    N_("fury3.cards", "Bats"),
-    N_(
-        "fury3.cards",
+    N_cards("Bats"),
+    N_cards(
         "The hunter gets a bats token. Instead of the hunter's next action it is discarded, Dracula moves "
-        "the hunter to an adjacent city, and the hunter is delayed.",
+        "the hunter to an adjacent city, and the hunter is delayed."
     ),
 )
 def bats(state: Fury3State, effect: EncounterEffect) -> None:
@@ -180,10 +174,9 @@ def bats(state: Fury3State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.SPY,
-    N_("fury3.cards", "Spy"),
-    N_(
-        "fury3.cards",
-        "The hunter reveals all item and event cards and discards all tickets, or discards a weapon instead.",
+    N_cards("Spy"),
+    N_cards(
+        "The hunter reveals all item and event cards and discards all tickets, or discards a weapon instead."
     ),
 )
 def spy(state: Fury3State, effect: EncounterEffect) -> None:
@@ -197,12 +190,10 @@ def spy(state: Fury3State, effect: EncounterEffect) -> None:
 class BribeChoice(OptionalChoice, HunterDecision, frozen=True):
     """The hunter discards a weapon to discard the Spy, or does not."""
 
-    asks = N_("fury3.questions", "{hunter}: discard a weapon to get rid of the Spy?")
+    asks = N_questions("{hunter}: discard a weapon to get rid of the Spy?")
     rules_page = "card:encounter:spy"
-    labels: ClassVar[Labels] = {Pick: DISCARD, PASS: N_("fury3.buttons", "Keep the weapons")}
-    prompt_windows = (
-        PromptWindow("spy", N_("fury3.windows", "A weapon can buy off the Spy"), HUNTERS, PASS),
-    )
+    labels: ClassVar[Labels] = {Pick: DISCARD, PASS: N_buttons("Keep the weapons")}
+    prompt_windows = (PromptWindow("spy", N_windows("A weapon can buy off the Spy"), HUNTERS, PASS),)
 
     def options(self, state: Fury3State) -> Sequence[Pick]:
         held = kinds(state.hunters[self.hunter].items)

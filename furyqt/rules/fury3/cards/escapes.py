@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import AT, PASS, PlaceChoice, Word
 from furyqt.rules.fury3.catalog import COMBAT
@@ -22,15 +22,18 @@ from furyqt.rules.fury3.steps.combat.combat_effects import (
 from furyqt.rules.fury3.steps.travel.legal_placements import bat_cities
 from furyqt.rules.fury3.steps.travel.placement import fly
 
+N_buttons = Texts("fury3.buttons")
+N_combat = Texts("fury3.combat")
+N_questions = Texts("fury3.questions")
+
 
 @COMBAT.card(
     Combat.ESCAPE_AS_BAT,
-    N_("fury3.combat", "Escape as Bat"),
-    N_(
-        "fury3.combat",
+    N_combat("Escape as Bat"),
+    N_combat(
         "The combat ends (Pride). At night Dracula himself may clear his current hideout and secretly "
         "choose a city without hunters one or two roads away: its card takes that space, facedown, with "
-        "this card.",
+        "this card."
     ),
 )
 def escape_as_bat(state: Fury3State, effect: DraculaCardEffect) -> None:
@@ -43,11 +46,11 @@ def escape_as_bat(state: Fury3State, effect: DraculaCardEffect) -> None:
 class FlightChoice(CombatDecision, DraculaDecision, frozen=True):
     """Dracula flies to another city, or stays."""
 
-    asks = N_("fury3.questions", "Escape as Bat: fly to another city?")
+    asks = N_questions("Escape as Bat: fly to another city?")
     rules_page = "bat_flight"
     labels: ClassVar[Labels] = {
-        PlaceChoice: N_("fury3.buttons", "Fly {place:to}"),
-        PASS: N_("fury3.buttons", "Stay here"),
+        PlaceChoice: N_buttons("Fly {place:to}"),
+        PASS: N_buttons("Stay here"),
     }
     kind = Kind.BAT_FLIGHT
 
@@ -61,8 +64,8 @@ class FlightChoice(CombatDecision, DraculaDecision, frozen=True):
 
 @COMBAT.card(
     Combat.ESCAPE_AS_MIST,
-    N_("fury3.combat", "Escape as Mist"),
-    N_("fury3.combat", "The combat ends (Pride)."),
+    N_combat("Escape as Mist"),
+    N_combat("The combat ends (Pride)."),
 )
 def escape_as_mist(state: Fury3State, effect: DraculaCardEffect) -> None:
     """End the combat; Dracula stays in the city and revealed (R10.13)."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds, without_cards
 from furyqt.rules.fury3.action_labels import DISCARD, NO_MORE, REVEAL, Labels
@@ -29,6 +29,11 @@ from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.tokens import add_fog
 from furyqt.rules.fury3.tables import FIGURES, HUNTERS, PORTS
 
+N_buttons = Texts("fury3.buttons")
+N_cards = Texts("fury3.cards")
+N_questions = Texts("fury3.questions")
+N_windows = Texts("fury3.windows")
+
 
 def hunters_at(state: Fury3State, city: int) -> tuple[int, ...]:
     """Return the hunters in a city who are not defeated, in activation order."""
@@ -39,11 +44,8 @@ def hunters_at(state: Fury3State, city: int) -> tuple[int, ...]:
 
 @ENCOUNTERS.card(
     Encounter.UNNATURAL_FOG,
-    N_("fury3.cards", "Unnatural Fog"),
-    N_(
-        "fury3.cards",
-        "Place a fog token on this city, two on a port. By day each hunter in this city is delayed.",
-    ),
+    N_cards("Unnatural Fog"),
+    N_cards("Place a fog token on this city, two on a port. By day each hunter in this city is delayed."),
 )
 def unnatural_fog(state: Fury3State, effect: EncounterEffect) -> None:
     """Place fog, and by day delay the hunter."""
@@ -57,11 +59,10 @@ def unnatural_fog(state: Fury3State, effect: EncounterEffect) -> None:
 
 @ENCOUNTERS.card(
     Encounter.SZGANY_MOB,
-    N_("fury3.cards", "Szgany Mob"),
-    N_(
-        "fury3.cards",
+    N_cards("Szgany Mob"),
+    N_cards(
         "Each hunter in this city may discard any number of item cards, then suffers 1 damage for each "
-        "item card left in hand.",
+        "item card left in hand."
     ),
 )
 def szgany_mob(state: Fury3State, effect: EncounterEffect) -> None:
@@ -85,7 +86,7 @@ class MobAttack(Step, frozen=True):
 class MobChoice(HunterDecision, frozen=True):
     """The hunter discards item cards one by one, and suffers damage for the others."""
 
-    asks = N_("fury3.questions", "{hunter}: which items are handed over to the mob?")
+    asks = N_questions("{hunter}: which items are handed over to the mob?")
     rules_page = "card:encounter:szgany_mob"
     labels: ClassVar[Labels] = {Pick: DISCARD, DONE: NO_MORE}
 
@@ -103,11 +104,8 @@ class MobChoice(HunterDecision, frozen=True):
 
 @ENCOUNTERS.card(
     Encounter.WOLVES,
-    N_("fury3.cards", "Wolves"),
-    N_(
-        "fury3.cards",
-        "Each hunter in this city suffers 4 damage, 2 less for each weapon that hunter reveals.",
-    ),
+    N_cards("Wolves"),
+    N_cards("Each hunter in this city suffers 4 damage, 2 less for each weapon that hunter reveals."),
 )
 def wolves(state: Fury3State, effect: EncounterEffect) -> None:
     """Attack one hunter after another."""
@@ -148,12 +146,10 @@ class WeaponChoice(HunterDecision, frozen=True):
 
     shown: tuple[int, ...]
 
-    asks = N_("fury3.questions", "{hunter}: reveal weapons against the wolves?")
+    asks = N_questions("{hunter}: reveal weapons against the wolves?")
     rules_page = "card:encounter:wolves"
-    labels: ClassVar[Labels] = {Pick: REVEAL, DONE: N_("fury3.buttons", "Reveal no more")}
-    prompt_windows = (
-        PromptWindow("wolves", N_("fury3.windows", "Weapons against the wolves"), HUNTERS, DONE),
-    )
+    labels: ClassVar[Labels] = {Pick: REVEAL, DONE: N_buttons("Reveal no more")}
+    prompt_windows = (PromptWindow("wolves", N_windows("Weapons against the wolves"), HUNTERS, DONE),)
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
         items = state.hunters[self.hunter].items
@@ -178,11 +174,10 @@ FRESH = 3
 
 @ENCOUNTERS.card(
     Encounter.DESECRATED_SOIL,
-    N_("fury3.cards", "Desecrated Soil"),
-    N_(
-        "fury3.cards",
+    N_cards("Desecrated Soil"),
+    N_cards(
         "Dracula draws three encounter cards and then discards up to three. It returns faceup unless the "
-        "hunter reveals a Heavenly Host.",
+        "hunter reveals a Heavenly Host."
     ),
 )
 def desecrated_soil(state: Fury3State, effect: EncounterEffect) -> None:
@@ -200,7 +195,7 @@ class SoilChoice(DraculaDecision, frozen=True):
 
     left: int
 
-    asks = N_("fury3.questions", "Desecrated Soil: which encounter cards are discarded?")
+    asks = N_questions("Desecrated Soil: which encounter cards are discarded?")
     rules_page = "card:encounter:desecrated_soil"
     labels: ClassVar[Labels] = {Pick: DISCARD, DONE: NO_MORE}
 

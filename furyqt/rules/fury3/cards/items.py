@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import LEAVES, Labels
 from furyqt.rules.fury3.actions import CHOOSE, DONE, Choose, Word
 from furyqt.rules.fury3.catalog import ITEMS
@@ -24,13 +24,17 @@ from furyqt.rules.fury3.steps.combat.combat_effects import (
 from furyqt.rules.fury3.steps.combat.harm import bite
 from furyqt.rules.fury3.tables import DRACULA_FIGURE
 
+N_buttons = Texts("fury3.buttons")
+N_items = Texts("fury3.items")
+N_questions = Texts("fury3.questions")
+
 # --------------------------------------------------------------------------------------------------- weapons
 
 
 @ITEMS.card(
     Item.RIFLE,
-    N_("fury3.items", "Rifle"),
-    N_("fury3.items", "Weapon: the vampire suffers 2 damage."),
+    N_items("Rifle"),
+    N_items("Weapon: the vampire suffers 2 damage."),
 )
 def rifle(state: Fury3State, effect: HunterCardEffect) -> None:
     """Hurt the vampire with a weapon."""
@@ -39,8 +43,8 @@ def rifle(state: Fury3State, effect: HunterCardEffect) -> None:
 
 @ITEMS.card(
     Item.PISTOL,
-    N_("fury3.items", "Pistol"),
-    N_("fury3.items", "Weapon: the vampire suffers 2 damage."),
+    N_items("Pistol"),
+    N_items("Weapon: the vampire suffers 2 damage."),
 )
 def pistol(state: Fury3State, effect: HunterCardEffect) -> None:
     """Hurt the vampire with a weapon."""
@@ -49,8 +53,8 @@ def pistol(state: Fury3State, effect: HunterCardEffect) -> None:
 
 @ITEMS.card(
     Item.KNIFE,
-    N_("fury3.items", "Knife"),
-    N_("fury3.items", "Weapon: the vampire suffers 3 damage."),
+    N_items("Knife"),
+    N_items("Weapon: the vampire suffers 3 damage."),
 )
 def knife(state: Fury3State, effect: HunterCardEffect) -> None:
     """Hurt the vampire with a weapon."""
@@ -67,8 +71,8 @@ def shoot(state: Fury3State, hunter: int, amount: int) -> None:
 
 @ITEMS.card(
     Item.CRUCIFIX,
-    N_("fury3.items", "Crucifix"),
-    N_("fury3.items", "If this card canceled Fangs or Mesmerize, the vampire suffers 3 damage."),
+    N_items("Crucifix"),
+    N_items("If this card canceled Fangs or Mesmerize, the vampire suffers 3 damage."),
 )
 def crucifix(state: Fury3State, effect: HunterCardEffect) -> None:
     """Cancel Dracula's card only if the hunter is engaged (R10.4.4)."""
@@ -80,8 +84,8 @@ def crucifix(state: Fury3State, effect: HunterCardEffect) -> None:
 
 @ITEMS.card(
     Item.GARLIC,
-    N_("fury3.items", "Garlic"),
-    N_("fury3.items", "If you are engaged and Fangs or Claws was played, the vampire suffers 2 damage."),
+    N_items("Garlic"),
+    N_items("If you are engaged and Fangs or Claws was played, the vampire suffers 2 damage."),
 )
 def garlic(state: Fury3State, effect: HunterCardEffect) -> None:
     """Hurt the vampire, even if Dracula's card was canceled."""
@@ -92,11 +96,10 @@ def garlic(state: Fury3State, effect: HunterCardEffect) -> None:
 
 @ITEMS.card(
     Item.HEAVENLY_HOST,
-    N_("fury3.items", "Heavenly Host"),
-    N_(
-        "fury3.items",
+    N_items("Heavenly Host"),
+    N_items(
         "The vampire suffers 4 damage; but if you are engaged and Fangs was played, you are bitten instead "
-        "and leave the combat. Then discard this card. Outside combat it can be revealed for some cards.",
+        "and leave the combat. Then discard this card. Outside combat it can be revealed for some cards."
     ),
 )
 def heavenly_host(state: Fury3State, effect: HunterCardEffect) -> None:
@@ -111,8 +114,8 @@ def heavenly_host(state: Fury3State, effect: HunterCardEffect) -> None:
 
 @ITEMS.card(
     Item.HOLY_CIRCLE,
-    N_("fury3.items", "Holy Circle"),
-    N_("fury3.items", "One or more hunters of your choice leave the combat. Then discard this card."),
+    N_items("Holy Circle"),
+    N_items("One or more hunters of your choice leave the combat. Then discard this card."),
 )
 def holy_circle(state: Fury3State, effect: HunterCardEffect) -> None:
     """Choose at least one hunter to leave; a single one leaves without a prompt."""
@@ -129,9 +132,9 @@ class CircleChoice(CombatDecision, HunterDecision, frozen=True):
 
     last: int = NONE
 
-    asks = N_("fury3.questions", "Holy Circle: choose a hunter to leave the combat.")
+    asks = N_questions("Holy Circle: choose a hunter to leave the combat.")
     rules_page = "card:item:holy_circle"
-    labels: ClassVar[Labels] = {Choose: LEAVES, DONE: N_("fury3.buttons", "No one else leaves")}
+    labels: ClassVar[Labels] = {Choose: LEAVES, DONE: N_buttons("No one else leaves")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Choose]:
         later = [CHOOSE[hunter] for hunter in fight_of(state).hunters if hunter > self.last]
@@ -149,8 +152,8 @@ class CircleChoice(CombatDecision, HunterDecision, frozen=True):
 
 @ITEMS.card(
     Item.PUNCH,
-    N_("fury3.items", "Punch"),
-    N_("fury3.items", "The vampire suffers 1 damage."),
+    N_items("Punch"),
+    N_items("The vampire suffers 1 damage."),
 )
 def punch(state: Fury3State, effect: HunterCardEffect) -> None:
     """Hurt the vampire without a weapon."""
@@ -159,8 +162,8 @@ def punch(state: Fury3State, effect: HunterCardEffect) -> None:
 
 @ITEMS.card(
     Item.DODGE,
-    N_("fury3.items", "Dodge"),
-    N_("fury3.items", "Only cancels what its banner shows."),
+    N_items("Dodge"),
+    N_items("Only cancels what its banner shows."),
 )
 def dodge(state: Fury3State, effect: HunterCardEffect) -> None:
     """Do nothing."""
@@ -168,8 +171,8 @@ def dodge(state: Fury3State, effect: HunterCardEffect) -> None:
 
 @ITEMS.card(
     Item.ESCAPE,
-    N_("fury3.items", "Escape"),
-    N_("fury3.items", "You leave the combat."),
+    N_items("Escape"),
+    N_items("You leave the combat."),
 )
 def escape(state: Fury3State, effect: HunterCardEffect) -> None:
     """Leave the combat (R10.6)."""
@@ -181,11 +184,10 @@ def escape(state: Fury3State, effect: HunterCardEffect) -> None:
 
 @ITEMS.card(
     Item.GARLIC_WREATH,
-    N_("fury3.items", "Garlic Wreath"),
-    N_(
-        "fury3.items",
+    N_items("Garlic Wreath"),
+    N_items(
         "Reveal it before the first combat round: whenever you suffer damage from Fangs, the vampire then "
-        "suffers 4 damage. Discard it when Claws resolve against you or the combat ends.",
+        "suffers 4 damage. Discard it when Claws resolve against you or the combat ends."
     ),
 )
 def garlic_wreath(state: Fury3State, effect: HunterCardEffect) -> None:
@@ -194,11 +196,10 @@ def garlic_wreath(state: Fury3State, effect: HunterCardEffect) -> None:
 
 @ITEMS.card(
     Item.HOLY_BULLETS,
-    N_("fury3.items", "Holy Bullets"),
-    N_(
-        "fury3.items",
+    N_items("Holy Bullets"),
+    N_items(
         "After you resolve Rifle or Pistol, discard this card: the vampire suffers 3 more "
-        "damage. Once per combat.",
+        "damage. Once per combat."
     ),
 )
 def holy_bullets(state: Fury3State, effect: HunterCardEffect) -> None:
@@ -207,11 +208,10 @@ def holy_bullets(state: Fury3State, effect: HunterCardEffect) -> None:
 
 @ITEMS.card(
     Item.DOGS,
-    N_("fury3.items", "Dogs"),
-    N_(
-        "fury3.items",
+    N_items("Dogs"),
+    N_items(
         "Reveal before a search: Rats, Saboteur, Spy and Wolves are discarded without effect. If "
-        "one of them ambushes you, you may discard this card to discard it without effect.",
+        "one of them ambushes you, you may discard this card to discard it without effect."
     ),
 )
 def dogs(state: Fury3State, effect: HunterCardEffect) -> None:
@@ -220,11 +220,10 @@ def dogs(state: Fury3State, effect: HunterCardEffect) -> None:
 
 @ITEMS.card(
     Item.STAKE,
-    N_("fury3.items", "Stake"),
-    N_(
-        "fury3.items",
+    N_items("Stake"),
+    N_items(
         "Reveal before a search: a vampire or Hoax found there is discarded without effect, with this card. "
-        "It also pays for Vampire Lair.",
+        "It also pays for Vampire Lair."
     ),
 )
 def stake(state: Fury3State, effect: HunterCardEffect) -> None:
@@ -233,11 +232,10 @@ def stake(state: Fury3State, effect: HunterCardEffect) -> None:
 
 @ITEMS.card(
     Item.FAST_HORSES,
-    N_("fury3.items", "Fast Horses"),
-    N_(
-        "fury3.items",
+    N_items("Fast Horses"),
+    N_items(
         "Day action: reveal a random ticket and move by road up to its yellow number. Without one, move one "
-        "road and discard this card.",
+        "road and discard this card."
     ),
 )
 def fast_horses(state: Fury3State, effect: HunterCardEffect) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import Go, Pick
@@ -25,15 +25,19 @@ from furyqt.rules.fury3.steps.travel.horses import RoadRide
 from furyqt.rules.fury3.steps.travel.travel import roads_within, sea_targets
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
 
+N_buttons = Texts("fury3.buttons")
+N_cards = Texts("fury3.cards")
+N_questions = Texts("fury3.questions")
+
 # ---------------------------------------------------------------------------------------- Chartered Carriage
 
 
 class CarriageTicket(HunterDecision, frozen=True):
     """The hunter chooses the ticket to spend; its values do not matter."""
 
-    asks = N_("fury3.questions", "Which ticket pays for the carriage?")
+    asks = N_questions("Which ticket pays for the carriage?")
     rules_page = "card:event:chartered_carriage"
-    labels: ClassVar[Labels] = {Pick: N_("fury3.buttons", "Spend {card}")}
+    labels: ClassVar[Labels] = {Pick: N_buttons("Spend {card}")}
 
     def actions(self, state: Fury3State) -> Sequence[Pick]:
         return [Pick(Deck.TICKET, ticket) for ticket in kinds(state.hunters[self.hunter].tickets)]
@@ -50,11 +54,10 @@ def _charter(state: Fury3State, hunter: int, ticket: int) -> None:
 
 @EVENTS.card(
     EventCard.CHARTERED_CARRIAGE,
-    N_("fury3.cards", "Chartered Carriage"),
-    N_(
-        "fury3.cards",
+    N_cards("Chartered Carriage"),
+    N_cards(
         "Instead of moving by railway: spend a ticket, whatever its values, and go to a city one "
-        "to four railways of any color away.",
+        "to four railways of any color away."
     ),
     playable=lambda state, hunter: (
         bool(state.hunters[hunter].tickets) and bool(carriage_targets(state, hunter))
@@ -78,7 +81,7 @@ class Voyage(HunterDecision, frozen=True):
     came_from: int
     last: bool = False
 
-    asks = N_("fury3.questions", "Where does {hunter} sail?")
+    asks = N_questions("Where does {hunter} sail?")
     rules_page = "card:event:excellent_weather"
 
     def actions(self, state: Fury3State) -> Sequence[Go]:
@@ -96,8 +99,8 @@ class Voyage(HunterDecision, frozen=True):
 
 @EVENTS.card(
     EventCard.EXCELLENT_WEATHER,
-    N_("fury3.cards", "Excellent Weather"),
-    N_("fury3.cards", "Action by day: move by sea twice."),
+    N_cards("Excellent Weather"),
+    N_cards("Action by day: move by sea twice."),
     playable=lambda state, hunter: bool(sea_targets(state, state.hunters[hunter].place)),
 )
 def excellent_weather(state: Fury3State, effect: EventEffect) -> None:
@@ -124,8 +127,8 @@ class EmergencyMove(Step, frozen=True):
 
 @EVENTS.card(
     EventCard.SENSE_OF_EMERGENCY,
-    N_("fury3.cards", "Sense of Emergency"),
-    N_("fury3.cards", "Action by day: suffer 2 damage and go to a city one to three roads away."),
+    N_cards("Sense of Emergency"),
+    N_cards("Action by day: suffer 2 damage and go to a city one to three roads away."),
     playable=lambda state, hunter: bool(roads_within(state, state.hunters[hunter].place, _EMERGENCY_ROADS)),
 )
 def sense_of_emergency(state: Fury3State, effect: EventEffect) -> None:
@@ -139,12 +142,11 @@ def sense_of_emergency(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.LONG_NIGHT,
-    N_("fury3.cards", "Long Night"),
-    N_(
-        "fury3.cards",
+    N_cards("Long Night"),
+    N_cards(
         "Dawn: in the coming night hunters may move by road. After each such move the bottom "
         "card of the event deck is drawn: a hunter card is discarded, a Dracula card goes to "
-        "Dracula.",
+        "Dracula."
     ),
     playable=lambda state, hunter: not state.lasts(Lasting.NIGHT_ROADS),
 )
@@ -155,8 +157,8 @@ def long_night(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.SPEEDY_TELEGRAPH,
-    N_("fury3.cards", "Speedy Telegraph"),
-    N_("fury3.cards", "Dawn: in the coming day and night the hunters act in any order."),
+    N_cards("Speedy Telegraph"),
+    N_cards("Dawn: in the coming day and night the hunters act in any order."),
     playable=lambda state, hunter: not state.lasts(Lasting.ANY_ORDER),
 )
 def speedy_telegraph(state: Fury3State, effect: EventEffect) -> None:
@@ -166,8 +168,8 @@ def speedy_telegraph(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.RENEWED_VIGOR,
-    N_("fury3.cards", "Renewed Vigor"),
-    N_("fury3.cards", "Dawn: in the coming day each hunter may take a second action, other than the first."),
+    N_cards("Renewed Vigor"),
+    N_cards("Dawn: in the coming day each hunter may take a second action, other than the first."),
     playable=lambda state, hunter: not state.lasts(Lasting.EXTRA_ACTION) and not state.lasts(Lasting.NO_DAY),
 )
 def renewed_vigor(state: Fury3State, effect: EventEffect) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import KEEP, Labels
 from furyqt.rules.fury3.actions import AT, CHOOSE, Choose, Pick, PlaceChoice
@@ -38,6 +38,10 @@ from furyqt.rules.fury3.tables import (
     WITHIN_ROADS,
 )
 
+N_buttons = Texts("fury3.buttons")
+N_cards = Texts("fury3.cards")
+N_questions = Texts("fury3.questions")
+
 SOIL_RECOVERY = 3
 FOGS = 2
 WOLF_ROADS = 2
@@ -58,8 +62,8 @@ def revealed_city(state: Fury3State) -> int:
 
 @MATURED.card(
     Encounter.NEW_VAMPIRE,
-    N_("fury3.cards", "New Vampire"),
-    N_("fury3.cards", "Reveal this location: influence +3. Then clear the fourth, fifth and sixth spaces."),
+    N_cards("New Vampire"),
+    N_cards("Reveal this location: influence +3. Then clear the fourth, fifth and sixth spaces."),
 )
 def new_vampire(state: Fury3State, effect: MaturedEffect) -> None:
     """Add influence and clear the trail's last spaces."""
@@ -68,8 +72,8 @@ def new_vampire(state: Fury3State, effect: MaturedEffect) -> None:
 
 @MATURED.card(
     Encounter.RECKLESS_VAMPIRE,
-    N_("fury3.cards", "Reckless Vampire"),
-    N_("fury3.cards", "Reveal this location: influence +4. Then clear the fourth, fifth and sixth spaces."),
+    N_cards("Reckless Vampire"),
+    N_cards("Reveal this location: influence +4. Then clear the fourth, fifth and sixth spaces."),
 )
 def reckless_vampire(state: Fury3State, effect: MaturedEffect) -> None:
     """Add influence and clear the trail's last spaces."""
@@ -78,8 +82,8 @@ def reckless_vampire(state: Fury3State, effect: MaturedEffect) -> None:
 
 @MATURED.card(
     Encounter.ARISTOCRATIC_VAMPIRE,
-    N_("fury3.cards", "Aristocratic Vampire"),
-    N_("fury3.cards", "Reveal this location: influence +4. Then clear the fourth, fifth and sixth spaces."),
+    N_cards("Aristocratic Vampire"),
+    N_cards("Reveal this location: influence +4. Then clear the fourth, fifth and sixth spaces."),
 )
 def aristocratic_vampire(state: Fury3State, effect: MaturedEffect) -> None:
     """Add influence and clear the trail's last spaces."""
@@ -91,11 +95,10 @@ def aristocratic_vampire(state: Fury3State, effect: MaturedEffect) -> None:
 
 @MATURED.card(
     Encounter.HOAX,
-    N_("fury3.cards", "Hoax"),
-    N_(
-        "fury3.cards",
+    N_cards("Hoax"),
+    N_cards(
         "Take all your event cards from the discard pile, secretly keep one and shuffle the others into "
-        "the deck.",
+        "the deck."
     ),
 )
 def hoax(state: Fury3State, effect: MaturedEffect) -> None:
@@ -111,7 +114,7 @@ def hoax(state: Fury3State, effect: MaturedEffect) -> None:
 class DraculaEventChoice(DraculaDecision, frozen=True):
     """Dracula keeps one of the event cards in `state.drawn`."""
 
-    asks = N_("fury3.questions", "Hoax: which event card do you keep?")
+    asks = N_questions("Hoax: which event card do you keep?")
     rules_page = "card:encounter:hoax"
     labels: ClassVar[Labels] = {Pick: KEEP}
     cards_in_hand = False
@@ -134,8 +137,8 @@ def keep_dracula_event(state: Fury3State, card: int) -> None:
 
 @MATURED.card(
     Encounter.UNNATURAL_FOG,
-    N_("fury3.cards", "Unnatural Fog"),
-    N_("fury3.cards", "Reveal this location: place two fog tokens on a city of this region."),
+    N_cards("Unnatural Fog"),
+    N_cards("Reveal this location: place two fog tokens on a city of this region."),
 )
 def unnatural_fog(state: Fury3State, effect: MaturedEffect) -> None:
     """Choose a city of the region."""
@@ -149,9 +152,9 @@ class FogChoice(DraculaDecision, frozen=True):
 
     region: int
 
-    asks = N_("fury3.questions", "Unnatural Fog: which city?")
+    asks = N_questions("Unnatural Fog: which city?")
     rules_page = "card:encounter:unnatural_fog"
-    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Fog {place:in}")}
+    labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Fog {place:in}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         return [AT[city] for city in CITIES_OF[self.region]]
@@ -163,8 +166,8 @@ class FogChoice(DraculaDecision, frozen=True):
 
 @MATURED.card(
     Encounter.SABOTEUR,
-    N_("fury3.cards", "Saboteur"),
-    N_("fury3.cards", "Place a roadblock on any road or railway."),
+    N_cards("Saboteur"),
+    N_cards("Place a roadblock on any road or railway."),
 )
 def saboteur(state: Fury3State, effect: MaturedEffect) -> None:
     """Place one roadblock."""
@@ -173,8 +176,8 @@ def saboteur(state: Fury3State, effect: MaturedEffect) -> None:
 
 @MATURED.card(
     Encounter.DESECRATED_SOIL,
-    N_("fury3.cards", "Desecrated Soil"),
-    N_("fury3.cards", "Dracula recovers up to 3 damage."),
+    N_cards("Desecrated Soil"),
+    N_cards("Dracula recovers up to 3 damage."),
 )
 def desecrated_soil(state: Fury3State, effect: MaturedEffect) -> None:
     """Heal Dracula."""
@@ -186,8 +189,8 @@ def desecrated_soil(state: Fury3State, effect: MaturedEffect) -> None:
 
 @MATURED.card(
     Encounter.SZGANY_MOB,
-    N_("fury3.cards", "Szgany Mob"),
-    N_("fury3.cards", "Reveal this location: Szgany Mob attacks the hunters in every city of this region."),
+    N_cards("Szgany Mob"),
+    N_cards("Reveal this location: Szgany Mob attacks the hunters in every city of this region."),
 )
 def szgany_mob(state: Fury3State, effect: MaturedEffect) -> None:
     """Attack hunters in activation order; a hospital is not in a region."""
@@ -199,8 +202,8 @@ def szgany_mob(state: Fury3State, effect: MaturedEffect) -> None:
 
 @MATURED.card(
     Encounter.WOLVES,
-    N_("fury3.cards", "Wolves"),
-    N_("fury3.cards", "Reveal this location: Wolves attack the hunters in a city one or two roads away."),
+    N_cards("Wolves"),
+    N_cards("Reveal this location: Wolves attack the hunters in a city one or two roads away."),
 )
 def wolves(state: Fury3State, effect: MaturedEffect) -> None:
     """Choose a city connected by road."""
@@ -214,9 +217,9 @@ class WolvesChoice(DraculaDecision, frozen=True):
 
     city: int
 
-    asks = N_("fury3.questions", "Wolves: which city?")
+    asks = N_questions("Wolves: which city?")
     rules_page = "card:encounter:wolves"
-    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Wolves {place:in}")}
+    labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Wolves {place:in}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         return [AT[city] for city in WITHIN_ROADS[WOLF_ROADS][self.city]]
@@ -227,8 +230,8 @@ class WolvesChoice(DraculaDecision, frozen=True):
 
 @MATURED.card(
     Encounter.SPY,
-    N_("fury3.cards", "Spy"),
-    N_("fury3.cards", "Choose a hunter: Spy takes effect on that hunter."),
+    N_cards("Spy"),
+    N_cards("Choose a hunter: Spy takes effect on that hunter."),
 )
 def spy(state: Fury3State, effect: MaturedEffect) -> None:
     """Choose any hunter who is not defeated."""
@@ -239,7 +242,7 @@ def spy(state: Fury3State, effect: MaturedEffect) -> None:
 class SpyChoice(DraculaDecision, frozen=True):
     """Dracula chooses the hunter for the Spy."""
 
-    asks = N_("fury3.questions", "Spy: which hunter?")
+    asks = N_questions("Spy: which hunter?")
     rules_page = "card:encounter:spy"
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
@@ -252,11 +255,10 @@ class SpyChoice(DraculaDecision, frozen=True):
 
 @MATURED.card(
     Encounter.SZGANY_BODYGUARDS,
-    N_("fury3.cards", "Szgany Bodyguards"),
-    N_(
-        "fury3.cards",
+    N_cards("Szgany Bodyguards"),
+    N_cards(
         "Keep this card faceup. Once, before a combat at dawn or dusk, it takes effect on a hunter in "
-        "your city; then discard it.",
+        "your city; then discard it."
     ),
 )
 def szgany_bodyguards(state: Fury3State, effect: MaturedEffect) -> None:

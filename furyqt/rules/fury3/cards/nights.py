@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import CHOOSE, Choose, Pick
@@ -30,11 +30,14 @@ from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.mechanisms.interruptions import drop, pending
 
+N_cards = Texts("fury3.cards")
+N_questions = Texts("fury3.questions")
+
 
 @EVENTS.card(
     EventCard.UNEARTHLY_SWIFTNESS,
-    N_("fury3.cards", "Unearthly Swiftness"),
-    N_("fury3.cards", "Your phase: another Dracula phase follows this one."),
+    N_cards("Unearthly Swiftness"),
+    N_cards("Your phase: another Dracula phase follows this one."),
 )
 def unearthly_swiftness(state: Fury3State, effect: EventEffect) -> None:
     """Begin the effect, which the phase uses when it ends."""
@@ -43,11 +46,10 @@ def unearthly_swiftness(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.DARKNESS_RETURNS,
-    N_("fury3.cards", "Darkness Returns"),
-    N_(
-        "fury3.cards",
+    N_cards("Darkness Returns"),
+    N_cards(
         "End of your phase: the next hunter phase has no day. Shuffle your event cards of the discard "
-        "pile into the deck.",
+        "pile into the deck."
     ),
 )
 def darkness_returns(state: Fury3State, effect: EventEffect) -> None:
@@ -59,8 +61,8 @@ def darkness_returns(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.NOCTURNAL_VISIT,
-    N_("fury3.cards", "Nocturnal Visit"),
-    N_("fury3.cards", "End of your phase: combats of the next dawn and day are fought as if it were night."),
+    N_cards("Nocturnal Visit"),
+    N_cards("End of your phase: combats of the next dawn and day are fought as if it were night."),
     playable=lambda state, actor: not state.lasts(Lasting.NOCTURNAL),
 )
 def nocturnal_visit(state: Fury3State, effect: EventEffect) -> None:
@@ -73,11 +75,10 @@ def nocturnal_visit(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.VAMPIRIC_INFLUENCE,
-    N_("fury3.cards", "Vampiric Influence"),
-    N_(
-        "fury3.cards",
+    N_cards("Vampiric Influence"),
+    N_cards(
         "Immediately: a weakened hunter reveals all item and event cards; you choose one to be discarded, "
-        "and move that hunter to an adjacent city.",
+        "and move that hunter to an adjacent city."
     ),
 )
 def vampiric_influence(state: Fury3State, effect: EventEffect) -> None:
@@ -97,7 +98,7 @@ def weakened(state: Fury3State) -> list[int]:
 class VictimChoice(DraculaDecision, frozen=True):
     """Dracula chooses a weakened hunter."""
 
-    asks = N_("fury3.questions", "Vampiric Influence: which weakened hunter?")
+    asks = N_questions("Vampiric Influence: which weakened hunter?")
     rules_page = "card:event:vampiric_influence"
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
@@ -132,7 +133,7 @@ def spoils(state: Fury3State, hunter: int) -> list[Pick]:
 class Confiscation(DraculaHunterDecision, frozen=True):
     """Dracula chooses a card that the hunter, who has shown all cards, must discard."""
 
-    asks = N_("fury3.questions", "Vampiric Influence: which card does {hunter} discard?")
+    asks = N_questions("Vampiric Influence: which card does {hunter} discard?")
     rules_page = "card:event:vampiric_influence"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 

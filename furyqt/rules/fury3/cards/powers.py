@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.catalog import POWERS
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.piles import draw_encounters
 from furyqt.rules.fury3.state import Fury3State
+
+N_ = Texts("fury3.cards")
 
 FEED_HEALS = 3
 DARK_CALL_HURTS = 2
@@ -16,11 +18,8 @@ WOLF_FORM_HURTS = 1
 
 @POWERS.card(
     Power.FEED,
-    N_("fury3.cards", "Feed"),
-    N_(
-        "fury3.cards",
-        "Place it instead of moving, without an encounter. Dracula recovers up to 3 damage.",
-    ),
+    N_("Feed"),
+    N_("Place it instead of moving, without an encounter. Dracula recovers up to 3 damage."),
 )
 def feed(state: Fury3State, step: None) -> None:
     """Heal Dracula."""
@@ -29,11 +28,10 @@ def feed(state: Fury3State, step: None) -> None:
 
 @POWERS.card(
     Power.DARK_CALL,
-    N_("fury3.cards", "Dark Call"),
+    N_("Dark Call"),
     N_(
-        "fury3.cards",
         "Place it instead of moving, without an encounter. Dracula suffers 2 damage and draws five"
-        " encounters.",
+        " encounters."
     ),
 )
 def dark_call(state: Fury3State, step: None) -> None:
@@ -44,11 +42,10 @@ def dark_call(state: Fury3State, step: None) -> None:
 
 @POWERS.card(
     Power.WOLF_FORM,
-    N_("fury3.cards", "Wolf Form"),
+    N_("Wolf Form"),
     N_(
-        "fury3.cards",
         "Place it with the card of a city one or two roads away; a hunter in between notices nothing."
-        " Dracula suffers 1 damage.",
+        " Dracula suffers 1 damage."
     ),
 )
 def wolf_form(state: Fury3State, step: None) -> None:
@@ -58,11 +55,10 @@ def wolf_form(state: Fury3State, step: None) -> None:
 
 @POWERS.card(
     Power.MISDIRECT,
-    N_("fury3.cards", "Misdirect"),
+    N_("Misdirect"),
     N_(
-        "fury3.cards",
         "Clear a hideout of the trail and place it there, then place as usual. You cannot choose "
-        "a power card, Castle Dracula, his current place, or a place that Hide belongs to.",
+        "a power card, Castle Dracula, his current place, or a place that Hide belongs to."
     ),
 )
 def misdirect(state: Fury3State, step: None) -> None:
@@ -71,11 +67,10 @@ def misdirect(state: Fury3State, step: None) -> None:
 
 @POWERS.card(
     Power.HIDE,
-    N_("fury3.cards", "Hide"),
+    N_("Hide"),
     N_(
-        "fury3.cards",
         "Place it facedown with an encounter instead of moving. It belongs to the place Dracula is in: the"
-        " encounter can ambush there, never matures, and the card is revealed with that place.",
+        " encounter can ambush there, never matures, and the card is revealed with that place."
     ),
 )
 def hide(state: Fury3State, step: None) -> None:

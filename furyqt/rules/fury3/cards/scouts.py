@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.actions import Space
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HuntersDecision, card_page
@@ -15,6 +15,9 @@ from furyqt.rules.fury3.steps.search.hideouts import check_place, reveal_locatio
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.fury3.tables import NOWHERE, SEAS, TRAIL, WALKS
+
+N_cards = Texts("fury3.cards")
+N_questions = Texts("fury3.questions")
 
 _SOON = (2,)
 """The space that Newspaper Reports reveals when drawn."""
@@ -27,7 +30,7 @@ class TrailChoice(HuntersDecision, frozen=True):
 
     spaces: tuple[int, ...]
 
-    asks = N_("fury3.questions", "Which card of the trail must Dracula reveal?")
+    asks = N_questions("Which card of the trail must Dracula reveal?")
     rules_page = "known"
 
     def actions(self, state: Fury3State) -> Sequence[Space]:
@@ -79,11 +82,10 @@ def _facedown_seas(state: Fury3State) -> list[int]:
 
 @EVENTS.card(
     EventCard.NEWSPAPER_REPORTS,
-    N_("fury3.cards", "Newspaper Reports"),
-    N_(
-        "fury3.cards",
+    N_cards("Newspaper Reports"),
+    N_cards(
         "Immediately: the location card on space 3 of the trail is revealed. Or at dawn or dusk: the one on "
-        "space 5 or 6, as you choose, is revealed.",
+        "space 5 or 6, as you choose, is revealed."
     ),
     playable=lambda state, hunter: bool(_facedown(state, _LATER)),
 )
@@ -94,11 +96,10 @@ def newspaper_reports(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.HIRED_SCOUTS,
-    N_("fury3.cards", "Hired Scouts"),
-    N_(
-        "fury3.cards",
+    N_cards("Hired Scouts"),
+    N_cards(
         "Immediately: name two cities. Dracula reveals their location cards if they are in his hideouts or "
-        "lairs.",
+        "lairs."
     ),
 )
 def hired_scouts(state: Fury3State, effect: EventEffect) -> None:
@@ -108,10 +109,9 @@ def hired_scouts(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.LOCAL_RUMORS,
-    N_("fury3.cards", "Local Rumors"),
-    N_(
-        "fury3.cards",
-        "Immediately: Dracula reveals every location card in a hideout next to your place, by road or sea.",
+    N_cards("Local Rumors"),
+    N_cards(
+        "Immediately: Dracula reveals every location card in a hideout next to your place, by road or sea."
     ),
 )
 def local_rumors(state: Fury3State, effect: EventEffect) -> None:
@@ -122,8 +122,8 @@ def local_rumors(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.MONEY_TRAIL,
-    N_("fury3.cards", "Money Trail"),
-    N_("fury3.cards", "Action: choose a sea card on the trail. Dracula reveals it."),
+    N_cards("Money Trail"),
+    N_cards("Action: choose a sea card on the trail. Dracula reveals it."),
     playable=lambda state, hunter: bool(_facedown_seas(state)),
 )
 def money_trail(state: Fury3State, effect: EventEffect) -> None:

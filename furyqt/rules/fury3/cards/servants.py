@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import KEEP_ALLY, PLACE_ON, Labels
@@ -22,6 +22,10 @@ from furyqt.rules.fury3.steps.supply.supply import draw_event
 from furyqt.rules.fury3.steps.turn.windows import EventEffect, keep_as_ally
 from furyqt.rules.fury3.tables import DRACULA_FIGURE
 
+N_buttons = Texts("fury3.buttons")
+N_cards = Texts("fury3.cards")
+N_questions = Texts("fury3.questions")
+
 AT_ONCE, ALLY = Word("effect"), Word("ally")
 RAID_DAMAGE = 4
 AID_CARDS = 6
@@ -33,9 +37,9 @@ class ServantChoice(DraculaDecision, frozen=True):
 
     card: int
 
-    asks = N_("fury3.questions", "{event}: its effect at once, or an ally?")
+    asks = N_questions("{event}: its effect at once, or an ally?")
     rules_page = "allies"
-    labels: ClassVar[Labels] = {AT_ONCE: N_("fury3.buttons", "Use at once"), ALLY: KEEP_ALLY}
+    labels: ClassVar[Labels] = {AT_ONCE: N_buttons("Use at once"), ALLY: KEEP_ALLY}
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
         return (AT_ONCE, ALLY)
@@ -70,12 +74,11 @@ def employ(state: Fury3State, card: int, *, useful: bool) -> None:
 
 @EVENTS.card(
     EventCard.DRACULAS_BRIDES,
-    N_("fury3.cards", "Dracula's Brides"),
-    N_(
-        "fury3.cards",
+    N_cards("Dracula's Brides"),
+    N_cards(
         "Immediately: place an encounter card from your hand on each of one or two hideouts on the first "
         "three spaces. Or keep as ally: at the start of your phase you may discard an encounter card to "
-        "draw another.",
+        "draw another."
     ),
 )
 def draculas_brides(state: Fury3State, effect: EventEffect) -> None:
@@ -88,7 +91,7 @@ class BridesPlacement(DraculaDecision, frozen=True):
 
     taken: int = NONE
 
-    asks = N_("fury3.questions", "Dracula's Brides: place an encounter card?")
+    asks = N_questions("Dracula's Brides: place an encounter card?")
     rules_page = "card:event:draculas_brides"
     labels: ClassVar[Labels] = {Space: PLACE_ON}
 
@@ -118,11 +121,10 @@ def bride_spaces(state: Fury3State, taken: int) -> list[int]:
 
 @EVENTS.card(
     EventCard.GREAT_WOLF,
-    N_("fury3.cards", "Great Wolf"),
-    N_(
-        "fury3.cards",
+    N_cards("Great Wolf"),
+    N_cards(
         "Immediately: a hunter suffers 4 damage unless a Crucifix or Heavenly Host is revealed. Or keep "
-        "as ally: the same for 1 damage at the start of each of your phases.",
+        "as ally: the same for 1 damage at the start of each of your phases."
     ),
 )
 def great_wolf(state: Fury3State, effect: EventEffect) -> None:
@@ -132,11 +134,10 @@ def great_wolf(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.IMMANUEL_HILDESHEIM,
-    N_("fury3.cards", "Immanuel Hildesheim"),
-    N_(
-        "fury3.cards",
+    N_cards("Immanuel Hildesheim"),
+    N_cards(
         "Immediately: of the top six event cards draw yours and discard the others faceup. Or keep as "
-        "ally: at the start of your phase draw the top event card if it is yours.",
+        "ally: at the start of your phase draw the top event card if it is yours."
     ),
 )
 def immanuel_hildesheim(state: Fury3State, effect: EventEffect) -> None:

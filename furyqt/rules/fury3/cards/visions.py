@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import Pick, Space, Word
@@ -23,13 +23,17 @@ from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, ENCOUNTER_HAND, MINA, SEWARD, TRAIL, WALKS
 
+N_buttons = Texts("fury3.buttons")
+N_cards = Texts("fury3.cards")
+N_questions = Texts("fury3.questions")
+
 _ANALYSIS = Word("analysis")
 
 
 @EVENTS.card(
     EventCard.EVIL_PRESENCE,
-    N_("fury3.cards", "Evil Presence"),
-    N_("fury3.cards", "Immediately: Dracula names every hunter in a place next to his, by road or sea."),
+    N_cards("Evil Presence"),
+    N_cards("Immediately: Dracula names every hunter in a place next to his, by road or sea."),
 )
 def evil_presence(state: Fury3State, effect: EventEffect) -> None:
     """Name the hunters next to Dracula.
@@ -42,11 +46,10 @@ def evil_presence(state: Fury3State, effect: EventEffect) -> None:
 
 @EVENTS.card(
     EventCard.HYPNOSIS,
-    N_("fury3.cards", "Hypnosis"),
-    N_(
-        "fury3.cards",
+    N_cards("Hypnosis"),
+    N_cards(
         "Action, only Mina Harker in a city with another hunter: Dracula says which region he is in. Mina "
-        "becomes delayed.",
+        "becomes delayed."
     ),
     playable=lambda state, hunter: hunter == MINA and has_company(state, hunter),
 )
@@ -65,9 +68,9 @@ class CylinderChoice(HuntersDecision, frozen=True):
     card: int
     actor: int
 
-    asks = N_("fury3.questions", "Wax Cylinders: reveal which encounters, or ask about Hide?")
+    asks = N_questions("Wax Cylinders: reveal which encounters, or ask about Hide?")
     rules_page = "card:event:wax_cylinders"
-    labels: ClassVar[Labels] = {_ANALYSIS: N_("fury3.buttons", "Ask about Hide")}
+    labels: ClassVar[Labels] = {_ANALYSIS: N_buttons("Ask about Hide")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Space]:
         return _uses(state)
@@ -113,11 +116,10 @@ def _listen(state: Fury3State, use: Word | Space, card: int, actor: int) -> None
 
 @EVENTS.card(
     EventCard.WAX_CYLINDERS,
-    N_("fury3.cards", "Wax Cylinders"),
-    N_(
-        "fury3.cards",
+    N_cards("Wax Cylinders"),
+    N_cards(
         "Action, only Dr. Seward. Deduction: choose a hideout; its encounters are revealed. Or analysis: "
-        "Dracula shows where Hide is, on the trail or in his deck; take this card back.",
+        "Dracula shows where Hide is, on the trail or in his deck; take this card back."
     ),
     playable=lambda state, hunter: hunter == SEWARD and bool(_uses(state)),
 )
@@ -136,7 +138,7 @@ def wax_cylinders(state: Fury3State, effect: EventEffect) -> None:
 class VeilChoice(HuntersDecision, frozen=True):
     """The hunters choose one of the encounter cards Dracula has just shown them; he discards it."""
 
-    asks = N_("fury3.questions", "Which encounter must Dracula discard?")
+    asks = N_questions("Which encounter must Dracula discard?")
     rules_page = "card:event:behind_the_veil"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
@@ -155,11 +157,10 @@ def _strip(state: Fury3State, card: int) -> None:
 
 @EVENTS.card(
     EventCard.BEHIND_THE_VEIL,
-    N_("fury3.cards", "Behind the Veil"),
-    N_(
-        "fury3.cards",
+    N_cards("Behind the Veil"),
+    N_cards(
         "Immediately: Dracula shows the event and encounter cards in his hand; choose one of these "
-        "encounters, which he discards.",
+        "encounters, which he discards."
     ),
 )
 def behind_the_veil(state: Fury3State, effect: EventEffect) -> None:

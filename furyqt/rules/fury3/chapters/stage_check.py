@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.loading import ChapterError
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.chapters.chapter_stage import DECKS, Cards, ChapterStage, closed_places
 from furyqt.rules.fury3.decks import COPIES, HUNTER_ALLIES, Deck, EventCard
@@ -28,6 +28,8 @@ from furyqt.rules.fury3.tables import (
     Region,
 )
 from furyqt.rules.mechanisms.deck_setup import numbers
+
+N_ = Texts("errors")
 
 DRACULA_ALLIES = frozenset({EventCard.DRACULAS_BRIDES, EventCard.GREAT_WOLF, EventCard.IMMANUEL_HILDESHEIM})
 
@@ -165,11 +167,11 @@ def _whereabouts(chapter: CampaignChapter, closed: tuple[int, ...]) -> Iterator[
         yield "stage.absent", _NO_HOSPITAL
 
 
-_IN_FIELD = N_("errors", "{field}: {why}")
-_UNKNOWN = N_("errors", "“{word}” is not known")
-_LIMIT = N_("errors", "at most {most} cards are allowed")
-_TOO_MANY = N_("errors", "the game does not have so many copies of {card}")
-_NO_BOX = N_("errors", "no box can be laid at {place}: it is closed, or a hunter starts there")
-_COUNT = N_("errors", "{count} boxes need as many cards, cities and lairs")
-_UNPLACED = N_("errors", "{hunter} needs an open city to start in")
-_NO_HOSPITAL = N_("errors", "absent hunters need a hospital whose city is closed")
+_IN_FIELD = N_("{field}: {why}")
+_UNKNOWN = N_("“{word}” is not known")
+_LIMIT = N_("at most {most} cards are allowed")
+_TOO_MANY = N_("the game does not have so many copies of {card}")
+_NO_BOX = N_("no box can be laid at {place}: it is closed, or a hunter starts there")
+_COUNT = N_("{count} boxes need as many cards, cities and lairs")
+_UNPLACED = N_("{hunter} needs an open city to start in")
+_NO_HOSPITAL = N_("absent hunters need a hospital whose city is closed")

@@ -14,7 +14,7 @@ from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.loading import ChapterError
 from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
 from furyqt.rules.core.stage import tokens
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.actions import CARD_IDS, PASS
 from furyqt.rules.fury3.chapters.chapter_stage import DECKS, ChapterStage, closed_places, deeds
 from furyqt.rules.fury3.chapters.dealing import ChapterDeal, dealt
@@ -49,6 +49,8 @@ from furyqt.rules.fury3.tables import (
     TRAIL,
 )
 from furyqt.rules.mechanisms.deck_setup import numbers
+
+N_ = Texts("errors")
 
 LATER = 1 << 20
 """A time after every prelude: until the chapter begins no week passes."""
@@ -216,5 +218,5 @@ def _played(state: Fury3State, action: Action, field: str) -> Fury3State:
         raise ChapterError(field, _ILLEGAL.fill(word=action.text, words=legal)) from None
 
 
-_ILLEGAL = N_("errors", "“{word}” is not possible here (possible: {words})")
-_ENDS_CLOSED = N_("errors", "the way of a prelude cannot end at {place}: it is closed")
+_ILLEGAL = N_("“{word}” is not possible here (possible: {words})")
+_ENDS_CLOSED = N_("the way of a prelude cannot end at {place}: it is closed")

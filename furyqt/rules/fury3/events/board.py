@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.events.fact import Fact
+
+N_ = Texts("fury3.events")
 
 
 class Ambushed(Fact, frozen=True):
@@ -16,7 +18,7 @@ class Ambushed(Fact, frozen=True):
     hunter: int
     encounter: int
     hideout: int
-    says: ClassVar[Text] = N_("fury3.events", "Dracula ambushes {hunter} with {encounter}.")
+    says: ClassVar[Text] = N_("Dracula ambushes {hunter} with {encounter}.")
 
 
 class Searched(Fact, frozen=True):
@@ -24,7 +26,7 @@ class Searched(Fact, frozen=True):
 
     hunter: int
     place: int
-    says: ClassVar[Text] = N_("fury3.events", "{hunter} searches {place:in}.")
+    says: ClassVar[Text] = N_("{hunter} searches {place:in}.")
 
 
 class TokenPlaced(Event, frozen=True):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decks import BURIED, DISCARD, DRAWN, HAND, NONE, ON_HIDEOUT, OUT, PILE, TABLE, Deck
 from furyqt.rules.fury3.events.fact import Fact
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.rules.mechanisms.card_events import CardDisplayed, CardTransferred, DeckRefilled
+
+N_ = Texts("fury3.events")
 
 
 class CardMoved(CardTransferred, frozen=True):
@@ -61,33 +63,33 @@ def _owners(source: int, target: int, drawer: int) -> dict[str, Text]:
     return {"giver": name(source), "taker": name(target)}
 
 
-_KEPT = N_("fury3.events", "{taker} keeps {card}.")
+_KEPT = N_("{taker} keeps {card}.")
 _MOVES = {
-    ("pile", "hand"): N_("fury3.events", "{taker} draws {card}."),
-    ("hand", "hand"): N_("fury3.events", "{giver} gives {card} to {taker}."),
-    ("hand", "discard"): N_("fury3.events", "{giver} discards {card}."),
-    ("hand", "buried"): N_("fury3.events", "{giver} discards {card} facedown."),
-    ("hand", "pile"): N_("fury3.events", "{giver} returns {card}."),
-    ("hand", "table"): N_("fury3.events", "{giver} plays {card}."),
-    ("hand", "hideout"): N_("fury3.events", "{giver} places {card}."),
-    ("hideout", "hand"): N_("fury3.events", "{taker} takes {card} back."),
-    ("hideout", "discard"): N_("fury3.events", "{card} is discarded from its hideout."),
-    ("hideout", "buried"): N_("fury3.events", "{card} is discarded facedown from its hideout."),
-    ("hideout", "table"): N_("fury3.events", "{card} comes out of its hideout."),
-    ("table", "hideout"): N_("fury3.events", "{card} returns faceup to its hideout."),
-    ("table", "hand"): N_("fury3.events", "{taker} takes {card} back."),
-    ("table", "discard"): N_("fury3.events", "{card} goes to the discard pile."),
-    ("pile", "buried"): N_("fury3.events", "{card} belonging to Dracula is discarded facedown."),
-    ("pile", "discard"): N_("fury3.events", "{card} is discarded from the deck."),
-    ("discard", "hand"): N_("fury3.events", "{taker} takes {card} from the discard pile."),
-    ("buried", "hand"): N_("fury3.events", "{taker} takes {card} from the discard pile."),
-    ("buried", "pile"): N_("fury3.events", "{card} is shuffled into its deck."),
-    ("discard", "table"): N_("fury3.events", "{card} comes back from the discard pile."),
-    ("discard", "pile"): N_("fury3.events", "{card} is shuffled into its deck."),
-    ("pile", "hideout"): N_("fury3.events", "Dracula puts {card} into the box."),
-    ("pile", "table"): N_("fury3.events", "{card} comes into play."),
-    ("pile", "out"): N_("fury3.events", "{card} is removed from the game."),
-    ("", ""): N_("fury3.events", "{card} changes its place."),
+    ("pile", "hand"): N_("{taker} draws {card}."),
+    ("hand", "hand"): N_("{giver} gives {card} to {taker}."),
+    ("hand", "discard"): N_("{giver} discards {card}."),
+    ("hand", "buried"): N_("{giver} discards {card} facedown."),
+    ("hand", "pile"): N_("{giver} returns {card}."),
+    ("hand", "table"): N_("{giver} plays {card}."),
+    ("hand", "hideout"): N_("{giver} places {card}."),
+    ("hideout", "hand"): N_("{taker} takes {card} back."),
+    ("hideout", "discard"): N_("{card} is discarded from its hideout."),
+    ("hideout", "buried"): N_("{card} is discarded facedown from its hideout."),
+    ("hideout", "table"): N_("{card} comes out of its hideout."),
+    ("table", "hideout"): N_("{card} returns faceup to its hideout."),
+    ("table", "hand"): N_("{taker} takes {card} back."),
+    ("table", "discard"): N_("{card} goes to the discard pile."),
+    ("pile", "buried"): N_("{card} belonging to Dracula is discarded facedown."),
+    ("pile", "discard"): N_("{card} is discarded from the deck."),
+    ("discard", "hand"): N_("{taker} takes {card} from the discard pile."),
+    ("buried", "hand"): N_("{taker} takes {card} from the discard pile."),
+    ("buried", "pile"): N_("{card} is shuffled into its deck."),
+    ("discard", "table"): N_("{card} comes back from the discard pile."),
+    ("discard", "pile"): N_("{card} is shuffled into its deck."),
+    ("pile", "hideout"): N_("Dracula puts {card} into the box."),
+    ("pile", "table"): N_("{card} comes into play."),
+    ("pile", "out"): N_("{card} is removed from the game."),
+    ("", ""): N_("{card} changes its place."),
 }
 
 
@@ -96,10 +98,10 @@ class CardShown(CardDisplayed, frozen=True):
 
     def describe(self) -> Text:
         if self.zone in HAND:
-            return N_("fury3.events", "{giver} shows {card}.").fill(
+            return N_("{giver} shows {card}.").fill(
                 giver=words.FIGURE_NAMES[HAND.index(self.zone)], card=words.card_named(self.deck, self.card)
             )
-        return N_("fury3.events", "{card} is revealed.").fill(card=words.card_subject(self.deck, self.card))
+        return N_("{card} is revealed.").fill(card=words.card_subject(self.deck, self.card))
 
 
 class Reshuffled(DeckRefilled, frozen=True):
@@ -110,24 +112,24 @@ class Reshuffled(DeckRefilled, frozen=True):
 
 
 _RESHUFFLES = {
-    Deck.ITEM: N_("fury3.events", "The discarded items become the new item deck."),
-    Deck.EVENT: N_("fury3.events", "The discarded events become the new event deck."),
-    Deck.ENCOUNTER: N_("fury3.events", "The discarded encounters become the new encounter deck."),
-    Deck.TICKET: N_("fury3.events", "The tickets are mixed."),
+    Deck.ITEM: N_("The discarded items become the new item deck."),
+    Deck.EVENT: N_("The discarded events become the new event deck."),
+    Deck.ENCOUNTER: N_("The discarded encounters become the new encounter deck."),
+    Deck.TICKET: N_("The tickets are mixed."),
 }
 
 
 class EventsMixed(Fact, frozen=True):
     """The event deck was shuffled, with the cards that just came into it (Hoax, Darkness Returns)."""
 
-    says: ClassVar[Text] = N_("fury3.events", "The event deck is shuffled.")
+    says: ClassVar[Text] = N_("The event deck is shuffled.")
 
 
 class AllyKept(Fact, frozen=True):
     """A card stays in play as its side's ally (R12.4)."""
 
     event: int
-    says: ClassVar[Text] = N_("fury3.events", "{event} stays as an ally.")
+    says: ClassVar[Text] = N_("{event} stays as an ally.")
 
 
 class BackSeen(Event, frozen=True):
@@ -137,12 +139,12 @@ class BackSeen(Event, frozen=True):
 
     def describe(self) -> Text:
         if self.owner == DRACULA:
-            return N_("fury3.events", "The top card of the event deck belongs to Dracula.")
-        return N_("fury3.events", "The top card of the event deck belongs to the hunters.")
+            return N_("The top card of the event deck belongs to Dracula.")
+        return N_("The top card of the event deck belongs to the hunters.")
 
 
 class EventCanceled(Fact, frozen=True):
     """A card canceled the event that was being played."""
 
     event: int
-    says: ClassVar[Text] = N_("fury3.events", "{event} is canceled.")
+    says: ClassVar[Text] = N_("{event} is canceled.")

@@ -7,10 +7,12 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.events.fact import Fact
 from furyqt.rules.fury3.tables import DRACULA, HOSPITALS, LAND_BACK, NOWHERE, PLACES, REGION, Region
+
+N_ = Texts("fury3.events")
 
 
 class ChapterBegan(Event, frozen=True):
@@ -20,8 +22,8 @@ class ChapterBegan(Event, frozen=True):
 
     def describe(self) -> Text:
         if not self.closed:
-            return N_("fury3.events", "The chapter begins.")
-        return N_("fury3.events", "The chapter begins. Closed: {places}.").fill(
+            return N_("The chapter begins.")
+        return N_("The chapter begins. Closed: {places}.").fill(
             places=words.joined(closed_names(self.closed))
         )
 
@@ -47,7 +49,7 @@ class HunterAbsent(Fact, frozen=True):
     """A hunter takes no part in the chapter."""
 
     hunter: int
-    says: ClassVar[Text] = N_("fury3.events", "{hunter} takes no part in this chapter.")
+    says: ClassVar[Text] = N_("{hunter} takes no part in this chapter.")
 
 
 class BoxLaid(Event, frozen=True):
@@ -65,30 +67,28 @@ class BoxLaid(Event, frozen=True):
     def describe(self) -> Text:
         """Name the city, or those where it may be."""
         if self.place == LAND_BACK and self.among:
-            return N_("fury3.events", "A box of earth is in one of these cities: {places}.").fill(
+            return N_("A box of earth is in one of these cities: {places}.").fill(
                 places=words.joined([words.place_text(place) for place in self.among])
             )
-        return N_("fury3.events", "There is a box of earth {place:in}.").fill(
-            place=words.place_text(self.place)
-        )
+        return N_("There is a box of earth {place:in}.").fill(place=words.place_text(self.place))
 
 
 class VampireSlain(Fact, frozen=True):
     """The hunters destroyed a vampire encounter."""
 
     encounter: int
-    says: ClassVar[Text] = N_("fury3.events", "{encounter} is destroyed.")
+    says: ClassVar[Text] = N_("{encounter} is destroyed.")
 
 
 class TranceBegan(Fact, frozen=True):
     """A hunter falls into a trance and will name Dracula's region."""
 
     hunter: int
-    says: ClassVar[Text] = N_("fury3.events", "{hunter} falls into a trance.")
+    says: ClassVar[Text] = N_("{hunter} falls into a trance.")
 
 
 class NoteAdded(Fact, frozen=True):
     """The story goes on: the note with this number is added to the journal."""
 
     number: int
-    says: ClassVar[Text] = N_("fury3.events", "A note is added to the journal.")
+    says: ClassVar[Text] = N_("A note is added to the journal.")

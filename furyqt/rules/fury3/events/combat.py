@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decks import HIDDEN, NONE, Deck
 from furyqt.rules.fury3.events.fact import Fact
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
+
+N_ = Texts("fury3.events")
 
 
 class CombatStarted(Event, frozen=True):
@@ -20,8 +22,8 @@ class CombatStarted(Event, frozen=True):
 
     def describe(self) -> Text:
         if self.encounter == NONE:
-            return N_("fury3.events", "Combat with Dracula begins.")
-        return N_("fury3.events", "Combat with {encounter} begins.").fill(
+            return N_("Combat with Dracula begins.")
+        return N_("Combat with {encounter} begins.").fill(
             encounter=words.card_text(Deck.ENCOUNTER, self.encounter)
         )
 
@@ -37,16 +39,16 @@ class CombatCardsDrawn(Event, frozen=True):
 
     def describe(self) -> Text:
         if HIDDEN in self.cards:
-            return P_("fury3.events", "Dracula draws %n combat card(s).", "", len(self.cards))
+            return N_.plural("Dracula draws %n combat card(s).", len(self.cards))
         names = words.joined([words.combat_text(card) for card in self.cards])
-        return N_("fury3.events", "Dracula draws {cards}.").fill(cards=names)
+        return N_("Dracula draws {cards}.").fill(cards=names)
 
 
 class HunterEngaged(Fact, frozen=True):
     """Dracula named the engaged hunter (R10.4.2)."""
 
     hunter: int
-    says: ClassVar[Text] = N_("fury3.events", "Dracula engages {hunter}.")
+    says: ClassVar[Text] = N_("Dracula engages {hunter}.")
 
 
 class CombatRevealed(Event, frozen=True):
@@ -56,7 +58,7 @@ class CombatRevealed(Event, frozen=True):
     combat: int
 
     def describe(self) -> Text:
-        return N_("fury3.events", "Dracula shows {combat}, the hunters {cards}.").fill(
+        return N_("Dracula shows {combat}, the hunters {cards}.").fill(
             combat=words.combat_text(self.combat), cards=words.listed(self.choices)
         )
 
@@ -64,7 +66,7 @@ class CombatRevealed(Event, frozen=True):
 class PlottingTurned(Fact, frozen=True):
     """Dracula turned a faceup Plotting facedown to cancel a card."""
 
-    says: ClassVar[Text] = N_("fury3.events", "Dracula turns Plotting facedown.")
+    says: ClassVar[Text] = N_("Dracula turns Plotting facedown.")
 
 
 class StrikeCanceled(Fact, frozen=True):
@@ -72,21 +74,21 @@ class StrikeCanceled(Fact, frozen=True):
 
     hunter: int
     item: int
-    says: ClassVar[Text] = N_("fury3.events", "{hunter}'s {item} is canceled.")
+    says: ClassVar[Text] = N_("{hunter}'s {item} is canceled.")
 
 
 class CounterCanceled(Fact, frozen=True):
     """Dracula's combat card was canceled."""
 
     combat: int
-    says: ClassVar[Text] = N_("fury3.events", "{combat} is canceled.")
+    says: ClassVar[Text] = N_("{combat} is canceled.")
 
 
 class CombatLeft(Fact, frozen=True):
     """A hunter left the combat."""
 
     hunter: int
-    says: ClassVar[Text] = N_("fury3.events", "{hunter} leaves the combat.")
+    says: ClassVar[Text] = N_("{hunter} leaves the combat.")
 
 
 class VampireHurt(Fact, frozen=True):
@@ -94,19 +96,19 @@ class VampireHurt(Fact, frozen=True):
 
     encounter: int
     damage: int
-    says: ClassVar[Text] = N_("fury3.events", "{encounter} has {damage} damage.")
+    says: ClassVar[Text] = N_("{encounter} has {damage} damage.")
 
 
 class CombatRefused(Fact, frozen=True):
     """Dracula declined a combat in a fogged city (R9.4)."""
 
-    says: ClassVar[Text] = N_("fury3.events", "Dracula avoids the combat in the fog.")
+    says: ClassVar[Text] = N_("Dracula avoids the combat in the fog.")
 
 
 class CombatEnded(Fact, frozen=True):
     """The combat is over."""
 
-    says: ClassVar[Text] = N_("fury3.events", "The combat is over.")
+    says: ClassVar[Text] = N_("The combat is over.")
 
 
 class GameEnded(Event, frozen=True):

@@ -7,11 +7,13 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.events.fact import Fact
 from furyqt.rules.fury3.tables import CASTLE, DRACULA, LAND_BACK, NOWHERE, SEA_BACK, SEAS
+
+N_ = Texts("fury3.events")
 
 
 class DraculaHurt(Fact, frozen=True):
@@ -19,21 +21,21 @@ class DraculaHurt(Fact, frozen=True):
 
     amount: int
     damage: int
-    says: ClassVar[Text] = N_("fury3.events", "Dracula suffers {amount} damage ({damage} in all).")
+    says: ClassVar[Text] = N_("Dracula suffers {amount} damage ({damage} in all).")
 
 
 class DraculaHealed(Fact, frozen=True):
     """Dracula recovered damage."""
 
     damage: int
-    says: ClassVar[Text] = N_("fury3.events", "Dracula recovers ({damage} damage left).")
+    says: ClassVar[Text] = N_("Dracula recovers ({damage} damage left).")
 
 
 class InfluenceChanged(Fact, frozen=True):
     """The influence marker moved."""
 
     influence: int
-    says: ClassVar[Text] = N_("fury3.events", "Influence is now {influence}.")
+    says: ClassVar[Text] = N_("Influence is now {influence}.")
 
 
 class CardPlaced(Event, frozen=True):
@@ -63,23 +65,21 @@ class CardPlaced(Event, frozen=True):
     def describe(self) -> Text:
         place = words.place_text(self.place)
         if self.lair != NONE:
-            return N_("fury3.events", "Dracula returns to a lair {place:in}.").fill(place=place)
+            return N_("Dracula returns to a lair {place:in}.").fill(place=place)
         if self.bat:
-            return N_("fury3.events", "Dracula flies {place:to} as a bat.").fill(place=place)
+            return N_("Dracula flies {place:to} as a bat.").fill(place=place)
         if self.power == NONE:
-            return N_("fury3.events", "Dracula moves {place:to}.").fill(place=place)
+            return N_("Dracula moves {place:to}.").fill(place=place)
         power = words.power_text(self.power)
         if self.place == NOWHERE:
-            return N_("fury3.events", "Dracula places {power}.").fill(power=power)
-        return N_("fury3.events", "Dracula places {power} and goes {place:to}.").fill(
-            power=power, place=place
-        )
+            return N_("Dracula places {power}.").fill(power=power)
+        return N_("Dracula places {power} and goes {place:to}.").fill(power=power, place=place)
 
 
 class TrailSlid(Fact, frozen=True):
     """All hideouts moved on by one space (R6.1)."""
 
-    says: ClassVar[Text] = N_("fury3.events", "The trail slides.")
+    says: ClassVar[Text] = N_("The trail slides.")
 
 
 class LocationRevealed(Fact, frozen=True):
@@ -87,20 +87,20 @@ class LocationRevealed(Fact, frozen=True):
 
     hideout: int
     place: int
-    says: ClassVar[Text] = N_("fury3.events", "The {place} card is revealed.")
+    says: ClassVar[Text] = N_("The {place} card is revealed.")
 
 
 class HideRevealed(Fact, frozen=True):
     """A facedown Hide was turned faceup (R7.1)."""
 
     hideout: int
-    says: ClassVar[Text] = N_("fury3.events", "One card of the trail is Hide.")
+    says: ClassVar[Text] = N_("One card of the trail is Hide.")
 
 
 class HideDenied(Fact, frozen=True):
     """Dracula said that Hide is in his location deck (Wax Cylinders)."""
 
-    says: ClassVar[Text] = N_("fury3.events", "Hide is not on the trail.")
+    says: ClassVar[Text] = N_("Hide is not on the trail.")
 
 
 class PlaceDenied(Fact, frozen=True):
@@ -108,41 +108,41 @@ class PlaceDenied(Fact, frozen=True):
 
     place: int
     lairs: bool = True
-    says: ClassVar[Text] = N_("fury3.events", "Dracula has no hideout {place:in}.")
+    says: ClassVar[Text] = N_("Dracula has no hideout {place:in}.")
 
 
 class DraculaRevealed(Fact, frozen=True):
     """Dracula's figure was placed on the board (R8.2)."""
 
     place: int
-    says: ClassVar[Text] = N_("fury3.events", "Dracula is revealed {place:in}.")
+    says: ClassVar[Text] = N_("Dracula is revealed {place:in}.")
 
 
 class DraculaVanished(Fact, frozen=True):
     """Dracula's figure returned to the trail (R8.4)."""
 
-    says: ClassVar[Text] = N_("fury3.events", "Dracula vanishes.")
+    says: ClassVar[Text] = N_("Dracula vanishes.")
 
 
 class HideoutCleared(Fact, frozen=True):
     """A hideout or lair was cleared (R6.13)."""
 
     hideout: int
-    says: ClassVar[Text] = N_("fury3.events", "A hideout is cleared.")
+    says: ClassVar[Text] = N_("A hideout is cleared.")
 
 
 class HideoutSpared(Fact, frozen=True):
     """A hideout was not cleared because Dracula is there (R15.3)."""
 
     hideout: int
-    says: ClassVar[Text] = N_("fury3.events", "A hideout stays: Dracula is there.")
+    says: ClassVar[Text] = N_("A hideout stays: Dracula is there.")
 
 
 class HideoutLeft(Fact, frozen=True):
     """A hideout left the sixth space and its cards returned to the location deck (R6.1)."""
 
     hideout: int
-    says: ClassVar[Text] = N_("fury3.events", "The oldest card leaves the trail.")
+    says: ClassVar[Text] = N_("The oldest card leaves the trail.")
 
 
 class LairMade(Fact, frozen=True):
@@ -150,7 +150,7 @@ class LairMade(Fact, frozen=True):
 
     hideout: int
     slot: int
-    says: ClassVar[Text] = N_("fury3.events", "The oldest hideout becomes a lair.")
+    says: ClassVar[Text] = N_("The oldest hideout becomes a lair.")
 
 
 class EncounterMatured(Fact, frozen=True):
@@ -158,34 +158,34 @@ class EncounterMatured(Fact, frozen=True):
 
     encounter: int
     hideout: int
-    says: ClassVar[Text] = N_("fury3.events", "The {encounter} card matures.")
+    says: ClassVar[Text] = N_("The {encounter} card matures.")
 
 
 class MoveDenied(Fact, frozen=True):
     """Dracula showed that he has no legal placement (R6.8)."""
 
-    says: ClassVar[Text] = N_("fury3.events", "Dracula shows that he cannot move.")
+    says: ClassVar[Text] = N_("Dracula shows that he cannot move.")
 
 
 class RegionNamed(Fact, frozen=True):
     """Dracula named the region he is in; NOWHERE is the sea (Hypnosis)."""
 
     region: int
-    says: ClassVar[Text] = N_("fury3.events", "Dracula is {region:in}.")
+    says: ClassVar[Text] = N_("Dracula is {region:in}.")
 
 
 class RegionDenied(Fact, frozen=True):
     """Dracula answered that he is not in a region (Psychic Bond)."""
 
     region: int
-    says: ClassVar[Text] = N_("fury3.events", "Dracula is not {region:in}.")
+    says: ClassVar[Text] = N_("Dracula is not {region:in}.")
 
 
 class HunterChosen(Fact, frozen=True):
     """Dracula chose the hunter who suffers an effect."""
 
     hunter: int
-    says: ClassVar[Text] = N_("fury3.events", "Dracula chooses {hunter}.")
+    says: ClassVar[Text] = N_("Dracula chooses {hunter}.")
 
 
 class HuntersNamed(Event, frozen=True):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.events.fact import Fact
 from furyqt.rules.fury3.tables import DAYS
+
+N_ = Texts("fury3.events")
 
 
 class TimePassed(Event, frozen=True):
@@ -17,7 +19,7 @@ class TimePassed(Event, frozen=True):
     time: int
 
     def describe(self) -> Text:
-        text = N_("fury3.events", "{day} night.") if self.time & 1 else N_("fury3.events", "{day}.")
+        text = N_("{day} night.") if self.time & 1 else N_("{day}.")
         return text.fill(day=words.DAY_NAMES[self.time // 2 % DAYS])
 
 
@@ -25,7 +27,7 @@ class DespairPlaced(Fact, frozen=True):
     """A week has passed (R3.2.2)."""
 
     count: int
-    says: ClassVar[Text] = N_("fury3.events", "A week has passed: despair {count}.")
+    says: ClassVar[Text] = N_("A week has passed: despair {count}.")
 
 
 class ActionTaken(Event, frozen=True):
@@ -56,7 +58,7 @@ class RideAnnounced(Fact, frozen=True):
 
     hunter: int
     place: int
-    says: ClassVar[Text] = N_("fury3.events", "{hunter} boards a train {place:to}.")
+    says: ClassVar[Text] = N_("{hunter} boards a train {place:to}.")
 
 
 class HunterHurt(Fact, frozen=True):
@@ -66,7 +68,7 @@ class HunterHurt(Fact, frozen=True):
     amount: int
     damage: int
     """In all, afterwards."""
-    says: ClassVar[Text] = N_("fury3.events", "{hunter} suffers {amount} damage ({damage} in all).")
+    says: ClassVar[Text] = N_("{hunter} suffers {amount} damage ({damage} in all).")
 
 
 class HunterHealed(Fact, frozen=True):
@@ -74,39 +76,39 @@ class HunterHealed(Fact, frozen=True):
 
     hunter: int
     damage: int
-    says: ClassVar[Text] = N_("fury3.events", "{hunter} recovers ({damage} damage left).")
+    says: ClassVar[Text] = N_("{hunter} recovers ({damage} damage left).")
 
 
 class HunterBitten(Fact, frozen=True):
     """A hunter was bitten (R11.2)."""
 
     hunter: int
-    says: ClassVar[Text] = N_("fury3.events", "{hunter} is bitten.")
+    says: ClassVar[Text] = N_("{hunter} is bitten.")
 
 
 class BiteHealed(Fact, frozen=True):
     """A hunter returned a bite token."""
 
     hunter: int
-    says: ClassVar[Text] = N_("fury3.events", "{hunter} is healed of a bite.")
+    says: ClassVar[Text] = N_("{hunter} is healed of a bite.")
 
 
 class HunterDelayed(Fact, frozen=True):
     """A hunter became delayed (R9.2)."""
 
     hunter: int
-    says: ClassVar[Text] = N_("fury3.events", "{hunter} is delayed.")
+    says: ClassVar[Text] = N_("{hunter} is delayed.")
 
 
 class HunterDefeated(Fact, frozen=True):
     """A hunter was defeated (R11)."""
 
     hunter: int
-    says: ClassVar[Text] = N_("fury3.events", "{hunter} is defeated.")
+    says: ClassVar[Text] = N_("{hunter} is defeated.")
 
 
 class HarmPrevented(Fact, frozen=True):
     """A card prevented a bite or damage."""
 
     hunter: int
-    says: ClassVar[Text] = N_("fury3.events", "{hunter} is spared.")
+    says: ClassVar[Text] = N_("{hunter} is spared.")

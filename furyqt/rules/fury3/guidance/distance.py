@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decks import NONE, TICKETS
 from furyqt.rules.fury3.observation import Fury3Observation
@@ -12,12 +12,13 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.rail import rail_targets
 from furyqt.rules.fury3.tables import DRACULA, NOWHERE, ROADS_APART, SEAS, STEPS_APART
 
-ROADS_AWAY = N_("fury3.reach", "It is too far {place:to} for one move: {count} roads from {figure}.")
-STEPS_AWAY = N_(
-    "fury3.reach", "It is too far {place:to} for one move: {count} moves by road and sea from {figure}."
-)
-SEAS_AWAY = N_("fury3.reach", "It is too far {place:to} for one move: {count} moves by sea from {figure}.")
-TOO_FAR = N_("fury3.unavailable", "It is too far {place:to} for one move.")
+N_reach = Texts("fury3.reach")
+N_unavailable = Texts("fury3.unavailable")
+
+ROADS_AWAY = N_reach("It is too far {place:to} for one move: {count} roads from {figure}.")
+STEPS_AWAY = N_reach("It is too far {place:to} for one move: {count} moves by road and sea from {figure}.")
+SEAS_AWAY = N_reach("It is too far {place:to} for one move: {count} moves by sea from {figure}.")
+TOO_FAR = N_unavailable("It is too far {place:to} for one move.")
 
 
 def how_far(figure: int, here: int, place: int) -> Text:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import actions, words
 from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS
 from furyqt.rules.fury3.decks import CANNOT_MATURE, HIDDEN, ICONS, Deck
+
+N_ = Texts("fury3.board")
 
 
 def meaning(action: Action) -> Text | None:
@@ -46,5 +48,5 @@ def _encounter(card: int) -> Text:
     return text if card in CANNOT_MATURE else MATURED_TOO.fill(text=text, matured=MATURED[card].text)
 
 
-MATURED_TOO = N_("fury3.board", "{text} Matured: {matured}")
-_BANNER = N_("fury3.board", "{text} Cancels: {icons}.")
+MATURED_TOO = N_("{text} Matured: {matured}")
+_BANNER = N_("{text} Cancels: {icons}.")

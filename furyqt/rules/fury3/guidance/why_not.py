@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decision import Kind, pending_kind
 from furyqt.rules.fury3.decks import NONE, Deck
@@ -12,6 +12,10 @@ from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.guidance.distance import TOO_FAR, how_far, known_den, ticket_for
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HOSPITALS, HUNTERS, ROADS, SAILS
+
+N_board = Texts("fury3.board")
+N_reach = Texts("fury3.reach")
+N_unavailable = Texts("fury3.unavailable")
 
 Why = Callable[[Fury3Observation, int], Text | None]
 
@@ -36,16 +40,16 @@ def forbids_moving(observation: Fury3Observation) -> Text | None:
 def _token(observation: Fury3Observation, place: int) -> Text | None:
     """Return the reason of a chapter or a token that closes the place."""
     if place in observation.chapter.closed:
-        return N_("fury3.board", "{place} is closed in this chapter.")
+        return N_board("{place} is closed in this chapter.")
     if observation.to_move == DRACULA:
         if place in HOSPITALS:
-            return N_("fury3.board", "Dracula can never enter a hospital.")
+            return N_board("Dracula can never enter a hospital.")
         holy = place == observation.consecrated or any(city == place for city, _ in observation.hosts)
-        return N_("fury3.board", "{place} is protected.") if holy else None
+        return N_board("{place} is protected.") if holy else None
     if observation.to_move == HUNTERS and place in observation.fog:
-        return N_("fury3.board", "There is fog {place:in}.")
+        return N_board("There is fog {place:in}.")
     is_stormy = observation.to_move == HUNTERS and place in observation.storms
-    return N_("fury3.board", "A storm blocks the way {place:to}.") if is_stormy else None
+    return N_board("A storm blocks the way {place:to}.") if is_stormy else None
 
 
 def _for_hunter(observation: Fury3Observation, place: int) -> Text | None:
@@ -55,15 +59,15 @@ def _for_hunter(observation: Fury3Observation, place: int) -> Text | None:
     if (stays := forbids_moving(observation)) is not None:
         return stays
     if place == sheet.place:
-        return N_("fury3.unavailable", "{hunter} is already there.").fill(hunter=words.FIGURE_NAMES[hunter])
+        return N_unavailable("{hunter} is already there.").fill(hunter=words.FIGURE_NAMES[hunter])
     if place in HOSPITALS:
-        return N_("fury3.unavailable", "Only a defeated hunter is brought to a hospital.")
+        return N_unavailable("Only a defeated hunter is brought to a hospital.")
     if observation.chapter.forbid and (forbidden := _forbidden(observation, sheet.place, place)) is not None:
         return forbidden
     if place in ROADS[sheet.place]:
-        return N_("fury3.unavailable", "Fog or a roadblock closes the road {place:to}.")
+        return N_unavailable("Fog or a roadblock closes the road {place:to}.")
     if place in SAILS[sheet.place]:
-        return N_("fury3.unavailable", "Fog or a storm closes the sea route {place:to}.")
+        return N_unavailable("Fog or a storm closes the sea route {place:to}.")
     far = how_far(hunter, sheet.place, place).fill(place=words.place_text(place))
     ticket = ticket_for(observation, sheet.place, place)
     if ticket == NONE:
@@ -86,21 +90,21 @@ def _for_dracula(observation: Fury3Observation, place: int) -> Text | None:
     """Return the reason for Dracula's movement step, such as a card of his trail at the place."""
     here = known_den(observation)
     if place == here:
-        return N_("fury3.unavailable", "Dracula is already there.")
+        return N_unavailable("Dracula is already there.")
     if any(spot is not None and spot.place == place for spot in observation.trail):
-        return N_("fury3.unavailable", "The {place} card is on the trail.")
+        return N_unavailable("The {place} card is on the trail.")
     if any(spot is not None and spot.place == place for spot in observation.lairs):
-        return N_("fury3.unavailable", "Dracula has a lair {place:in}.")
+        return N_unavailable("Dracula has a lair {place:in}.")
     if here >= 0 and (place in ROADS[here] or place in SAILS[here]):
         return None
     return TOO_FAR if here < 0 else how_far(DRACULA_FIGURE, here, place)
 
 
-BY_NIGHT = N_("fury3.unavailable", "Hunters move by day only.")
-DONE = N_("fury3.unavailable", "Already done this day: the second action must be another one.")
-IN_REACH = N_("fury3.reach", "{far} In reach with {ticket}.")
-NO_TICKET = N_("fury3.reach", "{far} In reach with {ticket}, but {hunter} has no ticket.")
-NO_TRAINS = N_("fury3.unavailable", "This challenge is played without trains.")
-_NO_WAY = N_("fury3.unavailable", "This way is forbidden here.")
-_NOT_NOW = N_("fury3.board", "Nothing can be chosen {place:in} now.")
+BY_NIGHT = N_unavailable("Hunters move by day only.")
+DONE = N_unavailable("Already done this day: the second action must be another one.")
+IN_REACH = N_reach("{far} In reach with {ticket}.")
+NO_TICKET = N_reach("{far} In reach with {ticket}, but {hunter} has no ticket.")
+NO_TRAINS = N_unavailable("This challenge is played without trains.")
+_NO_WAY = N_unavailable("This way is forbidden here.")
+_NOT_NOW = N_board("Nothing can be chosen {place:in} now.")
 _DECISIONS: dict[Kind, Why] = {Kind.HUNTER_ACTION: _for_hunter, Kind.PLACEMENT: _for_dracula}

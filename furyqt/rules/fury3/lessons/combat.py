@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from furyqt.rules.core.lesson import Ask, Lesson, Run, Say
 from furyqt.rules.core.stage import Scene
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 
-ROUND = N_("lessons", "For this lesson, play the card the lesson asks for.")
+N_ = Texts("lessons")
+
+ROUND = N_("For this lesson, play the card the lesson asks for.")
 
 LESSON = Lesson(
     "combat",
     "hunters",
-    N_("lessons", "Combat"),
-    N_("lessons", "Choosing cards, canceling Dracula's, and why day and night matter."),
+    N_("Combat"),
+    N_("Choosing cards, canceling Dracula's, and why day and night matter."),
     Scene(
         seed=38,
         places=("LO", "GE", "VI", "NU"),
@@ -22,39 +24,35 @@ LESSON = Lesson(
     (
         Ask(
             N_(
-                "lessons",
                 "Suppose you suspect that Dracula is in Prague. No hunter should meet him alone, "
-                "so send two hunters, both armed. Van Helsing goes first.",
+                "so send two hunters, both armed. Van Helsing goes first."
             ),
             ("road:PR",),
             ("place:PR",),
-            refusal=N_("lessons", "In this lesson, Van Helsing goes to Prague."),
+            refusal=N_("In this lesson, Van Helsing goes to Prague."),
         ),
         Ask(
             N_(
-                "lessons",
                 "It is true: Dracula is revealed. At dusk he will fight all hunters in his city. "
-                "Let Mina join Van Helsing.",
+                "Let Mina join Van Helsing."
             ),
             ("road:PR",),
             ("place:PR",),
-            refusal=N_("lessons", "In this lesson, Mina goes to Prague, too."),
+            refusal=N_("In this lesson, Mina goes to Prague, too."),
         ),
         Say(
             N_(
-                "lessons",
                 "Dusk, and the combat begins. Each hunter has the items in hand and always "
                 "Punch, Dodge and Escape. Dracula holds five of his thirteen combat cards and "
-                "engages one hunter per round.",
+                "engages one hunter per round."
             ),
             ("part:combat",),
         ),
         Ask(
             N_(
-                "lessons",
                 "A card's icons show which of Dracula's cards it cancels. The Crucifix cancels Fangs, "
                 "Mesmerize and Escape as Mist; the first two then also cost him 3 damage. Let Van Helsing "
-                "choose it.",
+                "choose it."
             ),
             ("!crucifix",),
             ("choice:!crucifix", "card:item:crucifix"),
@@ -62,9 +60,8 @@ LESSON = Lesson(
         ),
         Ask(
             N_(
-                "lessons",
                 "Mina chooses as well; no one sees the other cards before all are revealed. Her "
-                "Pistol does 2 damage.",
+                "Pistol does 2 damage."
             ),
             ("!pistol",),
             ("choice:!pistol",),
@@ -73,27 +70,22 @@ LESSON = Lesson(
         Run("!fangs helsing"),
         Say(
             N_(
-                "lessons",
                 "Dracula played Fangs and engaged Van Helsing. The engaged hunter's icons "
                 "decide: the Crucifix canceled Fangs and did 3 damage, the Pistol 2. The cards "
-                "just played cannot be played in the next round.",
+                "just played cannot be played in the next round."
             ),
             ("part:combat",),
         ),
         Ask(
-            N_(
-                "lessons",
-                "Second round. The Knife does 3 damage. Let Van Helsing attack with it.",
-            ),
+            N_("Second round. The Knife does 3 damage. Let Van Helsing attack with it."),
             ("!knife",),
             ("choice:!knife",),
             refusal=ROUND,
         ),
         Ask(
             N_(
-                "lessons",
                 "If Dracula attacks Mina, a Dodge stops Fangs, Strength and Claws, the cards "
-                "that hurt. Let her dodge.",
+                "that hurt. Let her dodge."
             ),
             ("!dodge",),
             ("choice:!dodge",),
@@ -102,15 +94,14 @@ LESSON = Lesson(
         Run("!claws mina"),
         Ask(
             N_(
-                "lessons",
                 "Well guessed: Dodge canceled Claws, and the Knife struck. The hunters' third round is "
-                "yours: choose any card for Van Helsing.",
+                "yours: choose any card for Van Helsing."
             ),
             ("!*",),
             ("part:choices",),
         ),
         Ask(
-            N_("lessons", "And one for Mina. Look at the icons before you choose."),
+            N_("And one for Mina. Look at the icons before you choose."),
             ("!*",),
             ("part:choices",),
             show="!punch",
@@ -118,19 +109,17 @@ LESSON = Lesson(
         Run("!escape_as_mist mina"),
         Say(
             N_(
-                "lessons",
                 "Escape as Mist ended the combat: Dracula engaged Mina, and only the engaged "
                 "hunter's icons count. His Pride lets him escape when he has already played more "
-                "cards than there are despair tokens.",
+                "cards than there are despair tokens."
             ),
         ),
         Say(
             N_(
-                "lessons",
                 "He is still in Prague. If he is there at dawn, you fight by day, and then he is "
                 "weaker: only by night does Fangs bite mesmerized hunters, Strength discard "
                 "weapons, Claws strike twice and the bat carry him off. But his own turn comes "
-                "first.",
+                "first."
             ),
         ),
     ),

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from furyqt.rules.core.lesson import Ask, Lesson, Run, Say
 from furyqt.rules.core.stage import Scene
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
+
+N_ = Texts("lessons")
 
 LESSON = Lesson(
     "events",
     "hunters",
-    N_("lessons", "Event cards, bites and defeat"),
-    N_("lessons", "When a card may be played, who can cancel it, and what happens to a careless hunter."),
+    N_("Event cards, bites and defeat"),
+    N_("When a card may be played, who can cancel it, and what happens to a careless hunter."),
     Scene(
         places=("MI", "MA", "CO", "MU"),
         items={"helsing": ("crucifix", "rifle")},
@@ -30,118 +32,102 @@ LESSON = Lesson(
     (
         Say(
             N_(
-                "lessons",
                 "Dawn. Most event cards name the moments at which they may be played: dawn, "
                 "dusk, a combat, an action. You are prompted whenever one of your cards fits, "
-                "never otherwise.",
+                "never otherwise."
             ),
             ("part:turn",),
         ),
         Ask(
-            N_(
-                "lessons",
-                "Mina holds Newspaper Reports, which reveals an old card of the trail at dawn. Play it.",
-            ),
+            N_("Mina holds Newspaper Reports, which reveals an old card of the trail at dawn. Play it."),
             ("mina>newspaper_reports",),
             ("choice:mina>newspaper_reports", "card:event:newspaper_reports"),
-            refusal=N_("lessons", "For this lesson, play Newspaper Reports."),
+            refusal=N_("For this lesson, play Newspaper Reports."),
         ),
         Run("dracula>sensationalist_press"),
         Say(
             N_(
-                "lessons",
                 "Dracula answered with Sensationalist Press, which cancels cards that would "
-                "reveal him. Both cards are discarded. Such answers are rare, but they happen.",
+                "reveal him. Both cards are discarded. Such answers are rare, but they happen."
             ),
             ("part:log",),
         ),
         Ask(
-            N_(
-                "lessons",
-                "By day, Lord Godalming takes supplies in Milan.",
-            ),
+            N_("By day, Lord Godalming takes supplies in Milan."),
             ("supply",),
             ("choice:supply",),
-            refusal=N_("lessons", "In this lesson, Lord Godalming takes supplies."),
+            refusal=N_("In this lesson, Lord Godalming takes supplies."),
         ),
         Ask(
             N_(
-                "lessons",
                 "Jonathan Harker! This card acts when it is drawn. He scouts one city now, or he stays as "
-                "an ally and reveals every card that slides onto the last space of the trail. Keep him.",
+                "an ally and reveals every card that slides onto the last space of the trail. Keep him."
             ),
             ("ally",),
             ("choice:ally",),
-            refusal=N_("lessons", "For this lesson, keep him as an ally."),
+            refusal=N_("For this lesson, keep him as an ally."),
         ),
         Run("pass"),
         Ask(
             N_(
-                "lessons",
                 "Van Helsing came to Leipzig yesterday, and something still lurks there. He has his "
-                "Crucifix; let him search.",
+                "Crucifix; let him search."
             ),
             ("search",),
             ("choice:search",),
-            refusal=N_("lessons", "In this lesson, Van Helsing searches."),
+            refusal=N_("In this lesson, Van Helsing searches."),
         ),
         Run("dracula>seduction"),
         Ask(
             N_(
-                "lessons",
                 "A vampire, and Dracula plays Seduction: Van Helsing is about to be bitten. "
                 "Great Strength could prevent it, but you may need that card today. Do not "
-                "prevent it.",
+                "prevent it."
             ),
             ("pass",),
             ("choice:pass",),
-            refusal=N_("lessons", "For this lesson, keep Great Strength for now."),
+            refusal=N_("For this lesson, keep Great Strength for now."),
         ),
         Ask(
             N_(
-                "lessons",
                 "Dracula sees one item and one event card of a bitten hunter. Choose the item "
-                "that Van Helsing shows.",
+                "that Van Helsing shows."
             ),
             ("item:*",),
             ("part:choices",),
         ),
         Say(
             N_(
-                "lessons",
                 "Van Helsing can take two bites, Lord Godalming and Dr. Seward one each; one "
                 "more defeats them. Mina has an old bite from the start: she always shows cards, "
-                "and the next bite defeats her.",
+                "and the next bite defeats her."
             ),
             ("part:figures",),
         ),
         Ask(
             N_(
-                "lessons",
                 "Damage can defeat a hunter as well. Mina has 7 and is defeated at 9, so going "
-                "to Nuremberg is rash. Do it all the same, to see what happens.",
+                "to Nuremberg is rash. Do it all the same, to see what happens."
             ),
             ("road:NU",),
             ("place:NU",),
-            refusal=N_("lessons", "In this lesson, Mina goes to Nuremberg."),
+            refusal=N_("In this lesson, Mina goes to Nuremberg."),
         ),
         Run("#3:rats"),
         Ask(
             N_(
-                "lessons",
                 "Rats: 2 damage, her defeat! But Dr. Seward holds Great Strength, which saves any hunter, "
-                "even far away. Play it.",
+                "even far away. Play it."
             ),
             ("seward>great_strength",),
             ("choice:seward>great_strength",),
-            refusal=N_("lessons", "For this lesson, save Mina."),
+            refusal=N_("For this lesson, save Mina."),
         ),
         Say(
             N_(
-                "lessons",
                 "Otherwise she would have been out of the game until dawn, lost all her cards "
                 "and woken up in the nearest hospital, and Dracula would have gained 2 influence "
-                "and 1 more for every despair token. So rest in time.",
+                "and 1 more for every despair token. So rest in time."
             ),
             ("part:tracks",),
         ),

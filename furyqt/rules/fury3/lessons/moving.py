@@ -4,88 +4,82 @@ from __future__ import annotations
 
 from furyqt.rules.core.lesson import Ask, Lesson, Run, Say
 from furyqt.rules.core.stage import Scene
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
+
+N_ = Texts("lessons")
 
 LESSON = Lesson(
     "moving",
     "hunters",
-    N_("lessons", "The map and moving"),
-    N_("lessons", "Whose turn it is, and how hunters travel by road, by sea and by railway."),
+    N_("The map and moving"),
+    N_("Whose turn it is, and how hunters travel by road, by sea and by railway."),
     Scene(encounters=("rats", "hoax", "wolves", "bats", "spy", "saboteur"), moves="PR"),
     (
         Say(
             N_(
-                "lessons",
                 "Dracula moves through Europe unseen. You lead the four hunters who must find and destroy "
                 "him: Lord Godalming, Dr. Seward, Van Helsing and Mina Harker. Their pieces carry the "
-                "letters G, S, H and M.",
+                "letters G, S, H and M."
             ),
             ("part:map",),
         ),
         Say(
             N_(
-                "lessons",
                 "By day every hunter takes one action, always in this order. Here you read who "
-                "acts and what the question is; below it is everything this hunter may do.",
+                "acts and what the question is; below it is everything this hunter may do."
             ),
             ("part:turn", "part:choices"),
         ),
         Ask(
             N_(
-                "lessons",
                 "Lord Godalming begins in Constanta. The plain lines between cities are roads; a "
                 "move takes him along one of them. Click Bucharest or Varna on the map, or "
-                "choose the move in the list.",
+                "choose the move in the list."
             ),
             ("road:*",),
             ("place:BC", "place:VR"),
-            refusal=N_("lessons", "For this lesson, first let Lord Godalming take a road."),
+            refusal=N_("For this lesson, first let Lord Godalming take a road."),
         ),
         Ask(
             N_(
-                "lessons",
                 "Dr. Seward is in a port: a dotted line leads from it out to sea. Let him sail "
-                "from Marseilles into the Mediterranean Sea.",
+                "from Marseilles into the Mediterranean Sea."
             ),
             ("sea:MS",),
             ("place:MS",),
-            refusal=N_("lessons", "For this lesson, let Dr. Seward go to sea now."),
+            refusal=N_("For this lesson, let Dr. Seward go to sea now."),
         ),
         Ask(
             N_(
-                "lessons",
                 "Van Helsing is in Amsterdam, near Mina in Brussels. Take him along a road as well: to "
-                "Brussels or to Cologne.",
+                "Brussels or to Cologne."
             ),
             ("road:*",),
             ("place:BU", "place:CO"),
-            refusal=N_("lessons", "In this lesson, Van Helsing takes a road."),
+            refusal=N_("In this lesson, Van Helsing takes a road."),
         ),
         Ask(
             N_(
-                "lessons",
                 "Railways are faster, but a ride needs a ticket, and Mina has none. Let her "
-                "reserve one instead of moving: she draws it unseen from the pool.",
+                "reserve one instead of moving: she draws it unseen from the pool."
             ),
             ("reserve",),
             ("choice:reserve",),
-            refusal=N_("lessons", "In this lesson, Mina needs a ticket first."),
+            refusal=N_("In this lesson, Mina needs a ticket first."),
         ),
         Run("pass*3 @NU #1:rats pass"),
         Say(
             N_(
-                "lessons",
                 "Then night fell. By night each hunter has one more action, but no one moves; "
                 "yours just waited. After the night Dracula moved: a new card is facedown on his "
-                "trail.",
+                "trail."
             ),
             ("part:trail",),
         ),
         Ask(
             N_(
-                "lessons",
                 "It is Tuesday. A hunter at sea must sail on every day, to the next sea zone or into a "
-                "port. Choose where Dr. Seward goes.",
+                "port. Choose where Dr. Seward goes."
             ),
             ("sea:*",),
             ("part:choices",),
@@ -93,20 +87,18 @@ LESSON = Lesson(
         Run("pass"),
         Ask(
             N_(
-                "lessons",
                 "Now Mina can ride. Her ticket allows three white railways, or two railways if "
-                "one of them is yellow. Choose any city the train reaches.",
+                "one of them is yellow. Choose any city the train reaches."
             ),
             ("rail*",),
             ("part:choices", "part:map"),
-            refusal=N_("lessons", "In this lesson, Mina takes the train."),
+            refusal=N_("In this lesson, Mina takes the train."),
         ),
         Say(
             N_(
-                "lessons",
                 "The ticket is spent. Roads cost nothing, trains go far for a ticket, ships sail "
                 "round the continent. Only the city where a move ends counts; in cities on the "
-                "way nothing happens.",
+                "way nothing happens."
             ),
         ),
     ),

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from furyqt.rules.core.lesson import Ask, Lesson, Run, Say
 from furyqt.rules.core.stage import Scene
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 
-CARD = N_("lessons", "For this lesson, play the card the lesson asks for.")
+N_ = Texts("lessons")
+
+CARD = N_("For this lesson, play the card the lesson asks for.")
 
 LESSON = Lesson(
     "net",
     "hunters",
-    N_("lessons", "Closing the net"),
-    N_("lessons", "Influence, time and despair, Dracula's powers and lairs, and how to destroy him."),
+    N_("Closing the net"),
+    N_("Influence, time and despair, Dracula's powers and lairs, and how to destroy him."),
     Scene(
         seed=3,
         options={"game": "advanced"},
@@ -34,101 +36,94 @@ LESSON = Lesson(
     (
         Say(
             N_(
-                "lessons",
                 "Dracula wins with 13 influence; he has 8. Vampires that mature, defeated "
                 "hunters and some bites add to it. A second week has started, so there is a "
-                "despair token, and every defeat costs you more.",
+                "despair token, and every defeat costs you more."
             ),
             ("part:tracks",),
         ),
         Say(
             N_(
-                "lessons",
                 "In the advanced game he has power cards. Feed is faceup on the newest space: he "
                 "stayed and healed. Hide is facedown and looks like any city. And his oldest "
-                "hideout became a lair, to which he can return.",
+                "hideout became a lair, to which he can return."
             ),
             ("part:trail",),
         ),
         Ask(
             N_(
-                "lessons",
                 "Money Trail has shown you the Tyrrhenian Sea. After it he landed: in Cagliari, "
                 "Genoa or Naples, because in Rome Van Helsing would have met him. Let Lord "
-                "Godalming take supplies; perhaps help comes.",
+                "Godalming take supplies; perhaps help comes."
             ),
             ("supply",),
             ("choice:supply", "part:trail"),
-            refusal=N_("lessons", "In this lesson, Lord Godalming takes supplies."),
+            refusal=N_("In this lesson, Lord Godalming takes supplies."),
         ),
         Ask(
             N_(
-                "lessons",
                 "Hired Scouts! Name two cities, and Dracula must show their cards if they are on "
-                "his trail or in a lair. Ask about Genoa first.",
+                "his trail or in a lair. Ask about Genoa first."
             ),
             ("GO",),
             ("place:GO",),
-            refusal=N_("lessons", "For this lesson, name Genoa first."),
+            refusal=N_("For this lesson, name Genoa first."),
         ),
         Ask(
-            N_("lessons", "Not Genoa. Then name Naples."),
+            N_("Not Genoa. Then name Naples."),
             ("NP",),
             ("place:NP",),
-            refusal=N_("lessons", "For this lesson, name Naples now."),
+            refusal=N_("For this lesson, name Naples now."),
         ),
         Run("pass"),
         Ask(
             N_(
-                "lessons",
                 "There he is, with 9 of 15 damage. Van Helsing has a Heavenly Host, a Knife and a Crucifix. "
-                "Strike now: let him go to Naples.",
+                "Strike now: let him go to Naples."
             ),
             ("road:NP",),
             ("place:NP",),
-            refusal=N_("lessons", "In this lesson, Van Helsing goes to Naples."),
+            refusal=N_("In this lesson, Van Helsing goes to Naples."),
         ),
         Ask(
-            N_("lessons", "And let Mina come from Bari, so that Dracula has to choose who he engages."),
+            N_("And let Mina come from Bari, so that Dracula has to choose who he engages."),
             ("road:NP",),
             ("place:NP",),
-            refusal=N_("lessons", "In this lesson, Mina goes to Naples, too."),
+            refusal=N_("In this lesson, Mina goes to Naples, too."),
         ),
         Ask(
             N_(
-                "lessons",
                 "Dusk. A Heavenly Host does 4 damage, unless Dracula answers with Fangs. Let Van Helsing "
-                "show it.",
+                "show it."
             ),
             ("!heavenly_host",),
             ("choice:!heavenly_host",),
             refusal=CARD,
         ),
         Ask(
-            N_("lessons", "The next bite would defeat Mina. Let her dodge."),
+            N_("The next bite would defeat Mina. Let her dodge."),
             ("!dodge",),
             ("choice:!dodge",),
             refusal=CARD,
         ),
         Run("!claws mina"),
         Ask(
-            N_("lessons", "13 damage. Van Helsing's Knife does 3: that is enough if it is not stopped."),
+            N_("13 damage. Van Helsing's Knife does 3: that is enough if it is not stopped."),
             ("!knife",),
             ("choice:!knife",),
             refusal=CARD,
         ),
         Ask(
-            N_("lessons", "Mina keeps him busy. Choose a card for her; only fleeing is not allowed."),
+            N_("Mina keeps him busy. Choose a card for her; only fleeing is not allowed."),
             ("!pistol", "!punch"),
             ("part:choices",),
-            refusal=N_("lessons", "In this lesson, Mina stays and fights."),
+            refusal=N_("In this lesson, Mina stays and fights."),
         ),
         Run("!strength mina"),
         Say(
             N_(
-                "lessons",
                 "Dracula had 15 damage and is destroyed: the hunters have won. You know all you "
-                "need for a first hunt; the rules reference explains the rest.",
+                "need for a first hunt; the rules reference explains the rest."
             ),
         ),
     ),

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from furyqt.rules.core.lesson import Ask, Lesson, Run, Say
 from furyqt.rules.core.stage import Scene
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
+
+N_ = Texts("lessons")
 
 LESSON = Lesson(
     "supplies",
     "hunters",
-    N_("lessons", "Supplies, tickets and rest"),
-    N_("lessons", "The sources of cards, how hunters share them, and how wounds heal."),
+    N_("Supplies, tickets and rest"),
+    N_("The sources of cards, how hunters share them, and how wounds heal."),
     Scene(
         places=("PA", "MU", "VI", "VI"),
         items={"helsing": ("crucifix", "dogs")},
@@ -23,110 +25,97 @@ LESSON = Lesson(
     (
         Say(
             N_(
-                "lessons",
                 "Without weapons no hunter survives a night with Dracula. Item cards are for "
                 "fights and searches, event cards for special moments. Both come from taking "
-                "supplies.",
+                "supplies."
             ),
             ("part:piles",),
         ),
         Ask(
             N_(
-                "lessons",
                 "Lord Godalming is in Paris, a large city: supplies there give an item and an event. He is "
                 "rich and takes two items. The top event card shows the hunters' back, so it is for you. "
-                "Take supplies.",
+                "Take supplies."
             ),
             ("supply",),
             ("choice:supply", "part:piles"),
-            refusal=N_("lessons", "In this lesson, Lord Godalming takes supplies."),
+            refusal=N_("In this lesson, Lord Godalming takes supplies."),
         ),
         Say(
             N_(
-                "lessons",
                 "His new cards are on his sheet. Point at a card, or select it, to enlarge it. "
                 "No hunter keeps more than three items and three events; only Dr. Seward keeps "
-                "four of each.",
+                "four of each."
             ),
             ("part:figures", "card:item:rifle"),
         ),
         Ask(
             N_(
-                "lessons",
                 "Now the top event card has Dracula's back. By day such a card is discarded "
                 "unseen: Dr. Seward gets his item, and Dracula loses a card. Take supplies in "
-                "Munich.",
+                "Munich."
             ),
             ("supply",),
             ("choice:supply", "part:piles"),
-            refusal=N_("lessons", "In this lesson, Dr. Seward takes supplies."),
+            refusal=N_("In this lesson, Dr. Seward takes supplies."),
         ),
         Ask(
             N_(
-                "lessons",
                 "Van Helsing and Mina are both in Vienna, so they can trade items and tickets. Dracula sees "
-                "that they trade, but not what. Begin a trade.",
+                "that they trade, but not what. Begin a trade."
             ),
             ("trade",),
             ("choice:trade",),
-            refusal=N_("lessons", "In this lesson, Van Helsing trades."),
+            refusal=N_("In this lesson, Van Helsing trades."),
         ),
         Ask(
             N_(
-                "lessons",
                 "As their leader Van Helsing may also trade event cards, with a hunter anywhere. Today he "
-                "trades with Mina.",
+                "trades with Mina."
             ),
             ("mina",),
             ("choice:mina",),
         ),
         Ask(
             N_(
-                "lessons",
                 "Give Mina the Crucifix: drag it to her side, or press Enter on it, and end the "
-                "trade. You could also give her more cards, and she could give some back.",
+                "trade. You could also give her more cards, and she could give some back."
             ),
             ("helsing+item:crucifix",),
             ("choice:helsing+item:crucifix", "card:item:crucifix"),
-            refusal=N_("lessons", "In this lesson, Van Helsing gives the Crucifix."),
+            refusal=N_("In this lesson, Van Helsing gives the Crucifix."),
         ),
         Run("done"),
         Ask(
-            N_(
-                "lessons",
-                "Mina has 3 damage. A rest heals 1, or 2 in the same city as Dr. Seward. Let her rest.",
-            ),
+            N_("Mina has 3 damage. A rest heals 1, or 2 in the same city as Dr. Seward. Let her rest."),
             ("rest",),
             ("choice:rest",),
-            refusal=N_("lessons", "In this lesson, Mina rests."),
+            refusal=N_("In this lesson, Mina rests."),
         ),
         Run("pass"),
         Ask(
             N_(
-                "lessons",
                 "It is night: no moves, but one action each. Let Dr. Seward reserve a ticket for the train. "
-                "A hunter keeps two tickets at most.",
+                "A hunter keeps two tickets at most."
             ),
             ("reserve",),
             ("choice:reserve",),
-            refusal=N_("lessons", "In this lesson, Dr. Seward reserves a ticket."),
+            refusal=N_("In this lesson, Dr. Seward reserves a ticket."),
         ),
         Run("pass"),
         Ask(
             N_(
-                "lessons",
                 "Mina takes supplies by night. Then the event comes from the bottom of the deck, "
-                "and no one has seen its back: if it is Dracula's, he gets it. Try your luck.",
+                "and no one has seen its back: if it is Dracula's, he gets it. Try your luck."
             ),
             ("supply",),
             ("choice:supply",),
-            refusal=N_("lessons", "In this lesson, Mina takes supplies."),
+            refusal=N_("In this lesson, Mina takes supplies."),
         ),
         Say(
             N_(
-                "lessons",
                 "It was one of yours. Small cities give only the event, a hospital only the item, and the "
-                "sea nothing. Arm yourselves early, and keep an eye on the back of the top card.",
+                "sea nothing. Arm yourselves early, and keep an eye on the back of the top card."
             ),
             ("part:piles",),
         ),

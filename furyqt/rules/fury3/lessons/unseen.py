@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from furyqt.rules.core.lesson import Ask, Lesson, Run, Say
 from furyqt.rules.core.stage import Scene
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
+
+N_ = Texts("lessons")
 
 LESSON = Lesson(
     "unseen",
     "dracula",
-    N_("lessons", "Moving unseen"),
-    N_("lessons", "Your trail, your castle, the sea, and encounters that mature in peace."),
+    N_("Moving unseen"),
+    N_("Your trail, your castle, the sea, and encounters that mature in peace."),
     Scene(
         places=("MI", "MA", "LO", "SO"),
         encounters=(
@@ -27,68 +29,61 @@ LESSON = Lesson(
     (
         Say(
             N_(
-                "lessons",
                 "Now you are Dracula, with one move for each day and night of the hunters. You "
                 "see the faces of your trail; they see only backs, land or sea, until they come "
-                "to a city or a card reveals it.",
+                "to a city or a card reveals it."
             ),
             ("part:trail",),
         ),
         Say(
             N_(
-                "lessons",
                 "Three moves ago you were in Castle Dracula. Returning there healed you of 5 "
-                "damage, but its card has its own back: everyone saw it.",
+                "damage, but its card has its own back: everyone saw it."
             ),
             ("part:trail", "place:CD"),
         ),
         Ask(
             N_(
-                "lessons",
                 "Your phase begins: the whole trail slides, and Szeged leaves it. No hunter "
                 "found the Reckless Vampire you left there, so it can mature and bring you 4 "
-                "influence. Mature it.",
+                "influence. Mature it."
             ),
             ("encounter:reckless_vampire",),
             ("choice:encounter:reckless_vampire",),
-            refusal=N_("lessons", "For this lesson, let the vampire mature."),
+            refusal=N_("For this lesson, let the vampire mature."),
         ),
         Say(
             N_(
-                "lessons",
                 "Influence 6 of the 13 you need. A matured vampire also clears spaces four to six: their "
                 "encounters are lost, but you may go to those cities again. No card is ever on the trail "
-                "twice.",
+                "twice."
             ),
             ("part:tracks", "part:trail"),
         ),
         Ask(
             N_(
-                "lessons",
                 "Now place the card of your next location: one road or one step by sea away. You never take "
                 "trains. Leaving the port for the sea costs 2 damage, but shakes hunters off. Sail to the "
-                "Black Sea.",
+                "Black Sea."
             ),
             ("@BS",),
             ("place:BS",),
-            refusal=N_("lessons", "For this lesson, take to the sea."),
+            refusal=N_("For this lesson, take to the sea."),
         ),
         Run("pass*8"),
         Ask(
             N_(
-                "lessons",
                 "The hunters only waited. Each further step at sea costs 1 damage, landing costs "
-                "nothing, and at sea nothing can be left behind. Land in Varna.",
+                "nothing, and at sea nothing can be left behind. Land in Varna."
             ),
             ("@VR",),
             ("place:VR",),
-            refusal=N_("lessons", "For this lesson, land in Varna."),
+            refusal=N_("For this lesson, land in Varna."),
         ),
         Ask(
             N_(
-                "lessons",
                 "In a city you leave an encounter facedown: a danger to any hunter who comes, "
-                "and one day it may mature. Point at the cards to read them, then choose one.",
+                "and one day it may mature. Point at the cards to read them, then choose one."
             ),
             ("#1:*",),
             ("part:choices",),
@@ -96,10 +91,9 @@ LESSON = Lesson(
         Run("pass*8"),
         Say(
             N_(
-                "lessons",
                 "The hunters see land, sea, land, land: they will look around the Black Sea. "
                 "Stay away from their cities, because entering one reveals you, and keep your "
-                "vampires on quiet roads.",
+                "vampires on quiet roads."
             ),
             ("part:trail",),
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.puzzle import ALL, DENY, MUST, WHEN, Puzzle
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.events import HunterMoved, TimePassed
 from furyqt.rules.fury3.hidden.trail_proof import way_through
@@ -13,26 +13,27 @@ from furyqt.rules.fury3.puzzles.answers import KnownWay, denials, knowledge, lin
 from furyqt.rules.fury3.puzzles.facts import needed_facts
 from furyqt.rules.fury3.tables import DAYS
 
+N_ = Texts("fury3.puzzles")
+
 MOST_SENTENCES = 4
 _SHOWN = 6
 """The number of places shown of a way: as many as the trail has spaces."""
 
 _QUESTIONS = {
-    ALL: N_("fury3.puzzles", "Mark every place where Dracula can be now."),
-    MUST: N_("fury3.puzzles", "There is only one place where Dracula can be now. Mark it."),
+    ALL: N_("Mark every place where Dracula can be now."),
+    MUST: N_("There is only one place where Dracula can be now. Mark it."),
     DENY: N_(
-        "fury3.puzzles",
         "The hunters may ask Dracula about one city, and he answers that he has no hideout there. Mark the"
-        " city whose denial leaves the fewest places where he can be now.",
+        " city whose denial leaves the fewest places where he can be now."
     ),
 }
-_BY_CARDS = N_("fury3.puzzles", "The cards on the trail and the distances alone exclude {place}.")
-_WAY = N_("fury3.puzzles", "Dracula can have traveled like this: {places}.")
-_HUNTER_THERE = N_("fury3.puzzles", "{day}: {hunter} was {place:in} and would have seen Dracula there.")
-_FACT = N_("fury3.puzzles", "{day}: {fact}")
-_DAY = N_("fury3.puzzles", "{day}, week {week}")
-_NIGHT = N_("fury3.puzzles", "{day} night, week {week}")
-_DENIED = N_("fury3.puzzles", "If Dracula has no hideout {place:in}: {count}.")
+_BY_CARDS = N_("The cards on the trail and the distances alone exclude {place}.")
+_WAY = N_("Dracula can have traveled like this: {places}.")
+_HUNTER_THERE = N_("{day}: {hunter} was {place:in} and would have seen Dracula there.")
+_FACT = N_("{day}: {fact}")
+_DAY = N_("{day}, week {week}")
+_NIGHT = N_("{day} night, week {week}")
+_DENIED = N_("If Dracula has no hideout {place:in}: {count}.")
 
 
 def question(observation: Fury3Observation, puzzle: Puzzle) -> Text:
@@ -40,11 +41,8 @@ def question(observation: Fury3Observation, puzzle: Puzzle) -> Text:
     del observation
     if puzzle.kind != WHEN:
         return _QUESTIONS[puzzle.kind]
-    return P_(
-        "fury3.puzzles",
-        "Mark the place where Dracula was at the end of his turn %n turns ago.",
-        "",
-        puzzle.turns_ago,
+    return N_.plural(
+        "Mark the place where Dracula was at the end of his turn %n turns ago.", puzzle.turns_ago
     )
 
 
@@ -73,9 +71,7 @@ def _places(known: KnownWay, way: list[int]) -> Text:
     links = [link for link in known.turns[-_SHOWN:] if link >= 0]
     shown = words.place_text(way[links[0]])
     for link in links[1:]:
-        shown = N_("fury3.puzzles", "{before} → {place}").fill(
-            before=shown, place=words.place_text(way[link])
-        )
+        shown = N_("{before} → {place}").fill(before=shown, place=words.place_text(way[link]))
     return shown
 
 
@@ -96,7 +92,7 @@ def _day(events: tuple[Event, ...], number: int) -> Text:
 
 
 def _more(number: int) -> Text:
-    return P_("fury3.puzzles", "%n earlier facts are needed, too.", "", number)
+    return N_.plural("%n earlier facts are needed, too.", number)
 
 
 def _denied(known: KnownWay, place: int) -> tuple[Text, ...]:
@@ -109,4 +105,4 @@ def _denied(known: KnownWay, place: int) -> tuple[Text, ...]:
 
 
 def _count(number: int) -> Text:
-    return P_("fury3.puzzles", "%n places are left", "", number)
+    return N_.plural("%n places are left", number)

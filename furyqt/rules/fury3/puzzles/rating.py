@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.puzzle import ALL, DENY, WHEN, Puzzle
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.hidden.trail_constraints import HIDE, Fury3TrailConditions
 from furyqt.rules.fury3.hidden.trail_proof import reachable
 from furyqt.rules.fury3.observation import Fury3Observation
@@ -12,12 +12,14 @@ from furyqt.rules.fury3.puzzles.facts import needed_facts
 from furyqt.rules.fury3.tables import SEAS, WALKS
 from furyqt.rules.mechanisms.trail_constraints import mask_of
 
+N_ = Texts("fury3.puzzles")
+
 THEMES = {
-    "road": N_("fury3.puzzles", "On the Roads"),
-    "sea": N_("fury3.puzzles", "At Sea"),
-    "wolf": N_("fury3.puzzles", "Wolf Form and Bats"),
-    "hide": N_("fury3.puzzles", "Hide"),
-    "lair": N_("fury3.puzzles", "Lairs"),
+    "road": N_("On the Roads"),
+    "sea": N_("At Sea"),
+    "wolf": N_("Wolf Form and Bats"),
+    "hide": N_("Hide"),
+    "lair": N_("Lairs"),
 }
 """The titles of the themes by their ids."""
 EASIEST, HARDEST = 700, 2300

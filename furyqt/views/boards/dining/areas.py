@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.tables import Amounts
@@ -23,14 +23,16 @@ from furyqt.views.boards.dining.pieces import (
 )
 from furyqt.views.picture import OpenRow, PlayerArea, Resource, Tokens, TrackSlot
 
-_ROW_NAME = N_("dining.board", "Tourist Ability cards ({left} face up, {down} used, {deck} in the deck)")
-_TRACK = N_("dining.board", "Gifts track")
-_NO_AWARD = N_("dining.board", "no award")
-_FIRST = N_("dining.board", "First Player")
-_FAVOR_MEANING = N_("dining.board", "Each can become 1 VP at Dinner.")
-_KEPT_MEANING = N_("dining.board", "Each is worth 3 at Dinner, and lost afterwards.")
-_BITES_MEANING = N_("dining.board", "Each takes one conversion at Dinner. Garlic or Holy Water removes one.")
-_CUBES_MEANING = N_("dining.board", "One marks each repaired stand and each completed Gift.")
+N_ = Texts("dining.board")
+
+_ROW_NAME = N_("Tourist Ability cards ({left} face up, {down} used, {deck} in the deck)")
+_TRACK = N_("Gifts track")
+_NO_AWARD = N_("no award")
+_FIRST = N_("First Player")
+_FAVOR_MEANING = N_("Each can become 1 VP at Dinner.")
+_KEPT_MEANING = N_("Each is worth 3 at Dinner, and lost afterwards.")
+_BITES_MEANING = N_("Each takes one conversion at Dinner. Garlic or Holy Water removes one.")
+_CUBES_MEANING = N_("One marks each repaired stand and each completed Gift.")
 
 
 def row(observation: DiningObservation) -> OpenRow:
@@ -92,4 +94,4 @@ def _award_tokens(resources: Amounts, cards: int) -> tuple[Tokens, ...]:
 def _award_words(resources: Amounts, cards: int) -> Text:
     if resources:
         return words.amounts(resources)
-    return P_("dining.board", "%n more Gift card(s)", "", cards) if cards else _NO_AWARD
+    return N_.plural("%n more Gift card(s)", cards) if cards else _NO_AWARD

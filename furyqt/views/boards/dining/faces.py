@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.tables import DiningTables
 from furyqt.views import art
 from furyqt.views.boards.dining.pieces import resource_art
 from furyqt.views.picture import CardFace
 
-_POINTS = N_("dining.board", "{points} VP")
-_COST = N_("dining.board", "Costs {cost}.")
-_ABILITY = N_("dining.board", "Tourist Ability card")
-_USED = N_("dining.board", "used")
+N_ = Texts("dining.board")
+
+_POINTS = N_("{points} VP")
+_COST = N_("Costs {cost}.")
+_ABILITY = N_("Tourist Ability card")
+_USED = N_("used")
 _PLAIN_GIFT, _PLAIN_TOURIST = "dining_gifts/gift", "dining_people/tourist"
 
 

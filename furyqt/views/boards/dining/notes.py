@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import events
 from furyqt.rules.dining.box import STANDARD, tables_of
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.views.boards.dining.faces import gift_face, tourist_face
 from furyqt.views.picture import CardFace
+
+N_ = Texts("dining.board")
 
 _ROUNDS = events.RoundBegan | events.DayEnded | events.GameEnded
 _GOOD = events.GiftCompleted | events.FavorConverted | events.StandRepaired | events.MajorityScored
@@ -21,9 +23,9 @@ def turn_notes(observation: DiningObservation) -> tuple[Text, ...]:
         return ()
     clock = observation.tables.clock
     left = clock.hours - observation.clock
-    found = [P_("dining.board", "The Day has %n hour(s) left.", "", left)] if left else []
+    found = [N_.plural("The Day has %n hour(s) left.", left)] if left else []
     if bites := observation.bites[observation.to_move]:
-        found.append(P_("dining.board", "%n Bite(s): Garlic or Holy Water removes one.", "", bites))
+        found.append(N_.plural("%n Bite(s): Garlic or Holy Water removes one.", bites))
     return tuple(found)
 
 

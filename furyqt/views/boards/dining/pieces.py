@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.table_rows import RESOURCES
 from furyqt.rules.dining.tables import Amounts
 from furyqt.views.picture import Tokens
+
+N_ = Texts("dining.board")
 
 IDS = ("red", "blue", "green", "yellow")
 """The players by their ids, in the order of the table."""
@@ -18,14 +20,14 @@ BUS_SPOT = 63
 """The number of the Bus among the spots of the town, above those of all spaces."""
 ROW = "row"
 """The id of the row of Tourist Ability cards."""
-TOURIST = N_("dining.board", "Tourist")
-HERO = N_("dining.board", "{player}'s Hero")
-FAVOR = N_("dining.board", "Favor")
-BITES = N_("dining.board", "Bites")
-KEPT = N_("dining.board", "Tourists kept as Bribes")
-CUBES = N_("dining.board", "Cubes in stock")
-POINTS = N_("dining.board", "VP")
-GIFT = N_("dining.board", "Gift card")
+TOURIST = N_("Tourist")
+HERO = N_("{player}'s Hero")
+FAVOR = N_("Favor")
+BITES = N_("Bites")
+KEPT = N_("Tourists kept as Bribes")
+CUBES = N_("Cubes in stock")
+POINTS = N_("VP")
+GIFT = N_("Gift card")
 
 
 def resource_art(resource: int) -> str:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import events, words
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.scoring import ranking_keys
 from furyqt.views.boards.dining.pieces import COLORS, EMBLEMS
 from furyqt.views.picture import ScoreColumn, ScoreLine, ScoreSheet
 
-_NAME = N_("dining.summary", "Final scoring")
-_GIFTS = N_("dining.summary", "Gift cards")
-_FAVOR = N_("dining.summary", "Favor")
-_MAJORITIES = N_("dining.summary", "Majorities")
-_TOTAL = N_("dining.summary", "Victory Points")
-_STANDS = N_("dining.summary", "Repaired stands")
-_CUBES = N_("dining.summary", "Cubes on the Gifts track")
-_THIRD = N_("dining.summary", "Third tiebreaker")
+N_ = Texts("dining.summary")
+
+_NAME = N_("Final scoring")
+_GIFTS = N_("Gift cards")
+_FAVOR = N_("Favor")
+_MAJORITIES = N_("Majorities")
+_TOTAL = N_("Victory Points")
+_STANDS = N_("Repaired stands")
+_CUBES = N_("Cubes on the Gifts track")
+_THIRD = N_("Third tiebreaker")
 
 Scored = events.GiftCompleted | events.FavorConverted | events.MajorityScored
 

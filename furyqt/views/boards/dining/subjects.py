@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining.actions import (
     Activate,
     BuyTicket,
@@ -29,12 +29,14 @@ from furyqt.views.boards.dining.faces import gift_face, tourist_face
 from furyqt.views.boards.dining.pieces import BUS_SPOT, IDS, ROW
 from furyqt.views.picture import UNKNOWN_PLACE, CardFace
 
-_COLLECT = N_("dining.board", "Collect")
-_REPAIR = N_("dining.board", "Repair a stand")
-_TOURISTS = N_("dining.board", "Tourists")
-_CURE = N_("dining.board", "Remove a Bite")
-_CONVERT = N_("dining.board", "Gift cards")
-_OTHERWISE = N_("dining.board", "Otherwise")
+N_ = Texts("dining.board")
+
+_COLLECT = N_("Collect")
+_REPAIR = N_("Repair a stand")
+_TOURISTS = N_("Tourists")
+_CURE = N_("Remove a Bite")
+_CONVERT = N_("Gift cards")
+_OTHERWISE = N_("Otherwise")
 
 
 def subject(observation: DiningObservation, action: Action) -> Subject:

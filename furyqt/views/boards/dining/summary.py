@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import events, words
 from furyqt.rules.dining.observation import DiningObservation
 
-_NUMBER = N_("dining.summary", "{number}")
-_ROUNDS = N_("dining.summary", "Rounds")
-_POINTS = N_("dining.summary", "VP of {player}")
-_GIFTS = N_("dining.summary", "Gifts completed by {player}")
-_STANDS = N_("dining.summary", "Stands repaired by {player}")
+N_ = Texts("dining.summary")
+
+_NUMBER = N_("{number}")
+_ROUNDS = N_("Rounds")
+_POINTS = N_("VP of {player}")
+_GIFTS = N_("Gifts completed by {player}")
+_STANDS = N_("Stands repaired by {player}")
 _GOOD: tuple[type[Event], ...] = (
     events.GameEnded, events.GiftCompleted, events.StandRepaired, events.FavorConverted, events.TouristKept,
     events.CardUsed, events.HeroPlaced,

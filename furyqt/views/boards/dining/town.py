@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import Moment
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import PlaceHero
@@ -22,20 +22,22 @@ from furyqt.views.boards.dining.pieces import (
 from furyqt.views.picture import TownClock, TownFigure, TownPanel, TownSite, TownSpace, TownVehicle
 from furyqt.views.picture.town import NO_COLOR
 
+N_ = Texts("dining.board")
+
 PICTURES = (
     "dining_town/forest_shed", "dining_town/kiln", "dining_town/smithy", "dining_town/boutique",
     "dining_town/clinic", "dining_town/font", "dining_town/tavern", "dining_town/bakery",
     "dining_town/garlic_stand",
 )  # fmt: skip
 """The drawing of each location."""
-_NAME = N_("dining.board", "The town:")
-_HOME = N_("dining.board", "At Dracula's table")
-_BUS = N_("dining.board", "Bus")
-_CLOCK = N_("dining.board", "Round {round} of {rounds}, hour {hour} of {hours}.")
-_RESOURCE = N_("dining.board", "{space}: {gain}.")
-_OPEN_STAND = N_("dining.board", "{space}: costs {cost}, gives {favor} Favor.")
-_REPAIRED = N_("dining.board", "{space}: repaired by {player}.")
-_HERE = N_("dining.board", "{sentence} Here: {figures}.")
+_NAME = N_("The town:")
+_HOME = N_("At Dracula's table")
+_BUS = N_("Bus")
+_CLOCK = N_("Round {round} of {rounds}, hour {hour} of {hours}.")
+_RESOURCE = N_("{space}: {gain}.")
+_OPEN_STAND = N_("{space}: costs {cost}, gives {favor} Favor.")
+_REPAIRED = N_("{space}: repaired by {player}.")
+_HERE = N_("{sentence} Here: {figures}.")
 _TOURIST, _OWN_TOURIST = TownFigure(TOURIST, ""), TownFigure(TOURIST, "", is_own=True)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.table import Table
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import Counter, Strike
 from furyqt.rules.fury2.guidance import destinations
@@ -43,21 +43,23 @@ from furyqt.views.picture import (
     TrailPanel,
 )
 
+N_ = Texts("fury2.board")
+
 _LEGEND = (
-    ("large", N_("fury2.board", "Large city")),
-    ("small", N_("fury2.board", "Small city")),
-    ("port", N_("fury2.board", "Port")),
-    ("sea", N_("fury2.board", "Sea zone")),
-    ("castle", N_("fury2.board", "Castle Dracula")),
-    ("hospital", N_("fury2.board", "Hospital")),
-    ("road", N_("fury2.board", "Road")),
-    ("rail", N_("fury2.board", "Railway")),
-    ("boat", N_("fury2.board", "Sea route")),
+    ("large", N_("Large city")),
+    ("small", N_("Small city")),
+    ("port", N_("Port")),
+    ("sea", N_("Sea zone")),
+    ("castle", N_("Castle Dracula")),
+    ("hospital", N_("Hospital")),
+    ("road", N_("Road")),
+    ("rail", N_("Railway")),
+    ("boat", N_("Sea route")),
 )
-_TRAIL_TITLE = N_("fury2.board", "Dracula's trail, newest card first, and his catacombs")
-_TRAIL_NAME = N_("fury2.board", "Dracula's trail")
-_NO_CATACOMB = N_("fury2.board", "an empty space of the catacombs")
-_FIGURES_NAME = N_("fury2.board", "Figures")
+_TRAIL_TITLE = N_("Dracula's trail, newest card first, and his catacombs")
+_TRAIL_NAME = N_("Dracula's trail")
+_NO_CATACOMB = N_("an empty space of the catacombs")
+_FIGURES_NAME = N_("Figures")
 
 
 class Fury2Board(Board):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import actions, words
 from furyqt.rules.fury2.actions import CARD_IDS, POWER_IDS, TACTIC_IDS
 from furyqt.rules.fury2.decision import Fury2Decision
@@ -17,6 +17,8 @@ from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.combat.tactic_faces import counter_face, strike_face
 from furyqt.views.boards.fury2.figures import LETTERS
 from furyqt.views.picture import CardFace
+
+N_ = Texts("fury2.groups")
 
 PLAIN = 12
 """The maximum number of actions in a list without headings."""
@@ -148,14 +150,14 @@ def _way(action: actions.Go) -> Group:
 
 def _place(action: actions.PlaceChoice) -> Group:
     if action.to in SEAS:
-        return 42, N_("fury2.groups", "Sea zones")
+        return 42, N_("Sea zones")
     return (41, _EASTERN) if action.to in EAST else (40, _WESTERN)
 
 
 def _play(action: actions.Play) -> Group:
     if action.card >= FIRST_DRACULA_EVENT:
-        return 51, N_("fury2.groups", "Dracula event cards")
-    return 50, N_("fury2.groups", "Event cards")
+        return 51, N_("Dracula event cards")
+    return 50, N_("Event cards")
 
 
 def _pick(action: actions.Pick) -> Group:
@@ -163,20 +165,18 @@ def _pick(action: actions.Pick) -> Group:
 
 
 def _give(action: actions.Give) -> Group:
-    return 70 + action.giver, N_("fury2.groups", "{hunter} gives").fill(
-        hunter=words.FIGURE_NAMES[action.giver]
-    )
+    return 70 + action.giver, N_("{hunter} gives").fill(hunter=words.FIGURE_NAMES[action.giver])
 
 
 def _slot(action: actions.SlotChoice) -> Group:
     if action.slot < TRAIL:
-        return 80, N_("fury2.groups", "On the trail")
-    return 81, N_("fury2.groups", "Catacombs")
+        return 80, N_("On the trail")
+    return 81, N_("Catacombs")
 
 
 def _placement(action: actions.Placement) -> Group:
     if action.power != NONE and action.to == NOWHERE:
-        return 20, N_("fury2.groups", "Power cards instead of a move")
+        return 20, N_("Power cards instead of a move")
     if action.power != NONE or action.wolf:
         power = action.power if action.power != NONE else Power.WOLF_FORM
         return 21 + power, words.power_text(power)
@@ -194,31 +194,31 @@ def brief(observation: Fury2Observation, action: Action) -> Text | None:
     return words.place_text(action.to) if heading(observation, action) is not None else None
 
 
-_EASTERN = N_("fury2.groups", "Eastern Europe")
-_WESTERN = N_("fury2.groups", "Western Europe")
-_ACTIONS: Group = 10, N_("fury2.groups", "Actions")
-_ELSE: Group = 999, N_("fury2.groups", "None of these")
+_EASTERN = N_("Eastern Europe")
+_WESTERN = N_("Western Europe")
+_ACTIONS: Group = 10, N_("Actions")
+_ELSE: Group = 999, N_("None of these")
 _WAYS: dict[str, Group] = {
-    "road": (1, N_("fury2.groups", "By road")),
-    "sea": (2, N_("fury2.groups", "By sea")),
-    "rail": (3, N_("fury2.groups", "By rail")),
-    "wolf": (4, N_("fury2.groups", "As a wolf")),
+    "road": (1, N_("By road")),
+    "sea": (2, N_("By sea")),
+    "rail": (3, N_("By rail")),
+    "wolf": (4, N_("As a wolf")),
 }
 _DECKS = {
-    Deck.ITEM: N_("fury2.groups", "Item cards"),
-    Deck.EVENT: N_("fury2.groups", "Event cards"),
-    Deck.ENCOUNTER: N_("fury2.groups", "Encounter tiles"),
+    Deck.ITEM: N_("Item cards"),
+    Deck.EVENT: N_("Event cards"),
+    Deck.ENCOUNTER: N_("Encounter tiles"),
 }
-_HUNTERS = N_("fury2.groups", "Hunters")
-_COMBAT = N_("fury2.groups", "Tactics cards")
+_HUNTERS = N_("Hunters")
+_COMBAT = N_("Tactics cards")
 _GROUPS: dict[type[Action], Callable[[Any], Group]] = {
     actions.Word: _word,
     actions.Go: _way,
     actions.PlaceChoice: _place,
-    actions.LinkChoice: _fixed((45, N_("fury2.groups", "Roads and railways"))),
+    actions.LinkChoice: _fixed((45, N_("Roads and railways"))),
     actions.Play: _play,
     actions.Use: _fixed((52, _DECKS[Deck.ITEM])),
-    actions.Resolve: _fixed((53, N_("fury2.groups", "Resolve"))),
+    actions.Resolve: _fixed((53, N_("Resolve"))),
     actions.Pick: _pick,
     actions.Give: _give,
     actions.Choose: _fixed((75, _HUNTERS)),

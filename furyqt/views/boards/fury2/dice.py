@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2 import events
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import TRAIN_FACES
 from furyqt.views.picture import DicePanel, Die
+
+N_ = Texts("fury2.board")
 
 _RECENT = 12
 """A roll is shown until so many more events have happened."""
@@ -54,5 +56,5 @@ def _train_die(face: int) -> Die:
     return Die(face + 1, art=_TRAIN_SIDES[face], face=_TRAIN.fill(face=name), sides=_TRAIN_SIDES)
 
 
-_TRAIN = N_("fury2.board", "train {face}")
-_NOTE = N_("fury2.board", "Light die: hunters. Dark die: their enemy.")
+_TRAIN = N_("train {face}")
+_NOTE = N_("Light die: hunters. Dark die: their enemy.")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import CARD_IDS, CODES, POWER_IDS, TACTIC_IDS
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, POWERS, TACTICS
@@ -33,6 +33,9 @@ from furyqt.rules.fury2.decks import (
 from furyqt.rules.fury2.guidance.meaning import card_meaning
 from furyqt.rules.fury2.tables import ATLAS, CASTLE, CITY_BACK, EAST, NOWHERE, PORTS, SEA_BACK, SEAS
 from furyqt.views.picture import CardFace
+
+N_board = Texts("fury2.board")
+N_faces = Texts("fury2.faces")
 
 _ITEM_ART = {
     Item.FAST_HORSE: "items/fast_horses",
@@ -90,9 +93,9 @@ def item_face(card: int) -> CardFace:
     )
 
 
-_ITEM = N_("fury2.faces", "Item, used outside combat")
-_COMBAT_ITEM = N_("fury2.faces", "Item for combat")
-_BASIC = N_("fury2.faces", "Tactics card of every hunter")
+_ITEM = N_faces("Item, used outside combat")
+_COMBAT_ITEM = N_faces("Item for combat")
+_BASIC = N_faces("Tactics card of every hunter")
 
 
 @cache
@@ -110,9 +113,9 @@ def event_face(card: int) -> CardFace:
     )
 
 
-_ALLY = N_("fury2.faces", "Ally")
-_AT_ONCE = N_("fury2.faces", "Event, played at once")
-_KEPT = N_("fury2.faces", "Event to keep")
+_ALLY = N_faces("Ally")
+_AT_ONCE = N_faces("Event, played at once")
+_KEPT = N_faces("Event to keep")
 
 
 @cache
@@ -130,9 +133,9 @@ def encounter_face(card: int) -> CardFace:
     )
 
 
-_TILE = N_("fury2.faces", "Encounter")
-_AGENT = N_("fury2.faces", "Encounter: agent")
-_MATURES = N_("fury2.faces", "Encounter that can mature")
+_TILE = N_faces("Encounter")
+_AGENT = N_faces("Encounter: agent")
+_MATURES = N_faces("Encounter that can mature")
 
 
 @cache
@@ -152,9 +155,9 @@ def tactic_face(card: int) -> CardFace:
     )
 
 
-_TACTIC = N_("fury2.faces", "Dracula tactics card")
-_ESCAPE = N_("fury2.faces", "Dracula tactics card: escape")
-_OF_AGENT = N_("fury2.faces", "Agent tactics card")
+_TACTIC = N_faces("Dracula tactics card")
+_ESCAPE = N_faces("Dracula tactics card: escape")
+_OF_AGENT = N_faces("Agent tactics card")
 
 
 @cache
@@ -172,8 +175,8 @@ def power_face(power: int) -> CardFace:
     )
 
 
-_INSTEAD = N_("fury2.faces", "Power card, instead of a move")
-_WITH_MOVE = N_("fury2.faces", "Power card, with a move")
+_INSTEAD = N_faces("Power card, instead of a move")
+_WITH_MOVE = N_faces("Power card, with a move")
 
 # ------------------------------------------------------------------------------------------------- locations
 
@@ -205,35 +208,35 @@ def _landscape(place: int) -> str:
 
 def _lies_in(place: int) -> Text:
     if place in SEAS:
-        return N_("fury2.faces", "Embarking and long voyages cost Dracula blood. Time stands still at sea.")
+        return N_faces("Embarking and long voyages cost Dracula blood. Time stands still at sea.")
     if place == CASTLE:
-        return N_("fury2.faces", "Dracula is revealed here, regains up to 2 blood and places no encounter.")
+        return N_faces("Dracula is revealed here, regains up to 2 blood and places no encounter.")
     text = _PORT if place in PORTS else _CITY
     return text.fill(side=_EASTERN if place in EAST else _WESTERN)
 
 
-_PORT = N_("fury2.faces", "Port in {side}.")
-_CITY = N_("fury2.faces", "City in {side}.")
-_EASTERN = N_("fury2.faces", "Eastern Europe")
-_WESTERN = N_("fury2.faces", "Western Europe")
+_PORT = N_faces("Port in {side}.")
+_CITY = N_faces("City in {side}.")
+_EASTERN = N_faces("Eastern Europe")
+_WESTERN = N_faces("Western Europe")
 TOWN_KINDS = {
-    "large": N_("fury2.board", "Large city"),
-    "small": N_("fury2.board", "Small city"),
-    "castle": N_("fury2.board", "Castle Dracula"),
-    "sea": N_("fury2.board", "Sea zone"),
-    "hospital": N_("fury2.board", "Hospital"),
+    "large": N_board("Large city"),
+    "small": N_board("Small city"),
+    "castle": N_board("Castle Dracula"),
+    "sea": N_board("Sea zone"),
+    "hospital": N_board("Hospital"),
 }
 
 # ----------------------------------------------------------------------------------------------------- backs
 
 BACKS = {
-    "item": CardFace("item", N_("fury2.faces", "Item card"), rule="supplies"),
-    "event": CardFace("event", N_("fury2.faces", "Hunter event card"), rule="events"),
-    "dark_event": CardFace("dark_event", N_("fury2.faces", "Dracula event card"), rule="events"),
-    "encounter": CardFace("encounter", N_("fury2.faces", "Encounter tile"), rule="encounters"),
-    "combat": CardFace("combat", N_("fury2.faces", "Tactics card"), rule="combat"),
-    "land": CardFace("land", N_("fury2.faces", "Unknown city"), rule="trail"),
-    "sea": CardFace("sea", N_("fury2.faces", "Unknown sea zone"), rule="sea_dracula"),
+    "item": CardFace("item", N_faces("Item card"), rule="supplies"),
+    "event": CardFace("event", N_faces("Hunter event card"), rule="events"),
+    "dark_event": CardFace("dark_event", N_faces("Dracula event card"), rule="events"),
+    "encounter": CardFace("encounter", N_faces("Encounter tile"), rule="encounters"),
+    "combat": CardFace("combat", N_faces("Tactics card"), rule="combat"),
+    "land": CardFace("land", N_faces("Unknown city"), rule="trail"),
+    "sea": CardFace("sea", N_faces("Unknown sea zone"), rule="sea_dracula"),
 }
 """The backs by the kind of card."""
 _HIDDEN_BACKS: dict[int, CardFace] = {

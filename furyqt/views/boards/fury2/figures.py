@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.decks import NONE, Deck
 from furyqt.rules.fury2.guidance.destinations import is_on_board, known_den
@@ -18,6 +18,9 @@ from furyqt.rules.fury2.tables import (
 )
 from furyqt.views.boards.fury2 import sheets
 from furyqt.views.picture import UNKNOWN_PLACE, Figure
+
+N_board = Texts("fury2.board")
+N_in = Texts("places.in")
 
 LETTERS = ("G", "S", "H", "M", "D", "R")
 SHAPES = ("circle", "square", "hexagon", "diamond", "bat", "triangle")
@@ -44,7 +47,7 @@ def figures(observation: Fury2Observation) -> tuple[Figure, ...]:
 def _hunter(observation: Fury2Observation, hunter: int) -> Figure:
     sheet, name = observation.hunters[hunter], words.FIGURE_NAMES[hunter]
     where, unusual = words.place_text(sheet.place), status(observation, hunter)
-    reach = P_("fury2.board", "%n card(s)", "", len(sheet.items) + len(sheet.events))
+    reach = N_board.plural("%n card(s)", len(sheet.items) + len(sheet.events))
     return Figure(
         id=LETTERS[hunter],
         name=name,
@@ -69,9 +72,9 @@ def _hunter(observation: Fury2Observation, hunter: int) -> Figure:
     )
 
 
-_WHERE_AND = N_("fury2.board", "{place} · {status}")
-_FIGURE = N_("fury2.board", "{name} {place:in}; {life} of {full}; {reach}")
-_FIGURE_WITH_STATUS = N_("fury2.board", "{name} {place:in}; {status}; {life} of {full}; {reach}")
+_WHERE_AND = N_board("{place} · {status}")
+_FIGURE = N_board("{name} {place:in}; {life} of {full}; {reach}")
+_FIGURE_WITH_STATUS = N_board("{name} {place:in}; {status}; {life} of {full}; {reach}")
 
 
 def status(observation: Fury2Observation, hunter: int) -> Text | None:
@@ -79,28 +82,28 @@ def status(observation: Fury2Observation, hunter: int) -> Text | None:
     sheet = observation.hunters[hunter]
     parts = []
     if sheet.missing != NONE:
-        parts.append(N_("fury2.board", "misses a turn"))
+        parts.append(N_board("misses a turn"))
     if hunter in observation.group[1:]:
-        parts.append(N_("fury2.board", "in the group"))
+        parts.append(N_board("in the group"))
     elif sheet.follows != NONE:
-        waits = N_("fury2.board", "waits for {hunter}")
+        waits = N_board("waits for {hunter}")
         parts.append(waits.fill(hunter=words.FIGURE_NAMES[sheet.follows]))
     parts += [words.card_text(Deck.ENCOUNTER, tile) for tile in sheet.hindered]
     if sheet.declared >= 0:
-        declared = N_("fury2.board", "next move {place:to}")
+        declared = N_board("next move {place:to}")
         parts.append(declared.fill(place=words.place_text(sheet.declared)))
     return words.joined(parts) if parts else None
 
 
-_HIDDEN = N_("fury2.board", "hidden").with_forms({"in": N_("places.in", "hidden")})
-_REVEALED = N_("fury2.board", "revealed")
+_HIDDEN = N_board("hidden").with_forms({"in": N_in("hidden")})
+_REVEALED = N_board("revealed")
 
 
 def _dracula(observation: Fury2Observation) -> Figure:
     den, name = known_den(observation), words.FIGURE_NAMES[DRACULA_FIGURE]
     where = _HIDDEN if den == UNKNOWN_PLACE else words.place_text(den)
     is_seen = is_on_board(observation)
-    reach = P_("fury2.board", "%n encounter(s)", "", len(observation.encounters))
+    reach = N_board.plural("%n encounter(s)", len(observation.encounters))
     return Figure(
         id=LETTERS[DRACULA_FIGURE],
         name=name,
@@ -127,7 +130,7 @@ def _servant(observation: Fury2Observation) -> Figure:
     servant, name = observation.servant, words.FIGURE_NAMES[SERVANT_FIGURE]
     lives = 0 if servant.skull else servant.lives
     where = _RETURNS if servant.skull else words.place_text(servant.place)
-    reach = P_("fury2.board", "%n weapon(s)", "", servant.weapons)
+    reach = N_board.plural("%n weapon(s)", servant.weapons)
     return Figure(
         id=LETTERS[SERVANT_FIGURE],
         name=name,
@@ -148,6 +151,4 @@ def _servant(observation: Fury2Observation) -> Figure:
     )
 
 
-_RETURNS = N_("fury2.board", "defeated, will return").with_forms(
-    {"in": N_("places.in", "defeated, will return")}
-)
+_RETURNS = N_board("defeated, will return").with_forms({"in": N_in("defeated, will return")})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, P_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.decks import NONE
 from furyqt.rules.fury2.guidance.destinations import known_den
@@ -20,6 +20,8 @@ from furyqt.rules.fury2.tables import (
 )
 from furyqt.views.boards.fury2.figures import COLORS, LETTERS, SHAPES, actor, status
 from furyqt.views.picture import Badge, Gauge, Piece
+
+N_ = Texts("fury2.board")
 
 
 def pieces(observation: Fury2Observation) -> tuple[Piece, ...]:
@@ -52,7 +54,7 @@ def markers(observation: Fury2Observation) -> tuple[Badge, ...]:
     if observation.consecrated != NOWHERE:
         found.append(Badge(observation.consecrated, "†", "consecrated", _CONSECRATED))
     if observation.storm != NOWHERE:
-        turns = P_("fury2.board", "a storm for %n more turn(s)", "", observation.storm_time)
+        turns = N_.plural("a storm for %n more turn(s)", observation.storm_time)
         found.append(Badge(observation.storm, "≈", "storm", turns))
     if observation.roadblock != NONE:
         way = ATLAS.links[observation.roadblock]
@@ -60,9 +62,9 @@ def markers(observation: Fury2Observation) -> tuple[Badge, ...]:
     return tuple(found)
 
 
-_HOST = N_("fury2.board", "a Heavenly Host")
-_CONSECRATED = N_("fury2.board", "Consecrated Ground")
-_ROADBLOCK = N_("fury2.board", "a roadblock")
+_HOST = N_("a Heavenly Host")
+_CONSECRATED = N_("Consecrated Ground")
+_ROADBLOCK = N_("a roadblock")
 
 
 def gauges(observation: Fury2Observation) -> tuple[Gauge, ...]:
@@ -70,13 +72,13 @@ def gauges(observation: Fury2Observation) -> tuple[Gauge, ...]:
     is_dark, time = is_night(observation), observation.time
     vampires = max(0, observation.vampires)
     return (
-        Gauge(N_("fury2.board", "Vampires"), vampires, MOST_VAMPIRES, _VAMPIRES, id="influence"),
-        Gauge(N_("fury2.board", "Blood"), observation.blood, MOST_BLOOD, _BLOOD, id="blood"),
+        Gauge(N_("Vampires"), vampires, MOST_VAMPIRES, _VAMPIRES, id="influence"),
+        Gauge(N_("Blood"), observation.blood, MOST_BLOOD, _BLOOD, id="blood"),
         Gauge(
             _NIGHT if is_dark else _DAY, time, 0, _TIME, words.TIME_NAMES[time],
             id="time", labels=words.TIME_NAMES, signs=_SIGNS, is_night=is_dark,
         ),
-        Gauge(N_("fury2.board", "Resolve"), observation.resolve, MOST_RESOLVE, _RESOLVE, id="resolve"),
+        Gauge(N_("Resolve"), observation.resolve, MOST_RESOLVE, _RESOLVE, id="resolve"),
     )  # fmt: skip
 
 
@@ -85,17 +87,11 @@ def is_night(observation: Fury2Observation) -> bool:
     return observation.time >= TWILIGHT
 
 
-_VAMPIRES = N_(
-    "fury2.board",
-    "Dracula wins at 6. Each dawn adds 1, a matured New Vampire and a defeated hunter add 2 each.",
-)
-_BLOOD = N_(
-    "fury2.board",
-    "The hunters win when Dracula has no blood left. A deadly blow takes him to the next red mark.",
-)
-_TIME = N_("fury2.board", "The time of day moves on in each of Dracula's turns on land.")
-_RESOLVE = N_("fury2.board", "One point buys one of three effects at the start of a hunter's turn.")
-_DAY = N_("fury2.board", "Day")
-_NIGHT = N_("fury2.board", "Night")
+_VAMPIRES = N_("Dracula wins at 6. Each dawn adds 1, a matured New Vampire and a defeated hunter add 2 each.")
+_BLOOD = N_("The hunters win when Dracula has no blood left. A deadly blow takes him to the next red mark.")
+_TIME = N_("The time of day moves on in each of Dracula's turns on land.")
+_RESOLVE = N_("One point buys one of three effects at the start of a hunter's turn.")
+_DAY = N_("Day")
+_NIGHT = N_("Night")
 _SIGNS = ("dawn", "noon", "dusk", "twilight", "midnight", "small_hours")
 """The drawings of the six times of day."""

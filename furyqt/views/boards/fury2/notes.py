@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import Go, LinkChoice, Placement
 from furyqt.rules.fury2.decision import Fury2Decision
@@ -14,6 +14,8 @@ from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import FIGURES, HUNTERS, LINK, SERVANT_FIGURE
 from furyqt.views.boards.fury2.faces import face
 from furyqt.views.picture import Topic
+
+N_ = Texts("fury2.board")
 
 
 def turn_notes(observation: Fury2Observation) -> tuple[Text, ...]:
@@ -35,10 +37,10 @@ def turn_notes(observation: Fury2Observation) -> tuple[Text, ...]:
     return tuple(notes)
 
 
-_IN_PLAY = N_("fury2.board", "in play: {cards}")
-_ROUND = N_("fury2.board", "combat round {round}")
-_GROUP = N_("fury2.board", "one group: {hunters}")
-_WAITING = N_("fury2.board", "still to act: {hunters}")
+_IN_PLAY = N_("in play: {cards}")
+_ROUND = N_("combat round {round}")
+_GROUP = N_("one group: {hunters}")
+_WAITING = N_("still to act: {hunters}")
 
 
 def topic(observation: Fury2Observation) -> Topic | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.decks import FIRST_DRACULA_EVENT, HIDDEN, NONE, Deck, Item, Power
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.observation import Fury2Observation, PlacedTile, TrailSpot
@@ -15,6 +15,9 @@ from furyqt.views.boards.fury2.sheets import FALLING
 from furyqt.views.boards.fury2.slots import pushed_off
 from furyqt.views.picture import CardFace, Pile, marked
 
+N_board = Texts("fury2.board")
+N_faces = Texts("fury2.faces")
+
 
 def piles(observation: Fury2Observation) -> tuple[Pile, ...]:
     """Return items, events and the pool of tiles, then the allies of both sides."""
@@ -22,7 +25,7 @@ def piles(observation: Fury2Observation) -> tuple[Pile, ...]:
     return (
         Pile(
             id="item",
-            name=N_("fury2.board", "Items"),
+            name=N_board("Items"),
             count=items,
             top=faces.BACKS["item"] if items else None,
             discards=_discards(Deck.ITEM, observation.item_discard),
@@ -30,13 +33,13 @@ def piles(observation: Fury2Observation) -> tuple[Pile, ...]:
         _events(observation),
         Pile(
             id="encounter",
-            name=N_("fury2.board", "Pool of tiles"),
+            name=N_board("Pool of tiles"),
             count=pool,
             top=faces.BACKS["encounter"] if pool else None,
-            meaning=N_("fury2.board", "Tiles that were met or matured return to the pool, which is mixed."),
+            meaning=N_board("Tiles that were met or matured return to the pool, which is mixed."),
         ),
-        _ally("hunter_ally", N_("fury2.board", "Hunters' ally"), observation.hunter_ally),
-        _ally("dracula_ally", N_("fury2.board", "Dracula's ally"), observation.dracula_ally),
+        _ally("hunter_ally", N_board("Hunters' ally"), observation.hunter_ally),
+        _ally("dracula_ally", N_board("Dracula's ally"), observation.dracula_ally),
     )
 
 
@@ -46,11 +49,11 @@ def _events(observation: Fury2Observation) -> Pile:
     back = "dark_event" if top == DRACULA else "event"
     return Pile(
         id="event",
-        name=N_("fury2.board", "Events"),
+        name=N_board("Events"),
         count=len(observation.event_deck),
         top=None if top == NONE else faces.BACKS[back],
         discards=_discards(Deck.EVENT, observation.event_discard),
-        meaning=N_("fury2.board", "Cards are drawn from the bottom; only the back on top is seen."),
+        meaning=N_board("Cards are drawn from the bottom; only the back on top is seen."),
     )
 
 
@@ -112,6 +115,6 @@ def _tile(tile: PlacedTile) -> CardFace:
     return faces.face(Deck.ENCOUNTER, tile.card)
 
 
-_DRAWN = N_("fury2.faces", "just drawn")
-_FALLEN = N_("fury2.faces", "fell off the trail")
-_BEFORE = N_("fury2.faces", "before {hunter}")
+_DRAWN = N_faces("just drawn")
+_FALLEN = N_faces("fell off the trail")
+_BEFORE = N_faces("before {hunter}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.actions import Resolve
 from furyqt.rules.fury2.decks import NONE, Deck, Item, Power, Tactic
 from furyqt.rules.fury2.observation import Fury2Observation, TrailSpot
@@ -11,9 +11,12 @@ from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.slots import LABELS, on_slots, pushed_off
 from furyqt.views.picture import Ability, CardFace, marked
 
+N_faces = Texts("fury2.faces")
+N_sheets = Texts("fury2.sheets")
+
 PORTRAITS = tuple(f"portraits/{name}" for name in FIGURE_IDS)
 """The drawings of the six figures."""
-REVEALED = N_("fury2.faces", "faceup")
+REVEALED = N_faces("faceup")
 _WEAPONS = (Tactic.AGENT_KNIFE, Tactic.AGENT_RIFLE, Tactic.AGENT_PISTOL)
 """The Servant's weapons in the order in which he finds them (S5.1)."""
 
@@ -62,8 +65,8 @@ def _is_with(spot: TrailSpot, power: int) -> bool:
     return spot.power == power or (spot.wolf and power == Power.WOLF_FORM)
 
 
-FALLING = N_("fury2.faces", "falls off the trail")
-_ON_SLOT = N_("fury2.faces", "on slot {slot}")
+FALLING = N_faces("falls off the trail")
+_ON_SLOT = N_faces("on slot {slot}")
 
 
 def servant_hand(observation: Fury2Observation) -> tuple[CardFace, ...]:
@@ -79,47 +82,47 @@ def servant_hand(observation: Fury2Observation) -> tuple[CardFace, ...]:
 
 _ABILITIES: tuple[tuple[tuple[Text, Text], ...], ...] = (
     (
-        (N_("fury2.sheets", "Great Wealth"), N_("fury2.sheets", "He may roll the train die a second time.")),
-        (N_("fury2.sheets", "Strong Body"), N_("fury2.sheets", "In combat with an agent he adds 1.")),
+        (N_sheets("Great Wealth"), N_sheets("He may roll the train die a second time.")),
+        (N_sheets("Strong Body"), N_sheets("In combat with an agent he adds 1.")),
     ),
     (
         (
-            N_("fury2.sheets", "Doctor"),
-            N_("fury2.sheets", "Hunters who rest where he is draw one event card instead of two."),
+            N_sheets("Doctor"),
+            N_sheets("Hunters who rest where he is draw one event card instead of two."),
         ),
         (
-            N_("fury2.sheets", "Well prepared"),
-            N_("fury2.sheets", "He may hold one more card, an item or an event."),
-        ),
-    ),
-    (
-        (
-            N_("fury2.sheets", "Relentless"),
-            N_("fury2.sheets", "After he has beaten an encounter he may still take an action."),
-        ),
-        (N_("fury2.sheets", "Strong Will"), N_("fury2.sheets", "Only a third bite defeats him.")),
-    ),
-    (
-        (
-            N_("fury2.sheets", "Dracula's mark"),
-            N_("fury2.sheets", "She is always bitten, and one more bite defeats her."),
+            N_sheets("Well prepared"),
+            N_sheets("He may hold one more card, an item or an event."),
         ),
     ),
     (
         (
-            N_("fury2.sheets", "Lord of the Night"),
-            N_("fury2.sheets", "By night all of his tactics cards are ready, by day only three."),
+            N_sheets("Relentless"),
+            N_sheets("After he has beaten an encounter he may still take an action."),
         ),
+        (N_sheets("Strong Will"), N_sheets("Only a third bite defeats him.")),
+    ),
+    (
         (
-            N_("fury2.sheets", "The Castle"),
-            N_("fury2.sheets", "In Castle Dracula he regains blood and adds 1 in combat."),
+            N_sheets("Dracula's mark"),
+            N_sheets("She is always bitten, and one more bite defeats her."),
         ),
     ),
     (
-        (N_("fury2.sheets", "Wolf"), N_("fury2.sheets", "Once each night he may run up to two roads.")),
         (
-            N_("fury2.sheets", "Three Lives"),
-            N_("fury2.sheets", "Defeated, he comes back after three turns in a small city."),
+            N_sheets("Lord of the Night"),
+            N_sheets("By night all of his tactics cards are ready, by day only three."),
+        ),
+        (
+            N_sheets("The Castle"),
+            N_sheets("In Castle Dracula he regains blood and adds 1 in combat."),
+        ),
+    ),
+    (
+        (N_sheets("Wolf"), N_sheets("Once each night he may run up to two roads.")),
+        (
+            N_sheets("Three Lives"),
+            N_sheets("Defeated, he comes back after three turns in a small city."),
         ),
     ),
 )
@@ -134,5 +137,5 @@ def abilities(observation: Fury2Observation, figure: int) -> tuple[Ability, ...]
     return (*found, Ability(_RESOLVE, _RESOLVE_TEXT, is_usable=True)) if is_theirs else tuple(found)
 
 
-_RESOLVE = N_("fury2.sheets", "Resolve")
-_RESOLVE_TEXT = N_("fury2.sheets", "One point of resolve buys one of three effects now.")
+_RESOLVE = N_sheets("Resolve")
+_RESOLVE_TEXT = N_sheets("One point of resolve buys one of three effects now.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import Give
 from furyqt.rules.fury2.decks import HIDDEN, Deck
@@ -15,6 +15,9 @@ from furyqt.views.boards.fury2.choices import card_of
 from furyqt.views.boards.fury2.figures import LETTERS
 from furyqt.views.boards.fury2.sheets import PORTRAITS
 from furyqt.views.picture import TradePanel, TradeSide
+
+N_board = Texts("fury2.board")
+N_unavailable = Texts("fury2.unavailable")
 
 
 def trade(observation: Fury2Observation) -> TradePanel | None:
@@ -46,5 +49,5 @@ def _side(observation: Fury2Observation, pair: tuple[int, int], rank: int) -> Tr
     )
 
 
-_PASSED = N_("fury2.unavailable", "The items of a trade are given in order, and this item's turn has passed.")
-_ITEMS = N_("fury2.board", "Item cards above the limit of {limit}: {count} must be discarded.")
+_PASSED = N_unavailable("The items of a trade are given in order, and this item's turn has passed.")
+_ITEMS = N_board("Item cards above the limit of {limit}: {count} must be discarded.")

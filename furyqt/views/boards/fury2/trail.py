@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.decks import AGENTS, HIDDEN, NONE, Deck, Encounter, Power
 from furyqt.rules.fury2.observation import Fury2Observation, PlacedTile, TrailSpot
@@ -11,6 +11,8 @@ from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.sheets import REVEALED
 from furyqt.views.boards.fury2.slots import LABELS, on_slots
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, CardFace, TrailEntry, lying_at, marked
+
+N_ = Texts("fury2.board")
 
 
 def trail(observation: Fury2Observation) -> tuple[TrailEntry | None, ...]:
@@ -82,7 +84,7 @@ def _tile(tile: PlacedTile, place: int) -> CardFace:
 def _contents(spot: TrailSpot) -> Text | None:
     """Return the tiles and the paid blood on a spot."""
     hidden = sum(tile.card == HIDDEN for tile in spot.tiles)
-    parts = [P_("fury2.board", "%n encounter(s)", "", hidden)] if hidden else []
+    parts = [N_.plural("%n encounter(s)", hidden)] if hidden else []
     parts += [words.card_text(Deck.ENCOUNTER, tile.card) for tile in spot.tiles if tile.card != HIDDEN]
     if spot.blood:
         parts.append(_paid(spot))
@@ -90,7 +92,7 @@ def _contents(spot: TrailSpot) -> Text | None:
 
 
 def _paid(spot: TrailSpot) -> Text:
-    return P_("fury2.board", "%n blood paid", "", spot.blood)
+    return N_.plural("%n blood paid", spot.blood)
 
 
 def sign(spot: TrailSpot) -> str:
@@ -117,9 +119,9 @@ def badges(observation: Fury2Observation) -> tuple[Badge, ...]:
     )
 
 
-_BOTH = N_("fury2.board", "{power}, {place}")
-_KNOWN = N_("fury2.board", "known to the hunters")
-_UNKNOWN = N_("fury2.board", "hidden from the hunters")
-_TRAIL = N_("fury2.board", "Trail {slot}: {face}, {known}")
-_CATACOMB = N_("fury2.board", "Catacomb {slot}: {face}, {known}")
-_WITH = N_("fury2.board", "{sentence}; {contents}")
+_BOTH = N_("{power}, {place}")
+_KNOWN = N_("known to the hunters")
+_UNKNOWN = N_("hidden from the hunters")
+_TRAIL = N_("Trail {slot}: {face}, {known}")
+_CATACOMB = N_("Catacomb {slot}: {face}, {known}")
+_WITH = N_("{sentence}; {contents}")

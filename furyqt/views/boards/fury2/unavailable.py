@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import POWER_IDS, Placement, Word
 from furyqt.rules.fury2.decks import NONE, Power
@@ -14,6 +14,9 @@ from furyqt.rules.fury2.tables import DRACULA_FIGURE, SEAS
 from furyqt.views.boards.board import ClosedChoice
 from furyqt.views.boards.fury2.figures import LETTERS, actor
 from furyqt.views.boards.fury2.markers import is_night
+
+N_buttons = Texts("fury2.buttons")
+N_unavailable = Texts("fury2.unavailable")
 
 _COSTS = {Power.DARK_CALL: 2, Power.WOLF_FORM: 1}
 _BY_NIGHT = frozenset({Power.FEED, Power.WOLF_FORM})
@@ -59,20 +62,20 @@ def _why_not(observation: Fury2Observation, power: Power) -> Text:
     return _NO_WAY_BACK if power == Power.DOUBLE_BACK else _MUST_GO
 
 
-_AT_SEA = N_("fury2.unavailable", "no power can be used at sea")
-_ON_TRAIL = N_("fury2.unavailable", "the card is still on the trail")
-_BY_DAY = N_("fury2.unavailable", "it can only be used by night")
-_NO_BLOOD = N_("fury2.unavailable", "Dracula would lose his last blood")
-_NO_WAY_BACK = N_("fury2.unavailable", "no adjacent location is on the trail or in the catacombs")
-_MUST_GO = N_("fury2.unavailable", "Dracula is bound to another move")
-_TRAIN = N_("fury2.buttons", "Take the train: roll the train die")
-_NO_RAILWAY = N_("fury2.unavailable", "there is no railway here")
+_AT_SEA = N_unavailable("no power can be used at sea")
+_ON_TRAIL = N_unavailable("the card is still on the trail")
+_BY_DAY = N_unavailable("it can only be used by night")
+_NO_BLOOD = N_unavailable("Dracula would lose his last blood")
+_NO_WAY_BACK = N_unavailable("no adjacent location is on the trail or in the catacombs")
+_MUST_GO = N_unavailable("Dracula is bound to another move")
+_TRAIN = N_buttons("Take the train: roll the train die")
+_NO_RAILWAY = N_unavailable("there is no railway here")
 _ACTIONS = (
-    ("item", N_("fury2.buttons", "Draw an item"), N_("fury2.unavailable", "a small city has only events")),
+    ("item", N_buttons("Draw an item"), N_unavailable("a small city has only events")),
     (
         "trade",
-        N_("fury2.buttons", "Trade"),
-        N_("fury2.unavailable", "no hunter is here to trade items with"),
+        N_buttons("Trade"),
+        N_unavailable("no hunter is here to trade items with"),
     ),
 )
 """The actions that a hunter has only in some places, with the reasons."""

@@ -9,7 +9,7 @@ from typing import Any
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.table import Table
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.guidance import destinations
 from furyqt.rules.fury3.guidance.distance import known_den
@@ -45,23 +45,25 @@ from furyqt.views.picture import (
     TrailPanel,
 )
 
+N_ = Texts("fury3.board")
+
 _LEGEND = (
-    ("large", N_("fury3.board", "Large city")),
-    ("small", N_("fury3.board", "Small city")),
-    ("port", N_("fury3.board", "Port")),
-    ("sea", N_("fury3.board", "Sea zone")),
-    ("castle", N_("fury3.board", "Castle Dracula")),
-    ("hospital", N_("fury3.board", "Hospital")),
-    ("road", N_("fury3.board", "Road")),
-    ("rail_white", N_("fury3.board", "White railway")),
-    ("rail_yellow", N_("fury3.board", "Yellow railway")),
-    ("boat", N_("fury3.board", "Sea route")),
+    ("large", N_("Large city")),
+    ("small", N_("Small city")),
+    ("port", N_("Port")),
+    ("sea", N_("Sea zone")),
+    ("castle", N_("Castle Dracula")),
+    ("hospital", N_("Hospital")),
+    ("road", N_("Road")),
+    ("rail_white", N_("White railway")),
+    ("rail_yellow", N_("Yellow railway")),
+    ("boat", N_("Sea route")),
 )
 
 ENGRAVINGS = MappingProxyType({HUNTERS: "events/consecrated_ground", DRACULA: "events/darkness_returns"})
-_TRAIL_TITLE = N_("fury3.board", "Dracula's trail, newest move first, and his lairs")
-_TRAIL_NAME = N_("fury3.board", "Dracula's trail")
-_FIGURES_NAME = N_("fury3.board", "Hunters")
+_TRAIL_TITLE = N_("Dracula's trail, newest move first, and his lairs")
+_TRAIL_NAME = N_("Dracula's trail")
+_FIGURES_NAME = N_("Hunters")
 
 
 class Fury3Board(Board):

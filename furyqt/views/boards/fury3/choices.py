@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import actions, words
 from furyqt.rules.fury3.actions import CARD_IDS, COMBAT_IDS, POWER_IDS
 from furyqt.rules.fury3.decision import Kind, pending_kind
@@ -16,6 +16,8 @@ from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import ATLAS, NOWHERE, RAIL_KINDS, REGION, SEAS
 from furyqt.views.boards.fury3 import faces
 from furyqt.views.picture import CardFace
+
+N_ = Texts("fury3.groups")
 
 PASS = actions.Word("pass")
 PLAIN = 12
@@ -119,10 +121,10 @@ def _do(observation: Fury3Observation, action: actions.Word) -> Group:
     return _ELSE
 
 
-_SUPPLIES = 10, N_("fury3.groups", "Supplies and tickets")
-_HERE = 11, N_("fury3.groups", "Rest, search and trade")
-_CARDS = 12, N_("fury3.groups", "Cards and abilities")
-_ELSE = 999, N_("fury3.groups", "None of these")
+_SUPPLIES = 10, N_("Supplies and tickets")
+_HERE = 11, N_("Rest, search and trade")
+_CARDS = 12, N_("Cards and abilities")
+_ELSE = 999, N_("None of these")
 _WORDS: dict[str, Group] = {
     "supply": _SUPPLIES,
     "reserve": _SUPPLIES,
@@ -151,10 +153,10 @@ def brief(observation: Fury3Observation, action: Action) -> Text | None:
     return place if ticket == NONE else _RIDE.fill(place=place, ticket=words.card_text(Deck.TICKET, ticket))
 
 
-_RIDE = N_("fury3.groups", "{place} ({ticket})")
-_BY_ROAD = 1, N_("fury3.groups", "By road")
-_BY_SEA = 2, N_("fury3.groups", "By sea")
-_RAIL = 30, N_("fury3.groups", "By railway")
+_RIDE = N_("{place} ({ticket})")
+_BY_ROAD = 1, N_("By road")
+_BY_SEA = 2, N_("By sea")
+_RAIL = 30, N_("By railway")
 
 
 def _at(observation: Fury3Observation, action: actions.PlaceChoice) -> Group:
@@ -165,8 +167,8 @@ def _at(observation: Fury3Observation, action: actions.PlaceChoice) -> Group:
     return 100 + region, words.REGION_NAMES[region]
 
 
-_SEAS = 120, N_("fury3.groups", "Sea zones")
-_HOSPITALS = 121, N_("fury3.groups", "Hospitals")
+_SEAS = 120, N_("Sea zones")
+_HOSPITALS = 121, N_("Hospitals")
 
 
 def _on(observation: Fury3Observation, action: actions.LinkChoice) -> Group:
@@ -175,9 +177,9 @@ def _on(observation: Fury3Observation, action: actions.LinkChoice) -> Group:
 
 
 _LINES: dict[str, Group] = {
-    "road": (130, N_("fury3.groups", "Roads")),
-    RAIL_KINDS[0]: (131, N_("fury3.groups", "White railways")),
-    RAIL_KINDS[1]: (132, N_("fury3.groups", "Yellow railways")),
+    "road": (130, N_("Roads")),
+    RAIL_KINDS[0]: (131, N_("White railways")),
+    RAIL_KINDS[1]: (132, N_("Yellow railways")),
 }
 
 
@@ -188,8 +190,8 @@ def _play(observation: Fury3Observation, action: actions.Play) -> Group:
     return 140, side
 
 
-_EVENTS = N_("fury3.groups", "Hunter event cards")
-_DRACULA_EVENTS = N_("fury3.groups", "Dracula event cards")
+_EVENTS = N_("Hunter event cards")
+_DRACULA_EVENTS = N_("Dracula event cards")
 
 
 def _pick(observation: Fury3Observation, action: actions.Pick) -> Group:
@@ -197,44 +199,44 @@ def _pick(observation: Fury3Observation, action: actions.Pick) -> Group:
 
 
 _DECKS = {
-    Deck.ITEM: N_("fury3.groups", "Item cards"),
-    Deck.EVENT: N_("fury3.groups", "Event cards"),
-    Deck.ENCOUNTER: N_("fury3.groups", "Encounter cards"),
-    Deck.TICKET: N_("fury3.groups", "Tickets"),
+    Deck.ITEM: N_("Item cards"),
+    Deck.EVENT: N_("Event cards"),
+    Deck.ENCOUNTER: N_("Encounter cards"),
+    Deck.TICKET: N_("Tickets"),
 }
 
 
 def _give(observation: Fury3Observation, action: actions.Give) -> Group:
     giver = words.FIGURE_NAMES[action.giver]
-    return 160 + action.giver, N_("fury3.groups", "{hunter} gives").fill(hunter=giver)
+    return 160 + action.giver, N_("{hunter} gives").fill(hunter=giver)
 
 
 def _choose(observation: Fury3Observation, action: actions.Choose) -> Group:
-    return 170, N_("fury3.groups", "Hunters")
+    return 170, N_("Hunters")
 
 
 def _strike(observation: Fury3Observation, action: Action) -> Group:
-    return 180, N_("fury3.groups", "Combat cards")
+    return 180, N_("Combat cards")
 
 
 def _space(observation: Fury3Observation, action: actions.Space) -> Group:
     """Group spaces of the trail and lairs; in Dracula's movement step, a lair to clear."""
     if pending_kind(observation) == Kind.PLACEMENT:
-        return 195, N_("fury3.groups", "Clear a lair first")
+        return 195, N_("Clear a lair first")
     if action.space < len(observation.trail):
-        return 190, N_("fury3.groups", "On the trail")
-    return 191, N_("fury3.groups", "Lairs")
+        return 190, N_("On the trail")
+    return 191, N_("Lairs")
 
 
 def _placement(observation: Fury3Observation, action: actions.Placement) -> Group:
     if action.power == NONE:
         if action.space != NONE:
-            return 3, N_("fury3.groups", "Back to a lair")
+            return 3, N_("Back to a lair")
         return _BY_SEA if action.to in SEAS else _BY_ROAD
     return _POWERS[Power(action.power)]
 
 
-_INSTEAD: Group = 20, N_("fury3.groups", "Power cards instead of a move")
+_INSTEAD: Group = 20, N_("Power cards instead of a move")
 _POWERS: dict[Power, Group] = {
     Power.FEED: _INSTEAD,
     Power.DARK_CALL: _INSTEAD,

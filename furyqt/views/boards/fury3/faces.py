@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import CARD_IDS, CODES, COMBAT_IDS, POWER_IDS, TICKET_IDS
 from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
@@ -29,6 +29,9 @@ from furyqt.rules.fury3.guidance.meaning import card_meaning
 from furyqt.rules.fury3.tables import ATLAS, CASTLE, LAND_BACK, NOWHERE, PORTS, REGION, SEA_BACK, SEAS
 from furyqt.views.boards.fury3.options.card_timing import EVENT_MOMENTS, ITEM_MOMENTS
 from furyqt.views.picture import CardFace
+
+N_board = Texts("fury3.board")
+N_faces = Texts("fury3.faces")
 
 # --------------------------------------------------------------------------------------------- cards of decks
 
@@ -95,14 +98,14 @@ def encounter_face(card: int) -> CardFace:
 
 def _encounter_line(card: int) -> Text:
     if card in CANNOT_MATURE:
-        return N_("fury3.faces", "Encounter that cannot mature")
+        return N_faces("Encounter that cannot mature")
     if card in VAMPIRES and card in CANNOT_AMBUSH:
-        return N_("fury3.faces", "Vampire that cannot ambush")
+        return N_faces("Vampire that cannot ambush")
     if card in VAMPIRES:
-        return N_("fury3.faces", "Vampire")
+        return N_faces("Vampire")
     if card in CANNOT_AMBUSH:
-        return N_("fury3.faces", "Encounter that cannot ambush")
-    return N_("fury3.faces", "Encounter")
+        return N_faces("Encounter that cannot ambush")
+    return N_faces("Encounter")
 
 
 @cache
@@ -115,14 +118,14 @@ def ticket_face(ticket: int) -> CardFace:
         title=words.TICKET_NAMES[ticket],
         art="icons/ticket",
         text=text.fill(white=white, yellow=yellow),
-        line=N_("fury3.faces", "For a move by railway, by day"),
+        line=N_faces("For a move by railway, by day"),
         key=f"ticket:{TICKET_IDS[ticket]}",
         rule="tickets",
     )
 
 
-_TICKET = N_("fury3.faces", "White railways: {white} at most. Railways of any color: {yellow} at most.")
-_WHITE_TICKET = N_("fury3.faces", "White railways: {white} at most.")
+_TICKET = N_faces("White railways: {white} at most. Railways of any color: {yellow} at most.")
+_WHITE_TICKET = N_faces("White railways: {white} at most.")
 
 
 @cache
@@ -143,8 +146,8 @@ def combat_face(card: int) -> CardFace:
     )
 
 
-_ATTACK = N_("fury3.faces", "Dracula combat card")
-_ESCAPE = N_("fury3.faces", "Dracula combat card: escape")
+_ATTACK = N_faces("Dracula combat card")
+_ESCAPE = N_faces("Dracula combat card: escape")
 
 
 @cache
@@ -162,8 +165,8 @@ def power_face(power: int) -> CardFace:
     )
 
 
-_INSTEAD = N_("fury3.faces", "Power card, instead of a move")
-_WITH_MOVE = N_("fury3.faces", "Power card, with a move")
+_INSTEAD = N_faces("Power card, instead of a move")
+_WITH_MOVE = N_faces("Power card, with a move")
 
 
 # ------------------------------------------------------------------------------------------------- locations
@@ -206,36 +209,36 @@ def _town(place: int) -> Text:
 
 def _lies_in(place: int) -> Text:
     if place in SEAS:
-        return N_("fury3.faces", "Entering a sea zone costs Dracula damage.")
+        return N_faces("Entering a sea zone costs Dracula damage.")
     if place == CASTLE:
-        return N_("fury3.faces", "Dracula recovers up to 5 damage when he places this card.")
+        return N_faces("Dracula recovers up to 5 damage when he places this card.")
     text = _PORT_IN if place in PORTS else _CITY_IN
     return text.fill(region=words.REGION_NAMES[REGION[place]])
 
 
-_PORT_IN = N_("fury3.faces", "Port {region:in}.")
-_CITY_IN = N_("fury3.faces", "City {region:in}.")
+_PORT_IN = N_faces("Port {region:in}.")
+_CITY_IN = N_faces("City {region:in}.")
 _TOWNS = {
-    "large": N_("fury3.board", "Large city"),
-    "small": N_("fury3.board", "Small city"),
-    "castle": N_("fury3.board", "Castle Dracula"),
-    "sea": N_("fury3.board", "Sea zone"),
-    "hospital": N_("fury3.board", "Hospital"),
+    "large": N_board("Large city"),
+    "small": N_board("Small city"),
+    "castle": N_board("Castle Dracula"),
+    "sea": N_board("Sea zone"),
+    "hospital": N_board("Hospital"),
 }
 
 
 # ----------------------------------------------------------------------------------------------------- backs
 
 BACKS = {
-    "item": CardFace("item", N_("fury3.faces", "Item card"), rule="supply"),
-    "event": CardFace("event", N_("fury3.faces", "Hunter event card"), rule="windows"),
-    "dark_event": CardFace("dark_event", N_("fury3.faces", "Dracula event card"), rule="windows"),
-    "encounter": CardFace("encounter", N_("fury3.faces", "Encounter card"), rule="encounters_met"),
-    "combat": CardFace("combat", N_("fury3.faces", "Dracula combat card"), rule="combat_round"),
-    "power": CardFace("power", N_("fury3.faces", "Power card"), rule="powers"),
-    "land": CardFace("land", N_("fury3.faces", "Unknown city"), rule="trail"),
-    "sea": CardFace("sea", N_("fury3.faces", "Unknown sea zone"), rule="sea_dracula"),
-    "ticket": CardFace("ticket", N_("fury3.faces", "Ticket"), rule="tickets"),
+    "item": CardFace("item", N_faces("Item card"), rule="supply"),
+    "event": CardFace("event", N_faces("Hunter event card"), rule="windows"),
+    "dark_event": CardFace("dark_event", N_faces("Dracula event card"), rule="windows"),
+    "encounter": CardFace("encounter", N_faces("Encounter card"), rule="encounters_met"),
+    "combat": CardFace("combat", N_faces("Dracula combat card"), rule="combat_round"),
+    "power": CardFace("power", N_faces("Power card"), rule="powers"),
+    "land": CardFace("land", N_faces("Unknown city"), rule="trail"),
+    "sea": CardFace("sea", N_faces("Unknown sea zone"), rule="sea_dracula"),
+    "ticket": CardFace("ticket", N_faces("Ticket"), rule="tickets"),
 }
 """The backs by the kind of card."""
 _HIDDEN_BACKS: dict[int, CardFace] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.chapters.overlay import box_places, is_away
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS
@@ -26,6 +26,10 @@ from furyqt.rules.fury3.tables import (
 from furyqt.rules.fury3.windows import has_acted
 from furyqt.views.boards.fury3 import sheets
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, Figure, Gauge, Piece
+
+N_board = Texts("fury3.board")
+N_in = Texts("places.in")
+N_mina = Texts("fury3.mina")
 
 LETTERS = ("G", "S", "H", "M", "D")
 SHAPES = ("circle", "square", "hexagon", "diamond", "bat")
@@ -82,13 +86,13 @@ def tokens(observation: Fury3Observation) -> tuple[Badge, ...]:
     return tuple(found)
 
 
-_FOG = N_("fury3.board", "fog")
-_FOGS = N_("fury3.board", "fog ({count} tokens)")
-_STORM = N_("fury3.board", "a storm")
-_HOST = N_("fury3.board", "a heavenly host")
-_BOX = N_("fury3.board", "a box of earth may be here")
-_CONSECRATED = N_("fury3.board", "consecrated ground")
-_ROADBLOCK = N_("fury3.board", "a roadblock")
+_FOG = N_board("fog")
+_FOGS = N_board("fog ({count} tokens)")
+_STORM = N_board("a storm")
+_HOST = N_board("a heavenly host")
+_BOX = N_board("a box of earth may be here")
+_CONSECRATED = N_board("consecrated ground")
+_ROADBLOCK = N_board("a roadblock")
 
 
 def figures(observation: Fury3Observation) -> tuple[Figure, ...]:
@@ -126,16 +130,16 @@ def _hunter(observation: Fury3Observation, hunter: int) -> Figure:
     )
 
 
-_WHERE_AND = N_("fury3.board", "{place} · {status}")
-_FIGURE = N_("fury3.board", "{name} {place:in}; health {life} of {full}; {reach}")
-_FIGURE_WITH_STATUS = N_("fury3.board", "{name} {place:in}; {status}; health {life} of {full}; {reach}")
+_WHERE_AND = N_board("{place} · {status}")
+_FIGURE = N_board("{name} {place:in}; health {life} of {full}; {reach}")
+_FIGURE_WITH_STATUS = N_board("{name} {place:in}; {status}; health {life} of {full}; {reach}")
 
 
-_AWAY = N_("fury3.board", "takes no part")
+_AWAY = N_board("takes no part")
 STATES = {
-    "defeated": (N_("fury3.board", "defeated"), N_("fury3.mina", "defeated")),
-    "delayed": (N_("fury3.board", "delayed"), N_("fury3.mina", "delayed")),
-    "mesmerized": (N_("fury3.board", "mesmerized"), N_("fury3.mina", "mesmerized")),
+    "defeated": (N_board("defeated"), N_mina("defeated")),
+    "delayed": (N_board("delayed"), N_mina("delayed")),
+    "mesmerized": (N_board("mesmerized"), N_mina("mesmerized")),
 }
 """The words for a hunter's condition, and for Mina's: Italian has a form for women."""
 
@@ -151,9 +155,9 @@ def _status(observation: Fury3Observation, hunter: int) -> Text | None:
     if sheet.delayed:
         parts.append(STATES["delayed"][hunter == MINA])
     if sheet.bats:
-        parts.append(N_("fury3.board", "bats"))
+        parts.append(N_board("bats"))
     if sheet.bites:
-        parts.append(P_("fury3.board", "%n bite(s)", "", sheet.bites))
+        parts.append(N_board.plural("%n bite(s)", sheet.bites))
     if observation.fight is not None and observation.fight.mesmerized >> hunter & 1:
         parts.append(STATES["mesmerized"][hunter == MINA])
     return words.joined(parts) if parts else None
@@ -163,8 +167,8 @@ def _tickets(tickets: tuple[int, ...]) -> Text:
     """Return a hunter's tickets by their values, or their number if they are hidden."""
     known = [ticket for ticket in tickets if ticket != HIDDEN]
     if not tickets or len(known) < len(tickets):
-        return P_("fury3.board", "%n ticket(s)", "", len(tickets))
-    return N_("fury3.board", "tickets {values}").fill(values=", ".join(map(_values, known)))
+        return N_board.plural("%n ticket(s)", len(tickets))
+    return N_board("tickets {values}").fill(values=", ".join(map(_values, known)))
 
 
 def _values(ticket: int) -> str:
@@ -172,7 +176,7 @@ def _values(ticket: int) -> str:
     return f"{white}/{yellow}" if yellow else str(white)
 
 
-_HIDDEN = N_("fury3.board", "hidden").with_forms({"in": N_("places.in", "hidden")})
+_HIDDEN = N_board("hidden").with_forms({"in": N_in("hidden")})
 
 
 def _dracula(observation: Fury3Observation) -> Figure:
@@ -180,9 +184,9 @@ def _dracula(observation: Fury3Observation) -> Figure:
     where = _HIDDEN if den == UNKNOWN_PLACE else words.place_text(den)
     life, name = DRACULA_HEALTH - observation.damage, words.FIGURE_NAMES[DRACULA_FIGURE]
     status = _WHERE_AND.fill(place=where, status=_REVEALED) if observation.revealed else None
-    reach = P_("fury3.board", "%n encounter(s)", "", len(observation.encounters))
+    reach = N_board.plural("%n encounter(s)", len(observation.encounters))
     if observation.rumors:
-        reach = words.joined([reach, P_("fury3.board", "%n rumor token(s)", "", observation.rumors)])
+        reach = words.joined([reach, N_board.plural("%n rumor token(s)", observation.rumors)])
     return Figure(
         id=LETTERS[DRACULA_FIGURE],
         name=name,
@@ -206,7 +210,7 @@ def _dracula(observation: Fury3Observation) -> Figure:
     )
 
 
-_REVEALED = N_("fury3.board", "revealed")
+_REVEALED = N_board("revealed")
 
 
 def gauges(observation: Fury3Observation) -> tuple[Gauge, ...]:
@@ -214,20 +218,20 @@ def gauges(observation: Fury3Observation) -> tuple[Gauge, ...]:
     day, is_night = divmod(observation.time, 2)
     return (
         Gauge(
-            N_("fury3.board", "Influence"), observation.influence, MOST_INFLUENCE,
+            N_board("Influence"), observation.influence, MOST_INFLUENCE,
             _INFLUENCE.fill(rage=RAGE + observation.despair), id="influence",
         ),
         Gauge(
-            N_("fury3.board", "Damage"), observation.damage, DRACULA_HEALTH,
-            N_("fury3.board", "The hunters win when Dracula has suffered 15 damage."), id="damage",
+            N_board("Damage"), observation.damage, DRACULA_HEALTH,
+            N_board("The hunters win when Dracula has suffered 15 damage."), id="damage",
         ),
         Gauge(
             (_NIGHT if is_night else _DAY).fill(week=day // DAYS + 1), day % DAYS, 0,
-            N_("fury3.board", "The week, and the day or night of the hunter phase."), _WEEKDAYS[day % DAYS],
+            N_board("The week, and the day or night of the hunter phase."), _WEEKDAYS[day % DAYS],
             id="time", labels=words.DAY_NAMES, is_night=bool(is_night),
         ),
         Gauge(
-            N_("fury3.board", "Despair"), observation.despair, MOST_DESPAIR,
+            N_board("Despair"), observation.despair, MOST_DESPAIR,
             _FURY if observation.despair == MOST_DESPAIR else _DESPAIR.fill(cards=observation.despair + 2),
             id="despair",
         ),
@@ -236,29 +240,26 @@ def gauges(observation: Fury3Observation) -> tuple[Gauge, ...]:
 
 RAGE = 2
 """Influence for a defeated hunter, in addition to one per despair token (R2.4)."""
-_INFLUENCE = N_(
-    "fury3.board",
+_INFLUENCE = N_board(
     "Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured "
-    "vampire 3 or 4, and a rumor on it 3 more.",
+    "vampire 3 or 4, and a rumor on it 3 more."
 )
-_DESPAIR = N_(
-    "fury3.board",
+_DESPAIR = N_board(
     "One token per week: defeats give more influence, and escapes come later. Dracula can escape "
-    "a combat from his card number {cards} on. The third token starts The Fury of Dracula.",
+    "a combat from his card number {cards} on. The third token starts The Fury of Dracula."
 )
-_FURY = N_(
-    "fury3.board",
+_FURY = N_board(
     "The Fury of Dracula: every city card and Hide placed on the trail gives 3 influence. Dracula can escape"
-    " a combat from his card number 5 on.",
+    " a combat from his card number 5 on."
 )
-_DAY = N_("fury3.board", "Week {week}, day")
-_NIGHT = N_("fury3.board", "Week {week}, night")
+_DAY = N_board("Week {week}, day")
+_NIGHT = N_board("Week {week}, night")
 _WEEKDAYS = (
-    N_("fury3.board", "Mon"),
-    N_("fury3.board", "Tue"),
-    N_("fury3.board", "Wed"),
-    N_("fury3.board", "Thu"),
-    N_("fury3.board", "Fri"),
-    N_("fury3.board", "Sat"),
-    N_("fury3.board", "Sun"),
+    N_board("Mon"),
+    N_board("Tue"),
+    N_board("Wed"),
+    N_board("Thu"),
+    N_board("Fri"),
+    N_board("Sat"),
+    N_board("Sun"),
 )

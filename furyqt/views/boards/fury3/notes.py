@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decision import Kind, fury3_decision, pending_kind
 from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Deck, Encounter
@@ -11,6 +11,8 @@ from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import FIGURES, HUNTERS, SEAS
 from furyqt.views.boards.fury3.faces import face
 from furyqt.views.picture import Topic
+
+N_ = Texts("fury3.board")
 
 
 def turn_notes(observation: Fury3Observation) -> tuple[Text, ...]:
@@ -57,12 +59,12 @@ def _vampire(card: int, damage: int) -> Text:
     return _VAMPIRE.fill(name=name, damage=damage, full=full)
 
 
-_VAMPIRE = N_("fury3.board", "{name}: damage {damage} of {full}")
-_ON_TABLE = N_("fury3.board", "in play: {cards}")
-_ROUND = N_("fury3.board", "combat round {round}")
-_ENGAGED = N_("fury3.board", "engaged: {hunter}")
-_WAITING = N_("fury3.board", "still to act: {hunters}")
-_RESTS = N_("fury3.board", "not twice in a row: {card}")
+_VAMPIRE = N_("{name}: damage {damage} of {full}")
+_ON_TABLE = N_("in play: {cards}")
+_ROUND = N_("combat round {round}")
+_ENGAGED = N_("engaged: {hunter}")
+_WAITING = N_("still to act: {hunters}")
+_RESTS = N_("not twice in a row: {card}")
 
 
 def topic(observation: Fury3Observation) -> Topic | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, HIDDEN, NONE, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.event_timing import Lasting
@@ -12,6 +12,9 @@ from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA
 from furyqt.views.boards.fury3 import faces, spots
 from furyqt.views.picture import CardFace, Pile, marked
+
+N_board = Texts("fury3.board")
+N_faces = Texts("fury3.faces")
 
 
 def piles(observation: Fury3Observation) -> tuple[Pile, ...]:
@@ -30,7 +33,7 @@ def _items(observation: Fury3Observation) -> Pile:
     count = len(observation.item_deck)
     return Pile(
         id="item",
-        name=N_("fury3.board", "Items"),
+        name=N_board("Items"),
         count=count,
         top=faces.BACKS["item"] if count else None,
         discards=_discards(Deck.ITEM, observation.item_discard),
@@ -44,7 +47,7 @@ def _events(observation: Fury3Observation) -> Pile:
     buried = marked(faces.BACKS["dark_event"], _FACEDOWN)
     return Pile(
         id="event",
-        name=N_("fury3.board", "Events"),
+        name=N_board("Events"),
         count=len(observation.event_deck),
         top=None if top == NONE else faces.BACKS[back],
         discards=(
@@ -59,13 +62,11 @@ def _event_meaning(observation: Fury3Observation) -> Text | None:
     if observation.top_back == NONE:
         return None
     if observation.hunter_bottom:
-        return P_(
-            "fury3.board",
+        return N_board.plural(
             "Taken from the top by day and from the bottom by night. The bottom has %n hunter card(s).",
-            "",
             observation.hunter_bottom,
         )
-    return N_("fury3.board", "Taken from the top by day and from the bottom by night.")
+    return N_board("Taken from the top by day and from the bottom by night.")
 
 
 def _encounters(observation: Fury3Observation) -> Pile:
@@ -74,7 +75,7 @@ def _encounters(observation: Fury3Observation) -> Pile:
     buried = [faces.face(Deck.ENCOUNTER, card) for card in observation.encounter_buried]
     return Pile(
         id="encounter",
-        name=N_("fury3.board", "Encounters"),
+        name=N_board("Encounters"),
         count=count,
         top=faces.BACKS["encounter"] if count else None,
         discards=(
@@ -86,7 +87,7 @@ def _encounters(observation: Fury3Observation) -> Pile:
 
 def _tickets(observation: Fury3Observation) -> Pile:
     count = len(observation.tickets)
-    return Pile("ticket", N_("fury3.board", "Tickets"), count, faces.BACKS["ticket"] if count else None)
+    return Pile("ticket", N_board("Tickets"), count, faces.BACKS["ticket"] if count else None)
 
 
 @lru_cache(maxsize=64)
@@ -99,9 +100,9 @@ def _ally(slot: str, name: Text, card: int) -> Pile:
     return Pile(slot, name, int(card != NONE), None if card == NONE else faces.event_face(card))
 
 
-_FACEDOWN = N_("fury3.faces", "discarded facedown")
-_HUNTER_ALLY = N_("fury3.board", "Hunters' ally")
-_DRACULA_ALLY = N_("fury3.board", "Dracula's ally")
+_FACEDOWN = N_faces("discarded facedown")
+_HUNTER_ALLY = N_board("Hunters' ally")
+_DRACULA_ALLY = N_board("Dracula's ally")
 
 # --------------------------------------------------------------------------------------------- cards in play
 
@@ -151,7 +152,7 @@ def _found(observation: Fury3Observation) -> tuple[CardFace, ...]:
     return tuple(marked(faces.face(Deck.ITEM, card), _FOUND) for card in cards)
 
 
-_DRAWN = N_("fury3.faces", "just drawn")
-_MATURED = N_("fury3.faces", "matured")
-_SEARCHES = N_("fury3.faces", "revealed for the search")
-_FOUND = N_("fury3.faces", "found")
+_DRAWN = N_faces("just drawn")
+_MATURED = N_faces("matured")
+_SEARCHES = N_faces("revealed for the search")
+_FOUND = N_faces("found")

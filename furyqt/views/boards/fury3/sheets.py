@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import SPACES, Word
 from furyqt.rules.fury3.decision import Kind, fury3_decision, pending_kind
 from furyqt.rules.fury3.decks import NONE, Deck, Power
@@ -27,9 +27,12 @@ from furyqt.rules.fury3.tables import (
 from furyqt.views.boards.fury3 import faces
 from furyqt.views.picture import Ability, CardFace, marked
 
+N_faces = Texts("fury3.faces")
+N_sheets = Texts("fury3.sheets")
+
 PORTRAITS = tuple(f"portraits/{name}" for name in FIGURE_IDS)
 """The drawings of the five figures."""
-REVEALED = N_("fury3.faces", "revealed")
+REVEALED = N_faces("revealed")
 
 # ----------------------------------------------------------------------------------------------------- hands
 
@@ -73,8 +76,8 @@ def where_lies(observation: Fury3Observation, power: int) -> Text | None:
     return None
 
 
-_ON_SPACE = N_("fury3.faces", "on space {space} of the trail")
-_IN_LAIR = N_("fury3.faces", "in lair {space}")
+_ON_SPACE = N_faces("on space {space} of the trail")
+_IN_LAIR = N_faces("in lair {space}")
 
 # ----------------------------------------------------------------------------------------- bites, acting
 
@@ -141,78 +144,70 @@ def _never(observation: Fury3Observation) -> bool:
 ABILITIES: tuple[tuple[tuple[Text, Text, Test], ...], ...] = (
     (
         (
-            N_("fury3.sheets", "Wealth"),
-            N_("fury3.sheets", "If supplies give an item, he draws two."),
+            N_sheets("Wealth"),
+            N_sheets("If supplies give an item, he draws two."),
             _has_two_items,
         ),
         (
-            N_("fury3.sheets", "Good connections"),
-            N_("fury3.sheets", "When he reserves a ticket he may take a second one; he keeps two."),
+            N_sheets("Good connections"),
+            N_sheets("When he reserves a ticket he may take a second one; he keeps two."),
             _has_two_tickets,
         ),
     ),
     (
         (
-            N_("fury3.sheets", "Physician"),
-            N_(
-                "fury3.sheets",
-                "A rest heals 2 damage instead of 1, for him and for hunters in the same place.",
-            ),
+            N_sheets("Physician"),
+            N_sheets("A rest heals 2 damage instead of 1, for him and for hunters in the same place."),
             _heals_two,
         ),
         (
-            N_("fury3.sheets", "Well prepared"),
-            N_("fury3.sheets", "He holds up to four item cards and four event cards."),
+            N_sheets("Well prepared"),
+            N_sheets("He holds up to four item cards and four event cards."),
             _never,
         ),
     ),
     (
         (
-            N_("fury3.sheets", "Leader"),
-            N_("fury3.sheets", "As a trade he may exchange event cards with a hunter in any city."),
+            N_sheets("Leader"),
+            N_sheets("As a trade he may exchange event cards with a hunter in any city."),
             _leads,
         ),
         (
-            N_("fury3.sheets", "Resolve"),
-            N_("fury3.sheets", "Only a third bite defeats him."),
+            N_sheets("Resolve"),
+            N_sheets("Only a third bite defeats him."),
             _never,
         ),
     ),
     (
         (
-            N_("fury3.sheets", "Psychic Bond"),
-            N_(
-                "fury3.sheets",
-                "Action in a city with another hunter: Dracula says whether he is in her region.",
-            ),
+            N_sheets("Psychic Bond"),
+            N_sheets("Action in a city with another hunter: Dracula says whether he is in her region."),
             _bonds,
         ),
         (
-            N_("fury3.sheets", "Dracula's mark"),
-            N_("fury3.sheets", "She is always weakened, and the first bite defeats her."),
+            N_sheets("Dracula's mark"),
+            N_sheets("She is always weakened, and the first bite defeats her."),
             _never,
         ),
     ),
     (
         (
-            N_("fury3.sheets", "Rage"),
-            N_("fury3.sheets", "A defeated hunter gives 2 influence, and 1 more for every despair token."),
+            N_sheets("Rage"),
+            N_sheets("A defeated hunter gives 2 influence, and 1 more for every despair token."),
             _never,
         ),
         (
-            N_("fury3.sheets", "Pride"),
-            N_(
-                "fury3.sheets",
+            N_sheets("Pride"),
+            N_sheets(
                 "An escape card has no effect until he has played more combat cards than there "
-                "are despair tokens.",
+                "are despair tokens."
             ),
             _never,
         ),
         (
-            N_("fury3.sheets", "The Fury of Dracula"),
-            N_(
-                "fury3.sheets",
-                "With three despair tokens every city card and Hide placed on the trail gives 3 influence.",
+            N_sheets("The Fury of Dracula"),
+            N_sheets(
+                "With three despair tokens every city card and Hide placed on the trail gives 3 influence."
             ),
             _never,
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import SPACES
 from furyqt.rules.fury3.decks import NONE, VAMPIRES, Combat, Deck, Power
@@ -12,7 +12,10 @@ from furyqt.views.boards.fury3 import faces
 from furyqt.views.boards.fury3.sheets import REVEALED
 from furyqt.views.picture import UNKNOWN_PLACE, CardFace, TrailEntry, lying_at, marked
 
-RUMOR = N_("fury3.board", "rumor")
+N_board = Texts("fury3.board")
+N_faces = Texts("fury3.faces")
+
+RUMOR = N_board("rumor")
 
 
 def location(spot: Hideout) -> CardFace | None:
@@ -43,7 +46,7 @@ def _encounter_face(placed: PlacedEncounter, place: int) -> CardFace:
 
 def damage(amount: int) -> Text:
     """Return the damage of a vampire."""
-    return P_("fury3.faces", "%n damage", "", amount)
+    return N_faces.plural("%n damage", amount)
 
 
 def tokens(spot: Hideout) -> tuple[tuple[str, Text], ...]:
@@ -84,8 +87,8 @@ def lair(observation: Fury3Observation, slot: int) -> TrailEntry | None:
     )
 
 
-_LAIR = N_("fury3.board", "Lair {slot} {place:in}")
-_LAIR_WITH = N_("fury3.board", "Lair {slot} {place:in}; {contents}")
+_LAIR = N_board("Lair {slot} {place:in}")
+_LAIR_WITH = N_board("Lair {slot} {place:in}; {contents}")
 
 
 def sign(spot: Hideout) -> str:
@@ -105,4 +108,4 @@ def leaving(observation: Fury3Observation) -> tuple[CardFace, ...]:
     return (*first, *(marked(face, _LEAVES) for face in contents(spot)))
 
 
-_LEAVES = N_("fury3.faces", "leaves the trail")
+_LEAVES = N_faces("leaves the trail")

@@ -6,21 +6,23 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import events, words
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DAYS, DRACULA_HEALTH, FIGURES, LAIRS, MOST_INFLUENCE, NOWHERE
 from furyqt.views.boards.fury3.trail import trail
 
+N_ = Texts("fury3.summary")
+
 DEFEAT, MATURED, RUMOR, FURY, COMBAT, CARDS = range(6)
 _SOURCES = {
-    MATURED: N_("fury3.summary", "{number} by matured vampires"),
-    RUMOR: N_("fury3.summary", "{number} by rumors"),
-    DEFEAT: N_("fury3.summary", "{number} by defeated hunters"),
-    FURY: N_("fury3.summary", "{number} by the Fury of Dracula"),
-    COMBAT: N_("fury3.summary", "{number} in combat"),
-    CARDS: N_("fury3.summary", "{number} by event cards"),
+    MATURED: N_("{number} by matured vampires"),
+    RUMOR: N_("{number} by rumors"),
+    DEFEAT: N_("{number} by defeated hunters"),
+    FURY: N_("{number} by the Fury of Dracula"),
+    COMBAT: N_("{number} in combat"),
+    CARDS: N_("{number} by event cards"),
 }
 
 
@@ -31,21 +33,21 @@ def summary(observation: Fury3Observation) -> tuple[tuple[Text, Text], ...]:
 
 def _rows(observation: Fury3Observation) -> Iterator[tuple[Text, Text]]:
     known = observation.events
-    yield N_("fury3.summary", "The hunt lasted"), _duration(observation.time)
-    yield N_("fury3.summary", "Influence"), _influence(observation)
-    yield N_("fury3.summary", "Dracula's damage"), _wounds(observation)
-    yield N_("fury3.summary", "Combats"), _combats(known)
-    yield N_("fury3.summary", "Bites"), _each(known, events.HunterBitten)
-    yield N_("fury3.summary", "Defeats"), _each(known, events.HunterDefeated)
+    yield N_("The hunt lasted"), _duration(observation.time)
+    yield N_("Influence"), _influence(observation)
+    yield N_("Dracula's damage"), _wounds(observation)
+    yield N_("Combats"), _combats(known)
+    yield N_("Bites"), _each(known, events.HunterBitten)
+    yield N_("Defeats"), _each(known, events.HunterDefeated)
     yield (
-        N_("fury3.summary", "Damage to the hunters"),
+        N_("Damage to the hunters"),
         _number(sum(event.amount for event in known if isinstance(event, events.HunterHurt))),
     )
-    yield N_("fury3.summary", "Searches"), _number(_count(known, events.Searched))
-    yield N_("fury3.summary", "Hideouts revealed"), _number(_count(known, events.LocationRevealed))
-    yield N_("fury3.summary", "The trail at the end"), _trail(observation)
+    yield N_("Searches"), _number(_count(known, events.Searched))
+    yield N_("Hideouts revealed"), _number(_count(known, events.LocationRevealed))
+    yield N_("The trail at the end"), _trail(observation)
     yield (
-        N_("fury3.summary", "Lairs at the end"),
+        N_("Lairs at the end"),
         _number(sum(lair is not None for lair in observation.lairs[:LAIRS])),
     )
 
@@ -53,11 +55,7 @@ def _rows(observation: Fury3Observation) -> Iterator[tuple[Text, Text]]:
 def _duration(time: int) -> Text:
     """Return the day or night on which the game ended."""
     day, night = divmod(time, 2)
-    text = (
-        N_("fury3.summary", "until {day} night of week {week}")
-        if night
-        else N_("fury3.summary", "until {day} of week {week}")
-    )
+    text = N_("until {day} night of week {week}") if night else N_("until {day} of week {week}")
     return text.fill(day=words.DAY_NAMES[day % DAYS], week=day // DAYS + 1)
 
 
@@ -86,20 +84,20 @@ def influence_sources(known: Sequence[Event]) -> Counter[int]:
 
 
 def _influence(observation: Fury3Observation) -> Text:
-    total = N_("fury3.summary", "{number} of {most}").fill(number=observation.influence, most=MOST_INFLUENCE)
+    total = N_("{number} of {most}").fill(number=observation.influence, most=MOST_INFLUENCE)
     found = influence_sources(observation.events)
     parts = [text.fill(number=found[source]) for source, text in _SOURCES.items() if found[source]]
     if not parts:
         return total
-    return N_("fury3.summary", "{total}: {parts}").fill(total=total, parts=words.joined(parts))
+    return N_("{total}: {parts}").fill(total=total, parts=words.joined(parts))
 
 
 def _wounds(observation: Fury3Observation) -> Text:
     suffered = sum(event.amount for event in observation.events if isinstance(event, events.DraculaHurt))
-    text = N_("fury3.summary", "{number} of {most}").fill(number=observation.damage, most=DRACULA_HEALTH)
+    text = N_("{number} of {most}").fill(number=observation.damage, most=DRACULA_HEALTH)
     if suffered <= observation.damage:
         return text
-    return N_("fury3.summary", "{now}, {suffered} suffered in all").fill(now=text, suffered=suffered)
+    return N_("{now}, {suffered} suffered in all").fill(now=text, suffered=suffered)
 
 
 def _combats(known: Sequence[Event]) -> Text:
@@ -107,7 +105,7 @@ def _combats(known: Sequence[Event]) -> Text:
     if not began:
         return _NONE
     count = sum(event.encounter == NONE for event in began)
-    return N_("fury3.summary", "{dracula} with Dracula, {vampires} with vampires").fill(
+    return N_("{dracula} with Dracula, {vampires} with vampires").fill(
         dracula=count, vampires=len(began) - count
     )
 
@@ -118,11 +116,11 @@ def _each(known: Sequence[Event], kind: type[Event]) -> Text:
     if not found:
         return _NONE
     who = [
-        N_("fury3.summary", "{hunter} {number}").fill(hunter=words.FIGURE_NAMES[hunter], number=found[hunter])
+        N_("{hunter} {number}").fill(hunter=words.FIGURE_NAMES[hunter], number=found[hunter])
         for hunter in FIGURES
         if found[hunter]
     ]
-    return N_("fury3.summary", "{total}: {parts}").fill(total=found.total(), parts=words.joined(who))
+    return N_("{total}: {parts}").fill(total=found.total(), parts=words.joined(who))
 
 
 def _count(known: Sequence[Event], kind: type[Event]) -> int:
@@ -139,8 +137,8 @@ def _trail(observation: Fury3Observation) -> Text:
     return words.joined(found) if found else _NONE
 
 
-_NUMBER = N_("fury3.summary", "{number}")
-_NONE = N_("fury3.summary", "none")
+_NUMBER = N_("{number}")
+_NONE = N_("none")
 
 
 # ------------------------------------------------------------------------------------- most important event
@@ -175,7 +173,7 @@ def _headline(known: Sequence[Event], number: int) -> Text:
     if isinstance(event, events.LocationRevealed) and event.place != NOWHERE:
         for earlier in reversed(known[:number]):
             if isinstance(earlier, events.Searched) and earlier.place == event.place:
-                return N_("fury3.summary", "{hunter} turns up the hideout {place:in}.").fill(
+                return N_("{hunter} turns up the hideout {place:in}.").fill(
                     hunter=words.FIGURE_NAMES[earlier.hunter], place=words.place_text(event.place)
                 )
     return event.describe()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Give
 from furyqt.rules.fury3.decision import Kind, pending_kind
@@ -14,6 +14,9 @@ from furyqt.views.boards.fury3.choices import card_of
 from furyqt.views.boards.fury3.figures import LETTERS
 from furyqt.views.boards.fury3.sheets import PORTRAITS
 from furyqt.views.picture import TradePanel, TradeSide
+
+N_board = Texts("fury3.board")
+N_unavailable = Texts("fury3.unavailable")
 
 DECKS = (Deck.ITEM, Deck.EVENT, Deck.TICKET)
 
@@ -69,14 +72,12 @@ def _closed(
 
 def _why(deck: Deck, is_led: bool) -> Text:
     if is_led and deck != Deck.EVENT:
-        return N_("fury3.unavailable", "As the Leader, Van Helsing trades event cards only.")
+        return N_unavailable("As the Leader, Van Helsing trades event cards only.")
     if not is_led and deck == Deck.EVENT:
-        return N_("fury3.unavailable", "Only Van Helsing trades event cards, as the Leader.")
-    return N_(
-        "fury3.unavailable", "The cards of a trade are given in order, and this card's turn has passed."
-    )
+        return N_unavailable("Only Van Helsing trades event cards, as the Leader.")
+    return N_unavailable("The cards of a trade are given in order, and this card's turn has passed.")
 
 
-_ITEMS = N_("fury3.board", "Item cards above the limit of {limit}: {count} must be discarded.")
-_EVENTS = N_("fury3.board", "Event cards above the limit of {limit}: {count} must be discarded.")
-_TICKETS = N_("fury3.board", "Tickets above the limit of {limit}: {count} must be returned.")
+_ITEMS = N_board("Item cards above the limit of {limit}: {count} must be discarded.")
+_EVENTS = N_board("Event cards above the limit of {limit}: {count} must be discarded.")
+_TICKETS = N_board("Tickets above the limit of {limit}: {count} must be returned.")

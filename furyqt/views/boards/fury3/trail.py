@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decks import HIDDEN, NONE, Combat, Deck, Power
 from furyqt.rules.fury3.observation import Fury3Observation, Hideout
 from furyqt.rules.fury3.tables import CASTLE, NOWHERE
 from furyqt.views.boards.fury3 import spots
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, TrailEntry
+
+N_ = Texts("fury3.board")
 
 SLOTS = ("A", "B", "C")
 """The names of the three lairs."""
@@ -65,7 +67,7 @@ def _is_known(observation: Fury3Observation, space: int) -> bool:
 def _contents(hideout: Hideout) -> Text | None:
     """Return the encounters and tokens of a hideout."""
     hidden = sum(placed.card == HIDDEN for placed in hideout.contents)
-    parts = [P_("fury3.board", "%n encounter(s)", "", hidden)] if hidden else []
+    parts = [N_.plural("%n encounter(s)", hidden)] if hidden else []
     parts += [
         _encounter_face(placed.card, placed.damage) for placed in hideout.contents if placed.card != HIDDEN
     ]
@@ -103,11 +105,11 @@ def badges(observation: Fury3Observation, entries: tuple[TrailEntry | None, ...]
     return tuple(found)
 
 
-_RUMOR = N_("fury3.board", "a rumor token")
-_BOTH = N_("fury3.board", "{power}, {place}")
-_HURT = N_("fury3.board", "{name} ({damage} damage)")
-_LAIR = N_("fury3.board", "Lair {slot} {place:in}")
-_KNOWN = N_("fury3.board", "known to the hunters")
-_UNKNOWN = N_("fury3.board", "hidden from the hunters")
-_SENTENCE = N_("fury3.board", "Trail {number}: {face}, {known}.")
-_SENTENCE_WITH = N_("fury3.board", "Trail {number}: {face}, {known}; {contents}.")
+_RUMOR = N_("a rumor token")
+_BOTH = N_("{power}, {place}")
+_HURT = N_("{name} ({damage} damage)")
+_LAIR = N_("Lair {slot} {place:in}")
+_KNOWN = N_("known to the hunters")
+_UNKNOWN = N_("hidden from the hunters")
+_SENTENCE = N_("Trail {number}: {face}, {known}.")
+_SENTENCE_WITH = N_("Trail {number}: {face}, {known}; {contents}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.lite import events, words
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.tables import (
@@ -24,6 +24,8 @@ from furyqt.rules.lite.tables import (
     UNKNOWN_SEA,
 )
 from furyqt.views.picture import Evidence
+
+N_ = Texts("lite.evidence")
 
 _LANDS = frozenset(PLACES) - SEAS - {CASTLE, HOSPITAL}
 
@@ -94,9 +96,7 @@ class _Account:
         if event.code == TELEPORT:
             self._say(_CASTLE, (CASTLE,), "in")
         elif event.code in DOUBLE_BACKS:
-            text = P_(
-                "lite.evidence", "He doubled back to where he was %n turn(s) before.", "", event.code - HIDE
-            )
+            text = N_.plural("He doubled back to where he was %n turn(s) before.", event.code - HIDE)
             self._say(text, known, "in" if known else "")
         elif event.code == UNKNOWN_SEA:
             self._say(_SEA, SEAS, "in")
@@ -112,10 +112,10 @@ class _Account:
             self._say(text, (event.code,), "in", event.round)
 
 
-_CASTLE = N_("lite.evidence", "Dracula went straight to his castle.")
-_SEA = N_("lite.evidence", "Dracula was at sea.")
-_LAND = N_("lite.evidence", "Dracula was in a city: he came by road or sea, or hid.")
-_HIDE = N_("lite.evidence", "This move was Hide: Dracula stayed where he was.")
-_MOVE = N_("lite.evidence", "This move was revealed: Dracula came {place:to}.")
-_MET = N_("lite.evidence", "{hunter} met Dracula {place:in}.")
-_NOTHING = N_("lite.evidence", "{hunter} came {place:to} and found no trace of the last moves.")
+_CASTLE = N_("Dracula went straight to his castle.")
+_SEA = N_("Dracula was at sea.")
+_LAND = N_("Dracula was in a city: he came by road or sea, or hid.")
+_HIDE = N_("This move was Hide: Dracula stayed where he was.")
+_MOVE = N_("This move was revealed: Dracula came {place:to}.")
+_MET = N_("{hunter} met Dracula {place:in}.")
+_NOTHING = N_("{hunter} came {place:to} and found no trace of the last moves.")

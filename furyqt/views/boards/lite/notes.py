@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.lite import events
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.tables import (
@@ -17,6 +17,8 @@ from furyqt.rules.lite.tables import (
 from furyqt.views.boards.lite.picture import known, reach
 from furyqt.views.picture import UNKNOWN_PLACE
 
+N_ = Texts("lite.board")
+
 
 def turn_notes(observation: LiteObservation) -> tuple[Text, ...]:
     """Return reminders for the player to move."""
@@ -25,9 +27,9 @@ def turn_notes(observation: LiteObservation) -> tuple[Text, ...]:
     if figure in FIGURES and observation.places[figure] != NOWHERE:
         notes.append(reach(rail_hops(observation.round, figure)))
     if figure in FIGURES and observation.rests == len(FIGURES) - 1 and len(observation.moves) >= TRAIL:
-        notes.append(N_("lite.board", "One more rest reveals the oldest move of the trail by research."))
+        notes.append(N_("One more rest reveals the oldest move of the trail by research."))
     if figure == DRACULA_FIGURE and observation.round % VAMPIRE_ROUNDS == 0:
-        notes.append(N_("lite.board", "In a city Dracula leaves an immature vampire this round."))
+        notes.append(N_("In a city Dracula leaves an immature vampire this round."))
     return tuple(notes)
 
 

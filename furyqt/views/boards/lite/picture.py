@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.lite import words
 from furyqt.rules.lite.observation import LiteObservation, resolved
 from furyqt.rules.lite.tables import (
@@ -33,6 +33,8 @@ from furyqt.views.picture import (
     TrailPanel,
 )
 
+N_ = Texts("lite.board")
+
 SHAPES = ("circle", "square", "hexagon", "diamond", "bat")
 COLORS = (0, 1, 2, 3, 5)
 PORTRAITS = ("portraits/godalming", "portraits/seward", "portraits/helsing", "portraits/mina")
@@ -40,19 +42,19 @@ PORTRAITS = ("portraits/godalming", "portraits/seward", "portraits/helsing", "po
 
 
 _LEGEND = (
-    ("small", N_("lite.board", "City")),
-    ("port", N_("lite.board", "Port")),
-    ("sea", N_("lite.board", "Sea zone")),
-    ("castle", N_("lite.board", "Castle Dracula")),
-    ("hospital", N_("lite.board", "Hospital")),
-    ("road", N_("lite.board", "Road")),
-    ("rail", N_("lite.board", "Railway")),
-    ("boat", N_("lite.board", "Sea route")),
+    ("small", N_("City")),
+    ("port", N_("Port")),
+    ("sea", N_("Sea zone")),
+    ("castle", N_("Castle Dracula")),
+    ("hospital", N_("Hospital")),
+    ("road", N_("Road")),
+    ("rail", N_("Railway")),
+    ("boat", N_("Sea route")),
 )
 
-_TRAIL_TITLE = N_("lite.board", "Dracula's trail, newest move first")
-_TRAIL_NAME = N_("lite.board", "Dracula's trail")
-_FIGURES_NAME = N_("lite.board", "Hunters")
+_TRAIL_TITLE = N_("Dracula's trail, newest move first")
+_TRAIL_NAME = N_("Dracula's trail")
+_FIGURES_NAME = N_("Hunters")
 
 
 def panels(observation: LiteObservation) -> tuple[Panel, ...]:
@@ -133,13 +135,13 @@ def _entry(observation: LiteObservation, round_: int, age: int, face_up: bool) -
     )
 
 
-_MOVE_TO = N_("lite.board", "{move} ({place})")
-_KNOWN = N_("lite.board", "known to the hunters")
-_HIDDEN = N_("lite.board", "hidden from the hunters")
+_MOVE_TO = N_("{move} ({place})")
+_KNOWN = N_("known to the hunters")
+_HIDDEN = N_("hidden from the hunters")
 _SENTENCES = {
-    "": N_("lite.board", "Trail {number}: {move}, {known}."),
-    "trap": N_("lite.board", "Trail {number}: {move}, {known}, with a trap."),
-    "fangs": N_("lite.board", "Trail {number}: {move}, {known}, with an immature vampire."),
+    "": N_("Trail {number}: {move}, {known}."),
+    "trap": N_("Trail {number}: {move}, {known}, with a trap."),
+    "fangs": N_("Trail {number}: {move}, {known}, with an immature vampire."),
 }
 
 
@@ -170,42 +172,42 @@ def _figure(observation: LiteObservation, hunter: int) -> Figure:
     )
 
 
-_FIGURE = N_("lite.board", "{name} {place:in}; life {life} of {full}; {reach}")
-_FIGURE_WITH_STATUS = N_("lite.board", "{name} {place:in}; {status}; life {life} of {full}; {reach}")
+_FIGURE = N_("{name} {place:in}; life {life} of {full}; {reach}")
+_FIGURE_WITH_STATUS = N_("{name} {place:in}; {status}; life {life} of {full}; {reach}")
 
 
 def _status(observation: LiteObservation, hunter: int) -> Text | None:
     if observation.faulty >> hunter & 1:
-        return N_("lite.board", "disqualified")
+        return N_("disqualified")
     if observation.lives[hunter] <= 0:
-        return N_("lite.board", "in hospital")
+        return N_("in hospital")
     return None
 
 
 def reach(hops: int) -> Text:
     """Return the reach of a hunter by railway."""
     if not hops:
-        return N_("lite.board", "no railway links")
-    return P_("lite.board", "%n railway link(s)", "", hops)
+        return N_("no railway links")
+    return N_.plural("%n railway link(s)", hops)
 
 
 def _gauges(observation: LiteObservation) -> tuple[Gauge, ...]:
     return (
         Gauge(
-            N_("lite.board", "Score"), max(0, observation.score), START_SCORE,
-            N_("lite.board", "Every round costs the hunters 1, a death 6, a matured vampire 13."),
+            N_("Score"), max(0, observation.score), START_SCORE,
+            N_("Every round costs the hunters 1, a death 6, a matured vampire 13."),
         ),
         Gauge(
-            N_("lite.board", "Blood"), max(0, observation.blood), START_BLOOD,
-            N_("lite.board", "Dracula's blood: a meeting costs him 10, the sea 2; his castle gives 10."),
+            N_("Blood"), max(0, observation.blood), START_BLOOD,
+            N_("Dracula's blood: a meeting costs him 10, the sea 2; his castle gives 10."),
         ),
         Gauge(
-            N_("lite.board", "Round"), observation.round, 0,
-            N_("lite.board", "Every thirteenth round Dracula can leave an immature vampire."),
+            N_("Round"), observation.round, 0,
+            N_("Every thirteenth round Dracula can leave an immature vampire."),
         ),
         Gauge(
-            N_("lite.board", "Rests"), observation.rests, len(FIGURES),
-            N_("lite.board", "Four rests in a row reveal the oldest move of the trail."),
+            N_("Rests"), observation.rests, len(FIGURES),
+            N_("Four rests in a row reveal the oldest move of the trail."),
         ),
     )  # fmt: skip
 

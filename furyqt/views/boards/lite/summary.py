@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.lite import events
 from furyqt.rules.lite.observation import LiteObservation
+
+N_ = Texts("lite.summary")
 
 
 def summary(observation: LiteObservation) -> tuple[tuple[Text, Text], ...]:
@@ -21,21 +23,21 @@ def _numbers(observation: LiteObservation) -> Iterator[tuple[Text, int]]:
     def count(kind: type[Event]) -> int:
         return sum(isinstance(event, kind) for event in known)
 
-    yield N_("lite.summary", "Rounds"), observation.round
-    yield N_("lite.summary", "Score"), max(0, observation.score)
-    yield N_("lite.summary", "Meetings with Dracula"), count(events.DraculaMet)
-    yield N_("lite.summary", "Dracula's blood"), max(0, observation.blood)
-    yield N_("lite.summary", "Vampires destroyed"), count(events.VampireDestroyed)
-    yield N_("lite.summary", "Vampires matured"), count(events.VampireMatured)
+    yield N_("Rounds"), observation.round
+    yield N_("Score"), max(0, observation.score)
+    yield N_("Meetings with Dracula"), count(events.DraculaMet)
+    yield N_("Dracula's blood"), max(0, observation.blood)
+    yield N_("Vampires destroyed"), count(events.VampireDestroyed)
+    yield N_("Vampires matured"), count(events.VampireMatured)
     yield (
-        N_("lite.summary", "Traps sprung"),
+        N_("Traps sprung"),
         sum(event.count for event in known if isinstance(event, events.TrapsSprung)),
     )
-    yield N_("lite.summary", "Hunters brought to the hospital"), count(events.HunterDied)
-    yield N_("lite.summary", "Moves revealed"), count(events.MoveRevealed)
+    yield N_("Hunters brought to the hospital"), count(events.HunterDied)
+    yield N_("Moves revealed"), count(events.MoveRevealed)
 
 
-_NUMBER = N_("lite.summary", "{number}")
+_NUMBER = N_("{number}")
 _GOOD: tuple[type[Event], ...] = (
     events.GameEnded, events.DraculaMet, events.VampireDestroyed, events.MoveRevealed, events.Researched,
 )  # fmt: skip

@@ -16,11 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from furyqt.rules.core.text import N_, Text, Translate
+from furyqt.rules.core.text import Text, Texts, Translate
 from furyqt.views.models.turns import HIDDEN_FIGURE
 from furyqt.views.panels.deduction.aids_lists import EvidencePage, MarksPage
 from furyqt.views.panels.deduction.aids_places import PlacesPage
 from furyqt.views.theme import Theme
+
+N_ = Texts("aids")
 
 _BUTTON = """QToolButton { padding: 4px 6px; border: 1px solid palette(mid); background: palette(button); }
 QToolButton:hover { background: palette(midlight); }
@@ -31,9 +33,9 @@ LINES = 11
 """The least height of the panel in lines of text."""
 PAGES = ("places", "evidence", "marks")
 _TIPS = (
-    N_("aids", "Places where {figure} may be or may have been"),
-    N_("aids", "Known facts about where {figure} was"),
-    N_("aids", "Your own marks on the map"),
+    N_("Places where {figure} may be or may have been"),
+    N_("Known facts about where {figure} was"),
+    N_("Your own marks on the map"),
 )
 
 

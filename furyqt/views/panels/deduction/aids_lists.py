@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from furyqt.rules.core.text import N_, Text, Translate
+from furyqt.rules.core.text import Text, Texts, Translate
 from furyqt.views.models.evidence import EvidenceModel
 from furyqt.views.models.pencil import MarkRow, MarksModel
 from furyqt.views.models.rows import VALUE, Index
@@ -27,10 +27,12 @@ from furyqt.views.panels.lists import ShortTable
 from furyqt.views.picture import Evidence
 from furyqt.views.theme import Theme
 
+N_ = Texts("aids")
+
 MOST_POINTED = 20
 """The greatest number of places pointed out on the map; more would not be useful."""
 _ANY_HEIGHT = 10_000
-_NOTHING = N_("aids", "You do not know anything about {figure} yet.")
+_NOTHING = N_("You do not know anything about {figure} yet.")
 
 
 class SignDelegate(QStyledItemDelegate):

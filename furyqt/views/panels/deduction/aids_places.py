@@ -22,13 +22,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from furyqt.rules.core.text import N_, P_, Text, Translate
+from furyqt.rules.core.text import Text, Texts, Translate
 from furyqt.views.models.likely import SHARE, LikelyModel, bits
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.turns import when
 from furyqt.views.models.type_ahead import TypeAhead
 from furyqt.views.panels.painting import serif
 from furyqt.views.theme import Theme, theme
+
+N_ = Texts("aids")
 
 ByTurn = tuple[Mapping[int, float], ...]
 _BAR = 0.28
@@ -175,7 +177,7 @@ class PlacesPage(QWidget):
         chances = self._chances()
         if not chances:
             return [self._say(_NOTHING)]
-        found = [self._say(P_("aids", "%n place(s) possible.", "", len(chances)))]
+        found = [self._say(N_.plural("%n place(s) possible.", len(chances)))]
         count = max(1, round(2 ** bits(chances)))
         if self._weighted and count < len(chances):
             found.append(self._say(_UNCERTAIN.fill(count=count)))
@@ -219,5 +221,5 @@ class PlacesPage(QWidget):
         super().changeEvent(event)
 
 
-_NOTHING = N_("aids", "Nothing is hidden yet.")
-_UNCERTAIN = N_("aids", "As uncertain as {count} equally likely places.")
+_NOTHING = N_("Nothing is hidden yet.")
+_UNCERTAIN = N_("As uncertain as {count} equally likely places.")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.views.reference.dining.numbers import TABLES, cost_text
 from furyqt.views.reference.page import Chapter, Page, Terms
 
-_GIFT = N_("dining.reference", "{points} VP for {cost}")
+N_ = Texts("dining.reference")
+
+_GIFT = N_("{points} VP for {cost}")
 _LAST_SINGLE, _LAST_COLLECT, _LAST = 9, 22, 30
 """The last card for one resource, the last one for collecting, and the last card."""
 _HALF = 12
@@ -29,35 +31,35 @@ def _gifts(numbers: Iterable[int]) -> Terms:
 
 
 CHAPTER = Chapter(
-    N_("dining.reference", "All cards"),
+    N_("All cards"),
     (
         Page(
             "tourist_list",
-            N_("dining.reference", "Tourists for one resource"),
+            N_("Tourists for one resource"),
             (_tourists(range(1, _LAST_SINGLE + 1)),),
             see=("ability_cards", "tourist_list_more"),
         ),
         Page(
             "tourist_list_more",
-            N_("dining.reference", "Tourists for collecting"),
+            N_("Tourists for collecting"),
             (_tourists(range(_LAST_SINGLE + 1, _LAST_COLLECT + 1)),),
             see=("ability_cards", "tourist_list_any"),
         ),
         Page(
             "tourist_list_any",
-            N_("dining.reference", "Tourists for repairs and any action"),
+            N_("Tourists for repairs and any action"),
             (_tourists(range(_LAST_COLLECT + 1, _LAST + 1)),),
             see=("ability_cards", "tourist_list"),
         ),
         Page(
             "gift_list",
-            N_("dining.reference", "Gifts 1 to 12"),
+            N_("Gifts 1 to 12"),
             (_gifts(range(1, _HALF + 1)),),
             see=("gifts", "gift_list_more"),
         ),
         Page(
             "gift_list_more",
-            N_("dining.reference", "Gifts 13 to 24"),
+            N_("Gifts 13 to 24"),
             (_gifts(range(_HALF + 1, len(TABLES.gifts))),),
             see=("gifts", "gift_list"),
         ),

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.dining import words
 from furyqt.views.reference.dining.numbers import BRIBE, TABLES
 from furyqt.views.reference.page import Chapter, Page, PageTable
 
-_NUMBER = N_("dining.reference", "{number}")
+N_ = Texts("dining.reference")
+
+_NUMBER = N_("{number}")
 _VALUES = PageTable(
-    (N_("dining.reference", "Bribe"), N_("dining.reference", "Value")),
+    (N_("Bribe"), N_("Value")),
     tuple(
         (name, _NUMBER.fill(number=value))
         for name, value in zip(words.BRIBE_NAMES, TABLES.bribe_values, strict=True)
@@ -18,34 +20,28 @@ _VALUES = PageTable(
 )
 
 CHAPTER = Chapter(
-    N_("dining.reference", "The Dinner Phase"),
+    N_("The Dinner Phase"),
     (
         Page(
             "dinner",
-            N_("dining.reference", "Dinner"),
+            N_("Dinner"),
             (
                 N_(
-                    "dining.reference",
                     "When the Day is over, all Heroes go to Dracula's table and all Tourists to the Bus, "
                     "which "
                     "waits beside the board. From the First Player clockwise, each player finishes their "
-                    "Dinner before the next one begins.",
+                    "Dinner before the next one begins."
                 ),
                 N_(
-                    "dining.reference",
                     "To attend you pay Bribes worth at least {fee}. A player who stays away, or cannot pay, "
-                    "takes a Bite and converts nothing.",
+                    "takes a Bite and converts nothing."
                 ).fill(fee=BRIBE.minimum),
                 N_(
-                    "dining.reference",
                     "You can attend with nothing to convert, only to avoid the Bite. Kept Tourists that "
                     "you do "
-                    "not pay go back to the Bus after your Dinner.",
+                    "not pay go back to the Bus after your Dinner."
                 ),
-                N_(
-                    "dining.reference",
-                    "Resources, Favor, Gifts, cubes and Bites stay with you for the next round.",
-                ),
+                N_("Resources, Favor, Gifts, cubes and Bites stay with you for the next round."),
             ),
             see=("bribes", "conversions", "bites", "night"),
             rules=("D8.1", "D8.2", "D8.3", "D8.10", "D8.12", "D8.13", "D8.15"),
@@ -53,25 +49,22 @@ CHAPTER = Chapter(
         ),
         Page(
             "bribes",
-            N_("dining.reference", "Bribes"),
+            N_("Bribes"),
             (
                 _VALUES,
                 N_(
-                    "dining.reference",
                     "Pay any mix worth at least {fee}, but only one cube per Dinner: the leftmost one of "
                     "your "
                     "Gifts track, which returns to your stock. All Bribes are paid before the first "
-                    "conversion.",
+                    "conversion."
                 ).fill(fee=BRIBE.minimum),
                 N_(
-                    "dining.reference",
                     "You may pay more than the fee, and every point counts: you have as many conversions as "
-                    "your Bribes are worth, less one for each Bite.",
+                    "your Bribes are worth, less one for each Bite."
                 ),
                 N_(
-                    "dining.reference",
                     "Examples: two Blood Packs and a Sheep with two Bites make 3 conversions. Bribes worth 3 "
-                    "with three Bites make none, but there is no new Bite.",
+                    "with three Bites make none, but there is no new Bite."
                 ),
             ),
             see=("dinner", "conversions", "bites", "gifts_track", "bus"),
@@ -79,26 +72,19 @@ CHAPTER = Chapter(
         ),
         Page(
             "conversions",
-            N_("dining.reference", "Conversions"),
+            N_("Conversions"),
             (
+                N_("Each conversion turns 1 Favor into 1 VP, or completes one Gift card, whatever its VP."),
                 N_(
-                    "dining.reference",
-                    "Each conversion turns 1 Favor into 1 VP, or completes one Gift card, whatever its VP.",
-                ),
-                N_(
-                    "dining.reference",
                     "You make them one by one, in any order, and may stop early. Conversions that you do not "
-                    "use are lost.",
+                    "use are lost."
                 ),
                 N_(
-                    "dining.reference",
-                    "Resources that you gain at your Dinner can pay for Gifts, but they are no longer "
-                    "Bribes.",
+                    "Resources that you gain at your Dinner can pay for Gifts, but they are no longer Bribes."
                 ),
                 N_(
-                    "dining.reference",
                     "Example: a Tourist, a Blood Pack and a Sheep are worth 6. That turns 5 Favor into 5 VP "
-                    "and completes a Gift for 3 VP.",
+                    "and completes a Gift for 3 VP."
                 ),
             ),
             see=("bribes", "gifts", "scoring"),
@@ -106,19 +92,17 @@ CHAPTER = Chapter(
         ),
         Page(
             "bites",
-            N_("dining.reference", "Bites"),
+            N_("Bites"),
             (
                 N_(
-                    "dining.reference",
                     "You can have up to {most} Bites; more are ignored. Each takes one of your "
                     "conversions at "
-                    "every Dinner.",
+                    "every Dinner."
                 ).fill(most=TABLES.bites.maximum),
                 N_(
-                    "dining.reference",
                     "One Garlic or one Holy Water removes one Bite, as often as you like: in your turns of "
                     "the Day, and at your Dinner until you pay the Bribes or stay away. Some Tourist Ability "
-                    "cards remove a Bite, too.",
+                    "cards remove a Bite, too."
                 ),
             ),
             see=("dinner", "bribes", "hero_turn"),

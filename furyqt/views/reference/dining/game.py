@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.options import OPTIONS
 from furyqt.rules.dining.spaces import LOCATIONS
@@ -10,13 +10,15 @@ from furyqt.views.reference.dining.numbers import CLOCK, COMPONENTS, TABLES, art
 from furyqt.views.reference.options import option_terms
 from furyqt.views.reference.page import Chapter, Page, PageTable
 
-_NUMBER = N_("dining.reference", "{number}")
+N_ = Texts("dining.reference")
+
+_NUMBER = N_("{number}")
 _LOCATIONS = PageTable(
     (
-        N_("dining.reference", "Location"),
-        N_("dining.reference", "Resource"),
-        N_("dining.reference", "Resource spaces"),
-        N_("dining.reference", "Stands"),
+        N_("Location"),
+        N_("Resource"),
+        N_("Resource spaces"),
+        N_("Stands"),
     ),
     tuple(
         (
@@ -31,33 +33,29 @@ _LOCATIONS = PageTable(
 )
 
 CHAPTER = Chapter(
-    N_("dining.reference", "The game"),
+    N_("The game"),
     (
         Page(
             "minute",
-            N_("dining.reference", "The game in one minute"),
+            N_("The game in one minute"),
             (
                 N_(
-                    "dining.reference",
                     "Two to four heirs want to succeed Dracula. By day they collect resources and repair the "
                     "stands of his town; at Dinner they bribe him and turn their Favor and Gifts into "
-                    "Victory Points (VP).",
+                    "Victory Points (VP)."
                 ),
                 N_(
-                    "dining.reference",
                     "A game has {rounds} rounds. In the Day Phase all players share one clock of {hours} "
                     "hours: "
-                    "a player who spends more of them gets more done.",
+                    "a player who spends more of them gets more done."
                 ).fill(rounds=COMPONENTS.rounds, hours=CLOCK.hours),
                 N_(
-                    "dining.reference",
                     "In your turn you place your Hero on a space and do its action. A Tourist at the same "
-                    "location can then do a second one for you, and another Tourist from the Bus a third.",
+                    "location can then do a second one for you, and another Tourist from the Bus a third."
                 ),
                 N_(
-                    "dining.reference",
                     "When the hours are spent, each player in turn has Dinner with Dracula. After the last "
-                    "Dinner the most VP win.",
+                    "Dinner the most VP win."
                 ),
             ),
             see=("hero_turn", "clock", "dinner", "scoring", "locations", "start", "options"),
@@ -65,20 +63,18 @@ CHAPTER = Chapter(
         ),
         Page(
             "locations",
-            N_("dining.reference", "The town"),
+            N_("The town"),
             (
-                N_("dining.reference", "Each location produces one resource:"),
+                N_("Each location produces one resource:"),
                 _LOCATIONS,
                 N_(
-                    "dining.reference",
                     "A resource space is used again and again. A stand is repaired once in the game, always "
                     "the leftmost one that is left. The player who repaired the rightmost stand so far "
-                    "controls the location.",
+                    "controls the location."
                 ),
                 N_(
-                    "dining.reference",
                     "A figure is at a location if it is on any of its spaces, repaired stands included. "
-                    "Distances have no meaning.",
+                    "Distances have no meaning."
                 ),
             ),
             see=("collecting", "stands", "bus"),
@@ -86,28 +82,24 @@ CHAPTER = Chapter(
         ),
         Page(
             "start",
-            N_("dining.reference", "Setup"),
+            N_("Setup"),
             (
                 N_(
-                    "dining.reference",
                     "{row} shuffled Tourist Ability cards are face up: the row. Each player has {gifts} Gift "
-                    "cards, open to all.",
+                    "cards, open to all."
                 ).fill(row=COMPONENTS.face_up_cards, gifts=COMPONENTS.gifts_at_start),
                 N_(
-                    "dining.reference",
                     "The Heroes are at Dracula's table, and all tokens are in the supply. Each player has "
-                    "{cubes} cubes; one of them marks VP.",
+                    "{cubes} cubes; one of them marks VP."
                 ).fill(cubes=COMPONENTS.cubes_per_player),
                 N_(
-                    "dining.reference",
                     "Chance chooses the First Player, whose seat is number 1; the others follow clockwise. "
-                    "Then the Bus brings the first Tourists. No player controls a location yet.",
+                    "Then the Bus brings the first Tourists. No player controls a location yet."
                 ),
                 N_(
-                    "dining.reference",
                     "Welcome snacks: later seats begin with a few resources. This is not in the rulebook. "
                     "Without them the first seat won 71% of our simulated games for two players, with "
-                    "them 52%.",
+                    "them 52%."
                 ),
             ),
             see=("minute", "bus", "supply", "options"),
@@ -118,22 +110,19 @@ CHAPTER = Chapter(
         ),
         Page(
             "supply",
-            N_("dining.reference", "Contents of the box"),
+            N_("Contents of the box"),
             (
                 N_(
-                    "dining.reference",
                     "There are {tokens} tokens of each resource, {favor} Favor and {tourists} Tourists. Paid "
-                    "tokens return to the supply and can be taken again at once.",
+                    "tokens return to the supply and can be taken again at once."
                 ).fill(tokens=TABLES.tokens[0], favor=COMPONENTS.favor_tokens, tourists=COMPONENTS.tourists),
                 N_(
-                    "dining.reference",
                     "If you gain more than the supply has, you get what is left, also of Favor; the rest is "
-                    "lost. A token that is spent is spent once: a Sheep given as a Bribe pays for no Gift.",
+                    "lost. A token that is spent is spent once: a Sheep given as a Bribe pays for no Gift."
                 ),
                 N_(
-                    "dining.reference",
                     "Everything is open except the order of the decks. You can undo step by step until a "
-                    "card has been revealed: a new row or a drawn Gift card.",
+                    "card has been revealed: a new row or a drawn Gift card."
                 ),
             ),
             see=("collecting", "gifts", "stands"),
@@ -144,9 +133,9 @@ CHAPTER = Chapter(
         ),
         Page(
             "options",
-            N_("dining.reference", "Options of a new game"),
+            N_("Options of a new game"),
             (
-                N_("dining.reference", "The first answer to each question is our usual game."),
+                N_("The first answer to each question is our usual game."),
                 option_terms(OPTIONS),
             ),
             see=("minute", "start"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS, TACTICS
 from furyqt.rules.fury2.decks import (
     ALLIES,
@@ -28,15 +28,17 @@ from furyqt.views.picture import CardFace
 from furyqt.views.reference.fury2.combat_tables import counter_table, strike_table
 from furyqt.views.reference.page import Chapter, Page, Paragraph, Terms
 
-EFFECT = N_("fury2.reference", "Effect")
-WHEN = N_("fury2.reference", "When")
-KEPT = N_("fury2.reference", "It is kept in the hand.")
-AT_ONCE = N_("fury2.reference", "It is played as soon as it is drawn.")
-ALLY = N_("fury2.reference", "It stays in play as an ally.")
-INITIATIVE = N_("fury2.reference", "Initiative")
-_NUMBER = N_("fury2.reference", "{number}, our own number: it decides equal totals.")
+N_ = Texts("fury2.reference")
+
+EFFECT = N_("Effect")
+WHEN = N_("When")
+KEPT = N_("It is kept in the hand.")
+AT_ONCE = N_("It is played as soon as it is drawn.")
+ALLY = N_("It stays in play as an ally.")
+INITIATIVE = N_("Initiative")
+_NUMBER = N_("{number}, our own number: it decides equal totals.")
 OURS = initiative_of(RECONSTRUCTED)
-NEVER = N_("fury2.reference", "Nothing; it never matures.")
+NEVER = N_("Nothing; it never matures.")
 Named = dict[str, tuple[str, ...]]
 
 
@@ -49,12 +51,12 @@ def card_chapters(chapters: Iterable[Chapter]) -> tuple[Chapter, ...]:
     hunters = [event for event in EventCard if event < FIRST_DRACULA_EVENT]
     draculas = [event for event in EventCard if event >= FIRST_DRACULA_EVENT]
     return (
-        Chapter(N_("fury2.reference", "Items"), tuple(_item(item, named) for item in Item)),
-        Chapter(N_("fury2.reference", "Hunters' events"), tuple(_event(event, named) for event in hunters)),
-        Chapter(N_("fury2.reference", "Dracula's events"), tuple(_event(event, named) for event in draculas)),
-        Chapter(N_("fury2.reference", "Encounters"), tuple(_encounter(tile, named) for tile in Encounter)),
-        Chapter(N_("fury2.reference", "Tactics cards"), tuple(_tactic(tactic, named) for tactic in Tactic)),
-        Chapter(N_("fury2.reference", "Power cards"), tuple(_power(power, named) for power in Power)),
+        Chapter(N_("Items"), tuple(_item(item, named) for item in Item)),
+        Chapter(N_("Hunters' events"), tuple(_event(event, named) for event in hunters)),
+        Chapter(N_("Dracula's events"), tuple(_event(event, named) for event in draculas)),
+        Chapter(N_("Encounters"), tuple(_encounter(tile, named) for tile in Encounter)),
+        Chapter(N_("Tactics cards"), tuple(_tactic(tactic, named) for tactic in Tactic)),
+        Chapter(N_("Power cards"), tuple(_power(power, named) for power in Power)),
     )
 
 
@@ -71,9 +73,9 @@ def _page(
 
 
 def _item(item: Item, named: Named) -> Page:
-    line = N_("fury2.reference", "A tactics card of each hunter, part of no deck")
+    line = N_("A tactics card of each hunter, part of no deck")
     if item not in BASIC:
-        line = N_("fury2.reference", "Item, cards in the deck: {count}").fill(count=ITEM_COPIES[item])
+        line = N_("Item, cards in the deck: {count}").fill(count=ITEM_COPIES[item])
     if item not in HUNTER_CARDS:
         return _page(faces.item_face(item), line, [(EFFECT, ITEMS[item].text)], "supplies", named)
     entries = [(EFFECT, ITEMS[item].text), (INITIATIVE, _NUMBER.fill(number=OURS.hunters[item]))]
@@ -81,9 +83,9 @@ def _item(item: Item, named: Named) -> Page:
 
 
 def _event(event: EventCard, named: Named) -> Page:
-    line = N_("fury2.reference", "Hunter event, cards in the deck: {count}")
+    line = N_("Hunter event, cards in the deck: {count}")
     if event >= FIRST_DRACULA_EVENT:
-        line = N_("fury2.reference", "Dracula event, cards in the deck: {count}")
+        line = N_("Dracula event, cards in the deck: {count}")
     when = ALLY if event in ALLIES else AT_ONCE if event in IMMEDIATE else KEPT
     see = "allies" if event in ALLIES else "events" if event in IMMEDIATE else "windows"
     entries = [(WHEN, when), (EFFECT, EVENTS[event].text)]
@@ -93,21 +95,21 @@ def _event(event: EventCard, named: Named) -> Page:
 def _encounter(tile: Encounter, named: Named) -> Page:
     matured = MATURED[tile].text if tile in MATURING else NEVER
     entries = [
-        (N_("fury2.reference", "Met"), ENCOUNTERS[tile].text),
-        (N_("fury2.reference", "Matured"), matured),
+        (N_("Met"), ENCOUNTERS[tile].text),
+        (N_("Matured"), matured),
     ]
-    line = N_("fury2.reference", "Encounter, tiles in the pool: {count}").fill(count=ENCOUNTER_COPIES[tile])
+    line = N_("Encounter, tiles in the pool: {count}").fill(count=ENCOUNTER_COPIES[tile])
     return _page(faces.encounter_face(tile), line, entries, "encounters", named)
 
 
 def _tactic(tactic: Tactic, named: Named) -> Page:
-    line = N_("fury2.reference", "Dracula's tactics card")
+    line = N_("Dracula's tactics card")
     if tactic >= Tactic.AGENT_PUNCH:
-        line = N_("fury2.reference", "Agents' tactics card")
+        line = N_("Agents' tactics card")
     entries = [(EFFECT, TACTICS[tactic].text), (INITIATIVE, _NUMBER.fill(number=OURS.enemies[tactic]))]
     return _page(faces.tactic_face(tactic), line, entries, "combat_cards", named, counter_table(tactic))
 
 
 def _power(power: Power, named: Named) -> Page:
-    line = N_("fury2.reference", "Dracula's power card")
+    line = N_("Dracula's power card")
     return _page(faces.power_face(power), line, [(EFFECT, POWERS[power].text)], "powers", named)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.decks import Deck, Tactic
 from furyqt.rules.fury2.guidance.outcomes import result_text
@@ -12,9 +12,11 @@ from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.rules.fury2.tactics.results import result_table
 from furyqt.views.reference.page import PageTable
 
-_AGAINST = N_("fury2.reference", "Against")
-_WON = N_("fury2.reference", "If this card wins")
-_LOST = N_("fury2.reference", "If this card loses")
+N_ = Texts("fury2.reference")
+
+_AGAINST = N_("Against")
+_WON = N_("If this card wins")
+_LOST = N_("If this card loses")
 _HEAD = (_AGAINST, _WON, _LOST)
 
 
@@ -47,7 +49,7 @@ def _name(tactic: int) -> Text:
     return _OF_AGENT.fill(card=name) if tactic >= Tactic.AGENT_PUNCH else name
 
 
-_OF_AGENT = N_("fury2.reference", "{card} of an agent")
+_OF_AGENT = N_("{card} of an agent")
 
 
 def _result(item: int, tactic: int, *, hunters_win: bool) -> Text:

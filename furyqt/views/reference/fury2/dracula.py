@@ -2,48 +2,44 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.views.reference.page import Chapter, Page
 
+N_ = Texts("fury2.reference")
+
 CHAPTER = Chapter(
-    N_("fury2.reference", "Dracula"),
+    N_("Dracula"),
     (
         Page(
             "trail",
-            N_("fury2.reference", "Dracula's trail"),
+            N_("Dracula's trail"),
             (
                 N_(
-                    "fury2.reference",
                     "Each turn Dracula places a card on the trail: a location one road or one sea step "
                     "away, or a power. He never uses railways and cannot simply stay. Whether the "
-                    "Atlantic Ocean touches the North Sea is an option.",
+                    "Atlantic Ocean touches the North Sea is an option."
                 ),
                 N_(
-                    "fury2.reference",
                     "A location whose card is in the trail or in the catacombs cannot be chosen, except "
-                    "with Double Back.",
+                    "with Double Back."
                 ),
                 N_(
-                    "fury2.reference",
                     "The hospital is closed to him, and so are places with a Heavenly Host or "
-                    "Consecrated Ground, also on the way, and a sea zone closed by Stormy Seas.",
+                    "Consecrated Ground, also on the way, and a sea zone closed by Stormy Seas."
                 ),
                 N_(
-                    "fury2.reference",
                     "The new card is placed facedown on space 1, and the others slide. A card pushed "
-                    "off space 6 leaves the trail.",
+                    "off space 6 leaves the trail."
                 ),
                 N_(
-                    "fury2.reference",
                     "The backs of cities and sea zones differ, so journeys by sea are visible. Hide "
-                    "looks like a city. The other powers are faceup.",
+                    "looks like a city. The other powers are faceup."
                 ),
                 N_(
-                    "fury2.reference",
                     "If Dracula enters a city with a hunter, the card is faceup and he has to fight. A "
-                    "sea zone stays facedown, even with a hunter in it.",
+                    "sea zone stays facedown, even with a hunter in it."
                 ),
-                N_("fury2.reference", "Castle Dracula is always faceup."),
+                N_("Castle Dracula is always faceup."),
             ),
             see=("powers", "sea_dracula", "catacombs", "stranded", "markers"),
             rules=("R5.1", "R5.2", "R5.3", "R5.4", "R5.5", "R5.6", "R5.7"),
@@ -51,38 +47,35 @@ CHAPTER = Chapter(
         ),
         Page(
             "sea_dracula",
-            N_("fury2.reference", "Dracula at sea"),
+            N_("Dracula at sea"),
             (
                 N_(
-                    "fury2.reference",
                     "He pays 1 blood to embark and 1 for every second step from zone to zone, starting "
                     "with the second. Landing is free. A step that would cost the last blood is "
-                    "illegal.",
+                    "illegal."
                 ),
-                N_("fury2.reference", "This blood is laid on the trail cards, in public view."),
-                N_("fury2.reference", "At sea he cannot return either, even after his trail was cleared."),
+                N_("This blood is laid on the trail cards, in public view."),
+                N_("At sea he cannot return either, even after his trail was cleared."),
             ),
             see=("sea", "trail", "stranded"),
             rules=("R5.8", "R5.9", "R5.10"),
         ),
         Page(
             "stranded",
-            N_("fury2.reference", "No legal move, and forced landings"),
+            N_("No legal move, and forced landings"),
             (
                 N_(
-                    "fury2.reference",
                     "If no card can be placed, all locations of the trail except Dracula's place return "
                     "to his hand with their tiles to the pool, his place is revealed, and his blood "
                     "falls to the next red mark below it (10, 5, 0). At 0 the hunters win. Then he "
                     "moves if he can. Powers count as cards that can be placed, the tiles of his place "
-                    "stay, and the same happens at sea.",
+                    "stay, and the same happens at sea."
                 ),
                 N_(
-                    "fury2.reference",
                     "Stormy Seas forces Dracula to land in a port of the zone, faceup, without a power. "
                     "The card that leaves the trail may mature as usual. A port with a hunter may be "
                     "chosen and leads to a combat. If every port is closed to him, he has no legal "
-                    "move.",
+                    "move."
                 ),
             ),
             see=("trail", "sea_dracula", "declared_moves"),
@@ -90,56 +83,42 @@ CHAPTER = Chapter(
         ),
         Page(
             "declared_moves",
-            N_("fury2.reference", "Declared moves"),
+            N_("Declared moves"),
             (
-                N_("fury2.reference", "A declared move is binding unless it has become impossible."),
-                N_(
-                    "fury2.reference",
-                    "It binds the hunter's group, too, and Sense of Emergency does not get around it.",
-                ),
+                N_("A declared move is binding unless it has become impossible."),
+                N_("It binds the hunter's group, too, and Sense of Emergency does not get around it."),
             ),
             see=("card:event:hypnosis", "card:encounter:spy", "card:event:vampiric_influence"),
             rules=("R5.13",),
         ),
         Page(
             "powers",
-            N_("fury2.reference", "Powers"),
+            N_("Powers"),
             (
+                N_("A power is used in the movement phase, instead of a location or together with one."),
                 N_(
-                    "fury2.reference",
-                    "A power is used in the movement phase, instead of a location or together with one.",
-                ),
-                N_(
-                    "fury2.reference",
                     "Never at sea, in the first turn, while the same power is in the trail, or for the "
                     "last blood. Feed and Wolf Form are for the night; Dark Call may be used at any "
-                    "time.",
+                    "time."
                 ),
                 N_(
-                    "fury2.reference",
                     "Dark Call, Feed and Hide take a space of the trail. Wolf Form and Double Back "
                     "share the space of the location. Wolf Form is not combined with Double Back or "
-                    "Hide.",
+                    "Hide."
                 ),
+                N_("A power that leaves the trail returns to hand and never goes to the catacombs."),
                 N_(
-                    "fury2.reference",
-                    "A power that leaves the trail returns to hand and never goes to the catacombs.",
-                ),
-                N_(
-                    "fury2.reference",
                     "If Dracula uses a power in a place with hunters and stays, he fights them again; "
-                    "Hide is then faceup.",
+                    "Hide is then faceup."
                 ),
                 N_(
-                    "fury2.reference",
                     "Hide leaves the trail with its location, and is shown when that location is "
                     "revealed. A hunter who enters the place also meets the tile on Hide, and that tile "
-                    "may mature.",
+                    "may mature."
                 ),
                 N_(
-                    "fury2.reference",
                     "No tile is laid after Dark Call, Feed and Double Back. One is laid after Hide and "
-                    "Wolf Form.",
+                    "Wolf Form."
                 ),
             ),
             see=("trail", "time", "card:power:hide", "card:power:wolf_form"),
@@ -147,26 +126,18 @@ CHAPTER = Chapter(
         ),
         Page(
             "placing",
-            N_("fury2.reference", "Laying tiles"),
+            N_("Laying tiles"),
             (
-                N_("fury2.reference", "At sea Dracula has no action."),
+                N_("At sea Dracula has no action."),
+                N_("If hunters are in his place, he attacks all of them as one group and lays no tile."),
                 N_(
-                    "fury2.reference",
-                    "If hunters are in his place, he attacks all of them as one group and lays no tile.",
-                ),
-                N_(
-                    "fury2.reference",
                     "Otherwise he lays a tile from his hand facedown on his newest card, but never at "
-                    "Castle Dracula. This is not optional.",
+                    "Castle Dracula. This is not optional."
                 ),
+                N_("A card of the trail carries at most one tile, a card in the catacombs at most two."),
                 N_(
-                    "fury2.reference",
-                    "A card of the trail carries at most one tile, a card in the catacombs at most two.",
-                ),
-                N_(
-                    "fury2.reference",
                     "At the end of his turn Dracula draws tiles up to five, with Dracula's Brides "
-                    "seven. Used tiles return to the pool, which is mixed.",
+                    "seven. Used tiles return to the pool, which is mixed."
                 ),
             ),
             see=("encounters", "maturing", "powers"),
@@ -174,20 +145,18 @@ CHAPTER = Chapter(
         ),
         Page(
             "catacombs",
-            N_("fury2.reference", "Catacombs"),
+            N_("Catacombs"),
             (
                 N_(
-                    "fury2.reference",
                     "A location that leaves the trail returns to hand, and its tile matures or goes to "
                     "the pool; or the card and its tile go to a free space of the catacombs. Sea zones "
                     "and powers cannot go there, Castle Dracula can, and a place that is closed by a "
-                    "marker cannot.",
+                    "marker cannot."
                 ),
                 N_(
-                    "fury2.reference",
                     "The catacombs have three spaces. A card that arrives may get one more tile from "
                     "the hand. At the start of his turn Dracula may clear any of them; the tiles go to "
-                    "the pool.",
+                    "the pool."
                 ),
             ),
             see=("trail", "maturing"),
@@ -196,17 +165,13 @@ CHAPTER = Chapter(
         ),
         Page(
             "maturing",
-            N_("fury2.reference", "Maturing"),
+            N_("Maturing"),
             (
+                N_("Maturing comes after the action and before the drawing of tiles, at sea too."),
+                N_("Tiles that a card effect clears do not mature."),
                 N_(
-                    "fury2.reference",
-                    "Maturing comes after the action and before the drawing of tiles, at sea too.",
-                ),
-                N_("fury2.reference", "Tiles that a card effect clears do not mature."),
-                N_(
-                    "fury2.reference",
                     "To clear the trail to a number means to remove the oldest cards until so many are "
-                    "left. Powers count as cards; the catacombs are not affected.",
+                    "left. Powers count as cards; the catacombs are not affected."
                 ),
             ),
             see=("catacombs", "placing", "goal"),
@@ -214,27 +179,24 @@ CHAPTER = Chapter(
         ),
         Page(
             "markers",
-            N_("fury2.reference", "Heavenly Hosts and Consecrated Ground"),
+            N_("Heavenly Hosts and Consecrated Ground"),
             (
-                N_("fury2.reference", "The place is closed to Dracula, also on the way."),
+                N_("The place is closed to Dracula, also on the way."),
                 N_(
-                    "fury2.reference",
                     "Its card is faceup beside the board, or faceup in the trail or catacombs until it "
-                    "leaves them.",
+                    "leaves them."
                 ),
-                N_("fury2.reference", "The tiles there go to the pool."),
+                N_("The tiles there go to the pool."),
                 N_(
-                    "fury2.reference",
                     "If Dracula is there, he has to leave with his next move. He may not use a power "
-                    "that keeps him there.",
+                    "that keeps him there."
                 ),
                 N_(
-                    "fury2.reference",
                     "Consecrated Ground cannot be in Castle Dracula, Galatz or Klausenburg. A Heavenly "
-                    "Host can.",
+                    "Host can."
                 ),
-                N_("fury2.reference", "If no Heavenly Host marker is free, one on the board is moved."),
-                N_("fury2.reference", "Galatz and Klausenburg cannot become Consecrated Ground."),
+                N_("If no Heavenly Host marker is free, one on the board is moved."),
+                N_("Galatz and Klausenburg cannot become Consecrated Ground."),
             ),
             see=("trail", "card:item:heavenly_host", "card:event:consecrated_ground"),
             rules=("R14.1", "R14.2", "R14.3", "R14.4", "R14.5", "R14.6", "R16.3"),
@@ -242,21 +204,17 @@ CHAPTER = Chapter(
         ),
         Page(
             "revealing",
-            N_("fury2.reference", "Revealed cards"),
+            N_("Revealed cards"),
             (
-                N_("fury2.reference", "A revealed card stays faceup until it returns to hand."),
+                N_("A revealed card stays faceup until it returns to hand."),
+                N_("If Dracula's place is revealed, his figure is on the board until he moves unseen."),
+                N_("The oldest card is the one with the highest space."),
                 N_(
-                    "fury2.reference",
-                    "If Dracula's place is revealed, his figure is on the board until he moves unseen.",
-                ),
-                N_("fury2.reference", "The oldest card is the one with the highest space."),
-                N_(
-                    "fury2.reference",
                     "If Hide is the newest card, Dracula's place is the location below it; if that is "
-                    "revealed, so is Hide.",
+                    "revealed, so is Hide."
                 ),
-                N_("fury2.reference", "Sensationalist Press prevents one reveal by an effect."),
-                N_("fury2.reference", "Evasion and the flight of a bat break the chain of adjacent cards."),
+                N_("Sensationalist Press prevents one reveal by an effect."),
+                N_("Evasion and the flight of a bat break the chain of adjacent cards."),
             ),
             see=("knowledge", "search", "trail"),
             rules=("R17.1", "R17.2", "R17.3", "R17.4", "R17.5", "R17.6"),

@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.views.reference.page import Chapter, Page
 
+N_ = Texts("fury2.reference")
+
 CHAPTER = Chapter(
-    N_("fury2.reference", "Dracula's Servant"),
+    N_("Dracula's Servant"),
     (
         Page(
             "servant",
-            N_("fury2.reference", "The Servant"),
+            N_("The Servant"),
             (
+                N_("A sixth seat plays Dracula's Servant, who wins and loses with Dracula."),
                 N_(
-                    "fury2.reference",
-                    "A sixth seat plays Dracula's Servant, who wins and loses with Dracula.",
-                ),
-                N_(
-                    "fury2.reference",
                     "His sheet has three skulls numbered 1, 2, 3, his place 5 in the order of turns, "
-                    "and a wolf.",
+                    "and a wolf."
                 ),
-                N_("fury2.reference", "He starts with three lives."),
-                N_("fury2.reference", "He has the agent cards Punch and Dodge."),
-                N_(
-                    "fury2.reference",
-                    "He chooses a small city first, then the hunters their cities, then Dracula.",
-                ),
-                N_("fury2.reference", "His figure is always on the board."),
-                N_("fury2.reference", "The game starts with Godalming."),
-                N_("fury2.reference", "Hunters may start in his city."),
-                N_("fury2.reference", "It comes after Mina's and before Dracula's."),
-                N_("fury2.reference", "It has a movement and an action."),
+                N_("He starts with three lives."),
+                N_("He has the agent cards Punch and Dodge."),
+                N_("He chooses a small city first, then the hunters their cities, then Dracula."),
+                N_("His figure is always on the board."),
+                N_("The game starts with Godalming."),
+                N_("Hunters may start in his city."),
+                N_("It comes after Mina's and before Dracula's."),
+                N_("It has a movement and an action."),
             ),
             see=(
                 "servant_movement",
@@ -47,29 +42,24 @@ CHAPTER = Chapter(
         ),
         Page(
             "servant_movement",
-            N_("fury2.reference", "The Servant's movement"),
+            N_("The Servant's movement"),
             (
                 N_(
-                    "fury2.reference",
                     "By day he stays, moves one road, or rolls the train die and obeys it like a "
-                    "hunter. X ends his turn.",
+                    "hunter. X ends his turn."
                 ),
                 N_(
-                    "fury2.reference",
                     "Once per night he can turn into a wolf and move up to two roads, free of cost. "
-                    "Dawn restores this.",
+                    "Dawn restores this."
                 ),
-                N_("fury2.reference", "By night he may instead move one road or stay, but not ride."),
-                N_("fury2.reference", "He travels by sea like a hunter, by day and by night."),
-                N_("fury2.reference", "The hospital is closed to him, also on the way."),
+                N_("By night he may instead move one road or stay, but not ride."),
+                N_("He travels by sea like a hunter, by day and by night."),
+                N_("The hospital is closed to him, also on the way."),
+                N_("A train result 0 leaves him without a road step, a search and a rest."),
                 N_(
-                    "fury2.reference", "A train result 0 leaves him without a road step, a search and a rest."
-                ),
-                N_(
-                    "fury2.reference",
                     "Heavenly Host and Consecrated Ground do not bind him. What limits hunters on "
                     "railways and at sea, such as a Roadblock on a railway, binds him too; a Roadblock "
-                    "on a road does not.",
+                    "on a road does not."
                 ),
             ),
             see=("servant", "servant_action"),
@@ -78,72 +68,54 @@ CHAPTER = Chapter(
         ),
         Page(
             "servant_action",
-            N_("fury2.reference", "The Servant's action"),
+            N_("The Servant's action"),
             (
                 N_(
-                    "fury2.reference",
                     "If hunters are in his place he attacks at once, all of them as a group. Then his "
-                    "turn ends.",
+                    "turn ends."
                 ),
                 N_(
-                    "fury2.reference",
                     "After one road he may search: draw an event. A hunter event goes to the hunter "
                     "with the fewest, a Dracula event to Dracula. In a large city he may take the next "
-                    "weapon instead.",
+                    "weapon instead."
                 ),
                 N_(
-                    "fury2.reference",
                     "Without moving he may search, or rest and regain a life, up to three. He draws no "
-                    "card for a rest.",
+                    "card for a rest."
                 ),
                 N_(
-                    "fury2.reference",
                     "After a ride or as a wolf he neither searches nor rests. He still attacks hunters "
                     "in his place, because the text names the attack first and without a limit. After "
-                    "landing he can attack, but not search.",
+                    "landing he can attack, but not search."
                 ),
-                N_("fury2.reference", "At sea he has no action."),
-                N_(
-                    "fury2.reference",
-                    "A hunter event to play immediately or an ally is handled by the hunter who receives it.",
-                ),
-                N_(
-                    "fury2.reference",
-                    "The number of events is that of the cards in hand; chance decides a tie. Limits apply.",
-                ),
-                N_("fury2.reference", "His search reveals nothing of Dracula's trail."),
+                N_("At sea he has no action."),
+                N_("A hunter event to play immediately or an ally is handled by the hunter who receives it."),
+                N_("The number of events is that of the cards in hand; chance decides a tie. Limits apply."),
+                N_("His search reveals nothing of Dracula's trail."),
             ),
             see=("servant", "servant_fight"),
             rules=("S4.1", "S4.2", "S4.3", "S4.4", "S4.5", "S4.6", "S4.7", "S4.8"),
         ),
         Page(
             "servant_cards",
-            N_("fury2.reference", "The Servant's weapons and cards"),
+            N_("The Servant's weapons and cards"),
             (
-                N_("fury2.reference", "The Servant fights with the cards of an agent and two of Dracula's."),
-                N_("fury2.reference", "He finds Knife, Rifle and Pistol, in this order."),
+                N_("The Servant fights with the cards of an agent and two of Dracula's."),
+                N_("He finds Knife, Rifle and Pistol, in this order."),
+                N_("Dracula's agents use the same kinds of cards, which never run out."),
+                N_("By day he has Punch, Dodge, Dracula's Escape (Man) and his weapons."),
+                N_("By night he has Dracula's Claws instead of Punch, and no Rifle."),
+                N_("The table of results is the same. After Repel he can use only Dodge or Escape (Man)."),
+                N_("The hunter chooses first, unseen by him."),
                 N_(
-                    "fury2.reference",
-                    "Dracula's agents use the same kinds of cards, which never run out.",
-                ),
-                N_("fury2.reference", "By day he has Punch, Dodge, Dracula's Escape (Man) and his weapons."),
-                N_("fury2.reference", "By night he has Dracula's Claws instead of Punch, and no Rifle."),
-                N_(
-                    "fury2.reference",
-                    "The table of results is the same. After Repel he can use only Dodge or Escape (Man).",
-                ),
-                N_("fury2.reference", "The hunter chooses first, unseen by him."),
-                N_(
-                    "fury2.reference",
                     "Crucifix, Heavenly Host and Holy Water cannot be used against him, not even "
-                    "against Dracula's cards.",
+                    "against Dracula's cards."
                 ),
-                N_("fury2.reference", "Cards in bold results are discarded even if they had no effect."),
-                N_("fury2.reference", "Dodge, repeated cards and initiative are as for agents."),
+                N_("Cards in bold results are discarded even if they had no effect."),
+                N_("Dodge, repeated cards and initiative are as for agents."),
                 N_(
-                    "fury2.reference",
                     "Advance Planning and Escape Route can be used against him, Heroic Leap and Garlic "
-                    "cannot. Wild Horses and Rage are for Dracula's combats.",
+                    "cannot. Wild Horses and Rage are for Dracula's combats."
                 ),
             ),
             see=("servant_fight", "combat_cards"),
@@ -163,58 +135,45 @@ CHAPTER = Chapter(
         ),
         Page(
             "servant_fight",
-            N_("fury2.reference", "Combats with the Servant"),
+            N_("Combats with the Servant"),
             (
-                N_("fury2.reference", "Losses of health or blood do not harm him. Killed costs one life."),
-                N_("fury2.reference", "The combat goes on after a lost life unless it was his last."),
+                N_("Losses of health or blood do not harm him. Killed costs one life."),
+                N_("The combat goes on after a lost life unless it was his last."),
+                N_("He rolls the black die. Godalming has his +1, and Dracula may play Trap for him."),
+                N_("The combat ends with a defeat, the third Continue in a row, or End."),
+                N_("After his escape both sides stay where they are."),
                 N_(
-                    "fury2.reference",
-                    "He rolls the black die. Godalming has his +1, and Dracula may play Trap for him.",
-                ),
-                N_("fury2.reference", "The combat ends with a defeat, the third Continue in a row, or End."),
-                N_("fury2.reference", "After his escape both sides stay where they are."),
-                N_(
-                    "fury2.reference",
                     "A hunter in the Servant's place has to fight him in the action phase. Then the "
-                    "hunter's turn ends, but Van Helsing may act if he beat the Servant.",
+                    "hunter's turn ends, but Van Helsing may act if he beat the Servant."
                 ),
-                N_("fury2.reference", "This holds also for a hunter who starts the turn there and stays."),
+                N_("This holds also for a hunter who starts the turn there and stays."),
             ),
             see=("servant_cards", "servant_return"),
             rules=("S5.3", "S5.4", "S5.9", "S5.12", "S5.15", "S5.16", "S5.17"),
         ),
         Page(
             "servant_events",
-            N_("fury2.reference", "The Servant's event"),
+            N_("The Servant's event"),
             (
                 N_(
-                    "fury2.reference",
                     "Dracula may give him one event to keep at any time. This program asks when it makes a "
                     "difference: at the start of both turns and after the Servant has played an event "
                     "there, before a combat, before Dracula discards and before he shows his events. At "
                     "any other moment Dracula can play the card himself. The Servant has at most one, "
-                    "facedown.",
+                    "facedown."
                 ),
-                N_("fury2.reference", "This may save Dracula a discard."),
+                N_("This may save Dracula a discard."),
+                N_("Rage, Devilish Power, Control Storms and Unearthly Swiftness are never given."),
+                N_("Allies that he draws go to Dracula, and Dracula uses cards to play immediately at once."),
                 N_(
-                    "fury2.reference",
-                    "Rage, Devilish Power, Control Storms and Unearthly Swiftness are never given.",
-                ),
-                N_(
-                    "fury2.reference",
-                    "Allies that he draws go to Dracula, and Dracula uses cards to play immediately at once.",
-                ),
-                N_(
-                    "fury2.reference",
                     "Relentless Minion is not for combats with the Servant. Dracula may use Control "
-                    "Storms on him at sea.",
+                    "Storms on him at sea."
                 ),
-                N_("fury2.reference", "To play his event he needs Dracula's consent each time."),
-                N_("fury2.reference", "He may get and play events while he returns from a defeat."),
+                N_("To play his event he needs Dracula's consent each time."),
+                N_("He may get and play events while he returns from a defeat."),
                 N_(
-                    "fury2.reference",
                     "An event for the start of Dracula's turn may be played at the start of his own "
-                    "turn or of Dracula's.",
+                    "turn or of Dracula's."
                 ),
             ),
             see=("servant", "windows"),
@@ -222,22 +181,20 @@ CHAPTER = Chapter(
         ),
         Page(
             "servant_return",
-            N_("fury2.reference", "His defeat and return"),
+            N_("His defeat and return"),
             (
                 N_(
-                    "fury2.reference",
                     "When he loses his last life, his figure leaves the board and the vampire track "
-                    "falls by 1, not below 0.",
+                    "falls by 1, not below 0."
                 ),
-                N_("fury2.reference", "He loses the weapon that he found last and may find it again."),
-                N_("fury2.reference", "His figure goes to skull 1. If it was his turn, it ends."),
+                N_("He loses the weapon that he found last and may find it again."),
+                N_("His figure goes to skull 1. If it was his turn, it ends."),
                 N_(
-                    "fury2.reference",
                     "In his next turn it goes to skull 2. In the turn after that he returns with three "
-                    "lives to a small city of his choice; he may search for an event, but not move.",
+                    "lives to a small city of his choice; he may search for an event, but not move."
                 ),
-                N_("fury2.reference", "A city with a hunter is allowed, and he attacks there."),
-                N_("fury2.reference", "If Van Helsing beat him in his own turn, he may still act."),
+                N_("A city with a hunter is allowed, and he attacks there."),
+                N_("If Van Helsing beat him in his own turn, he may still act."),
             ),
             see=("servant_fight", "servant_options"),
             rules=("S7.1", "S7.2", "S7.3", "S7.4", "S7.5", "S7.6"),
@@ -245,49 +202,40 @@ CHAPTER = Chapter(
         ),
         Page(
             "servant_cases",
-            N_("fury2.reference", "Special cases of the Servant"),
+            N_("Special cases of the Servant"),
             (
+                N_("Allies do not affect him: no blood for the sea or an escape, no second event."),
+                N_("He and Dracula know the same: cards shown to one are shown to both."),
+                N_("With Dracula's permission he sees the newest card of the trail."),
+                N_("They may talk."),
+                N_("The hospital is closed to him."),
+                N_("If he ends his turn at Castle Dracula, he has three lives again."),
                 N_(
-                    "fury2.reference",
-                    "Allies do not affect him: no blood for the sea or an escape, no second event.",
-                ),
-                N_("fury2.reference", "He and Dracula know the same: cards shown to one are shown to both."),
-                N_("fury2.reference", "With Dracula's permission he sees the newest card of the trail."),
-                N_("fury2.reference", "They may talk."),
-                N_("fury2.reference", "The hospital is closed to him."),
-                N_("fury2.reference", "If he ends his turn at Castle Dracula, he has three lives again."),
-                N_(
-                    "fury2.reference",
                     "If a hunter enters his place and its card is in the trail, the location is "
                     "revealed and its tile met first; then they fight. A tile that ends the turn "
-                    "prevents this combat.",
+                    "prevents this combat."
                 ),
-                N_("fury2.reference", "If Dracula wishes, the Servant plays the combat of an agent."),
-                N_("fury2.reference", "With all three in one place the order is tile, Servant, Dracula."),
-                N_("fury2.reference", "The Servant in Dracula's place does not reveal Dracula."),
+                N_("If Dracula wishes, the Servant plays the combat of an agent."),
+                N_("With all three in one place the order is tile, Servant, Dracula."),
+                N_("The Servant in Dracula's place does not reveal Dracula."),
             ),
             see=("servant", "agents", "castle"),
             rules=("S8.1", "S8.2", "S8.3", "S8.4", "S8.5", "S8.6", "S8.7", "S8.8", "S8.9", "S8.10"),
         ),
         Page(
             "servant_options",
-            N_("fury2.reference", "Optional rules and choices of the variant"),
+            N_("Optional rules and choices of the variant"),
             (
                 N_(
-                    "fury2.reference",
                     "Blood transfusion: at the start of his turn Dracula may pay 1 blood for one of the "
                     "Servant's lives, or 2 blood to bring him back at once with three lives in a small "
-                    "city. He never pays his last blood.",
+                    "city. He never pays his last blood."
                 ),
                 N_(
-                    "fury2.reference",
                     "Guard the brood: a hunter has to fight the Servant before meeting a New Vampire in "
-                    "the same place, and meets it only after surviving. Other tiles there come first.",
+                    "the same place, and meets it only after surviving. Other tiles there come first."
                 ),
-                N_(
-                    "fury2.reference",
-                    "The text of the variant leaves ten questions open. Options of a new game decide them.",
-                ),
+                N_("The text of the variant leaves ten questions open. Options of a new game decide them."),
             ),
             see=("servant", "options"),
             rules=("S9.1", "S9.2", "S10.1"),

@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.tables import LAIRS
 from furyqt.views.reference.fury3.lists import REGION_LIST
 from furyqt.views.reference.page import Chapter, Page
 
+N_ = Texts("fury3.reference")
+
 CHAPTER = Chapter(
-    N_("fury3.reference", "The board"),
+    N_("The board"),
     (
         Page(
             "table",
-            N_("fury3.reference", "Components on the table"),
+            N_("Components on the table"),
             (
                 N_(
-                    "fury3.reference",
                     "Six spaces of the trail show Dracula's last cards, the newest on the first "
                     "space. Beside the trail are the tracks of influence, time and damage and, "
-                    "in the advanced game, {lairs} slots for lairs.",
+                    "in the advanced game, {lairs} slots for lairs."
                 ).fill(lairs=LAIRS),
                 N_(
-                    "fury3.reference",
                     "Item cards belong to the hunters. Event cards belong to one side or the "
                     "other, and their backs show which, so everyone sees who the top card is "
-                    "for.",
+                    "for."
                 ),
                 N_(
-                    "fury3.reference",
                     "Encounters and combat cards are Dracula's. Every deck has its discard pile "
-                    "beside it, and a used-up deck is rebuilt from it.",
+                    "beside it, and a used-up deck is rebuilt from it."
                 ),
                 N_(
-                    "fury3.reference",
                     "Tickets are facedown in a pool. All other tokens are visible, and so is the "
-                    "number of cards that each player holds.",
+                    "number of cards that each player holds."
                 ),
             ),
             see=("known", "map", "hands", "tokens", "discards"),
@@ -42,27 +40,23 @@ CHAPTER = Chapter(
         ),
         Page(
             "known",
-            N_("fury3.reference", "Visible and hidden information"),
+            N_("Visible and hidden information"),
             (
                 N_(
-                    "fury3.reference",
                     "These are hidden: facedown cards, Dracula's hand and, from Dracula, the "
-                    "hunters' cards and tickets.",
+                    "hunters' cards and tickets."
                 ),
                 N_(
-                    "fury3.reference",
                     "These are visible to everyone: tokens, tracks, faceup cards, the backs of "
-                    "cards, how many cards each player holds, and who has done what.",
+                    "cards, how many cards each player holds, and who has done what."
                 ),
                 N_(
-                    "fury3.reference",
                     "The hunters share all knowledge: each knows the cards of all. Dracula sees "
-                    "what they play, show or discard, but not what they trade.",
+                    "what they play, show or discard, but not what they trade."
                 ),
                 N_(
-                    "fury3.reference",
                     "Dracula answers every question truthfully. The program ensures it, and the "
-                    "computer opponent knows no more than a person in its seat would.",
+                    "computer opponent knows no more than a person in its seat would."
                 ),
             ),
             see=("table", "trail", "trade", "screen"),
@@ -70,25 +64,22 @@ CHAPTER = Chapter(
         ),
         Page(
             "map",
-            N_("fury3.reference", "Places on the map"),
+            N_("Places on the map"),
             (
                 (
-                    N_("fury3.reference", "Large cities give items and events, small cities only events."),
+                    N_("Large cities give items and events, small cities only events."),
                     N_(
-                        "fury3.reference",
                         "Ports are cities on the coast. An anchor joins each of them to a sea zone; "
-                        "Cagliari has two.",
+                        "Cagliari has two."
                     ),
-                    N_("fury3.reference", "Sea zones are wide and safe for hunters, and costly for Dracula."),
+                    N_("Sea zones are wide and safe for hunters, and costly for Dracula."),
                     N_(
-                        "fury3.reference",
                         "Castle Dracula is a special kind of city: it gives no supplies, and its "
-                        "card can be recognized by its back.",
+                        "card can be recognized by its back."
                     ),
                     N_(
-                        "fury3.reference",
                         "Three hospitals belong to Madrid, Rome and Budapest. Dracula can never "
-                        "enter one, and a hunter in a hospital is not in the city.",
+                        "enter one, and a hunter in a hospital is not in the city."
                     ),
                 ),
             ),
@@ -97,27 +88,21 @@ CHAPTER = Chapter(
         ),
         Page(
             "ways",
-            N_("fury3.reference", "Roads, railways and sea routes"),
+            N_("Roads, railways and sea routes"),
             (
+                N_("Roads join adjacent cities. Hunters and Dracula may both use them."),
                 N_(
-                    "fury3.reference",
-                    "Roads join adjacent cities. Hunters and Dracula may both use them.",
-                ),
-                N_(
-                    "fury3.reference",
                     "Railways are for hunters with a ticket. A railway does not make cities "
                     "adjacent. White and yellow railways differ in color and in pattern, because "
-                    "tickets count them differently.",
+                    "tickets count them differently."
                 ),
                 N_(
-                    "fury3.reference",
                     "Sea routes join a port with its sea zone, and sea zones that share a "
-                    "border. Both sides may sail.",
+                    "border. Both sides may sail."
                 ),
                 N_(
-                    "fury3.reference",
                     "When a text says one or two roads away, only roads count. The distance to a "
-                    "hospital is counted in roads too.",
+                    "hospital is counted in roads too."
                 ),
             ),
             see=("road", "rail", "sea_hunters", "moving", "adjacent"),
@@ -125,22 +110,19 @@ CHAPTER = Chapter(
         ),
         Page(
             "adjacent",
-            N_("fury3.reference", "The meaning of “adjacent”"),
+            N_("The meaning of “adjacent”"),
             (
                 N_(
-                    "fury3.reference",
                     "Two cities are adjacent if a road joins them. A railway between them does "
-                    "not make them so.",
+                    "not make them so."
                 ),
                 N_(
-                    "fury3.reference",
                     "Two sea zones are adjacent if they share a border, and a port is adjacent "
-                    "to the sea zone of its anchor.",
+                    "to the sea zone of its anchor."
                 ),
                 N_(
-                    "fury3.reference",
                     "So for Local Rumors and Evil Presence the sea counts too: a hunter in a "
-                    "port asks about the water in front of it.",
+                    "port asks about the water in front of it."
                 ),
             ),
             see=("ways", "regions", "card:event:local_rumors", "card:event:evil_presence"),
@@ -148,20 +130,16 @@ CHAPTER = Chapter(
         ),
         Page(
             "regions",
-            N_("fury3.reference", "Regions"),
+            N_("Regions"),
             (
-                N_("fury3.reference", "Every city lies in one of seven regions: {regions}.").fill(
-                    regions=REGION_LIST
-                ),
+                N_("Every city lies in one of seven regions: {regions}.").fill(regions=REGION_LIST),
                 N_(
-                    "fury3.reference",
                     "Sea zones and hospitals are not in any region. While Dracula is at sea, the "
-                    "answer to a question about his region is “the sea” or “no”.",
+                    "answer to a question about his region is “the sea” or “no”."
                 ),
                 N_(
-                    "fury3.reference",
                     "Regions matter for Psychic Bond, Hypnosis and Customs Search, and for some "
-                    "maturing encounters.",
+                    "maturing encounters."
                 ),
             ),
             see=("helsing", "mina", "card:event:hypnosis", "card:event:customs_search"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS
 from furyqt.rules.fury3.decks import (
@@ -31,8 +31,10 @@ from furyqt.views.boards.fury3.options.card_timing import EVENT_MOMENTS, ITEM_MO
 from furyqt.views.reference.fury3.lists import cancelers, number
 from furyqt.views.reference.page import Chapter, Page, Terms
 
-WHEN = N_("fury3.reference", "When")
-EFFECT = N_("fury3.reference", "Effect")
+N_ = Texts("fury3.reference")
+
+WHEN = N_("When")
+EFFECT = N_("Effect")
 
 
 def anchor(deck: str, card: str) -> str:
@@ -49,14 +51,12 @@ def card_chapters(chapters: Iterable[Chapter]) -> tuple[Chapter, ...]:
     hunters = [event for event in EventCard if event < FIRST_DRACULA_EVENT]
     cards = [event for event in EventCard if event >= FIRST_DRACULA_EVENT]
     return (
-        Chapter(N_("fury3.reference", "Items"), tuple(_item(item, named) for item in Item)),
-        Chapter(N_("fury3.reference", "Hunters' events"), tuple(_event(event, named) for event in hunters)),
-        Chapter(N_("fury3.reference", "Dracula's events"), tuple(_event(event, named) for event in cards)),
-        Chapter(N_("fury3.reference", "Encounters"), tuple(_encounter(card, named) for card in Encounter)),
-        Chapter(
-            N_("fury3.reference", "Dracula's combat cards"), tuple(_combat(card, named) for card in Combat)
-        ),
-        Chapter(N_("fury3.reference", "Power cards"), tuple(_power(power, named) for power in Power)),
+        Chapter(N_("Items"), tuple(_item(item, named) for item in Item)),
+        Chapter(N_("Hunters' events"), tuple(_event(event, named) for event in hunters)),
+        Chapter(N_("Dracula's events"), tuple(_event(event, named) for event in cards)),
+        Chapter(N_("Encounters"), tuple(_encounter(card, named) for card in Encounter)),
+        Chapter(N_("Dracula's combat cards"), tuple(_combat(card, named) for card in Combat)),
+        Chapter(N_("Power cards"), tuple(_power(power, named) for power in Power)),
     )
 
 
@@ -84,10 +84,10 @@ def _item(item: Item, named: Named) -> Page:
     entries = [(WHEN, ITEM_MOMENTS[item]), (EFFECT, ITEMS[item].text)]
     if item in ICONS:
         icons = words.joined([COMBAT[icon].name for icon in sorted(ICONS[item])])
-        entries.append((N_("fury3.reference", "Banner"), icons))
-    line = N_("fury3.reference", "Every hunter's own card, part of no deck")
+        entries.append((N_("Banner"), icons))
+    line = N_("Every hunter's own card, part of no deck")
     if item not in BASIC:
-        line = P_("fury3.reference", "Item, %n card(s) in the deck", "", ITEM_COPIES[item])
+        line = N_.plural("Item, %n card(s) in the deck", ITEM_COPIES[item])
     see = ("items_in_combat", "icon_table") if item in ICONS else ("items_in_combat",)
     return _page("item", "items", ITEMS, item, line, Terms(tuple(entries)), see, named)
 
@@ -98,9 +98,9 @@ def _item(item: Item, named: Named) -> Page:
 def _event(event: EventCard, named: Named) -> Page:
     copies = EVENT_COPIES[event]
     if event >= FIRST_DRACULA_EVENT:
-        line = P_("fury3.reference", "Dracula event, %n card(s) in the deck", "", copies)
+        line = N_.plural("Dracula event, %n card(s) in the deck", copies)
     else:
-        line = P_("fury3.reference", "Hunter event, %n card(s) in the deck", "", copies)
+        line = N_.plural("Hunter event, %n card(s) in the deck", copies)
     terms = Terms(((WHEN, EVENT_MOMENTS[event]), (EFFECT, EVENTS[event].text)))
     see = ("immediate",) if event in IMMEDIATE_ONLY else ("windows",)
     return _page("event", "events", EVENTS, event, line, terms, see, named)
@@ -110,16 +110,16 @@ def _event(event: EventCard, named: Named) -> Page:
 
 
 def _encounter(card: Encounter, named: Named) -> Page:
-    entries = [(N_("fury3.reference", "Ambush or search"), ENCOUNTERS[card].text)]
-    matured = N_("fury3.reference", "Nothing; it never matures.")
+    entries = [(N_("Ambush or search"), ENCOUNTERS[card].text)]
+    matured = N_("Nothing; it never matures.")
     if card not in CANNOT_MATURE:
         matured = MATURED[card].text
-    entries.append((N_("fury3.reference", "Matured"), matured))
+    entries.append((N_("Matured"), matured))
     if card in VAMPIRE_HEALTH:
-        entries.append((N_("fury3.reference", "Health"), number(VAMPIRE_HEALTH[card])))
+        entries.append((N_("Health"), number(VAMPIRE_HEALTH[card])))
     if card in VAMPIRES:
-        entries.append((N_("fury3.reference", "Influence"), number(VAMPIRE_INFLUENCE[card])))
-    line = P_("fury3.reference", "Encounter, %n card(s) in the deck", "", ENCOUNTER_COPIES[card])
+        entries.append((N_("Influence"), number(VAMPIRE_INFLUENCE[card])))
+    line = N_.plural("Encounter, %n card(s) in the deck", ENCOUNTER_COPIES[card])
     see = ("encounters_met", "ambush", "search", "mature")
     return _page("encounter", "encounters", ENCOUNTERS, card, line, Terms(tuple(entries)), see, named)
 
@@ -128,8 +128,8 @@ def _encounter(card: Encounter, named: Named) -> Page:
 
 
 def _combat(card: Combat, named: Named) -> Page:
-    terms = Terms(((EFFECT, COMBAT[card].text), (N_("fury3.reference", "Canceled by"), cancelers(card))))
-    line = P_("fury3.reference", "Dracula combat card, %n card(s)", "", COMBAT_COPIES[card])
+    terms = Terms(((EFFECT, COMBAT[card].text), (N_("Canceled by"), cancelers(card))))
+    line = N_.plural("Dracula combat card, %n card(s)", COMBAT_COPIES[card])
     return _page("combat", "combat", COMBAT, card, line, terms, ("combat_round", "icon_table"), named)
 
 
@@ -142,6 +142,6 @@ _OWN_PAGES = {
 
 
 def _power(power: Power, named: Named) -> Page:
-    line = N_("fury3.reference", "Dracula power card, in the advanced game")
+    line = N_("Dracula power card, in the advanced game")
     see = ("powers", *_OWN_PAGES.get(power, ()))
     return _page("power", "powers", POWERS, power, line, Terms(((EFFECT, POWERS[power].text),)), see, named)

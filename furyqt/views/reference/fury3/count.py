@@ -2,57 +2,54 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.tables import DRACULA_EVENT_LIMIT, DRACULA_HEALTH, MOST_DESPAIR
 from furyqt.views.reference.page import Chapter, Page, Terms
 
+N_ = Texts("fury3.reference")
+
 CHAPTER = Chapter(
-    N_("fury3.reference", "Dracula himself"),
+    N_("Dracula himself"),
     (
         Page(
             "sheet",
-            N_("fury3.reference", "Dracula's abilities"),
+            N_("Dracula's abilities"),
             (
                 Terms(
                     (
                         (
-                            N_("fury3.reference", "Rage"),
-                            N_("fury3.reference", "A defeated hunter gives Dracula influence."),
+                            N_("Rage"),
+                            N_("A defeated hunter gives Dracula influence."),
                         ),
                         (
-                            N_("fury3.reference", "Pride"),
-                            N_("fury3.reference", "He does not flee from a fight that has hardly started."),
+                            N_("Pride"),
+                            N_("He does not flee from a fight that has hardly started."),
                         ),
                         (
-                            N_("fury3.reference", "The Fury of Dracula"),
-                            N_("fury3.reference", "In the end, almost every step brings him influence."),
+                            N_("The Fury of Dracula"),
+                            N_("In the end, almost every step brings him influence."),
                         ),
                     )
                 ),
-                N_(
-                    "fury3.reference",
-                    "All three grow with the despair tokens, so they grow from week to week.",
-                ),
+                N_("All three grow with the despair tokens, so they grow from week to week."),
             ),
             see=("rage", "pride", "fury", "damage_dracula"),
             art="portraits/dracula",
-            line=N_("fury3.reference", "Health {health}. Holds {events} event cards.").fill(
+            line=N_("Health {health}. Holds {events} event cards.").fill(
                 health=DRACULA_HEALTH, events=DRACULA_EVENT_LIMIT
             ),
         ),
         Page(
             "rage",
-            N_("fury3.reference", "Rage"),
+            N_("Rage"),
             (
                 N_(
-                    "fury3.reference",
                     "When a hunter is defeated, the influence rises by 2, and by 1 more for each"
-                    " despair token.",
+                    " despair token."
                 ),
                 N_(
-                    "fury3.reference",
                     "It happens at once, before anything else, and even in the middle of a "
-                    "combat that Dracula is about to lose.",
+                    "combat that Dracula is about to lose."
                 ),
             ),
             see=("defeat", "weeks", "influence"),
@@ -60,37 +57,33 @@ CHAPTER = Chapter(
         ),
         Page(
             "pride",
-            N_("fury3.reference", "Pride"),
+            N_("Pride"),
             (
                 N_(
-                    "fury3.reference",
                     "If Dracula plays an escape card before he has played more cards in this "
-                    "combat than there are despair tokens, it does nothing.",
+                    "combat than there are despair tokens, it does nothing."
                 ),
                 N_(
-                    "fury3.reference",
                     "The escape card itself does not count. Without despair tokens he may escape"
-                    " from the second round on, with one token from the third, and so on.",
+                    " from the second round on, with one token from the third, and so on."
                 ),
-                N_("fury3.reference", "Encounter vampires have no Pride; another limit applies to them."),
+                N_("Encounter vampires have no Pride; another limit applies to them."),
             ),
             see=("combat_end", "card:combat:escape_as_bat", "card:combat:escape_as_mist", "weeks"),
             rules=("R10.7",),
         ),
         Page(
             "fury",
-            N_("fury3.reference", "The Fury of Dracula"),
+            N_("The Fury of Dracula"),
             (
                 N_(
-                    "fury3.reference",
                     "As long as all {most} despair tokens are placed, each city card and each "
-                    "Hide that Dracula places on his trail gives 3 influence.",
+                    "Hide that Dracula places on his trail gives 3 influence."
                 ).fill(most=MOST_DESPAIR),
                 N_(
-                    "fury3.reference",
                     "A lair that returns to the trail counts as its city card, and so does the "
                     "city that Dracula flies to as a bat. Sea zones, Feed, Dark Call and "
-                    "Misdirect give nothing.",
+                    "Misdirect give nothing."
                 ),
             ),
             see=("weeks", "influence", "trail"),
@@ -98,23 +91,20 @@ CHAPTER = Chapter(
         ),
         Page(
             "damage_dracula",
-            N_("fury3.reference", "How Dracula is hurt and healed"),
+            N_("How Dracula is hurt and healed"),
             (
+                N_("Dracula is destroyed by {health} damage. Most of it is dealt in combat.").fill(
+                    health=DRACULA_HEALTH
+                ),
                 N_(
-                    "fury3.reference",
-                    "Dracula is destroyed by {health} damage. Most of it is dealt in combat.",
-                ).fill(health=DRACULA_HEALTH),
-                N_(
-                    "fury3.reference",
                     "Dracula suffers some damage by choice: at sea, and for the power cards Dark "
-                    "Call and Wolf Form. Having no legal move costs him dearly.",
+                    "Call and Wolf Form. Having no legal move costs him dearly."
                 ),
                 N_(
-                    "fury3.reference",
                     "He recovers damage with Fangs in combat, in Castle Dracula, with Feed, and "
-                    "when Desecrated Soil matures.",
+                    "when Desecrated Soil matures."
                 ),
-                N_("fury3.reference", "His damage is always visible, and so is what caused it."),
+                N_("His damage is always visible, and so is what caused it."),
             ),
             see=("combat", "sea_dracula", "castle", "card:power:feed"),
             rules=("R2.2",),

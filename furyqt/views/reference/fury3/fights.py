@@ -2,38 +2,36 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.decks import VAMPIRE_HEALTH, Encounter
 from furyqt.rules.fury3.tables import COMBAT_HAND, MOST_COMBAT_CARDS
 from furyqt.views.reference.fury3.lists import CANCELED_BY, CANCELS
 from furyqt.views.reference.page import Chapter, Page, Steps, Terms
 
+N_ = Texts("fury3.reference")
+
 CHAPTER = Chapter(
-    N_("fury3.reference", "Combat"),
+    N_("Combat"),
     (
         Page(
             "combat",
-            N_("fury3.reference", "When there is a combat"),
+            N_("When there is a combat"),
             (
                 N_(
-                    "fury3.reference",
                     "At dawn and at dusk Dracula, if he is revealed, fights all hunters in his "
-                    "city together. In fog he may refuse the combat.",
+                    "city together. In fog he may refuse the combat."
                 ),
                 N_(
-                    "fury3.reference",
                     "Every hunter fights with the item cards in hand and with Punch, Dodge and "
-                    "Escape. Dracula draws {hand} of his thirteen combat cards.",
+                    "Escape. Dracula draws {hand} of his thirteen combat cards."
                 ).fill(hand=COMBAT_HAND),
                 N_(
-                    "fury3.reference",
                     "First come matured Szgany Bodyguards, then event cards for the start of a "
-                    "combat, then Garlic Wreath. Then the first round begins.",
+                    "combat, then Garlic Wreath. Then the first round begins."
                 ),
                 N_(
-                    "fury3.reference",
                     "At dawn the combat is by day, at dusk by night. Nocturnal Visit makes a day"
-                    " count as night.",
+                    " count as night."
                 ),
             ),
             see=("waiting", "combat_round", "vampires", "combat_night"),
@@ -41,61 +39,49 @@ CHAPTER = Chapter(
         ),
         Page(
             "combat_round",
-            N_("fury3.reference", "A round of combat"),
+            N_("A round of combat"),
             (
                 Steps(
                     (
+                        N_("Each hunter secretly chooses a card with a banner, and Dracula one of his."),
+                        N_("Against several hunters Dracula names the one he engages."),
+                        N_("All cards are turned up."),
                         N_(
-                            "fury3.reference",
-                            "Each hunter secretly chooses a card with a banner, and Dracula one of his.",
-                        ),
-                        N_("fury3.reference", "Against several hunters Dracula names the one he engages."),
-                        N_("fury3.reference", "All cards are turned up."),
-                        N_(
-                            "fury3.reference",
                             "If the engaged hunter's card shows the icon of Dracula's card, that card is"
-                            " canceled.",
+                            " canceled."
                         ),
+                        N_("If not, Dracula's card takes effect. It may cancel the hunter's."),
                         N_(
-                            "fury3.reference",
-                            "If not, Dracula's card takes effect. It may cancel the hunter's.",
-                        ),
-                        N_(
-                            "fury3.reference",
                             "The hunters' cards that are not canceled take effect, the engaged "
-                            "hunter's first.",
+                            "hunter's first."
                         ),
                         N_(
-                            "fury3.reference",
                             "Dracula draws a card. The hunters' cards stay in front of them for "
-                            "the next round, so no hunter plays the same card twice in a row.",
+                            "the next round, so no hunter plays the same card twice in a row."
                         ),
                     )
                 ),
-                N_("fury3.reference", "Every card Dracula plays stays in play until the end of the combat."),
+                N_("Every card Dracula plays stays in play until the end of the combat."),
             ),
             see=("icons", "icon_table", "engaged", "combat_end", "card:event:planned_ambush"),
             rules=("R10.4", "R10.4.1", "R10.4.3", "R10.4.5", "R10.4.6", "R10.4.7"),
         ),
         Page(
             "engaged",
-            N_("fury3.reference", "The engaged hunter"),
+            N_("The engaged hunter"),
             (
                 N_(
-                    "fury3.reference",
                     "Against a single hunter there is nothing to choose. Against several, "
                     "Dracula names one each round, after all cards are chosen and before they "
-                    "are turned up.",
+                    "are turned up."
                 ),
                 N_(
-                    "fury3.reference",
                     "Only the engaged hunter's card can cancel Dracula's, and only that hunter "
-                    "is affected by it. A second strike of Claws by night is the exception.",
+                    "is affected by it. A second strike of Claws by night is the exception."
                 ),
                 N_(
-                    "fury3.reference",
                     "The other hunters' cards simply take effect, after the engaged hunter's. It "
-                    "pays to attack in numbers.",
+                    "pays to attack in numbers."
                 ),
             ),
             see=("combat_round", "icons"),
@@ -103,43 +89,36 @@ CHAPTER = Chapter(
         ),
         Page(
             "icons",
-            N_("fury3.reference", "Icons and canceling"),
+            N_("Icons and canceling"),
             (
                 N_(
-                    "fury3.reference",
                     "Each of Dracula's combat cards has an icon of its own. The banner of a "
-                    "hunter's card shows icons too.",
+                    "hunter's card shows icons too."
                 ),
                 N_(
-                    "fury3.reference",
                     "If the banner of the engaged hunter's card shows the icon of Dracula's "
                     "card, Dracula's card is canceled and does nothing. The hunter's card takes "
-                    "effect all the same.",
+                    "effect all the same."
                 ),
                 N_(
-                    "fury3.reference",
                     "If the banner does not show the icon, Dracula's card takes effect first. "
-                    "Mesmerize then cancels the hunter's card; Strength cancels some cards.",
+                    "Mesmerize then cancels the hunter's card; Strength cancels some cards."
                 ),
-                N_("fury3.reference", "A canceled card still counts as played."),
+                N_("A canceled card still counts as played."),
             ),
             see=("icon_table", "combat_round", "card:event:enraged"),
             rules=("R10.4.4",),
         ),
         Page(
             "icon_table",
-            N_("fury3.reference", "Which card cancels what"),
+            N_("Which card cancels what"),
             (
-                N_(
-                    "fury3.reference",
-                    "The first table is sorted by the hunters' cards, the second by Dracula's.",
-                ),
+                N_("The first table is sorted by the hunters' cards, the second by Dracula's."),
                 CANCELS,
                 CANCELED_BY,
                 N_(
-                    "fury3.reference",
                     "Holy Circle shows every icon. Garlic Wreath, Holy Bullets, Dogs, Stake and "
-                    "Fast Horses have no banner and are not played in this way.",
+                    "Fast Horses have no banner and are not played in this way."
                 ),
             ),
             see=("icons", "card:item:holy_circle"),
@@ -147,42 +126,32 @@ CHAPTER = Chapter(
         ),
         Page(
             "combat_night",
-            N_("fury3.reference", "Day and night in combat"),
+            N_("Day and night in combat"),
             (
-                N_("fury3.reference", "By night some of Dracula's cards do more:"),
+                N_("By night some of Dracula's cards do more:"),
                 Terms(
                     (
                         (
-                            N_("fury3.reference", "Fangs"),
-                            N_(
-                                "fury3.reference",
-                                "A mesmerized hunter is bitten instead of hurt, and influence rises by 1.",
-                            ),
+                            N_("Fangs"),
+                            N_("A mesmerized hunter is bitten instead of hurt, and influence rises by 1."),
                         ),
                         (
-                            N_("fury3.reference", "Strength"),
-                            N_(
-                                "fury3.reference",
-                                "The Crucifix or weapon that it canceled is discarded as well.",
-                            ),
+                            N_("Strength"),
+                            N_("The Crucifix or weapon that it canceled is discarded as well."),
                         ),
                         (
-                            N_("fury3.reference", "Claws"),
-                            N_(
-                                "fury3.reference",
-                                "One more hunter in the combat, or the same one, suffers 2 damage.",
-                            ),
+                            N_("Claws"),
+                            N_("One more hunter in the combat, or the same one, suffers 2 damage."),
                         ),
                         (
-                            N_("fury3.reference", "Escape as Bat"),
-                            N_("fury3.reference", "Dracula may fly to another city."),
+                            N_("Escape as Bat"),
+                            N_("Dracula may fly to another city."),
                         ),
                     )
                 ),
                 N_(
-                    "fury3.reference",
                     "So hunters who can choose fight by day. It is night when the time marker "
-                    "says so, or when Nocturnal Visit was played.",
+                    "says so, or when Nocturnal Visit was played."
                 ),
             ),
             see=("combat", "waiting", "card:event:nocturnal_visit"),
@@ -190,28 +159,24 @@ CHAPTER = Chapter(
         ),
         Page(
             "combat_end",
-            N_("fury3.reference", "How a combat ends"),
+            N_("How a combat ends"),
             (
                 N_(
-                    "fury3.reference",
                     "A combat ends with the {most}th card that Dracula plays, with an escape "
                     "card that takes effect, when one side has won the game, when the vampire "
-                    "fought is defeated, or when no hunter is left in it.",
+                    "fought is defeated, or when no hunter is left in it."
                 ).fill(most=MOST_COMBAT_CARDS),
                 N_(
-                    "fury3.reference",
                     "A hunter leaves the combat with Escape, Holy Circle or Escape Route, or "
-                    "when bitten or defeated.",
+                    "when bitten or defeated."
                 ),
                 N_(
-                    "fury3.reference",
                     "Afterwards Dracula shuffles all his combat cards together, and weakened "
-                    "hunters choose again which cards Dracula sees.",
+                    "hunters choose again which cards Dracula sees."
                 ),
                 N_(
-                    "fury3.reference",
                     "Dracula is still in the city, and still revealed. If no one leaves, there "
-                    "is another combat at the next dawn or dusk.",
+                    "is another combat at the next dawn or dusk."
                 ),
             ),
             see=("pride", "bat_flight", "revealed", "card:item:escape"),
@@ -219,23 +184,20 @@ CHAPTER = Chapter(
         ),
         Page(
             "bat_flight",
-            N_("fury3.reference", "Flying off as a bat"),
+            N_("Flying off as a bat"),
             (
                 N_(
-                    "fury3.reference",
                     "By day, and for an encounter vampire, this card only ends the combat. By "
-                    "night Dracula himself may fly.",
+                    "night Dracula himself may fly."
                 ),
                 N_(
-                    "fury3.reference",
                     "His hideout is cleared. In its space he places, facedown, the card of a "
                     "city one or two roads away, without a hunter, and Escape as Bat with it. "
-                    "There is no encounter.",
+                    "There is no encounter."
                 ),
                 N_(
-                    "fury3.reference",
                     "Escape as Bat stays on the trail until the city card placed with it leaves; "
-                    "until then it is missing in combat.",
+                    "until then it is missing in combat."
                 ),
             ),
             see=("pride", "combat_end", "fury", "options"),
@@ -243,31 +205,25 @@ CHAPTER = Chapter(
         ),
         Page(
             "vampires",
-            N_("fury3.reference", "Fighting an encounter vampire"),
+            N_("Fighting an encounter vampire"),
             (
                 N_(
-                    "fury3.reference",
                     "New Vampire and Reckless Vampire are fought as soon as a hunter meets them, "
                     "with Dracula's combat cards and by the same rules. New Vampire has {new} "
-                    "health, Reckless Vampire {reckless}.",
+                    "health, Reckless Vampire {reckless}."
                 ).fill(
                     new=VAMPIRE_HEALTH[Encounter.NEW_VAMPIRE],
                     reckless=VAMPIRE_HEALTH[Encounter.RECKLESS_VAMPIRE],
                 ),
                 N_(
-                    "fury3.reference",
                     "Only the hunter who met it fights. Other hunters in the city may join "
-                    "against New Vampire if they become delayed to do so.",
+                    "against New Vampire if they become delayed to do so."
                 ),
                 N_(
-                    "fury3.reference",
                     "Damage stays on the vampire's card, and Fangs heals that card, not Dracula. "
-                    "The vampire may escape from the fourth round on.",
+                    "The vampire may escape from the fourth round on."
                 ),
-                N_(
-                    "fury3.reference",
-                    "If the vampire is defeated, it is discarded. Otherwise it returns faceup.",
-                ),
+                N_("If the vampire is defeated, it is discarded. Otherwise it returns faceup."),
             ),
             see=(
                 "combat_round",
@@ -279,28 +235,22 @@ CHAPTER = Chapter(
         ),
         Page(
             "items_in_combat",
-            N_("fury3.reference", "Items in combat"),
+            N_("Items in combat"),
             (
                 N_(
-                    "fury3.reference",
                     "Items that are played are kept, unless the card says otherwise or Dracula's"
-                    " card discards them.",
+                    " card discards them."
                 ),
                 N_(
-                    "fury3.reference",
                     "A card played in the previous round stays in front of its owner and can be "
                     "chosen again only one round later. With two copies of a card you can "
-                    "alternate them.",
+                    "alternate them."
                 ),
                 N_(
-                    "fury3.reference",
                     "Knife, Pistol and Rifle are weapons. After Mesmerize each of them does 1 "
-                    "damage less for the rest of the combat.",
+                    "damage less for the rest of the combat."
                 ),
-                N_(
-                    "fury3.reference",
-                    "Punch, Dodge and Escape belong to every hunter, in any number of combats.",
-                ),
+                N_("Punch, Dodge and Escape belong to every hunter, in any number of combats."),
             ),
             see=("combat_round", "card:item:holy_bullets", "card:item:garlic_wreath", "card:item:crucifix"),
             rules=("R10.10", "R10.11"),

@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.views.reference.page import Chapter, Page
 
+N_ = Texts("fury3.reference")
+
 CHAPTER = Chapter(
-    N_("fury3.reference", "Finding Dracula"),
+    N_("Finding Dracula"),
     (
         Page(
             "found",
-            N_("fury3.reference", "Finding a hideout"),
+            N_("Finding a hideout"),
             (
                 N_(
-                    "fury3.reference",
                     "A hunter who ends a move in a city of the trail or of a lair turns its card "
-                    "up. The card stays faceup as long as it is there.",
+                    "up. The card stays faceup as long as it is there."
                 ),
+                N_("The encounters on it stay facedown, and sea zones are not found at all."),
                 N_(
-                    "fury3.reference",
-                    "The encounters on it stay facedown, and sea zones are not found at all.",
-                ),
-                N_(
-                    "fury3.reference",
                     "The order is always: the move, the location card, Dracula's figure if he is"
-                    " there, ambushes, and then everything else.",
+                    " there, ambushes, and then everything else."
                 ),
                 N_(
-                    "fury3.reference",
                     "It does not matter who made the move. A hunter who is driven away by bats "
                     "or Wild Horses finds hideouts, and can be ambushed, as after a move of "
-                    "their own.",
+                    "their own."
                 ),
             ),
             see=("revealed", "ambush", "search", "trail"),
@@ -38,77 +34,65 @@ CHAPTER = Chapter(
         ),
         Page(
             "revealed",
-            N_("fury3.reference", "Dracula revealed"),
+            N_("Dracula revealed"),
             (
                 N_(
-                    "fury3.reference",
                     "Dracula is revealed when the card of the city he is in is turned up by any "
                     "means, and when he enters a city with a hunter. His figure is placed on the "
-                    "map.",
+                    "map."
                 ),
+                N_("A defeated hunter lying there notices nothing, and Dracula is never revealed at sea."),
                 N_(
-                    "fury3.reference",
-                    "A defeated hunter lying there notices nothing, and Dracula is never revealed at sea.",
-                ),
-                N_(
-                    "fury3.reference",
                     "He stays revealed until he places a new location without a hunter. Even a "
-                    "combat does not hide him again, unless he flew off as a bat.",
+                    "combat does not hide him again, unless he flew off as a bat."
                 ),
-                N_("fury3.reference", "While he is revealed he leaves no encounter and cannot use Hide."),
+                N_("While he is revealed he leaves no encounter and cannot use Hide."),
             ),
             see=("waiting", "moving", "placing", "combat"),
             rules=("R8.2", "R8.3", "R8.4", "R6.5", "R10.13"),
         ),
         Page(
             "ambush",
-            N_("fury3.reference", "Ambush"),
+            N_("Ambush"),
             (
                 N_(
-                    "fury3.reference",
                     "When a hunter finds a hideout, Dracula may at once use encounters there "
-                    "against that hunter: as many as he likes, each once, in his order.",
+                    "against that hunter: as many as he likes, each once, in his order."
                 ),
                 N_(
-                    "fury3.reference",
                     "Encounters that he does not use stay where they are, facedown, and can "
-                    "still mature or ambush later. A faceup encounter may ambush again.",
+                    "still mature or ambush later. A faceup encounter may ambush again."
                 ),
                 N_(
-                    "fury3.reference",
                     "Only the hunter who has just moved is ambushed, though some encounters hurt "
                     "everyone in the city. Encounters on a Hide that belongs to the city may "
-                    "ambush as well.",
+                    "ambush as well."
                 ),
-                N_("fury3.reference", "Aristocratic Vampire and Hoax cannot ambush."),
-                N_("fury3.reference", "Forewarned and Dogs protect against some of them."),
+                N_("Aristocratic Vampire and Hoax cannot ambush."),
+                N_("Forewarned and Dogs protect against some of them."),
             ),
             see=("encounters_met", "found", "search", "card:event:forewarned", "card:item:dogs"),
             rules=("R8.5", "R8.10"),
         ),
         Page(
             "encounters_met",
-            N_("fury3.reference", "Meeting an encounter"),
+            N_("Meeting an encounter"),
             (
                 N_(
-                    "fury3.reference",
                     "In an ambush or in a search, an encounter does what its card says and is "
-                    "then discarded, unless the card says that it returns.",
+                    "then discarded, unless the card says that it returns."
                 ),
                 N_(
-                    "fury3.reference",
                     "A card that returns goes back to its hideout faceup. It stays there until "
-                    "it is discarded or matures like any other.",
+                    "it is discarded or matures like any other."
                 ),
                 N_(
-                    "fury3.reference",
                     "A vampire is fought on the spot, by day or by night. If it is not defeated, "
-                    "it returns faceup with its damage.",
+                    "it returns faceup with its damage."
                 ),
                 N_(
-                    "fury3.reference",
                     "If a hunter is defeated or driven away meanwhile, they do not meet the "
-                    "remaining encounters.",
+                    "remaining encounters."
                 ),
             ),
             see=("ambush", "search", "vampires", "statuses"),

@@ -2,44 +2,39 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.decks import VAMPIRE_INFLUENCE, Encounter
 from furyqt.rules.fury3.tables import DRACULA_HEALTH, ENCOUNTER_HAND, MOST_DESPAIR, MOST_INFLUENCE
 from furyqt.views.reference.fury3.lists import START_CITIES
 from furyqt.views.reference.page import Chapter, Page, Terms
 
+N_ = Texts("fury3.reference")
+
 CHAPTER = Chapter(
-    N_("fury3.reference", "The game"),
+    N_("The game"),
     (
         Page(
             "minute",
-            N_("fury3.reference", "The game in one minute"),
+            N_("The game in one minute"),
             (
                 N_(
-                    "fury3.reference",
                     "Four hunters look for Dracula in Europe. One player leads all four of them;"
-                    " the other is Dracula.",
+                    " the other is Dracula."
                 ),
                 N_(
-                    "fury3.reference",
                     "Dracula moves in secret. With each step he places a facedown card on his "
                     "trail, and under most of them an encounter waits for any hunter who comes "
-                    "by.",
+                    "by."
                 ),
                 N_(
-                    "fury3.reference",
                     "The hunters go from city to city, gather weapons, tickets and event cards, "
                     "and turn up every card of the trail they step on. Once they know where "
-                    "Dracula has been, they can work out where he must be.",
+                    "Dracula has been, they can work out where he must be."
                 ),
+                N_("If a hunter is in Dracula's city, they fight at the next dawn or dusk."),
                 N_(
-                    "fury3.reference",
-                    "If a hunter is in Dracula's city, they fight at the next dawn or dusk.",
-                ),
-                N_(
-                    "fury3.reference",
                     "Vampires that stay on the trail long enough mature and spread Dracula's "
-                    "influence. So the hunters are always a little short of time.",
+                    "influence. So the hunters are always a little short of time."
                 ),
             ),
             see=("goal", "round", "actions", "phase", "combat", "words_trail"),
@@ -47,21 +42,17 @@ CHAPTER = Chapter(
         ),
         Page(
             "goal",
-            N_("fury3.reference", "How the game ends"),
+            N_("How the game ends"),
             (
-                N_("fury3.reference", "Dracula wins as soon as his influence reaches {most}.").fill(
-                    most=MOST_INFLUENCE
-                ),
+                N_("Dracula wins as soon as his influence reaches {most}.").fill(most=MOST_INFLUENCE),
                 N_(
-                    "fury3.reference",
                     "The hunters win as soon as Dracula has {health} damage. It makes no "
-                    "difference what caused it: a knife, a rough crossing, or a hunters' ally.",
+                    "difference what caused it: a knife, a rough crossing, or a hunters' ally."
                 ).fill(health=DRACULA_HEALTH),
-                N_("fury3.reference", "If both happen at the same time, the hunters win."),
+                N_("If both happen at the same time, the hunters win."),
                 N_(
-                    "fury3.reference",
                     "There is no limit of rounds: as weeks pass, despair grows and the influence "
-                    "rises faster and faster.",
+                    "rises faster and faster."
                 ),
             ),
             see=("influence", "damage_dracula", "rage", "sheet"),
@@ -69,58 +60,48 @@ CHAPTER = Chapter(
         ),
         Page(
             "influence",
-            N_("fury3.reference", "Sources of influence"),
+            N_("Sources of influence"),
             (
                 N_(
-                    "fury3.reference",
-                    "The influence track starts at 0 and ends at {most}. Only these things move it forward:",
+                    "The influence track starts at 0 and ends at {most}. Only these things move it forward:"
                 ).fill(most=MOST_INFLUENCE),
                 (
-                    N_(
-                        "fury3.reference", "A vampire matures: by the number on its card, {low} or {high}."
-                    ).fill(
+                    N_("A vampire matures: by the number on its card, {low} or {high}.").fill(
                         low=VAMPIRE_INFLUENCE[Encounter.NEW_VAMPIRE],
                         high=VAMPIRE_INFLUENCE[Encounter.RECKLESS_VAMPIRE],
                     ),
-                    N_("fury3.reference", "In the advanced game, a rumor token on that hideout: by 3 more."),
-                    N_("fury3.reference", "A hunter is defeated: by 2, and 1 more for each despair token."),
-                    N_("fury3.reference", "Fangs takes effect on a mesmerized hunter by night: by 1."),
+                    N_("In the advanced game, a rumor token on that hideout: by 3 more."),
+                    N_("A hunter is defeated: by 2, and 1 more for each despair token."),
+                    N_("Fangs takes effect on a mesmerized hunter by night: by 1."),
+                    N_("Reckless Vampire ambushes, and each Fangs it plays that takes effect: by 1."),
                     N_(
-                        "fury3.reference",
-                        "Reckless Vampire ambushes, and each Fangs it plays that takes effect: by 1.",
-                    ),
-                    N_(
-                        "fury3.reference",
                         "With all {despair} despair tokens placed, each city card or Hide that "
-                        "Dracula places: by 3.",
+                        "Dracula places: by 3."
                     ).fill(despair=MOST_DESPAIR),
                 ),
-                N_("fury3.reference", "Only one card moves it back: Vampire Lair, by 2, and never below 0."),
+                N_("Only one card moves it back: Vampire Lair, by 2, and never below 0."),
             ),
             see=("mature", "rage", "fury", "rumors", "card:event:vampire_lair", "card:combat:fangs"),
             rules=("R2.4", "R2.5", "R14.2", "R14.3"),
         ),
         Page(
             "setup",
-            N_("fury3.reference", "The beginning"),
+            N_("The beginning"),
             (
                 N_(
-                    "fury3.reference",
                     "The influence is 0, and the time is Monday by day. Dracula holds {cards} "
                     "encounters; the hunters hold only Punch, Dodge and Escape, which every "
-                    "hunter always has.",
+                    "hunter always has."
                 ).fill(cards=ENCOUNTER_HAND),
-                N_("fury3.reference", "In the base game the hunters start here:"),
+                N_("In the base game the hunters start here:"),
                 START_CITIES,
                 N_(
-                    "fury3.reference",
                     "In the advanced game each hunter chooses a city, in activation order, but "
-                    "not Castle Dracula.",
+                    "not Castle Dracula."
                 ),
                 N_(
-                    "fury3.reference",
                     "Then Dracula secretly chooses a city without a hunter, but not his castle. "
-                    "Its card starts the trail, without an encounter.",
+                    "Its card starts the trail, without an encounter."
                 ),
             ),
             see=("first_round", "advanced", "tickets"),
@@ -128,21 +109,15 @@ CHAPTER = Chapter(
         ),
         Page(
             "first_round",
-            N_("fury3.reference", "The first round"),
+            N_("The first round"),
             (
+                N_("The game begins in the middle of a round: with the day, not with a dawn."),
                 N_(
-                    "fury3.reference",
-                    "The game begins in the middle of a round: with the day, not with a dawn.",
-                ),
-                N_(
-                    "fury3.reference",
                     "So in the first round no card for the dawn is played, and the time marker "
-                    "does not move until dusk.",
+                    "does not move until dusk."
                 ),
                 N_(
-                    "fury3.reference",
-                    "Dracula takes his first step only after all four hunters have acted by day "
-                    "and by night.",
+                    "Dracula takes his first step only after all four hunters have acted by day and by night."
                 ),
             ),
             see=("setup", "day", "options"),
@@ -150,69 +125,61 @@ CHAPTER = Chapter(
         ),
         Page(
             "aids",
-            N_("fury3.reference", "Deduction aids"),
+            N_("Deduction aids"),
             (
                 N_(
-                    "fury3.reference",
                     "The Deduction tab shows what follows from what the hunters know. Careful "
-                    "reasoning would give anyone the same result.",
+                    "reasoning would give anyone the same result."
                 ),
                 Terms(
                     (
                         (
-                            N_("fury3.reference", "Places"),
+                            N_("Places"),
                             N_(
-                                "fury3.reference",
                                 "The places where Dracula can be, and how likely each is. A "
-                                "slider goes back to his earlier turns.",
+                                "slider goes back to his earlier turns."
                             ),
                         ),
                         (
-                            N_("fury3.reference", "Evidence"),
+                            N_("Evidence"),
                             N_(
-                                "fury3.reference",
                                 "Known facts about Dracula's movements, line by line. Selecting "
-                                "a line highlights the places it is about.",
+                                "a line highlights the places it is about."
                             ),
                         ),
                         (
-                            N_("fury3.reference", "My marks"),
+                            N_("My marks"),
                             N_(
-                                "fury3.reference",
                                 "Your own pencil marks on the map: he is here, he is not here, "
-                                "he may be here. No one else sees them.",
+                                "he may be here. No one else sees them."
                             ),
                         ),
                     )
                 ),
                 N_(
-                    "fury3.reference",
                     "None of these aids knows more than you could. If you prefer to do without "
-                    "them, start a paper-style game.",
+                    "them, start a paper-style game."
                 ),
             ),
             see=("trail", "known", "screen"),
         ),
         Page(
             "screen",
-            N_("fury3.reference", "When you are prompted"),
+            N_("When you are prompted"),
             (
                 N_(
-                    "fury3.reference",
                     "The current question and all possible answers are beside the map. Whatever "
-                    "can be done on the map can always be done from that list too.",
+                    "can be done on the map can always be done from that list too."
                 ),
                 N_(
-                    "fury3.reference",
                     "You are prompted for event cards only when you can act. Passing reveals "
                     "nothing to the other side: whether you hold a fitting card stays your "
-                    "secret.",
+                    "secret."
                 ),
                 N_(
-                    "fury3.reference",
                     "Steps without a decision are done automatically: a single hunter in a "
                     "combat is engaged without being named, and a hunter who can do nothing "
-                    "passes.",
+                    "passes."
                 ),
             ),
             see=("windows", "known", "round", "aids"),

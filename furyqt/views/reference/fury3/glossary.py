@@ -2,45 +2,47 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.views.reference.page import Chapter, Page, Terms
 
+N_ = Texts("fury3.reference")
+
 CHAPTER = Chapter(
-    N_("fury3.reference", "Glossary"),
+    N_("Glossary"),
     (
         Page(
             "words_places",
-            N_("fury3.reference", "Words: places and ways"),
+            N_("Words: places and ways"),
             (
                 Terms(
                     (
                         (
-                            N_("fury3.reference", "Adjacent"),
-                            N_("fury3.reference", "joined by a road, or by a step at sea."),
+                            N_("Adjacent"),
+                            N_("joined by a road, or by a step at sea."),
                         ),
                         (
-                            N_("fury3.reference", "City"),
-                            N_("fury3.reference", "a large city, a small city, or Castle Dracula."),
+                            N_("City"),
+                            N_("a large city, a small city, or Castle Dracula."),
                         ),
                         (
-                            N_("fury3.reference", "Hospital"),
-                            N_("fury3.reference", "a place of its own beside Madrid, Rome or Budapest."),
+                            N_("Hospital"),
+                            N_("a place of its own beside Madrid, Rome or Budapest."),
                         ),
                         (
-                            N_("fury3.reference", "Port"),
-                            N_("fury3.reference", "a city with an anchor beside a sea zone."),
+                            N_("Port"),
+                            N_("a city with an anchor beside a sea zone."),
                         ),
                         (
-                            N_("fury3.reference", "Region"),
-                            N_("fury3.reference", "one of seven parts of the land."),
+                            N_("Region"),
+                            N_("one of seven parts of the land."),
                         ),
                         (
-                            N_("fury3.reference", "Sea zone"),
-                            N_("fury3.reference", "a part of the sea, not a city."),
+                            N_("Sea zone"),
+                            N_("a part of the sea, not a city."),
                         ),
                         (
-                            N_("fury3.reference", "White railway, yellow railway"),
-                            N_("fury3.reference", "the two kinds of railway."),
+                            N_("White railway, yellow railway"),
+                            N_("the two kinds of railway."),
                         ),
                     )
                 ),
@@ -49,48 +51,45 @@ CHAPTER = Chapter(
         ),
         Page(
             "words_trail",
-            N_("fury3.reference", "Words: trail and hideouts"),
+            N_("Words: trail and hideouts"),
             (
                 Terms(
                     (
                         (
-                            N_("fury3.reference", "Clear"),
-                            N_("fury3.reference", "take a hideout off the trail without anything maturing."),
+                            N_("Clear"),
+                            N_("take a hideout off the trail without anything maturing."),
                         ),
                         (
-                            N_("fury3.reference", "Encounter"),
-                            N_("fury3.reference", "a Dracula card in a hideout."),
+                            N_("Encounter"),
+                            N_("a Dracula card in a hideout."),
                         ),
                         (
-                            N_("fury3.reference", "Facedown, faceup"),
-                            N_("fury3.reference", "hidden, or visible to everyone."),
+                            N_("Facedown, faceup"),
+                            N_("hidden, or visible to everyone."),
                         ),
                         (
-                            N_("fury3.reference", "Hideout"),
-                            N_("fury3.reference", "a card of the trail with everything on it."),
+                            N_("Hideout"),
+                            N_("a card of the trail with everything on it."),
                         ),
                         (
-                            N_("fury3.reference", "Lair"),
-                            N_("fury3.reference", "a hideout that stays beside the trail."),
+                            N_("Lair"),
+                            N_("a hideout that stays beside the trail."),
                         ),
                         (
-                            N_("fury3.reference", "Mature"),
-                            N_(
-                                "fury3.reference",
-                                "what Dracula may do with encounters of the hideout that leaves.",
-                            ),
+                            N_("Mature"),
+                            N_("what Dracula may do with encounters of the hideout that leaves."),
                         ),
                         (
-                            N_("fury3.reference", "Power card"),
-                            N_("fury3.reference", "one of Dracula's five special cards."),
+                            N_("Power card"),
+                            N_("one of Dracula's five special cards."),
                         ),
                         (
-                            N_("fury3.reference", "Reveal"),
-                            N_("fury3.reference", "turn up a card; Dracula is revealed when his city is."),
+                            N_("Reveal"),
+                            N_("turn up a card; Dracula is revealed when his city is."),
                         ),
                         (
-                            N_("fury3.reference", "Trail"),
-                            N_("fury3.reference", "Dracula's last cards, newest first."),
+                            N_("Trail"),
+                            N_("Dracula's last cards, newest first."),
                         ),
                     )
                 ),
@@ -99,51 +98,48 @@ CHAPTER = Chapter(
         ),
         Page(
             "words_fight",
-            N_("fury3.reference", "Words: combat and hunters"),
+            N_("Words: combat and hunters"),
             (
                 Terms(
                     (
                         (
-                            N_("fury3.reference", "Banner"),
-                            N_("fury3.reference", "the row of icons on a card for combat."),
+                            N_("Banner"),
+                            N_("the row of icons on a card for combat."),
                         ),
                         (
-                            N_("fury3.reference", "Bite"),
-                            N_("fury3.reference", "a wound that does not heal by rest."),
+                            N_("Bite"),
+                            N_("a wound that does not heal by rest."),
                         ),
-                        (N_("fury3.reference", "Canceled"), N_("fury3.reference", "without effect.")),
+                        (N_("Canceled"), N_("without effect.")),
                         (
-                            N_("fury3.reference", "Delayed"),
-                            N_("fury3.reference", "lying down; standing up is an action."),
-                        ),
-                        (
-                            N_("fury3.reference", "Defeated"),
-                            N_("fury3.reference", "out until the next dawn."),
+                            N_("Delayed"),
+                            N_("lying down; standing up is an action."),
                         ),
                         (
-                            N_("fury3.reference", "Engaged"),
-                            N_("fury3.reference", "the target of Dracula's card, a hunter."),
+                            N_("Defeated"),
+                            N_("out until the next dawn."),
                         ),
                         (
-                            N_("fury3.reference", "Icon"),
-                            N_("fury3.reference", "the symbol on each of Dracula's combat cards."),
+                            N_("Engaged"),
+                            N_("the target of Dracula's card, a hunter."),
                         ),
                         (
-                            N_("fury3.reference", "Mesmerized"),
-                            N_("fury3.reference", "under the spell of Mesmerize until the combat ends."),
+                            N_("Icon"),
+                            N_("the symbol on each of Dracula's combat cards."),
                         ),
                         (
-                            N_("fury3.reference", "Vampire"),
-                            N_(
-                                "fury3.reference",
-                                "the hunters' opponent in combat: Dracula, or an encounter.",
-                            ),
+                            N_("Mesmerized"),
+                            N_("under the spell of Mesmerize until the combat ends."),
                         ),
                         (
-                            N_("fury3.reference", "Weakened"),
-                            N_("fury3.reference", "bitten; Dracula sees one item and one event."),
+                            N_("Vampire"),
+                            N_("the hunters' opponent in combat: Dracula, or an encounter."),
                         ),
-                        (N_("fury3.reference", "Weapon"), N_("fury3.reference", "Knife, Pistol or Rifle.")),
+                        (
+                            N_("Weakened"),
+                            N_("bitten; Dracula sees one item and one event."),
+                        ),
+                        (N_("Weapon"), N_("Knife, Pistol or Rifle.")),
                     )
                 ),
             ),
@@ -151,22 +147,20 @@ CHAPTER = Chapter(
         ),
         Page(
             "words_lite",
-            N_("fury3.reference", "The simplified game"),
+            N_("The simplified game"),
             (
                 N_(
-                    "fury3.reference",
                     "The New Game dialog also offers a shorter game, The Hunt. It is the same "
                     "hunt across Europe, but without cards and combat: the hunters lose points "
                     "every round, Dracula loses blood when hunters meet him or when he is at "
-                    "sea, and he leaves a trail of six moves with traps and young vampires.",
+                    "sea, and he leaves a trail of six moves with traps and young vampires."
                 ),
                 N_(
-                    "fury3.reference",
                     "This window shows the rules of that game while you play it. There is no day "
                     "and night, and there are no tickets and no influence. Dracula may hide, "
-                    "double back, or return to his castle.",
+                    "double back, or return to his castle."
                 ),
-                N_("fury3.reference", "It is a good way to learn how to read a trail."),
+                N_("It is a good way to learn how to read a trail."),
             ),
             see=("minute", "advanced"),
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import RULES, words
 from furyqt.rules.fury3.catalog import COMBAT, EVENTS, ITEMS
 from furyqt.rules.fury3.decks import ICONS, TICKET_COPIES, TICKETS, Combat, Item
@@ -24,6 +24,8 @@ from furyqt.rules.fury3.tables import (
 from furyqt.views.reference.options import option_terms
 from furyqt.views.reference.page import PageTable, Terms
 
+N_ = Texts("fury3.reference")
+
 
 def event_names(events: Iterable[int]) -> Text:
     """Return the names of event cards, one after another."""
@@ -32,31 +34,29 @@ def event_names(events: Iterable[int]) -> Text:
 
 def number(value: int) -> Text:
     """Return a number as a cell of a table."""
-    return N_("fury3.reference", "{number}").fill(number=value)
+    return N_("{number}").fill(number=value)
 
 
 REGION_LIST = words.joined([name for region, name in words.REGION_NAMES.items() if region != NOWHERE])
 HUNTER_LIST = words.joined([words.FIGURE_NAMES[hunter] for hunter in FIGURES])
 START_CITIES = tuple(
-    N_("fury3.reference", "{hunter} {city:in}").fill(
-        hunter=words.FIGURE_NAMES[hunter], city=words.place_text(STARTS[hunter])
-    )
+    N_("{hunter} {city:in}").fill(hunter=words.FIGURE_NAMES[hunter], city=words.place_text(STARTS[hunter]))
     for hunter in FIGURES
 )
 
 WINDOW_NAMES = {
-    EventWindow.DAWN: N_("fury3.reference", "Dawn"),
-    EventWindow.DAY: N_("fury3.reference", "Day"),
-    EventWindow.DUSK: N_("fury3.reference", "Dusk"),
-    EventWindow.DRACULA_PHASE: N_("fury3.reference", "Dracula's phase"),
-    EventWindow.END_OF_DRACULA_PHASE: N_("fury3.reference", "End of Dracula's phase"),
-    EventWindow.COMBAT_START: N_("fury3.reference", "Start of a combat"),
+    EventWindow.DAWN: N_("Dawn"),
+    EventWindow.DAY: N_("Day"),
+    EventWindow.DUSK: N_("Dusk"),
+    EventWindow.DRACULA_PHASE: N_("Dracula's phase"),
+    EventWindow.END_OF_DRACULA_PHASE: N_("End of Dracula's phase"),
+    EventWindow.COMBAT_START: N_("Start of a combat"),
 }
 WINDOWS = Terms(tuple((name, event_names(WINDOW_EVENTS[window])) for window, name in WINDOW_NAMES.items()))
 
-BY_DAY = N_("fury3.reference", "By day")
-BY_NIGHT = N_("fury3.reference", "By night")
-BY_BOTH = N_("fury3.reference", "By day or night")
+BY_DAY = N_("By day")
+BY_NIGHT = N_("By night")
+BY_BOTH = N_("By day or night")
 ACTION_CARDS = Terms(
     (
         (BY_DAY, event_names(DAY_ACTIONS - NIGHT_ACTIONS)),
@@ -66,7 +66,7 @@ ACTION_CARDS = Terms(
 )
 
 CANCELS = PageTable(
-    (N_("fury3.reference", "Hunter card"), N_("fury3.reference", "Cancels")),
+    (N_("Hunter card"), N_("Cancels")),
     tuple(
         (ITEMS[item].name, words.joined([COMBAT[icon].name for icon in sorted(icons)]))
         for item, icons in sorted(ICONS.items())
@@ -80,16 +80,16 @@ def cancelers(combat: int) -> Text:
 
 
 CANCELED_BY = PageTable(
-    (N_("fury3.reference", "Dracula card"), N_("fury3.reference", "Is canceled by")),
+    (N_("Dracula card"), N_("Is canceled by")),
     tuple((COMBAT[combat].name, cancelers(combat)) for combat in Combat),
     signs=tuple(f"icons/{combat.name.lower()}" for combat in Combat),
 )
 
 TICKET_TABLE = PageTable(
     (
-        N_("fury3.reference", "White railways"),
-        N_("fury3.reference", "With yellow railways"),
-        N_("fury3.reference", "Tickets"),
+        N_("White railways"),
+        N_("With yellow railways"),
+        N_("Tickets"),
     ),
     tuple(
         (number(white), number(yellow), number(copies))
@@ -99,16 +99,16 @@ TICKET_TABLE = PageTable(
 
 _TOKENS = ("fog", "storm", "roadblock_road", "bats", "consecrated", "host", "rumor", "despair")
 TOKEN_TABLE = PageTable(
-    (N_("fury3.reference", "Token"), N_("fury3.reference", "Number")),
+    (N_("Token"), N_("Number")),
     (
-        (N_("fury3.reference", "Fog"), number(FOG_TOKENS)),
-        (N_("fury3.reference", "Storm"), number(STORM_TOKENS)),
-        (N_("fury3.reference", "Roadblock"), number(ROADBLOCK_TOKENS)),
-        (N_("fury3.reference", "Bats"), number(BATS_TOKENS)),
-        (N_("fury3.reference", "Consecrated Ground"), number(1)),
-        (N_("fury3.reference", "Heavenly Host"), number(HOST_TOKENS)),
-        (N_("fury3.reference", "Rumor"), number(RUMOR_TOKENS)),
-        (N_("fury3.reference", "Despair"), number(MOST_DESPAIR)),
+        (N_("Fog"), number(FOG_TOKENS)),
+        (N_("Storm"), number(STORM_TOKENS)),
+        (N_("Roadblock"), number(ROADBLOCK_TOKENS)),
+        (N_("Bats"), number(BATS_TOKENS)),
+        (N_("Consecrated Ground"), number(1)),
+        (N_("Heavenly Host"), number(HOST_TOKENS)),
+        (N_("Rumor"), number(RUMOR_TOKENS)),
+        (N_("Despair"), number(MOST_DESPAIR)),
     ),
     signs=tuple(f"tokens/{token}" for token in _TOKENS),
 )

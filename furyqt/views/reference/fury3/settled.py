@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.views.reference.fury3.lists import OPTION_TERMS
 from furyqt.views.reference.page import Chapter, Page
 
+N_ = Texts("fury3.reference")
+
 CHAPTER = Chapter(
-    N_("fury3.reference", "Options and rulings"),
+    N_("Options and rulings"),
     (
         Page(
             "options",
-            N_("fury3.reference", "Options before a game"),
+            N_("Options before a game"),
             (
                 N_(
-                    "fury3.reference",
                     "If players have settled a point in more than one way, you may choose before "
                     "a game, in the New Game dialog under Advanced, Rules. The first answer of "
-                    "each is the standard one.",
+                    "each is the standard one."
                 ),
                 OPTION_TERMS,
             ),
@@ -25,23 +26,19 @@ CHAPTER = Chapter(
         ),
         Page(
             "rulings_moves",
-            N_("fury3.reference", "Rulings: moves and the trail"),
+            N_("Rulings: moves and the trail"),
             (
                 (
                     N_(
-                        "fury3.reference",
                         "Whether Dracula has a move is checked before the trail slides. A "
-                        "hideout whose card he needs for his move does not become a lair.",
+                        "hideout whose card he needs for his move does not become a lair."
                     ),
-                    N_("fury3.reference", "A matured vampire never clears the hideout Dracula is in."),
-                    N_("fury3.reference", "Damage from the sea may destroy Dracula."),
-                    N_("fury3.reference", "Dracula may clear a lair only in his own phase."),
-                    N_("fury3.reference", "With Wolf Form Dracula may pass hunters, but no protected city."),
-                    N_("fury3.reference", "A move from or to a sea zone crosses no border."),
-                    N_(
-                        "fury3.reference",
-                        "Scouting a city also applies to lairs; Local Rumors applies to hideouts only.",
-                    ),
+                    N_("A matured vampire never clears the hideout Dracula is in."),
+                    N_("Damage from the sea may destroy Dracula."),
+                    N_("Dracula may clear a lair only in his own phase."),
+                    N_("With Wolf Form Dracula may pass hunters, but no protected city."),
+                    N_("A move from or to a sea zone crosses no border."),
+                    N_("Scouting a city also applies to lairs; Local Rumors applies to hideouts only."),
                 ),
             ),
             see=("options", "stuck", "hide", "lairs", "holy"),
@@ -49,29 +46,21 @@ CHAPTER = Chapter(
         ),
         Page(
             "rulings_cards",
-            N_("fury3.reference", "Rulings: cards"),
+            N_("Rulings: cards"),
             (
                 (
+                    N_("Customs Search and the draw of Long Night come before anything is found."),
+                    N_("Good Luck may answer False Tip at any time."),
                     N_(
-                        "fury3.reference",
-                        "Customs Search and the draw of Long Night come before anything is found.",
-                    ),
-                    N_("fury3.reference", "Good Luck may answer False Tip at any time."),
-                    N_(
-                        "fury3.reference",
                         "A Stake handles one encounter, which the hunter names; for that, all "
-                        "encounters of the place are turned up.",
+                        "encounters of the place are turned up."
                     ),
-                    N_("fury3.reference", "A hunter without items suffers the damage of Customs Search."),
+                    N_("A hunter without items suffers the damage of Customs Search."),
+                    N_("Darkness Returns leaves out the day's actions; the time marker moves as always."),
+                    N_("Surprising Return brings back only hunters' allies."),
                     N_(
-                        "fury3.reference",
-                        "Darkness Returns leaves out the day's actions; the time marker moves as always.",
-                    ),
-                    N_("fury3.reference", "Surprising Return brings back only hunters' allies."),
-                    N_(
-                        "fury3.reference",
                         "While Dracula is at sea, the answer to Hypnosis is “the sea” and the "
-                        "answer to Psychic Bond is “no”.",
+                        "answer to Psychic Bond is “no”."
                     ),
                 ),
             ),
@@ -80,19 +69,16 @@ CHAPTER = Chapter(
         ),
         Page(
             "rulings_combat",
-            N_("fury3.reference", "Rulings: combat"),
+            N_("Rulings: combat"),
             (
                 (
-                    N_("fury3.reference", "Plotting can be turned facedown before the icons are compared."),
-                    N_("fury3.reference", "Two Mesmerize cards on one hunter do not add up."),
-                    N_("fury3.reference", "Fangs gives its influence even if the bite is prevented."),
-                    N_("fury3.reference", "Enraged cannot save an escape card."),
-                    N_("fury3.reference", "An encounter vampire may escape from the fourth round on."),
-                    N_("fury3.reference", "Only the hunter who wears Garlic Wreath loses it to Claws."),
-                    N_(
-                        "fury3.reference",
-                        "A combat without hunters ends, even along with Dracula's last card.",
-                    ),
+                    N_("Plotting can be turned facedown before the icons are compared."),
+                    N_("Two Mesmerize cards on one hunter do not add up."),
+                    N_("Fangs gives its influence even if the bite is prevented."),
+                    N_("Enraged cannot save an escape card."),
+                    N_("An encounter vampire may escape from the fourth round on."),
+                    N_("Only the hunter who wears Garlic Wreath loses it to Claws."),
+                    N_("A combat without hunters ends, even along with Dracula's last card."),
                 ),
             ),
             see=("options", "pride", "vampires", "bat_flight"),
@@ -100,31 +86,25 @@ CHAPTER = Chapter(
         ),
         Page(
             "corrections",
-            N_("fury3.reference", "Corrections used here"),
+            N_("Corrections used here"),
             (
-                N_(
-                    "fury3.reference",
-                    "If a card or a rule was corrected after it was printed, the correction applies:",
-                ),
+                N_("If a card or a rule was corrected after it was printed, the correction applies:"),
                 (
                     N_(
-                        "fury3.reference",
                         "Heavenly hosts are removed at dawn; matured vampires give the influence "
-                        "on their card.",
+                        "on their card."
                     ),
-                    N_("fury3.reference", "Fangs gives influence only against a mesmerized hunter."),
-                    N_("fury3.reference", "A rumor counts for a vampire of its own hideout."),
-                    N_("fury3.reference", "Which fog is removed at dusk is not a choice."),
+                    N_("Fangs gives influence only against a mesmerized hunter."),
+                    N_("A rumor counts for a vampire of its own hideout."),
+                    N_("Which fog is removed at dusk is not a choice."),
                     N_(
-                        "fury3.reference",
                         "Aggressive Vampire is another name for Reckless Vampire, and Stormy "
-                        "Seas for Summon Storms.",
+                        "Seas for Summon Storms."
                     ),
                 ),
                 N_(
-                    "fury3.reference",
                     "Cards take precedence over rules. Labels such as R14.6 at the bottom of a "
-                    "page number the rules, so that players can refer to them.",
+                    "page number the rules, so that players can refer to them."
                 ),
             ),
             see=("options", "influence"),

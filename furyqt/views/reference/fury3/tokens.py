@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.tables import MOST_DESPAIR
 from furyqt.views.reference.fury3.lists import TOKEN_TABLE
 from furyqt.views.reference.page import Chapter, Page
 
+N_ = Texts("fury3.reference")
+
 CHAPTER = Chapter(
-    N_("fury3.reference", "Tokens"),
+    N_("Tokens"),
     (
         Page(
             "tokens",
-            N_("fury3.reference", "Tokens"),
+            N_("Tokens"),
             (
                 N_(
-                    "fury3.reference",
                     "There is a limited number of tokens of each kind. A kind that is used up "
-                    "cannot be placed.",
+                    "cannot be placed."
                 ),
                 TOKEN_TABLE,
             ),
@@ -26,21 +27,15 @@ CHAPTER = Chapter(
         ),
         Page(
             "fog",
-            N_("fury3.reference", "Fog"),
+            N_("Fog"),
             (
                 N_(
-                    "fury3.reference",
                     "No hunter enters, leaves or passes through a city in fog, not even one who "
-                    "is moved by a card or by bats. No hunter searches there.",
+                    "is moved by a card or by bats. No hunter searches there."
                 ),
+                N_("Dracula comes and goes as he likes. In a city in fog he may refuse a combat."),
                 N_(
-                    "fury3.reference",
-                    "Dracula comes and goes as he likes. In a city in fog he may refuse a combat.",
-                ),
-                N_(
-                    "fury3.reference",
-                    "At the end of dusk, every city in fog loses one token. So two tokens last "
-                    "for two dusks.",
+                    "At the end of dusk, every city in fog loses one token. So two tokens last for two dusks."
                 ),
             ),
             see=("dusk", "road", "rail", "combat", "card:encounter:unnatural_fog"),
@@ -49,15 +44,14 @@ CHAPTER = Chapter(
         ),
         Page(
             "storms",
-            N_("fury3.reference", "Storms"),
+            N_("Storms"),
             (
                 N_(
-                    "fury3.reference",
                     "A storm closes a sea zone to hunters: no hunter can sail into it. A hunter "
-                    "who is already there may sail out.",
+                    "who is already there may sail out."
                 ),
-                N_("fury3.reference", "Dracula sails through storms. No sea zone can have two storms."),
-                N_("fury3.reference", "At the end of dusk, one storm is removed. Dracula chooses which."),
+                N_("Dracula sails through storms. No sea zone can have two storms."),
+                N_("At the end of dusk, one storm is removed. Dracula chooses which."),
             ),
             see=("dusk", "sea_hunters", "card:event:summon_storms"),
             rules=("R9.6",),
@@ -65,17 +59,15 @@ CHAPTER = Chapter(
         ),
         Page(
             "roadblocks",
-            N_("fury3.reference", "Roadblocks"),
+            N_("Roadblocks"),
             (
                 N_(
-                    "fury3.reference",
                     "A roadblock closes one road or one railway to hunters. It does not hinder "
-                    "Dracula, and no road or railway can have two.",
+                    "Dracula, and no road or railway can have two."
                 ),
                 N_(
-                    "fury3.reference",
                     "At the end of dusk, one roadblock is removed. Dracula chooses which; the "
-                    "hunters can remove one with Good Luck.",
+                    "hunters can remove one with Good Luck."
                 ),
             ),
             see=("dusk", "road", "rail", "card:event:roadblock", "card:event:good_luck"),
@@ -84,24 +76,19 @@ CHAPTER = Chapter(
         ),
         Page(
             "holy",
-            N_("fury3.reference", "Consecrated ground and heavenly hosts"),
+            N_("Consecrated ground and heavenly hosts"),
             (
                 N_(
-                    "fury3.reference",
                     "Both keep Dracula out of a city. Where one is placed, a hideout there is "
                     "turned up, location and encounters; if Dracula is there, he is revealed and"
-                    " must leave in his next phase, without Feed, Dark Call or Hide.",
+                    " must leave in his next phase, without Feed, Dark Call or Hide."
                 ),
                 N_(
-                    "fury3.reference",
                     "There is only one consecrated ground. It stays until it is moved or "
-                    "Devilish Power removes it.",
+                    "Devilish Power removes it."
                 ),
-                N_(
-                    "fury3.reference",
-                    "A heavenly host stays for a whole round and is removed at the second dawn.",
-                ),
-                N_("fury3.reference", "Neither may be placed on Castle Dracula, Galatz or Klausenburg."),
+                N_("A heavenly host stays for a whole round and is removed at the second dawn."),
+                N_("Neither may be placed on Castle Dracula, Galatz or Klausenburg."),
             ),
             see=(
                 "moving",
@@ -114,16 +101,14 @@ CHAPTER = Chapter(
         ),
         Page(
             "despair_token",
-            N_("fury3.reference", "Despair tokens"),
+            N_("Despair tokens"),
             (
                 N_(
-                    "fury3.reference",
-                    "Despair tokens mark the weeks that have passed, up to {most}. They are never removed.",
+                    "Despair tokens mark the weeks that have passed, up to {most}. They are never removed."
                 ).fill(most=MOST_DESPAIR),
                 N_(
-                    "fury3.reference",
                     "They increase Rage, they set how strong Pride is, and together they wake "
-                    "The Fury of Dracula.",
+                    "The Fury of Dracula."
                 ),
             ),
             see=("weeks", "rage", "pride", "fury"),

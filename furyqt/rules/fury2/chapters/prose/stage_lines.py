@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from furyqt.rules.core.campaign.chapter import CampaignChapter
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.chapters.chapter_stage import ServantStage
 from furyqt.rules.fury2.tables import ATLAS, FIGURE_IDS, SERVANT_FIGURE
 from furyqt.rules.fury2.words import FIGURE_NAMES, joined, place_text
+
+N_ = Texts("fury2.campaign")
 
 
 def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
@@ -33,7 +35,7 @@ def _places(codes: Iterable[str]) -> Text:
     return joined([place_text(ATLAS.index[code]) for code in codes])
 
 
-_STARTS = N_("fury2.campaign", "{figure} starts {place:in}.")
-_SERVANT = N_("fury2.campaign", "Dracula's Servant starts in one of these cities: {places}.")
-_HOUSES = N_("fury2.campaign", "Houses: {count}, each in another of these cities: {places}.")
-_HOUSE = N_("fury2.campaign", "A house is in one of these cities: {places}.")
+_STARTS = N_("{figure} starts {place:in}.")
+_SERVANT = N_("Dracula's Servant starts in one of these cities: {places}.")
+_HOUSES = N_("Houses: {count}, each in another of these cities: {places}.")
+_HOUSE = N_("A house is in one of these cities: {places}.")

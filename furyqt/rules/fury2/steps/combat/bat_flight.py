@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import AT, PASS, PlaceChoice, Word
 from furyqt.rules.fury2.decision import DraculaDecision
@@ -16,6 +16,9 @@ from furyqt.rules.fury2.steps.trail.spots import used_places
 from furyqt.rules.fury2.steps.travel.dracula_moves import fly_to
 from furyqt.rules.fury2.steps.travel.placements import roads_within
 from furyqt.rules.fury2.tables import HOSPITAL
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
 
 FLIGHT_ROADS = 2
 
@@ -42,11 +45,11 @@ class FlightChoice(DraculaDecision, frozen=True):
 
     may_stay: bool
 
-    asks = N_("fury2.questions", "Where does Dracula fly as a bat?")
+    asks = N_questions("Where does Dracula fly as a bat?")
     rules_page = "bat_flight"
     labels: ClassVar[Labels] = {
-        PlaceChoice: N_("fury2.buttons", "Fly {place:to}"),
-        PASS: N_("fury2.buttons", "Stay here"),
+        PlaceChoice: N_buttons("Fly {place:to}"),
+        PASS: N_buttons("Stay here"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word | PlaceChoice]:

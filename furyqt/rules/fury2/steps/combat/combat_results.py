@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2.action_labels import DISCARD, Labels
 from furyqt.rules.fury2.actions import Pick
@@ -26,6 +26,8 @@ from furyqt.rules.fury2.steps.combat.enemies import KILLED
 from furyqt.rules.fury2.steps.harm.harm import Bite, HealthLoss
 from furyqt.rules.fury2.tactics.fight import ENEMY_ADVANTAGE, NO_CHOICES, Enemy, FightResult
 from furyqt.rules.fury2.tactics.results import CombatResult, result_table
+
+N_ = Texts("fury2.questions")
 
 MOST_CONTINUES = 3
 NO_EFFECT = CombatResult(continues=True)
@@ -110,7 +112,7 @@ class EventLoss(CombatStep, frozen=True):
 class EventLossChoice(CombatDecision, HunterDecision, frozen=True):
     """The hunter chooses the event that he loses (C6)."""
 
-    asks = N_("fury2.questions", "{hunter}: choose an event card to discard.")
+    asks = N_("{hunter}: choose an event card to discard.")
     rules_page = "combat_results"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 

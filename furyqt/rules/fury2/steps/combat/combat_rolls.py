@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import CHOOSE, Choose
 from furyqt.rules.fury2.decision import HuntersDecision
@@ -23,6 +23,9 @@ from furyqt.rules.fury2.tactics.fight import Enemy, Fight
 from furyqt.rules.fury2.tactics.initiative import initiative_of
 from furyqt.rules.fury2.tactics.legal import AGATHA_BLOOD
 from furyqt.rules.fury2.tactics.results import result_table
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
 
 DICE = {
     Enemy.DRACULA: "dracula",
@@ -124,7 +127,7 @@ class AppliedChoice(CombatDecision, HuntersDecision, frozen=True):
     """The hunters whose card wins: all of them, or those with the higher initiative."""
     initiative: bool
 
-    asks = N_("fury2.questions", "You win the round: choose the card that takes effect.")
+    asks = N_questions("You win the round: choose the card that takes effect.")
     rules_page = "combat_group"
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
@@ -144,4 +147,4 @@ class AppliedChoice(CombatDecision, HuntersDecision, frozen=True):
         )
 
 
-_APPLY = N_("fury2.buttons", "{card} ({hunter}): {result}")
+_APPLY = N_buttons("{card} ({hunter}): {result}")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import CHOOSE, Choose, Counter, Strike
 from furyqt.rules.fury2.decision import HunterDecision
@@ -17,6 +17,10 @@ from furyqt.rules.fury2.steps.combat.combat_rolls import Reveal
 from furyqt.rules.fury2.tables import DRACULA
 from furyqt.rules.fury2.tactics.fight import Enemy, with_number
 from furyqt.rules.fury2.tactics.legal import enemy_cards, hunter_cards
+
+N_buttons = Texts("fury2.buttons")
+N_enemies = Texts("fury2.enemies")
+N_questions = Texts("fury2.questions")
 
 STRIKES = tuple(Strike(card) for card in Item)
 COUNTERS = tuple(Counter(card) for card in Tactic)
@@ -47,7 +51,7 @@ class NextRound(CombatStep, frozen=True):
 class StrikeChoice(CombatDecision, HunterDecision, frozen=True):
     """A hunter chooses one of his combat cards (C3.1)."""
 
-    asks = N_("fury2.questions", "{hunter}: choose a combat card.")
+    asks = N_questions("{hunter}: choose a combat card.")
     rules_page = "combat_round"
 
     def actions(self, state: Fury2State) -> Sequence[Strike]:
@@ -76,7 +80,7 @@ class EnemyDecision(CombatDecision, frozen=True):
 class CounterChoice(EnemyDecision, frozen=True):
     """The enemy chooses one of his combat cards (C3.3, C3.4)."""
 
-    asks = N_("fury2.questions", "Choose a combat card for round {round}.")
+    asks = N_questions("Choose a combat card for round {round}.")
     rules_page = "combat_round"
 
     def actions(self, state: Fury2State) -> Sequence[Counter]:
@@ -98,9 +102,9 @@ def counters(state: Fury2State) -> Sequence[int]:
 class TargetChoice(EnemyDecision, frozen=True):
     """The enemy names one hunter of a group as the target, before the cards are revealed (C4.2)."""
 
-    asks = N_("fury2.questions", "Choose the hunter who suffers if {enemy} wins the round.")
+    asks = N_questions("Choose the hunter who suffers if {enemy} wins the round.")
     rules_page = "combat_target"
-    labels: ClassVar[Labels] = {Choose: N_("fury2.buttons", "Fight {hunter}")}
+    labels: ClassVar[Labels] = {Choose: N_buttons("Fight {hunter}")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
         return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
@@ -113,8 +117,8 @@ class TargetChoice(EnemyDecision, frozen=True):
 
 
 ENEMY_NAMES = {
-    Enemy.DRACULA: N_("fury2.enemies", "Dracula"),
-    Enemy.AGENT: N_("fury2.enemies", "the agent"),
-    Enemy.NEW_VAMPIRE: N_("fury2.enemies", "the vampire"),
-    Enemy.SERVANT: N_("fury2.enemies", "the Servant"),
+    Enemy.DRACULA: N_enemies("Dracula"),
+    Enemy.AGENT: N_enemies("the agent"),
+    Enemy.NEW_VAMPIRE: N_enemies("the vampire"),
+    Enemy.SERVANT: N_enemies("the Servant"),
 }

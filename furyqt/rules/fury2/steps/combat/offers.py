@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury2 import words
@@ -23,6 +23,9 @@ from furyqt.rules.fury2.steps.servant.held_event import GiftOffer
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, SERVANT_FIGURE
 from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_questions = Texts("fury2.questions")
+N_windows = Texts("fury2.windows")
 
 _BEFORE_COMBAT = WINDOW_EVENTS[EventWindow.COMBAT_START]
 GARLIC_ROUNDS = 3
@@ -64,12 +67,12 @@ class CombatOffer(Opportunity, CombatStep, frozen=True):
 class OfferChoice(OptionalChoice, CombatDecision, ActorDecision, frozen=True):
     """A player plays one card before the combat, or none."""
 
-    asks = N_("fury2.questions", "{actor}: play a card before the combat?")
+    asks = N_questions("{actor}: play a card before the combat?")
     rules_page = "combat_cards"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (
-        PromptWindow("combat_start_dracula", N_("fury2.windows", "Before a combat"), DRACULA, PASS),
-        PromptWindow("combat_start", N_("fury2.windows", "Before a combat"), HUNTERS, PASS),
+        PromptWindow("combat_start_dracula", N_windows("Before a combat"), DRACULA, PASS),
+        PromptWindow("combat_start", N_windows("Before a combat"), HUNTERS, PASS),
     )
 
     def options(self, state: Fury2State) -> Sequence[Play | Use]:

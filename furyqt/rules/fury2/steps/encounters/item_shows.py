@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.action_labels import Labels
@@ -19,6 +19,10 @@ from furyqt.rules.fury2.steps.events.limits import check_hand_limits
 from furyqt.rules.fury2.tables import FIGURES, HUNTERS
 from furyqt.rules.mechanisms.interruptions import pending
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
+N_windows = Texts("fury2.windows")
 
 STAKES = (Item.KNIFE, Item.STAKE)
 """Items that destroy a New Vampire that escapes."""
@@ -46,15 +50,13 @@ class ItemShowChoice(OptionalChoice, HuntersDecision, frozen=True):
     deck: int
     card: int
 
-    asks = N_("fury2.questions", "{card}: show an item for protection?")
+    asks = N_questions("{card}: show an item for protection?")
     rules_page = "shown_items"
     labels: ClassVar[Labels] = {
-        Use: N_("fury2.buttons", "Show {item} ({hunter})"),
-        PASS: N_("fury2.buttons", "Show nothing"),
+        Use: N_buttons("Show {item} ({hunter})"),
+        PASS: N_buttons("Show nothing"),
     }
-    prompt_windows = (
-        PromptWindow("show_item", N_("fury2.windows", "An item can protect a hunter"), HUNTERS, PASS),
-    )
+    prompt_windows = (PromptWindow("show_item", N_windows("An item can protect a hunter"), HUNTERS, PASS),)
 
     def options(self, state: Fury2State) -> Sequence[Use]:
         return holders(state, self.hunters, self.items)
@@ -106,13 +108,13 @@ class StakeChoice(OptionalChoice, HuntersDecision, frozen=True):
 
     hunters: tuple[int, ...]
 
-    asks = N_("fury2.questions", "The New Vampire escapes: discard a Knife or a Stake to destroy it?")
+    asks = N_questions("The New Vampire escapes: discard a Knife or a Stake to destroy it?")
     rules_page = "card:encounter:new_vampire"
     labels: ClassVar[Labels] = {
-        Use: N_("fury2.buttons", "Discard {item} ({hunter})"),
-        PASS: N_("fury2.buttons", "Allow it to escape"),
+        Use: N_buttons("Discard {item} ({hunter})"),
+        PASS: N_buttons("Allow it to escape"),
     }
-    prompt_windows = (PromptWindow("stake", N_("fury2.windows", "A New Vampire escapes"), HUNTERS, PASS),)
+    prompt_windows = (PromptWindow("stake", N_windows("A New Vampire escapes"), HUNTERS, PASS),)
 
     def options(self, state: Fury2State) -> Sequence[Use]:
         """Offer nothing if the vampire of an Ambush returns to the pool anyway, and no turn goes on."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from furyqt.rules.core import chance
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.action_labels import DISCARD, Labels
@@ -18,6 +18,9 @@ from furyqt.rules.fury2.piles import CARDS, discard_event, discard_item, draw_it
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.limits import check_hand_limits
 from furyqt.rules.fury2.steps.events.shown import PICKS
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
 
 ITEMS_ONLY, EVENTS_ONLY, ANY_CARD = (Deck.ITEM,), (Deck.EVENT,), (Deck.ITEM, Deck.EVENT)
 
@@ -45,7 +48,7 @@ class CardLossChoice(HunterDecision, frozen=True):
     decks: tuple[int, ...]
     replaced: bool = False
 
-    asks = N_("fury2.questions", "Which card does {hunter} discard?")
+    asks = N_questions("Which card does {hunter} discard?")
     rules_page = "encounters"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
@@ -97,11 +100,11 @@ TAKE_ITEM, TAKE_EVENT = Word("item"), Word("event")
 class TheftChoice(DraculaHunterDecision, frozen=True):
     """Dracula names items or events: the sizes of both hands are public."""
 
-    asks = N_("fury2.questions", "What does the Thief take from {hunter}?")
+    asks = N_questions("What does the Thief take from {hunter}?")
     rules_page = "card:encounter:thief"
     labels: ClassVar[Labels] = {
-        TAKE_ITEM: N_("fury2.buttons", "An item"),
-        TAKE_EVENT: N_("fury2.buttons", "An event card"),
+        TAKE_ITEM: N_buttons("An item"),
+        TAKE_EVENT: N_buttons("An event card"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word]:

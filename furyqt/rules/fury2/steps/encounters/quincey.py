@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import CHOOSE, Choose
 from furyqt.rules.fury2.decision import DraculaDecision
@@ -16,6 +16,9 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.encounters.item_shows import ItemShow
 from furyqt.rules.fury2.steps.harm.harm import HealthLoss
 from furyqt.rules.fury2.steps.harm.targets import targets
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
 
 SHOWN_SHIELDS = tuple(sorted(SHIELDS))
 QUINCEY_LOSS = 1
@@ -32,9 +35,9 @@ class QuinceyTurn(Step, frozen=True):
 class QuinceyChoice(DraculaDecision, frozen=True):
     """Dracula chooses the hunter, who can show a Crucifix or a Heavenly Host."""
 
-    asks = N_("fury2.questions", "Which hunter does Quincey P. Morris attack?")
+    asks = N_questions("Which hunter does Quincey P. Morris attack?")
     rules_page = "card:event:quincey_p_morris"
-    labels: ClassVar[Labels] = {Choose: N_("fury2.buttons", "Attack {hunter}")}
+    labels: ClassVar[Labels] = {Choose: N_buttons("Attack {hunter}")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
         return [CHOOSE[hunter] for hunter in targets(state)]

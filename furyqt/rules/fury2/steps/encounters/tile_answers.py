@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.action_labels import NO_CARD, Labels
@@ -16,6 +16,9 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.playing import held_by_hunters, play_event
 from furyqt.rules.fury2.tables import FIGURES, HUNTERS
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_questions = Texts("fury2.questions")
+N_windows = Texts("fury2.windows")
 
 
 class TileAnswerOffer(Opportunity, frozen=True):
@@ -34,12 +37,10 @@ class TileAnswer(OptionalChoice, HuntersDecision, frozen=True):
 
     card: int
 
-    asks = N_("fury2.questions", "The hunters meet {encounter}: play a card?")
+    asks = N_questions("The hunters meet {encounter}: play a card?")
     rules_page = "encounters"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
-    prompt_windows = (
-        PromptWindow("answer_tile", N_("fury2.windows", "An encounter is turned up"), HUNTERS, PASS),
-    )
+    prompt_windows = (PromptWindow("answer_tile", N_windows("An encounter is turned up"), HUNTERS, PASS),)
 
     def options(self, state: Fury2State) -> Sequence[Play]:
         """List the cards of all hunters in the place, also of those who are not in the acting group."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import without_card
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.action_labels import Labels
@@ -18,17 +18,20 @@ from furyqt.rules.fury2.steps.events.limits import check_hand_limits
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterLimit
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE
 
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
+
 
 class AllyChoice(ActorDecision, frozen=True):
     """A side that has an ally takes the new one instead, or discards it (R12.2)."""
 
     card: int
 
-    asks = N_("fury2.questions", "Exchange {old} for {new}?")
+    asks = N_questions("Exchange {old} for {new}?")
     rules_page = "allies"
     labels: ClassVar[Labels] = {
-        YES: N_("fury2.buttons", "Take the new ally"),
-        NO: N_("fury2.buttons", "Keep the old ally"),
+        YES: N_buttons("Take the new ally"),
+        NO: N_buttons("Keep the old ally"),
     }
     cards_in_hand = False
 

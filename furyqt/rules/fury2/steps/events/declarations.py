@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import AT, PlaceChoice
 from furyqt.rules.fury2.decision import DraculaDecision, HunterDecision
@@ -16,7 +16,10 @@ from furyqt.rules.fury2.steps.travel.journeys import LONGEST_RIDE, rail_reach, r
 from furyqt.rules.fury2.steps.travel.placements import destination, legal_placements
 from furyqt.rules.fury2.tables import DRACULA_FIGURE, NOWHERE, SEAS, TIMES
 
-DECLARE = N_("fury2.buttons", "Declare {place}")
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
+
+DECLARE = N_buttons("Declare {place}")
 
 
 class DraculaDeclares(Step, frozen=True):
@@ -30,7 +33,7 @@ class DraculaDeclares(Step, frozen=True):
 class DraculaDeclaration(DraculaDecision, frozen=True):
     """Dracula says in which place he will be after his next move."""
 
-    asks = N_("fury2.questions", "Which place does Dracula declare for his next move?")
+    asks = N_questions("Which place does Dracula declare for his next move?")
     rules_page = "declared_moves"
     labels: ClassVar[Labels] = {PlaceChoice: DECLARE}
 
@@ -64,7 +67,7 @@ class HunterDeclares(Step, frozen=True):
 class HunterDeclaration(HunterDecision, frozen=True):
     """A hunter says in which place the next move will end; staying is a move, too."""
 
-    asks = N_("fury2.questions", "Which place does {hunter} declare for the next move?")
+    asks = N_questions("Which place does {hunter} declare for the next move?")
     rules_page = "declared_moves"
     labels: ClassVar[Labels] = {PlaceChoice: DECLARE}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import AT, PlaceChoice
 from furyqt.rules.fury2.decision import HunterDecision
@@ -16,6 +16,9 @@ from furyqt.rules.fury2.steps.travel.journeys import move_hunter
 from furyqt.rules.fury2.steps.travel.move_steps import drop_move, may_still_move
 from furyqt.rules.fury2.steps.travel.served_moves import is_served
 from furyqt.rules.fury2.tables import CITIES, HOSPITAL, MOST_VAMPIRES, NOWHERE
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
 
 GOALS = tuple(sorted({*CITIES, HOSPITAL}))
 
@@ -53,9 +56,9 @@ def hurry(state: Fury2State, hunter: int) -> None:
 class EmergencyGoal(HunterDecision, frozen=True):
     """The hunter chooses where to go; arriving there is like entering it (R8.2)."""
 
-    asks = N_("fury2.questions", "Where does {hunter} hurry?")
+    asks = N_questions("Where does {hunter} hurry?")
     rules_page = "card:event:sense_of_emergency"
-    labels: ClassVar[Labels] = {PlaceChoice: N_("fury2.buttons", "Hurry {place:to}")}
+    labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Hurry {place:to}")}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
         return [AT[place] for place in hurried_goals(state, self.hunter)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.action_labels import DISCARD, Labels
@@ -29,6 +29,8 @@ from furyqt.rules.fury2.tables import (
 )
 from furyqt.rules.mechanisms.hand_limits import HandCheck
 
+N_ = Texts("fury2.questions")
+
 EITHER = len(Deck)
 """Items or events: Dr. Seward holds one card too many in all (R12.3)."""
 
@@ -50,9 +52,9 @@ class HandLimit(HandCheck, frozen=True):
 
 
 _TOO_MANY = {
-    Deck.ITEM: N_("fury2.questions", "{actor} has too many items: which one is discarded?"),
-    Deck.EVENT: N_("fury2.questions", "{actor} has too many events: which one is discarded?"),
-    EITHER: N_("fury2.questions", "{actor} has too many cards: which one is discarded?"),
+    Deck.ITEM: N_("{actor} has too many items: which one is discarded?"),
+    Deck.EVENT: N_("{actor} has too many events: which one is discarded?"),
+    EITHER: N_("{actor} has too many cards: which one is discarded?"),
 }
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, TypeVar
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2 import words
@@ -24,6 +24,9 @@ from furyqt.rules.fury2.steps.events.shown import check_shown
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, SERVANT_FIGURE
 from furyqt.rules.mechanisms.interruptions import drop, pending
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_questions = Texts("fury2.questions")
+N_windows = Texts("fury2.windows")
 
 S = TypeVar("S", bound=Step)
 
@@ -91,7 +94,7 @@ class CancelOffer(Opportunity, frozen=True):
         return CancelChoice(self.card, self.actor)
 
 
-_TITLE = N_("fury2.windows", "The other side plays an event card")
+_TITLE = N_windows("The other side plays an event card")
 _WINDOWS = (
     PromptWindow("cancel", _TITLE, HUNTERS, PASS),
     PromptWindow("dracula_cancel", _TITLE, DRACULA, PASS),
@@ -105,7 +108,7 @@ class CancelChoice(OptionalChoice, Fury2Decision, frozen=True):
     card: int
     actor: int = NONE
 
-    asks = N_("fury2.questions", "Cancel {event}?")
+    asks = N_questions("Cancel {event}?")
     rules_page = "cancel"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = _WINDOWS
@@ -183,7 +186,7 @@ class ServantConsent(DraculaDecision, frozen=True):
     card: int
     target: int
 
-    asks = N_("fury2.questions", "Your Servant wants to play {event}: do you agree?")
+    asks = N_questions("Your Servant wants to play {event}: do you agree?")
     rules_page = "servant_events"
 
     def actions(self, state: Fury2State) -> Sequence[Word]:

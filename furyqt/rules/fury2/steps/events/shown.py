@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import Cards, kinds
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.action_labels import REVEAL, Labels
@@ -15,6 +15,8 @@ from furyqt.rules.fury2.decks import COPIES, HAND, NONE, Deck, Item
 from furyqt.rules.fury2.events import CardShown
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.mechanisms.hand_limits import HandChoice
+
+N_ = Texts("fury2.questions")
 
 
 class ShownCheck(Step, frozen=True):
@@ -35,8 +37,8 @@ class ShownCheck(Step, frozen=True):
 
 
 _SHOWN = {
-    Deck.ITEM: N_("fury2.questions", "Which item does {hunter} keep face up?"),
-    Deck.EVENT: N_("fury2.questions", "Which event card does {hunter} keep face up?"),
+    Deck.ITEM: N_("Which item does {hunter} keep face up?"),
+    Deck.EVENT: N_("Which event card does {hunter} keep face up?"),
 }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2 import words
@@ -19,6 +19,9 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.playing import ItemEffect, play_event
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, NOWHERE, SEAS
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_questions = Texts("fury2.questions")
+N_windows = Texts("fury2.windows")
 
 
 class CardWindow(Step, frozen=True):
@@ -44,12 +47,10 @@ class WindowChoice(OptionalChoice, Fury2Decision, frozen=True):
     side: int
 
     decider: ClassVar[int] = DRACULA
-    asks = N_("fury2.questions", "Start of Dracula's turn: play an event card?")
+    asks = N_questions("Start of Dracula's turn: play an event card?")
     rules_page = "windows"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
-    prompt_windows = (
-        PromptWindow("dracula_turn", N_("fury2.windows", "Start of Dracula's turn"), DRACULA, PASS),
-    )
+    prompt_windows = (PromptWindow("dracula_turn", N_windows("Start of Dracula's turn"), DRACULA, PASS),)
 
     def options(self, state: Fury2State) -> Sequence[Play]:
         return playable(state, self.window, DRACULA_FIGURE, state.events)
@@ -90,12 +91,12 @@ class HuntersWindowChoice(OptionalChoice, HunterDecision, frozen=True):
 
     start: int
 
-    asks = N_("fury2.questions", "{hunter}: play a card before the search?")
+    asks = N_questions("{hunter}: play a card before the search?")
     rules_page = "windows"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (
-        PromptWindow("arrival", N_("fury2.windows", "After a hunter's move"), HUNTERS, PASS),
-        PromptWindow("turn_end", N_("fury2.windows", "End of a turn without an action"), HUNTERS, PASS),
+        PromptWindow("arrival", N_windows("After a hunter's move"), HUNTERS, PASS),
+        PromptWindow("turn_end", N_windows("End of a turn without an action"), HUNTERS, PASS),
     )
 
     def options(self, state: Fury2State) -> Sequence[Play | Use]:
@@ -117,7 +118,7 @@ class HuntersWindowChoice(OptionalChoice, HunterDecision, frozen=True):
         return self.prompt_windows[self.start == NOWHERE]
 
 
-_TURN_END = N_("fury2.questions", "{hunter}: play a card at the end of the turn?")
+_TURN_END = N_questions("{hunter}: play a card at the end of the turn?")
 
 
 def playable(state: Any, window: EventWindow, actor: int, held: Sequence[int]) -> list[Play]:

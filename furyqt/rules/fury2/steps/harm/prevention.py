@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.action_labels import NO_CARD, Labels
@@ -18,6 +18,9 @@ from furyqt.rules.fury2.steps.events.playing import held_by_hunters, play_event
 from furyqt.rules.fury2.tables import HUNTERS
 from furyqt.rules.mechanisms.interruptions import drop
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_questions = Texts("fury2.questions")
+N_windows = Texts("fury2.windows")
 
 
 class Harm(Step, frozen=True):
@@ -49,7 +52,7 @@ class HarmOffer(Opportunity, frozen=True):
         return HarmChoice(self.hunter, self.amount)
 
 
-_LOSS = N_("fury2.questions", "{hunter} is about to lose {amount} health: play Great Strength?")
+_LOSS = N_questions("{hunter} is about to lose {amount} health: play Great Strength?")
 
 
 class HarmChoice(OptionalChoice, HunterDecision, frozen=True):
@@ -57,12 +60,10 @@ class HarmChoice(OptionalChoice, HunterDecision, frozen=True):
 
     amount: int
 
-    asks = N_("fury2.questions", "{hunter} is about to be bitten: play Great Strength?")
+    asks = N_questions("{hunter} is about to be bitten: play Great Strength?")
     rules_page = "card:event:great_strength"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
-    prompt_windows = (
-        PromptWindow("harm", N_("fury2.windows", "A hunter is about to suffer"), HUNTERS, PASS),
-    )
+    prompt_windows = (PromptWindow("harm", N_windows("A hunter is about to suffer"), HUNTERS, PASS),)
 
     def options(self, state: Fury2State) -> Sequence[Play]:
         return held_by_hunters(state, EventCard.GREAT_STRENGTH, (self.hunter,))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2.action_labels import NO_CARD, Labels
 from furyqt.rules.fury2.actions import PASS, Play
@@ -22,6 +22,9 @@ from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE
 from furyqt.rules.fury2.tactics.fight import Enemy, FightResult
 from furyqt.rules.mechanisms.interruptions import drop, drop_all, pending
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_questions = Texts("fury2.questions")
+N_windows = Texts("fury2.windows")
 
 
 def fight_agent(state: Fury2State, hunters: tuple[int, ...], tile: int, spot: int = NONE) -> None:
@@ -74,12 +77,10 @@ class RelentlessChoice(OptionalChoice, ActorDecision, frozen=True):
 
     spot: int
 
-    asks = N_("fury2.questions", "The combat is over: play Relentless Minion?")
+    asks = N_questions("The combat is over: play Relentless Minion?")
     rules_page = "card:event:relentless_minion"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
-    prompt_windows = (
-        PromptWindow("agent_fought", N_("fury2.windows", "After a combat with an agent"), DRACULA, PASS),
-    )
+    prompt_windows = (PromptWindow("agent_fought", N_windows("After a combat with an agent"), DRACULA, PASS),)
 
     def options(self, state: Fury2State) -> Sequence[Play]:
         """Offer the card if a hunter is still there to fight."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.actions import NO, YES, Word
 from furyqt.rules.fury2.decision import HunterDecision
 from furyqt.rules.fury2.event_timing import Lasting
@@ -16,6 +16,8 @@ from furyqt.rules.fury2.steps.servant.servant_fight import fight_servant, is_her
 from furyqt.rules.fury2.steps.travel.answers import CustomsOffer
 from furyqt.rules.fury2.tables import VAN_HELSING
 from furyqt.rules.mechanisms.interruptions import drop_all, pending
+
+N_ = Texts("fury2.questions")
 
 LOST = (FightResult.ESCAPED, FightResult.DEFEATED)
 """Results after which the hunters meet no other enemy in their turn (C1.5)."""
@@ -72,7 +74,7 @@ class ServantMeeting(EnemyMeeting, frozen=True):
 class ServantChallenge(HunterDecision, frozen=True):
     """The hunters fight the Servant in their place, or let him be (S5.16, an option)."""
 
-    asks = N_("fury2.questions", "{hunter}: fight Dracula's Servant?")
+    asks = N_("{hunter}: fight Dracula's Servant?")
     rules_page = "servant_fight"
 
     def actions(self, state: Fury2State) -> Sequence[Word]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import SlotChoice
 from furyqt.rules.fury2.catalog import ENCOUNTERS
@@ -37,6 +37,8 @@ from furyqt.rules.fury2.steps.trail.spots import (
 )
 from furyqt.rules.fury2.tables import HOSPITAL, SEAS, TRAIL
 from furyqt.rules.mechanisms.interruptions import drop, drop_all, pending
+
+N_ = Texts("fury2.questions")
 
 
 class Search(Step, frozen=True):
@@ -103,7 +105,7 @@ class NextMeeting(DraculaDecision, frozen=True):
 
     place: int
 
-    asks = N_("fury2.questions", "Which encounter is met first?")
+    asks = N_("Which encounter is met first?")
     rules_page = "search"
     labels: ClassVar[Labels] = {}
 

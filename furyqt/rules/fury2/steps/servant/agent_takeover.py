@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import NO, YES, Word
 from furyqt.rules.fury2.decision import DraculaDecision
@@ -14,15 +14,18 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.combat_effects import CombatDecision
 from furyqt.rules.fury2.tables import SERVANT_FIGURE
 
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
+
 
 class AgentTakeover(CombatDecision, DraculaDecision, frozen=True):
     """Dracula plays the agent himself, or leaves that to the Servant."""
 
-    asks = N_("fury2.questions", "Who plays the combat of the agent?")
+    asks = N_questions("Who plays the combat of the agent?")
     rules_page = "servant_cases"
     labels: ClassVar[Labels] = {
-        NO: N_("fury2.buttons", "Dracula"),
-        YES: N_("fury2.buttons", "His Servant"),
+        NO: N_buttons("Dracula"),
+        YES: N_buttons("His Servant"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word]:

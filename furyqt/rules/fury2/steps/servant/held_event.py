@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2.action_labels import NO_CARD, Labels
@@ -20,6 +20,10 @@ from furyqt.rules.fury2.steps.events.playing import play_event
 from furyqt.rules.fury2.steps.events.windows import playable
 from furyqt.rules.fury2.tables import DRACULA, SERVANT_FIGURE
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
+N_windows = Texts("fury2.windows")
 
 
 class GiftOffer(Opportunity, frozen=True):
@@ -43,14 +47,14 @@ class GiftOffer(Opportunity, frozen=True):
 class GiftChoice(OptionalChoice, DraculaDecision, frozen=True):
     """Dracula gives the Servant one of his events, or none."""
 
-    asks = N_("fury2.questions", "Do you give your Servant an event card?")
+    asks = N_questions("Do you give your Servant an event card?")
     rules_page = "servant_events"
     labels: ClassVar[Labels] = {
-        Pick: N_("fury2.buttons", "Give {card}"),
-        PASS: N_("fury2.buttons", "Give no card"),
+        Pick: N_buttons("Give {card}"),
+        PASS: N_buttons("Give no card"),
     }
     prompt_windows = (
-        PromptWindow("gift", N_("fury2.windows", "Dracula may give his Servant an event"), DRACULA, PASS),
+        PromptWindow("gift", N_windows("Dracula may give his Servant an event"), DRACULA, PASS),
     )
 
     def options(self, state: Fury2State) -> Sequence[Pick]:
@@ -75,13 +79,11 @@ class ServantWindow(Opportunity, frozen=True):
 class ServantWindowChoice(OptionalChoice, ServantDecision, frozen=True):
     """The Servant plays his event, or keeps it."""
 
-    asks = N_("fury2.questions", "Does Dracula's Servant play his event card?")
+    asks = N_questions("Does Dracula's Servant play his event card?")
     rules_page = "servant_events"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (
-        PromptWindow(
-            "servant_event", N_("fury2.windows", "Dracula's Servant may play his event"), DRACULA, PASS
-        ),
+        PromptWindow("servant_event", N_windows("Dracula's Servant may play his event"), DRACULA, PASS),
     )
 
     def options(self, state: Fury2State) -> Sequence[Play]:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from furyqt.rules.core import chance
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import CHOOSE, Choose, Word
 from furyqt.rules.fury2.decision import ServantDecision
@@ -19,6 +19,9 @@ from furyqt.rules.fury2.steps.events.draws import receive
 from furyqt.rules.fury2.steps.servant.servant_fight import fight_servant
 from furyqt.rules.fury2.tables import DRACULA_FIGURE, FIGURES, LARGE, LIVES, SEAS, SERVANT_FIGURE
 from furyqt.rules.fury2.tactics.cards import WEAPONS
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
 
 EVENT, WEAPON, REST, NOTHING = map(Word, ("event", "weapon", "rest", "nothing"))
 FAST = frozenset({"rail", "wolf"})
@@ -63,9 +66,9 @@ class ServantTarget(ServantDecision, frozen=True):
 
     prey: tuple[int, ...]
 
-    asks = N_("fury2.questions", "Which hunter does Dracula's Servant attack?")
+    asks = N_questions("Which hunter does Dracula's Servant attack?")
     rules_page = "servant_action"
-    labels: ClassVar[Labels] = {Choose: N_("fury2.buttons", "Attack {hunter}")}
+    labels: ClassVar[Labels] = {Choose: N_buttons("Attack {hunter}")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
         return [CHOOSE[hunter] for hunter in self.prey]
@@ -86,13 +89,13 @@ class ServantAction(ServantDecision, frozen=True):
 
     way: str
 
-    asks = N_("fury2.questions", "What does Dracula's Servant do?")
+    asks = N_questions("What does Dracula's Servant do?")
     rules_page = "servant_action"
     labels: ClassVar[Labels] = {
-        EVENT: N_("fury2.buttons", "Search for an event"),
-        WEAPON: N_("fury2.buttons", "Search for a weapon"),
-        REST: N_("fury2.buttons", "Rest and regain a life"),
-        NOTHING: N_("fury2.buttons", "Do nothing"),
+        EVENT: N_buttons("Search for an event"),
+        WEAPON: N_buttons("Search for a weapon"),
+        REST: N_buttons("Rest and regain a life"),
+        NOTHING: N_buttons("Do nothing"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import GO, NO, YES, Go, Word
 from furyqt.rules.fury2.decision import DraculaDecision, ServantDecision
@@ -16,6 +16,9 @@ from furyqt.rules.fury2.steps.dice import roll_train
 from furyqt.rules.fury2.steps.servant.servant_actions import ServantActing
 from furyqt.rules.fury2.steps.travel.journeys import has_railway, rail_reach, sea_reach, voyage
 from furyqt.rules.fury2.tables import HOSPITAL, ROADS, SEAS, SERVANT_FIGURE, TRAIN_FACES
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
 
 STAY, RAIL, LOOK = Word("stay"), Word("rail"), Word("look")
 WOLF_ROADS = 2
@@ -48,12 +51,12 @@ class ServantMove(ServantDecision, frozen=True):
     has_asked: bool = False
     """Whether he has asked to see where Dracula is."""
 
-    asks = N_("fury2.questions", "How does Dracula's Servant move?")
+    asks = N_questions("How does Dracula's Servant move?")
     rules_page = "servant_movement"
     labels: ClassVar[Labels] = {
-        STAY: N_("fury2.buttons", "Stay"),
-        RAIL: N_("fury2.buttons", "Take the train: roll the train die"),
-        LOOK: N_("fury2.buttons", "Ask to see where Dracula is"),
+        STAY: N_buttons("Stay"),
+        RAIL: N_buttons("Take the train: roll the train die"),
+        LOOK: N_buttons("Ask to see where Dracula is"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word | Go]:
@@ -112,7 +115,7 @@ class ServantRide(ServantDecision, frozen=True):
 
     face: int
 
-    asks = N_("fury2.questions", "Where does Dracula's Servant ride?")
+    asks = N_questions("Where does Dracula's Servant ride?")
     rules_page = "servant_movement"
 
     def actions(self, state: Fury2State) -> Sequence[Go]:
@@ -138,7 +141,7 @@ def may_look(position: Any) -> bool:
 class LookConsent(DraculaDecision, frozen=True):
     """Dracula lets the Servant look at the newest card of his trail, or does not (S8.3)."""
 
-    asks = N_("fury2.questions", "Dracula's Servant asks to see your newest card: do you agree?")
+    asks = N_questions("Dracula's Servant asks to see your newest card: do you agree?")
     rules_page = "servant_cases"
 
     def actions(self, state: Fury2State) -> Sequence[Word]:

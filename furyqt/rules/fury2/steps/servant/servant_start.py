@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2.action_labels import START, Labels
 from furyqt.rules.fury2.actions import AT, PlaceChoice
@@ -15,6 +15,9 @@ from furyqt.rules.fury2.events import HunterMoved, ServantLives
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import LIVES, NOWHERE, SERVANT_FIGURE, SMALL
 
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
+
 HOMES = tuple(sorted(SMALL))
 """The small cities, where he begins and returns."""
 
@@ -22,7 +25,7 @@ HOMES = tuple(sorted(SMALL))
 class ServantStart(ServantDecision, frozen=True):
     """The Servant begins in a small city, before the hunters choose (S1.5)."""
 
-    asks = N_("fury2.questions", "In which small city does Dracula's Servant start?")
+    asks = N_questions("In which small city does Dracula's Servant start?")
     rules_page = "servant"
     labels: ClassVar[Labels] = {PlaceChoice: START}
 
@@ -37,9 +40,9 @@ class ServantStart(ServantDecision, frozen=True):
 class ServantReturn(ServantDecision, frozen=True):
     """The Servant is resurrected: he returns to a small city with three lives (S7.4, S9.1)."""
 
-    asks = N_("fury2.questions", "In which small city does Dracula's Servant return?")
+    asks = N_questions("In which small city does Dracula's Servant return?")
     rules_page = "servant_return"
-    labels: ClassVar[Labels] = {PlaceChoice: N_("fury2.buttons", "Return {place:in}")}
+    labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Return {place:in}")}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
         """Return the small cities, by an option only those without hunters (S7.5)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2.action_labels import NO_CARD, SEND, Labels
 from furyqt.rules.fury2.actions import AT, PASS, PlaceChoice, Play
@@ -20,6 +20,9 @@ from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, SERVANT_FIGURE
 from furyqt.rules.mechanisms.interruptions import drop
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
+N_questions = Texts("fury2.questions")
+N_windows = Texts("fury2.windows")
+
 
 class ServantStormOffer(Opportunity, frozen=True):
     """Dracula may move the Servant, who is at sea, with Control Storms."""
@@ -33,12 +36,10 @@ class ServantStormOffer(Opportunity, frozen=True):
 class ServantStormChoice(OptionalChoice, DraculaDecision, frozen=True):
     """Dracula plays Control Storms on the Servant, or lets him sail."""
 
-    asks = N_("fury2.questions", "Your Servant is at sea: play Control Storms?")
+    asks = N_questions("Your Servant is at sea: play Control Storms?")
     rules_page = "card:event:control_storms"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
-    prompt_windows = (
-        PromptWindow("servant_storm", N_("fury2.windows", "Dracula's Servant is at sea"), DRACULA, PASS),
-    )
+    prompt_windows = (PromptWindow("servant_storm", N_windows("Dracula's Servant is at sea"), DRACULA, PASS),)
 
     def options(self, state: Fury2State) -> Sequence[Play]:
         return held_by_dracula(state, EventCard.CONTROL_STORMS)
@@ -56,7 +57,7 @@ def drive_servant(state: Fury2State) -> None:
 class ServantDrift(DraculaDecision, frozen=True):
     """Dracula chooses the port to which the storm drives the Servant."""
 
-    asks = N_("fury2.questions", "Control Storms: in which port does your Servant land?")
+    asks = N_questions("Control Storms: in which port does your Servant land?")
     rules_page = "card:event:control_storms"
     labels: ClassVar[Labels] = {PlaceChoice: SEND}
 

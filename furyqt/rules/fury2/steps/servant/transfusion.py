@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import NO, YES, Word
 from furyqt.rules.fury2.decision import DraculaDecision
@@ -14,6 +14,9 @@ from furyqt.rules.fury2.events import ServantLives
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.servant.servant_start import ServantReturn
 from furyqt.rules.fury2.tables import LIVES
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
 
 LIFE_BLOOD, RETURN_BLOOD = 1, 2
 
@@ -33,11 +36,11 @@ class Transfusion(Step, frozen=True):
 class LifeGift(DraculaDecision, frozen=True):
     """Dracula pays 1 blood for one of the Servant's lives, or does not."""
 
-    asks = N_("fury2.questions", "Do you pay 1 blood for one life of your Servant?")
+    asks = N_questions("Do you pay 1 blood for one life of your Servant?")
     rules_page = "servant_options"
     labels: ClassVar[Labels] = {
-        YES: N_("fury2.buttons", "Pay 1 blood"),
-        NO: N_("fury2.buttons", "Pay nothing"),
+        YES: N_buttons("Pay 1 blood"),
+        NO: N_buttons("Pay nothing"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word]:
@@ -53,11 +56,11 @@ class LifeGift(DraculaDecision, frozen=True):
 class ServantRevival(DraculaDecision, frozen=True):
     """Dracula pays 2 blood for the Servant's immediate return, or does not."""
 
-    asks = N_("fury2.questions", "Do you pay 2 blood for the immediate return of your Servant?")
+    asks = N_questions("Do you pay 2 blood for the immediate return of your Servant?")
     rules_page = "servant_options"
     labels: ClassVar[Labels] = {
-        YES: N_("fury2.buttons", "Pay 2 blood"),
-        NO: N_("fury2.buttons", "Pay nothing"),
+        YES: N_buttons("Pay 2 blood"),
+        NO: N_buttons("Pay nothing"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import CHOOSE, DONE, Choose, Play, Use, Word
 from furyqt.rules.fury2.decision import HunterDecision
@@ -22,6 +22,9 @@ from furyqt.rules.fury2.steps.harm.harm import Healing
 from furyqt.rules.fury2.steps.search.search import Search
 from furyqt.rules.fury2.steps.supply.trade import can_trade, trade
 from furyqt.rules.fury2.tables import CASTLE, HOSPITAL, LARGE, SEAS, SEWARD, VAN_HELSING
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
 
 REST, EVENT, ITEM, TRADE, NOTHING = map(Word, ("rest", "event", "item", "trade", "nothing"))
 REST_HEALTH = 2
@@ -55,14 +58,14 @@ class ActionOffer(Step, frozen=True):
 class HunterAction(HunterDecision, frozen=True):
     """A hunter rests, takes supplies, trades, or does nothing (R8.5)."""
 
-    asks = N_("fury2.questions", "What does {hunter} do?")
+    asks = N_questions("What does {hunter} do?")
     rules_page = "actions"
     labels: ClassVar[Labels] = {
-        REST: N_("fury2.buttons", "Rest"),
-        EVENT: N_("fury2.buttons", "Draw an event"),
-        ITEM: N_("fury2.buttons", "Draw an item"),
-        TRADE: N_("fury2.buttons", "Trade"),
-        NOTHING: N_("fury2.buttons", "Do nothing"),
+        REST: N_buttons("Rest"),
+        EVENT: N_buttons("Draw an event"),
+        ITEM: N_buttons("Draw an item"),
+        TRADE: N_buttons("Trade"),
+        NOTHING: N_buttons("Do nothing"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word | Play | Use]:
@@ -108,9 +111,9 @@ class Beneficiary(HunterDecision, frozen=True):
 
     action: str
 
-    asks = N_("fury2.questions", "Who profits from the action?")
+    asks = N_questions("Who profits from the action?")
     rules_page = "groups"
-    labels: ClassVar[Labels] = {Choose: N_("fury2.buttons", "{hunter} profits")}
+    labels: ClassVar[Labels] = {Choose: N_buttons("{hunter} profits")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
         if state.lasts(Lasting.BEATEN):
@@ -166,12 +169,12 @@ class SecondDraw(HunterDecision, frozen=True):
 
     other: str
 
-    asks = N_("fury2.questions", "Does {hunter} draw another card?")
+    asks = N_questions("Does {hunter} draw another card?")
     rules_page = "supplies"
     labels: ClassVar[Labels] = {
-        DONE: N_("fury2.buttons", "Draw nothing else"),
-        EVENT: N_("fury2.buttons", "Draw an event"),
-        ITEM: N_("fury2.buttons", "Draw an item"),
+        DONE: N_buttons("Draw nothing else"),
+        EVENT: N_buttons("Draw an event"),
+        ITEM: N_buttons("Draw an item"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word]:

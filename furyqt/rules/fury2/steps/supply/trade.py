@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.action_labels import Labels
@@ -16,6 +16,9 @@ from furyqt.rules.fury2.piles import give_item
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.limits import HandLimit
 from furyqt.rules.fury2.tables import FIGURES
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
 
 
 def partners(state: Fury2State, hunter: int) -> list[int]:
@@ -45,11 +48,11 @@ class TradePartner(HunterDecision, frozen=True):
     before: tuple[int, ...] = ()
     """The partners of this action so far."""
 
-    asks = N_("fury2.questions", "Who does {hunter} trade with?")
+    asks = N_questions("Who does {hunter} trade with?")
     rules_page = "trade"
     labels: ClassVar[Labels] = {
-        Choose: N_("fury2.buttons", "Trade with {hunter}"),
-        DONE: N_("fury2.buttons", "End the trade"),
+        Choose: N_buttons("Trade with {hunter}"),
+        DONE: N_buttons("End the trade"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word | Choose]:
@@ -79,9 +82,9 @@ class TradeGift(HunterDecision, frozen=True):
     before: tuple[int, ...] = ()
     """The partners before this one."""
 
-    asks = N_("fury2.questions", "What changes hands between {hunter} and {partner}?")
+    asks = N_questions("What changes hands between {hunter} and {partner}?")
     rules_page = "trade"
-    labels: ClassVar[Labels] = {DONE: N_("fury2.buttons", "End the trade")}
+    labels: ClassVar[Labels] = {DONE: N_buttons("End the trade")}
 
     def actions(self, state: Fury2State) -> Sequence[Word | Give]:
         return (DONE, *self.gifts(state))

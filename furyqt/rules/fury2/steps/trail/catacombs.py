@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import DONE, Pick, SlotChoice, Word
 from furyqt.rules.fury2.chapters.overlay import is_house
@@ -20,6 +20,9 @@ from furyqt.rules.fury2.state import Fury2State, PlacedTile, TrailSpot
 from furyqt.rules.fury2.steps.trail.revealing import LastCardWatch
 from furyqt.rules.fury2.steps.trail.spots import end_hide, leave, spot_with_id, take_out
 from furyqt.rules.fury2.tables import CASTLE, CATACOMB_TILES, SEAS, TRAIL
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
 
 RETURN, BURY = Word("return"), Word("catacomb")
 
@@ -51,11 +54,11 @@ def can_bury(state: Fury2State, spot: TrailSpot) -> bool:
 class FallenCardChoice(DraculaDecision, frozen=True):
     """Dracula takes the fallen location card into his hand, or moves it into the catacombs (R7.5)."""
 
-    asks = N_("fury2.questions", "Where does the card go that falls off the trail?")
+    asks = N_questions("Where does the card go that falls off the trail?")
     rules_page = "catacombs"
     labels: ClassVar[Labels] = {
-        RETURN: N_("fury2.buttons", "Return it to the hand"),
-        BURY: N_("fury2.buttons", "Move it into the catacombs"),
+        RETURN: N_buttons("Return it to the hand"),
+        BURY: N_buttons("Move it into the catacombs"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word]:
@@ -97,11 +100,11 @@ class CatacombTile(DraculaDecision, frozen=True):
 
     spot: int
 
-    asks = N_("fury2.questions", "Lay one more encounter on the card in the catacombs?")
+    asks = N_questions("Lay one more encounter on the card in the catacombs?")
     rules_page = "catacombs"
     labels: ClassVar[Labels] = {
-        DONE: N_("fury2.buttons", "Lay no encounter"),
-        Pick: N_("fury2.buttons", "Lay {card}"),
+        DONE: N_buttons("Lay no encounter"),
+        Pick: N_buttons("Lay {card}"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word | Pick]:
@@ -143,11 +146,11 @@ class ClearedSlot(DraculaDecision, frozen=True):
 
     after: int = 0
 
-    asks = N_("fury2.questions", "Clear a slot of the catacombs?")
+    asks = N_questions("Clear a slot of the catacombs?")
     rules_page = "catacombs"
     labels: ClassVar[Labels] = {
-        DONE: N_("fury2.buttons", "Clear no slot"),
-        SlotChoice: N_("fury2.buttons", "Clear {where}"),
+        DONE: N_buttons("Clear no slot"),
+        SlotChoice: N_buttons("Clear {where}"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word | SlotChoice]:

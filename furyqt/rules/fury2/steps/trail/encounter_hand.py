@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import DISCARD, Labels
 from furyqt.rules.fury2.actions import DONE, Pick, Word
 from furyqt.rules.fury2.decision import DraculaDecision
@@ -15,6 +15,9 @@ from furyqt.rules.fury2.piles import draw_encounter, return_encounter
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.trail.catacombs import lay_tile
 from furyqt.rules.fury2.tables import BRIDES_ENCOUNTER_HAND, CASTLE, ENCOUNTER_HAND, SEAS
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
 
 TILES = tuple(Pick(Deck.ENCOUNTER, card) for card in range(18))
 NO_TILE_AFTER = frozenset({Power.DARK_CALL, Power.FEED, Power.DOUBLE_BACK})
@@ -38,7 +41,7 @@ class EncounterLimit(Step, frozen=True):
 class EncounterReturn(DraculaDecision, frozen=True):
     """Dracula chooses a tile that returns to the pool."""
 
-    asks = N_("fury2.questions", "Which encounter returns to the pool?")
+    asks = N_questions("Which encounter returns to the pool?")
     rules_page = "hands"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
@@ -68,11 +71,11 @@ def can_place(state: Fury2State) -> bool:
 class EncounterPlacement(DraculaDecision, frozen=True):
     """Dracula lays a tile face down on the newest card (R7.3)."""
 
-    asks = N_("fury2.questions", "Which encounter does Dracula place?")
+    asks = N_questions("Which encounter does Dracula place?")
     rules_page = "encounters"
     labels: ClassVar[Labels] = {
-        DONE: N_("fury2.buttons", "Place no encounter"),
-        Pick: N_("fury2.buttons", "Place {card}"),
+        DONE: N_buttons("Place no encounter"),
+        Pick: N_buttons("Place {card}"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word | Pick]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.action_labels import Labels
@@ -19,6 +19,10 @@ from furyqt.rules.fury2.piles import drop_fallen, tile_to_pool
 from furyqt.rules.fury2.state import Fury2State, PlacedTile
 from furyqt.rules.fury2.tables import DRACULA
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
+N_windows = Texts("fury2.windows")
 
 
 class Maturing(Step, frozen=True):
@@ -50,15 +54,13 @@ class MatureCall(Opportunity, frozen=True):
 class MatureChoice(OptionalChoice, DraculaDecision, frozen=True):
     """Dracula matures the tile, or lets it return to the pool."""
 
-    asks = N_("fury2.questions", "{encounter} falls off the trail: does it mature?")
+    asks = N_questions("{encounter} falls off the trail: does it mature?")
     rules_page = "maturing"
     labels: ClassVar[Labels] = {
-        PASS: N_("fury2.buttons", "Return it to the pool"),
-        YES: N_("fury2.buttons", "It matures"),
+        PASS: N_buttons("Return it to the pool"),
+        YES: N_buttons("It matures"),
     }
-    prompt_windows = (
-        PromptWindow("mature", N_("fury2.windows", "An encounter falls off the trail"), DRACULA, PASS),
-    )
+    prompt_windows = (PromptWindow("mature", N_windows("An encounter falls off the trail"), DRACULA, PASS),)
 
     def options(self, state: Fury2State) -> Sequence[Word]:
         return (YES,)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2.action_labels import NO_CARD, Labels
 from furyqt.rules.fury2.actions import PASS, Play
@@ -25,6 +25,9 @@ from furyqt.rules.fury2.steps.trail.spots import (
 )
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, SEAS, TRAIL
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_questions = Texts("fury2.questions")
+N_windows = Texts("fury2.windows")
 
 
 class EffectReveal(Step, frozen=True):
@@ -114,11 +117,11 @@ class PressOffer(Opportunity, frozen=True):
 class PressChoice(OptionalChoice, ActorDecision, frozen=True):
     """Dracula, or the Servant, plays Sensationalist Press, or passes."""
 
-    asks = N_("fury2.questions", "A location of Dracula's trail is about to be revealed: play a card?")
+    asks = N_questions("A location of Dracula's trail is about to be revealed: play a card?")
     rules_page = "card:event:sensationalist_press"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (
-        PromptWindow("press", N_("fury2.windows", "An effect is about to reveal a location"), DRACULA, PASS),
+        PromptWindow("press", N_windows("An effect is about to reveal a location"), DRACULA, PASS),
     )
 
     def options(self, state: Fury2State) -> Sequence[Play]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.action_labels import NO_CARD, Labels
@@ -17,6 +17,9 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.playing import held_by, held_by_hunters, play_event
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, HUNTERS, SEAS
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_questions = Texts("fury2.questions")
+N_windows = Texts("fury2.windows")
 
 
 class CarriageOffer(Opportunity, frozen=True):
@@ -33,12 +36,10 @@ class CarriageOffer(Opportunity, frozen=True):
 class CarriageChoice(OptionalChoice, HunterDecision, frozen=True):
     """The hunters play Chartered Carriage, or roll the train die."""
 
-    asks = N_("fury2.questions", "{hunter} wants to take the train: play a card?")
+    asks = N_questions("{hunter} wants to take the train: play a card?")
     rules_page = "rail"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
-    prompt_windows = (
-        PromptWindow("ride", N_("fury2.windows", "A hunter is about to take the train"), HUNTERS, PASS),
-    )
+    prompt_windows = (PromptWindow("ride", N_windows("A hunter is about to take the train"), HUNTERS, PASS),)
 
     def options(self, state: Fury2State) -> Sequence[Play]:
         return held_by_hunters(state, EventCard.CHARTERED_CARRIAGE)
@@ -85,11 +86,11 @@ class TipOffOffer(Opportunity, frozen=True):
 class TipOffChoice(DraculaAnswer, frozen=True):
     """Dracula plays False Tip-off, or lets the hunter roll."""
 
-    asks = N_("fury2.questions", "{hunter} takes the train: play False Tip-off?")
+    asks = N_questions("{hunter} takes the train: play False Tip-off?")
     rules_page = "card:event:false_tip_off"
     card = EventCard.FALSE_TIP_OFF
     prompt_windows = (
-        PromptWindow("tip_off", N_("fury2.windows", "A hunter is about to roll for a train"), DRACULA, PASS),
+        PromptWindow("tip_off", N_windows("A hunter is about to roll for a train"), DRACULA, PASS),
     )
 
     def use(self, state: Fury2State, action: Play) -> None:
@@ -116,12 +117,10 @@ class StormOffer(Opportunity, frozen=True):
 class StormAnswer(DraculaAnswer, frozen=True):
     """Dracula plays Control Storms, or lets the hunter sail."""
 
-    asks = N_("fury2.questions", "{hunter} is at sea: play Control Storms?")
+    asks = N_questions("{hunter} is at sea: play Control Storms?")
     rules_page = "card:event:control_storms"
     card = EventCard.CONTROL_STORMS
-    prompt_windows = (
-        PromptWindow("storm", N_("fury2.windows", "A hunter at sea is about to move"), DRACULA, PASS),
-    )
+    prompt_windows = (PromptWindow("storm", N_windows("A hunter at sea is about to move"), DRACULA, PASS),)
 
 
 class CustomsOffer(Opportunity, frozen=True):
@@ -144,9 +143,9 @@ class CustomsOffer(Opportunity, frozen=True):
 class CustomsChoice(DraculaAnswer, frozen=True):
     """Dracula plays Customs Search, or lets the hunter act."""
 
-    asks = N_("fury2.questions", "{hunter} has landed or crossed the border: play Customs Search?")
+    asks = N_questions("{hunter} has landed or crossed the border: play Customs Search?")
     rules_page = "card:event:customs_search"
     card = EventCard.CUSTOMS_SEARCH
     prompt_windows = (
-        PromptWindow("customs", N_("fury2.windows", "A hunter landed or crossed the border"), DRACULA, PASS),
+        PromptWindow("customs", N_windows("A hunter landed or crossed the border"), DRACULA, PASS),
     )

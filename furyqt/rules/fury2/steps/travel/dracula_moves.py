@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import Pick, Placement
 from furyqt.rules.fury2.decision import DraculaDecision
@@ -36,6 +36,9 @@ from furyqt.rules.fury2.steps.travel.placements import (
     sea_cost,
 )
 from furyqt.rules.fury2.tables import CASTLE, NOWHERE, SEAS
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
 
 DARK_CALL_TILES = 10
 CASTLE_BLOOD = 2
@@ -68,7 +71,7 @@ def show_stranded(state: Fury2State) -> None:
 class CardPlacement(DraculaDecision, frozen=True):
     """Dracula lays a location card, a power card, or both (R5.1, R6.1)."""
 
-    asks = N_("fury2.questions", "Which card does Dracula lay on his trail?")
+    asks = N_questions("Which card does Dracula lay on his trail?")
     rules_page = "trail"
 
     def actions(self, state: Fury2State) -> Sequence[Placement]:
@@ -185,9 +188,9 @@ class KeptTile(DraculaDecision, frozen=True):
 
     spot: int
 
-    asks = N_("fury2.questions", "Which encounter stays with the card?")
+    asks = N_questions("Which encounter stays with the card?")
     rules_page = "card:power:double_back"
-    labels: ClassVar[Labels] = {Pick: N_("fury2.buttons", "Leave {card} on the card")}
+    labels: ClassVar[Labels] = {Pick: N_buttons("Leave {card} on the card")}
 
     def actions(self, state: Fury2State) -> Sequence[Pick]:
         spot = spot_with_id(state, self.spot)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import CHOOSE, NO, YES, Await, Choose, Word
@@ -17,6 +17,8 @@ from furyqt.rules.fury2.steps.events.declarations import binding_goal
 from furyqt.rules.fury2.steps.travel.journeys import group_sails
 from furyqt.rules.fury2.steps.travel.served_moves import is_served, served_moves
 from furyqt.rules.fury2.tables import FIGURES, NOWHERE, SEAS
+
+N_ = Texts("fury2.questions")
 
 
 def can_join(state: Fury2State, other: int, leader: int) -> bool:
@@ -72,7 +74,7 @@ class GroupInvitation(HunterDecision, frozen=True):
 
     leader: int
 
-    asks = N_("fury2.questions", "Does {hunter} move with {leader}?")
+    asks = N_("Does {hunter} move with {leader}?")
     rules_page = "groups"
 
     def actions(self, state: Fury2State) -> Sequence[Word]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Action, Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import (
     DONE,
@@ -46,6 +46,9 @@ from furyqt.rules.fury2.steps.travel.served_moves import served_moves, unserved
 from furyqt.rules.fury2.steps.travel.turn_start import TurnStart
 from furyqt.rules.fury2.tables import HOSPITAL, NOWHERE, SEAS
 
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
+
 RAIL, CURE = Word("rail"), Word("cure")
 MOST_SAILS = 4
 
@@ -84,13 +87,13 @@ class HunterMove(MoveDecision, frozen=True):
     is_treated: bool = False
     """Whether he asked for a cure in this turn (R11.7)."""
 
-    asks = N_("fury2.questions", "How does {hunter} move?")
+    asks = N_questions("How does {hunter} move?")
     rules_page = "hunter_movement"
     labels: ClassVar[Labels] = {
-        STAY: N_("fury2.buttons", "Stay"),
-        RAIL: N_("fury2.buttons", "Take the train: roll the train die"),
-        CURE: N_("fury2.buttons", "Ask for a cure"),
-        Choose: N_("fury2.buttons", "Ask {hunter} to come along"),
+        STAY: N_buttons("Stay"),
+        RAIL: N_buttons("Take the train: roll the train die"),
+        CURE: N_buttons("Ask for a cure"),
+        Choose: N_buttons("Ask {hunter} to come along"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word | Go | Play | Use | Resolve | Choose | Await]:
@@ -182,9 +185,9 @@ class SailOn(HunterDecision, frozen=True):
 
     left: int
 
-    asks = N_("fury2.questions", "Does {hunter} sail on?")
+    asks = N_questions("Does {hunter} sail on?")
     rules_page = "sea"
-    labels: ClassVar[Labels] = {DONE: N_("fury2.buttons", "End the voyage for now")}
+    labels: ClassVar[Labels] = {DONE: N_buttons("End the voyage for now")}
 
     def actions(self, state: Fury2State) -> Sequence[Word | Go]:
         goals = [GO["sea"][place] for place in group_sails(state, state.group)]
@@ -205,9 +208,9 @@ class SailOn(HunterDecision, frozen=True):
 class BatsMove(DraculaHunterDecision, frozen=True):
     """Dracula moves a hunter with Bats: one road, or by an option up to two (R4.8)."""
 
-    asks = N_("fury2.questions", "Where do the Bats lead {hunter}?")
+    asks = N_questions("Where do the Bats lead {hunter}?")
     rules_page = "card:encounter:bats"
-    labels: ClassVar[Labels] = {STAY: N_("fury2.buttons", "The hunter stays")}
+    labels: ClassVar[Labels] = {STAY: N_buttons("The hunter stays")}
 
     def actions(self, state: Fury2State) -> Sequence[Word | Go]:
         start = state.hunters[self.hunter].place

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import GO, NO, YES, Go, Word
 from furyqt.rules.fury2.decision import HunterDecision
@@ -19,6 +19,9 @@ from furyqt.rules.fury2.steps.travel.answers import CarriageOffer, TipOffOffer
 from furyqt.rules.fury2.steps.travel.groups import bound_goal
 from furyqt.rules.fury2.steps.travel.journeys import move_group, rail_reach, road_reach
 from furyqt.rules.fury2.tables import GODALMING, TRAIN_FACES
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
 
 STAY = Word("stay")
 
@@ -47,11 +50,11 @@ class RollAgain(HunterDecision, frozen=True):
 
     face: int
 
-    asks = N_("fury2.questions", "Does Lord Godalming roll the train die again?")
+    asks = N_questions("Does Lord Godalming roll the train die again?")
     rules_page = "rail"
     labels: ClassVar[Labels] = {
-        YES: N_("fury2.buttons", "Roll again"),
-        NO: N_("fury2.buttons", "Keep the result"),
+        YES: N_buttons("Roll again"),
+        NO: N_buttons("Keep the result"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word]:
@@ -84,7 +87,7 @@ class TrainRide(HunterDecision, frozen=True):
 
     face: int
 
-    asks = N_("fury2.questions", "Where does the train take {hunter}?")
+    asks = N_questions("Where does the train take {hunter}?")
     rules_page = "rail"
 
     def actions(self, state: Fury2State) -> Sequence[Go]:
@@ -100,9 +103,9 @@ class TrainRide(HunterDecision, frozen=True):
 class MissedTrain(HunterDecision, frozen=True):
     """A hunter who missed the train may still go by one road (R4.3)."""
 
-    asks = N_("fury2.questions", "{hunter} missed the train: go by road?")
+    asks = N_questions("{hunter} missed the train: go by road?")
     rules_page = "rail"
-    labels: ClassVar[Labels] = {STAY: N_("fury2.buttons", "Stay")}
+    labels: ClassVar[Labels] = {STAY: N_buttons("Stay")}
 
     def actions(self, state: Fury2State) -> Sequence[Word | Go]:
         start = state.hunters[self.hunter].place

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import PASS, Play, Resolve, Use
@@ -18,6 +18,10 @@ from furyqt.rules.fury2.steps.events.resolve import can_resolve, use_resolve
 from furyqt.rules.fury2.steps.events.windows import hunters_cards
 from furyqt.rules.fury2.tables import HUNTERS
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
+N_windows = Texts("fury2.windows")
 
 
 class TurnStart(Opportunity, frozen=True):
@@ -38,12 +42,10 @@ class TurnStart(Opportunity, frozen=True):
 class TurnStartChoice(OptionalChoice, HunterDecision, frozen=True):
     """The hunters use resolve, play a card or use an item, or go on."""
 
-    asks = N_("fury2.questions", "Dracula moves {hunter}: use resolve or a card before?")
+    asks = N_questions("Dracula moves {hunter}: use resolve or a card before?")
     rules_page = "windows"
-    labels: ClassVar[Labels] = {PASS: N_("fury2.buttons", "Go on")}
-    prompt_windows = (
-        PromptWindow("turn_start", N_("fury2.windows", "Before Dracula moves a hunter"), HUNTERS, PASS),
-    )
+    labels: ClassVar[Labels] = {PASS: N_buttons("Go on")}
+    prompt_windows = (PromptWindow("turn_start", N_windows("Before Dracula moves a hunter"), HUNTERS, PASS),)
 
     def options(self, state: Fury2State) -> Sequence[Resolve | Play | Use]:
         effects = [effect for effect in range(len(RESOLVES)) if can_resolve(state, self.hunter, effect)]

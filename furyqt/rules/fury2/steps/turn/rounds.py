@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import START, Labels
 from furyqt.rules.fury2.actions import AT, PlaceChoice
 from furyqt.rules.fury2.decision import DraculaDecision, HunterDecision
@@ -20,11 +20,13 @@ from furyqt.rules.fury2.steps.turn.dracula_turn import DraculaTurn
 from furyqt.rules.fury2.steps.turn.hunter_turn import HunterTurn
 from furyqt.rules.fury2.tables import FIGURES, NOWHERE, STARTS
 
+N_ = Texts("fury2.questions")
+
 
 class StartCity(HunterDecision, frozen=True):
     """A hunter starts in any city; hunters may share one (R1.9)."""
 
-    asks = N_("fury2.questions", "In which city does {hunter} start?")
+    asks = N_("In which city does {hunter} start?")
     rules_page = "setup"
     labels: ClassVar[Labels] = {PlaceChoice: START}
 
@@ -40,7 +42,7 @@ class StartCity(HunterDecision, frozen=True):
 class DraculaStart(DraculaDecision, frozen=True):
     """Dracula secretly starts in a city without a hunter (R1.10), and without a chapter's house."""
 
-    asks = N_("fury2.questions", "In which city does Dracula start?")
+    asks = N_("In which city does Dracula start?")
     rules_page = "setup"
     labels: ClassVar[Labels] = {PlaceChoice: START}
 

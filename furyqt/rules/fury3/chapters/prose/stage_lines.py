@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furyqt.rules.core.campaign.chapter import CampaignChapter
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.chapters.chapter_stage import Cards, ChapterStage, closed_places
 from furyqt.rules.fury3.decks import Deck
@@ -22,6 +22,8 @@ from furyqt.rules.fury3.tables import (
     Region,
 )
 from furyqt.rules.fury3.words import FIGURE_NAMES, REGION_NAMES, card_text, place_text
+
+N_ = Texts("fury3.campaign")
 
 
 def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
@@ -113,15 +115,15 @@ def joined(names: Sequence[Text]) -> Text:
     return found
 
 
-_STARTS = N_("fury3.campaign", "{figure} starts {place:in}.")
-_START = N_("fury3.campaign", "{figures} and {last} start {place:in}.")
+_STARTS = N_("{figure} starts {place:in}.")
+_START = N_("{figures} and {last} start {place:in}.")
 DRACULA = FIGURE_IDS[DRACULA_FIGURE]
-_HURT = N_("fury3.campaign", "Dracula has {damage} of {health} damage.")
-_HAS = N_("fury3.campaign", "{figure} has {cards}.")
-_NO_HOSPITAL = N_("fury3.campaign", "No hospital is open: a defeated hunter is out of the chapter.")
-_OPEN = N_("fury3.campaign", "Everything is closed except {places}.")
-_SINGLE = N_("fury3.campaign", "Also closed: {places}.")
-_ALL_SEAS = N_("fury3.campaign", "all seas")
-_BOXES = N_("fury3.campaign", "Boxes: {count}, each in another of these cities: {places}.")
-_BOX = N_("fury3.campaign", "A box is in one of these cities: {places}.")
-_AND = N_("fury3.campaign", "{first}, {second}")
+_HURT = N_("Dracula has {damage} of {health} damage.")
+_HAS = N_("{figure} has {cards}.")
+_NO_HOSPITAL = N_("No hospital is open: a defeated hunter is out of the chapter.")
+_OPEN = N_("Everything is closed except {places}.")
+_SINGLE = N_("Also closed: {places}.")
+_ALL_SEAS = N_("all seas")
+_BOXES = N_("Boxes: {count}, each in another of these cities: {places}.")
+_BOX = N_("A box is in one of these cities: {places}.")
+_AND = N_("{first}, {second}")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
@@ -27,6 +27,10 @@ from furyqt.rules.fury3.steps.combat.combat_effects import (
 from furyqt.rules.fury3.steps.combat.harm import has_revenge, spend_revenge
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, GODALMING, HUNTERS
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
+N_windows = Texts("fury3.windows")
 
 AGATHA_DAMAGE = 2
 RECKLESS_INFLUENCE = 1
@@ -70,7 +74,7 @@ class RevengeChoice(CombatDecision, HuntersDecision, frozen=True):
     """Lord Godalming may discard Lucy's Revenge to cancel an escape."""
 
     figure = GODALMING
-    asks = N_("fury3.questions", "Cancel {combat} with Lucy's Revenge?")
+    asks = N_questions("Cancel {combat} with Lucy's Revenge?")
     rules_page = "card:event:lucys_revenge"
     unresolved = (DRACULA_FIGURE,)
 
@@ -157,12 +161,10 @@ class Bullets(Opportunity, CombatStep, frozen=True):
 class BulletsChoice(OptionalChoice, CombatDecision, HunterDecision, frozen=True):
     """A hunter discards Holy Bullets for more damage, or keeps them."""
 
-    asks = N_("fury3.questions", "{hunter}: use Holy Bullets?")
+    asks = N_questions("{hunter}: use Holy Bullets?")
     rules_page = "card:item:holy_bullets"
-    labels: ClassVar[Labels] = {Pick: DISCARD, PASS: N_("fury3.buttons", "Keep the bullets")}
-    prompt_windows = (
-        PromptWindow("bullets", N_("fury3.windows", "Holy Bullets after a shot"), HUNTERS, PASS),
-    )
+    labels: ClassVar[Labels] = {Pick: DISCARD, PASS: N_buttons("Keep the bullets")}
+    prompt_windows = (PromptWindow("bullets", N_windows("Holy Bullets after a shot"), HUNTERS, PASS),)
 
     def options(self, state: Fury3State) -> Sequence[Pick]:
         held = Item.HOLY_BULLETS in state.hunters[self.hunter].items

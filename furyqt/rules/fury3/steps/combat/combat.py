@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import CHOOSE, NO, PASS, YES, Choose, Word
 from furyqt.rules.fury3.decision import DraculaDecision, HunterDecision
@@ -20,6 +20,9 @@ from furyqt.rules.fury3.steps.combat.preparation import Preparation
 from furyqt.rules.fury3.steps.search.encounters import EncounterEffect
 from furyqt.rules.fury3.steps.search.hideouts import here
 from furyqt.rules.fury3.tables import CITIES, FIGURES, NOWHERE
+
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
 
 
 class Battle(Step, frozen=True):
@@ -47,7 +50,7 @@ def hunters_here(state: Fury3State) -> tuple[int, ...]:
 class RefuseChoice(DraculaDecision, frozen=True):
     """Dracula may decline a combat in a fogged city (R9.4)."""
 
-    asks = N_("fury3.questions", "Avoid the combat in the fog?")
+    asks = N_questions("Avoid the combat in the fog?")
     rules_page = "fog"
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
@@ -76,9 +79,9 @@ class Bodyguards(Step, frozen=True):
 class BodyguardsChoice(DraculaDecision, frozen=True):
     """Dracula uses the bodyguards against a hunter in his city, or keeps them for later."""
 
-    asks = N_("fury3.questions", "Use Szgany Bodyguards against a hunter before the combat?")
+    asks = N_questions("Use Szgany Bodyguards against a hunter before the combat?")
     rules_page = "card:encounter:szgany_bodyguards"
-    labels: ClassVar[Labels] = {PASS: N_("fury3.buttons", "Keep the bodyguards")}
+    labels: ClassVar[Labels] = {PASS: N_buttons("Keep the bodyguards")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Choose]:
         return (PASS, *(CHOOSE[hunter] for hunter in hunters_here(state)))
@@ -137,7 +140,7 @@ class VampireCombat(Step, frozen=True):
 class JoinChoice(HunterDecision, frozen=True):
     """A hunter in the city may become delayed to join the combat with a New Vampire (R10.9)."""
 
-    asks = N_("fury3.questions", "{hunter}: become delayed to join the combat?")
+    asks = N_questions("{hunter}: become delayed to join the combat?")
     rules_page = "card:encounter:new_vampire"
 
     def actions(self, state: Fury3State) -> Sequence[Word]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds, with_card, without_card
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Counter, Strike, Word
@@ -24,6 +24,9 @@ from furyqt.rules.fury3.steps.combat.combat_effects import (
 )
 from furyqt.rules.fury3.steps.combat.icon_comparison import Comparison
 from furyqt.rules.fury3.tables import MOST_COMBAT_CARDS
+
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
 
 STRIKES = tuple(Strike(card) for card in Item)
 COUNTERS = tuple(Counter(card) for card in Combat)
@@ -49,7 +52,7 @@ class CombatRound(CombatStep, frozen=True):
 class StrikeChoice(CombatDecision, HunterDecision, frozen=True):
     """A hunter chooses a card with a banner; his last card is still in front of him (R10.4.7)."""
 
-    asks = N_("fury3.questions", "{hunter}: choose a combat card.")
+    asks = N_questions("{hunter}: choose a combat card.")
     rules_page = "combat_round"
     kind = Kind.STRIKE
 
@@ -71,7 +74,7 @@ def strikes(state: Fury3State, hunter: int) -> Sequence[int]:
 class CounterChoice(CombatDecision, DraculaDecision, frozen=True):
     """Dracula chooses one of his combat cards (R10.4.1)."""
 
-    asks = N_("fury3.questions", "Choose a combat card for round {round}.")
+    asks = N_questions("Choose a combat card for round {round}.")
     rules_page = "combat_round"
     kind = Kind.COUNTER
 
@@ -93,9 +96,9 @@ class CounterChoice(CombatDecision, DraculaDecision, frozen=True):
 class EngagedChoice(CombatDecision, DraculaDecision, frozen=True):
     """Dracula names the engaged one of several hunters before the reveal (R10.4.2)."""
 
-    asks = N_("fury3.questions", "Choose the engaged hunter.")
+    asks = N_questions("Choose the engaged hunter.")
     rules_page = "engaged"
-    labels: ClassVar[Labels] = {Choose: N_("fury3.buttons", "Engage {hunter}")}
+    labels: ClassVar[Labels] = {Choose: N_buttons("Engage {hunter}")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
         return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
@@ -119,9 +122,9 @@ class Reveal(CombatStep, frozen=True):
 class SwapChoice(CombatDecision, HunterDecision, frozen=True):
     """A hunter may return his card and play a different one (Planned Ambush)."""
 
-    asks = N_("fury3.questions", "{hunter}: play a different card (Planned Ambush)?")
+    asks = N_questions("{hunter}: play a different card (Planned Ambush)?")
     rules_page = "card:event:planned_ambush"
-    labels: ClassVar[Labels] = {PASS: N_("fury3.buttons", "Keep the card")}
+    labels: ClassVar[Labels] = {PASS: N_buttons("Keep the card")}
     unresolved = ALL_FIGURES
 
     def actions(self, state: Fury3State) -> Sequence[Word | Strike]:

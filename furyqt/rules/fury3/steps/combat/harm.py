@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import Labels
@@ -29,6 +29,10 @@ from furyqt.rules.fury3.steps.turn.windows import play_event
 from furyqt.rules.fury3.tables import BITE_SPACES, FIGURES, GODALMING, HEALTH, HUNTERS
 from furyqt.rules.mechanisms.interruptions import drop
 from furyqt.rules.mechanisms.windows import OptionalChoice
+
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
+N_windows = Texts("fury3.windows")
 
 
 def hurt(state: Fury3State, hunter: int, amount: int) -> None:
@@ -138,7 +142,7 @@ def be_bitten(state: Fury3State, hunter: int) -> None:
         drop_out(state, hunter)
 
 
-_PREVENT_DEFEAT = N_("fury3.questions", "{hunter} is about to be defeated by damage: prevent it?")
+_PREVENT_DEFEAT = N_questions("{hunter} is about to be defeated by damage: prevent it?")
 
 
 class PreventChoice(OptionalChoice, HunterDecision, frozen=True):
@@ -146,11 +150,11 @@ class PreventChoice(OptionalChoice, HunterDecision, frozen=True):
 
     amount: int = 0
 
-    asks = N_("fury3.questions", "{hunter} is about to be bitten: prevent it?")
+    asks = N_questions("{hunter} is about to be bitten: prevent it?")
     rules_page = "card:event:great_strength"
-    labels: ClassVar[Labels] = {PASS: N_("fury3.buttons", "Prevent nothing")}
+    labels: ClassVar[Labels] = {PASS: N_buttons("Prevent nothing")}
     prompt_windows = (
-        PromptWindow("prevent", N_("fury3.windows", "A bite or a defeat can be prevented"), HUNTERS, PASS),
+        PromptWindow("prevent", N_windows("A bite or a defeat can be prevented"), HUNTERS, PASS),
     )
 
     def options(self, state: Fury3State) -> Sequence[Play]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import NO_CARD, Labels
@@ -28,6 +28,9 @@ from furyqt.rules.fury3.steps.combat.combat_effects import (
 from furyqt.rules.fury3.steps.turn.windows import dracula_holds, play_event
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE
 from furyqt.rules.mechanisms.windows import OptionalChoice
+
+N_questions = Texts("fury3.questions")
+N_windows = Texts("fury3.windows")
 
 
 class Comparison(CombatStep, frozen=True):
@@ -62,7 +65,7 @@ class PlottingFlip(CombatStep, frozen=True):
 class PlottingChoice(CombatDecision, DraculaDecision, frozen=True):
     """Dracula turns Plotting facedown, or keeps it."""
 
-    asks = N_("fury3.questions", "Turn Plotting facedown to cancel {hunter}'s card?")
+    asks = N_questions("Turn Plotting facedown to cancel {hunter}'s card?")
     rules_page = "card:combat:plotting"
     unresolved = (DRACULA_FIGURE,)
 
@@ -102,13 +105,11 @@ class IconCheck(CombatStep, frozen=True):
 class EnragedChoice(OptionalChoice, CombatDecision, DraculaDecision, frozen=True):
     """Dracula may play Enraged when his card would be canceled."""
 
-    asks = N_("fury3.questions", "{combat} is about to be canceled: play Enraged?")
+    asks = N_questions("{combat} is about to be canceled: play Enraged?")
     rules_page = "card:event:enraged"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (
-        PromptWindow(
-            "enraged", N_("fury3.windows", "Dracula's combat card would be canceled"), DRACULA, PASS
-        ),
+        PromptWindow("enraged", N_windows("Dracula's combat card would be canceled"), DRACULA, PASS),
     )
     unresolved = (DRACULA_FIGURE,)
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from furyqt.rules.core import chance
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import Cards, without_cards
 from furyqt.rules.fury3.action_labels import Labels
@@ -27,6 +27,10 @@ from furyqt.rules.fury3.steps.turn.windows import CardWindow
 from furyqt.rules.fury3.tables import COMBAT_HAND, FIGURES, HUNTERS
 from furyqt.rules.mechanisms.interruptions import drop
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
+N_windows = Texts("fury3.windows")
 
 COMBAT_CARDS = tuple(card for card, copies in enumerate(COMBAT_COPIES) for _ in range(copies))
 """Dracula's thirteen combat cards."""
@@ -69,15 +73,13 @@ class WreathWindow(Opportunity, CombatStep, frozen=True):
 class WreathChoice(OptionalChoice, CombatDecision, HunterDecision, frozen=True):
     """A hunter may reveal Garlic Wreath before the first cards are chosen (R10.3)."""
 
-    asks = N_("fury3.questions", "{hunter}: wear Garlic Wreath in this combat?")
+    asks = N_questions("{hunter}: wear Garlic Wreath in this combat?")
     rules_page = "card:item:garlic_wreath"
     labels: ClassVar[Labels] = {
-        Pick: N_("fury3.buttons", "Wear {card}"),
-        PASS: N_("fury3.buttons", "Wear no wreath"),
+        Pick: N_buttons("Wear {card}"),
+        PASS: N_buttons("Wear no wreath"),
     }
-    prompt_windows = (
-        PromptWindow("wreath", N_("fury3.windows", "Garlic Wreath before a combat"), HUNTERS, PASS),
-    )
+    prompt_windows = (PromptWindow("wreath", N_windows("Garlic Wreath before a combat"), HUNTERS, PASS),)
 
     def options(self, state: Fury3State) -> Sequence[Pick]:
         held = Item.GARLIC_WREATH in state.hunters[self.hunter].items

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import PASS, Space, Word
 from furyqt.rules.fury3.decision import DraculaHunterDecision
@@ -31,6 +31,9 @@ from furyqt.rules.fury3.steps.search.hideouts import (
 from furyqt.rules.fury3.steps.search.meetings import Resolution
 from furyqt.rules.fury3.steps.search.searching import SearchEnd, SearchPreparation
 from furyqt.rules.fury3.tables import CITIES
+
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
 
 
 class Arrival(Step, frozen=True):
@@ -93,11 +96,11 @@ class AmbushChoice(DraculaHunterDecision, frozen=True):
 
     used: Used = ()
 
-    asks = N_("fury3.questions", "Ambush {hunter}?")
+    asks = N_questions("Ambush {hunter}?")
     rules_page = "ambush"
     labels: ClassVar[Labels] = {
-        Space: N_("fury3.buttons", "Ambush with {card} ({where})"),
-        PASS: N_("fury3.buttons", "Do not ambush"),
+        Space: N_buttons("Ambush with {card} ({where})"),
+        PASS: N_buttons("Do not ambush"),
     }
     cards_in_hand = False
 
@@ -117,7 +120,7 @@ class SearchChoice(DraculaHunterDecision, frozen=True):
 
     used: Used = ()
 
-    asks = N_("fury3.questions", "Which encounter does {hunter} find next?")
+    asks = N_questions("Which encounter does {hunter} find next?")
     rules_page = "search"
 
     def actions(self, state: Fury3State) -> Sequence[Space]:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Action, Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import PLACE_ON, Labels, space_text
 from furyqt.rules.fury3.actions import PASS, Space, Word
@@ -19,6 +19,9 @@ from furyqt.rules.fury3.piles import refill_encounters
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.hideouts import add_encounter, put
 from furyqt.rules.fury3.tables import CITIES
+
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
 
 RUMOR_SPACES = range(3)
 """The spaces of the trail that can receive a rumor token (R6.11)."""
@@ -39,7 +42,7 @@ class EncounterStep(Step, frozen=True):
 class EncounterPlacement(DraculaDecision, frozen=True):
     """Dracula chooses the encounter card for the first space."""
 
-    asks = N_("fury3.questions", "Which encounter does Dracula place?")
+    asks = N_questions("Which encounter does Dracula place?")
     rules_page = "placing"
     labels: ClassVar[Labels] = {Space: PLACE_ON}
 
@@ -63,15 +66,15 @@ class RumorStep(Step, frozen=True):
             state.push(RumorPlacement())
 
 
-_RUMOR_ON = N_("fury3.buttons", "Rumor token ({where})")
+_RUMOR_ON = N_buttons("Rumor token ({where})")
 
 
 class RumorPlacement(DraculaDecision, frozen=True):
     """Dracula places a rumor token on one of the first three hideouts, or passes."""
 
-    asks = N_("fury3.questions", "Place a rumor token?")
+    asks = N_questions("Place a rumor token?")
     rules_page = "rumors"
-    labels: ClassVar[Labels] = {PASS: N_("fury3.buttons", "Place no rumor token")}
+    labels: ClassVar[Labels] = {PASS: N_buttons("Place no rumor token")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Space]:
         return (PASS, *(Space(space) for space in rumor_spaces(state)))

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Action, Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import Labels, space_name
@@ -28,6 +28,9 @@ from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.lairs import lair_choices, make_lair
 from furyqt.rules.fury3.tables import NOWHERE, TRAIL
+
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
 
 RUMOR_INFLUENCE = 3
 """The influence that a rumor token adds to a matured vampire (R6.15)."""
@@ -52,8 +55,8 @@ class Departure(Step, frozen=True):
             leave(state)
 
 
-_MATURE_OR_LAIR = N_("fury3.questions", "The oldest hideout leaves: mature an encounter, or make it a lair?")
-_LAIR_WITH = N_("fury3.buttons", "Make it lair {space} (with {card})")
+_MATURE_OR_LAIR = N_questions("The oldest hideout leaves: mature an encounter, or make it a lair?")
+_LAIR_WITH = N_buttons("Make it lair {space} (with {card})")
 
 
 class DepartureChoice(DraculaDecision, frozen=True):
@@ -61,11 +64,11 @@ class DepartureChoice(DraculaDecision, frozen=True):
 
     matured: bool = False
 
-    asks = N_("fury3.questions", "The oldest hideout leaves: mature an encounter?")
+    asks = N_questions("The oldest hideout leaves: mature an encounter?")
     rules_page = "mature"
     labels: ClassVar[Labels] = {
-        Pick: N_("fury3.buttons", "Mature {card}"),
-        DONE: N_("fury3.buttons", "Discard the hideout"),
+        Pick: N_buttons("Mature {card}"),
+        DONE: N_buttons("Discard the hideout"),
     }
     cards_in_hand = False
 

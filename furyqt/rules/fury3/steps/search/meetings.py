@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
@@ -31,6 +31,10 @@ from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import play_event
 from furyqt.rules.fury3.tables import HUNTERS
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
+N_windows = Texts("fury3.windows")
 
 
 class Resolution(Step, frozen=True):
@@ -78,12 +82,10 @@ class AmbushAnswer(OptionalChoice, HunterDecision, frozen=True):
 
     card: int
 
-    asks = N_("fury3.questions", "{encounter} ambushes {hunter}: answer with a card?")
+    asks = N_questions("{encounter} ambushes {hunter}: answer with a card?")
     rules_page = "ambush"
-    labels: ClassVar[Labels] = {Pick: DISCARD, PASS: N_("fury3.buttons", "Allow it")}
-    prompt_windows = (
-        PromptWindow("answer_ambush", N_("fury3.windows", "A hunter is ambushed"), HUNTERS, PASS),
-    )
+    labels: ClassVar[Labels] = {Pick: DISCARD, PASS: N_buttons("Allow it")}
+    prompt_windows = (PromptWindow("answer_ambush", N_windows("A hunter is ambushed"), HUNTERS, PASS),)
 
     def options(self, state: Fury3State) -> Sequence[Pick | Play]:
         sheet = state.hunters[self.hunter]

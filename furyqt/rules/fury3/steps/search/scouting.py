@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import AT, PlaceChoice
 from furyqt.rules.fury3.decision import HuntersDecision, card_page
@@ -13,6 +13,9 @@ from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.hideouts import check_place
 from furyqt.rules.fury3.tables import CITIES
+
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
 
 _CITIES = tuple(AT[city] for city in sorted(CITIES))
 
@@ -23,9 +26,9 @@ class Scouting(HuntersDecision, frozen=True):
     number: int
     named: tuple[int, ...] = ()
 
-    asks = N_("fury3.questions", "Which city must Dracula answer for?")
+    asks = N_questions("Which city must Dracula answer for?")
     rules_page = "card:event:hired_scouts"
-    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Ask about {place}")}
+    labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Ask about {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         """Return all cities but those named before and those that a chapter has closed."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import without_card
 from furyqt.rules.fury3 import words
@@ -24,6 +24,10 @@ from furyqt.rules.fury3.steps.turn.windows import dracula_holds, play_event
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.rules.mechanisms.interruptions import pending
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
+N_windows = Texts("fury3.windows")
 
 STAKED = VAMPIRES | {Encounter.HOAX}
 """The encounters that a revealed Stake can discard."""
@@ -54,12 +58,10 @@ class AidOffer(Opportunity, frozen=True):
 class AidChoice(OptionalChoice, HunterDecision, frozen=True):
     """The searching hunter reveals Dogs or a Stake, or searches now."""
 
-    asks = N_("fury3.questions", "{hunter} searches: reveal a card first?")
+    asks = N_questions("{hunter} searches: reveal a card first?")
     rules_page = "search"
-    labels: ClassVar[Labels] = {Pick: REVEAL, DONE: N_("fury3.buttons", "Search now")}
-    prompt_windows = (
-        PromptWindow("search_aid", N_("fury3.windows", "A hunter is about to search"), HUNTERS, DONE),
-    )
+    labels: ClassVar[Labels] = {Pick: REVEAL, DONE: N_buttons("Search now")}
+    prompt_windows = (PromptWindow("search_aid", N_windows("A hunter is about to search"), HUNTERS, DONE),)
 
     def options(self, state: Fury3State) -> Sequence[Pick]:
         held = state.hunters[self.hunter].items
@@ -148,7 +150,7 @@ class StakeChoice(HunterDecision, frozen=True):
 
     card: int
 
-    asks = N_("fury3.questions", "Use the Stake against {encounter}?")
+    asks = N_questions("Use the Stake against {encounter}?")
     rules_page = "card:item:stake"
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
@@ -182,12 +184,10 @@ class SeductionChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
 
     card: int
 
-    asks = N_("fury3.questions", "{hunter} finds {encounter}: play Seduction?")
+    asks = N_questions("{hunter} finds {encounter}: play Seduction?")
     rules_page = "card:event:seduction"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
-    prompt_windows = (
-        PromptWindow("seduction", N_("fury3.windows", "A hunter finds a vampire"), DRACULA, PASS),
-    )
+    prompt_windows = (PromptWindow("seduction", N_windows("A hunter finds a vampire"), DRACULA, PASS),)
 
     def options(self, state: Fury3State) -> Sequence[Play]:
         return dracula_holds(state, EventCard.SEDUCTION) if pending(state, EncounterEffect) else ()

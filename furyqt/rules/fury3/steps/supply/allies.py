@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Pick, Word
@@ -26,6 +26,9 @@ from furyqt.rules.fury3.steps.supply.item_reveals import Blow, ItemReveal
 from furyqt.rules.fury3.steps.supply.supply import draw_event
 from furyqt.rules.fury3.steps.turn.windows import NEW_EVENT_WINDOW
 from furyqt.rules.fury3.tables import DRACULA_FIGURE
+
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
 
 WOLF_DAMAGE = 1
 AGAINST_WOLF = (Item.CRUCIFIX, Item.HEAVENLY_HOST)
@@ -47,11 +50,11 @@ class AllyTurn(Step, frozen=True):
 class BridesChoice(DraculaDecision, frozen=True):
     """Dracula may discard an encounter card and draw another."""
 
-    asks = N_("fury3.questions", "Dracula's Brides: exchange an encounter card?")
+    asks = N_questions("Dracula's Brides: exchange an encounter card?")
     rules_page = "card:event:draculas_brides"
     labels: ClassVar[Labels] = {
-        Pick: N_("fury3.buttons", "Exchange {card}"),
-        PASS: N_("fury3.buttons", "Exchange nothing"),
+        Pick: N_buttons("Exchange {card}"),
+        PASS: N_buttons("Exchange nothing"),
     }
 
     def actions(self, state: Fury3State) -> Sequence[Word | Pick]:
@@ -68,9 +71,9 @@ class PreyChoice(DraculaDecision, frozen=True):
 
     damage: int
 
-    asks = N_("fury3.questions", "Great Wolf: which hunter is attacked?")
+    asks = N_questions("Great Wolf: which hunter is attacked?")
     rules_page = "card:event:great_wolf"
-    labels: ClassVar[Labels] = {Choose: N_("fury3.buttons", "Attack {hunter}")}
+    labels: ClassVar[Labels] = {Choose: N_buttons("Attack {hunter}")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
         """List the hunters who are not defeated (R11.4)."""

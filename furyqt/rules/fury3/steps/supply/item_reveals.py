@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import NOTHING_SHOWN, REVEAL, Labels
@@ -18,6 +18,9 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.harm import hurt
 from furyqt.rules.fury3.tables import HUNTERS
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_questions = Texts("fury3.questions")
+N_windows = Texts("fury3.windows")
 
 
 class ItemReveal(Opportunity, frozen=True):
@@ -37,12 +40,10 @@ class ItemRevealChoice(OptionalChoice, HunterDecision, frozen=True):
 
     items: tuple[int, ...]
 
-    asks = N_("fury3.questions", "{hunter}: reveal an item card?")
+    asks = N_questions("{hunter}: reveal an item card?")
     rules_page = "encounters_met"
     labels: ClassVar[Labels] = {Pick: REVEAL, PASS: NOTHING_SHOWN}
-    prompt_windows = (
-        PromptWindow("proof", N_("fury3.windows", "An item card can spare a hunter"), HUNTERS, PASS),
-    )
+    prompt_windows = (PromptWindow("proof", N_windows("An item card can spare a hunter"), HUNTERS, PASS),)
 
     def options(self, state: Fury3State) -> Sequence[Pick]:
         sheet = state.hunters[self.hunter]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury3 import piles, words
 from furyqt.rules.fury3.action_labels import Labels
@@ -19,6 +19,10 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import lay_event
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, GODALMING, HOSPITALS, HUNTERS, LARGE
+
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
+N_windows = Texts("fury3.windows")
 
 # ------------------------------------------------------------------------------------------- supply, tickets
 
@@ -68,7 +72,7 @@ class SecondTicket(HuntersDecision, frozen=True):
     """Lord Godalming may take a second ticket after he has looked at the first."""
 
     figure = GODALMING
-    asks = N_("fury3.questions", "Does Lord Godalming take a second ticket?")
+    asks = N_questions("Does Lord Godalming take a second ticket?")
     rules_page = "reserve"
     kind = Kind.SECOND_TICKET
 
@@ -90,7 +94,7 @@ SECOND_TICKET = SecondTicket()
 KEEP, PLAY_NOW = Word("keep"), Word("play")
 KEEP_ONLY = (KEEP,)
 KEEP_OR_PLAY = (KEEP, PLAY_NOW)
-_TITLE = N_("fury3.windows", "An event card was drawn that can be played at once")
+_TITLE = N_windows("An event card was drawn that can be played at once")
 _WINDOWS = (
     PromptWindow("drawn_event", _TITLE, HUNTERS, KEEP),
     PromptWindow("dracula_drawn_event", _TITLE, DRACULA, KEEP),
@@ -123,11 +127,11 @@ class EventDraw(Step, frozen=True):
 class DrawnChoice(ActorDecision, frozen=True):
     """An event card with two windows was drawn: it is kept, or played immediately (R12.1)."""
 
-    asks = N_("fury3.questions", "{event} was drawn: play it now?")
+    asks = N_questions("{event} was drawn: play it now?")
     rules_page = "immediate"
     labels: ClassVar[Labels] = {
-        KEEP: N_("fury3.buttons", "Keep in hand"),
-        PLAY_NOW: N_("fury3.buttons", "Play now"),
+        KEEP: N_buttons("Keep in hand"),
+        PLAY_NOW: N_buttons("Play now"),
     }
     prompt_windows = _WINDOWS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import Labels
@@ -16,6 +16,9 @@ from furyqt.rules.fury3.piles import give
 from furyqt.rules.fury3.state import Fury3State, Hunter
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits, hand
 from furyqt.rules.fury3.tables import CITIES, VAN_HELSING
+
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
 
 LEADER = Word("leader")
 GOODS = (Deck.ITEM, Deck.TICKET)
@@ -64,11 +67,11 @@ class TradePartner(HunterDecision, frozen=True):
 
     leader: bool = False
 
-    asks = N_("fury3.questions", "Who does {hunter} trade with?")
+    asks = N_questions("Who does {hunter} trade with?")
     rules_page = "trade"
     labels: ClassVar[Labels] = {
-        Choose: N_("fury3.buttons", "Trade with {hunter}"),
-        LEADER: N_("fury3.buttons", "Trade event cards instead (Leader)"),
+        Choose: N_buttons("Trade with {hunter}"),
+        LEADER: N_buttons("Trade event cards instead (Leader)"),
     }
 
     def actions(self, state: Fury3State) -> Sequence[Choose | Word]:
@@ -93,9 +96,9 @@ class TradeGift(HunterDecision, frozen=True):
     partner: int
     leader: bool = False
 
-    asks = N_("fury3.questions", "What changes hands between {hunter} and {partner}?")
+    asks = N_questions("What changes hands between {hunter} and {partner}?")
     rules_page = "trade"
-    labels: ClassVar[Labels] = {DONE: N_("fury3.buttons", "End the trade")}
+    labels: ClassVar[Labels] = {DONE: N_buttons("End the trade")}
     kind = Kind.TRADE
 
     def actions(self, state: Fury3State) -> Sequence[Word | Give]:

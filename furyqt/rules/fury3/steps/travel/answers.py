@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import NO_CARD, Labels
@@ -17,6 +17,9 @@ from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets
 from furyqt.rules.fury3.steps.turn.windows import dracula_holds, play_event
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, HOSPITALS, HUNTERS, NOWHERE, REGION
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
+
+N_questions = Texts("fury3.questions")
+N_windows = Texts("fury3.windows")
 
 MOVE_ANSWERS = frozenset({EventCard.WILD_HORSES, EventCard.CUSTOMS_SEARCH})
 OWN_WAYS = frozenset({"road", "rail", "sea"})
@@ -46,10 +49,10 @@ class MoveAnswerChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
     came_from: int
     way: str
 
-    asks = N_("fury3.questions", "Answer the move of {hunter} with a card?")
+    asks = N_questions("Answer the move of {hunter} with a card?")
     rules_page = "answers"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
-    prompt_windows = (PromptWindow("answer_move", N_("fury3.windows", "A hunter has moved"), DRACULA, PASS),)
+    prompt_windows = (PromptWindow("answer_move", N_windows("A hunter has moved"), DRACULA, PASS),)
 
     def options(self, state: Fury3State) -> Sequence[Play]:
         sheet = state.hunters[self.hunter]
@@ -100,12 +103,10 @@ class TipChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
     ticket: int
     event: int = NONE
 
-    asks = N_("fury3.questions", "{hunter} spends a ticket: play False Tip?")
+    asks = N_questions("{hunter} spends a ticket: play False Tip?")
     rules_page = "card:event:false_tip"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
-    prompt_windows = (
-        PromptWindow("answer_ticket", N_("fury3.windows", "A hunter spends a ticket"), DRACULA, PASS),
-    )
+    prompt_windows = (PromptWindow("answer_ticket", N_windows("A hunter spends a ticket"), DRACULA, PASS),)
 
     def options(self, state: Fury3State) -> Sequence[Play]:
         """Offer the card unless the ticket leads to a single city anyway."""
@@ -135,10 +136,10 @@ class TipRescue(Opportunity, frozen=True):
 class TipRescueChoice(OptionalChoice, HuntersDecision, frozen=True):
     """The hunters cancel False Tip with Good Luck, or do not."""
 
-    asks = N_("fury3.questions", "Cancel False Tip with Good Luck?")
+    asks = N_questions("Cancel False Tip with Good Luck?")
     rules_page = "card:event:good_luck"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
-    prompt_windows = (PromptWindow("cancel_tip", N_("fury3.windows", "False Tip was played"), HUNTERS, PASS),)
+    prompt_windows = (PromptWindow("cancel_tip", N_windows("False Tip was played"), HUNTERS, PASS),)
 
     def options(self, state: Fury3State) -> Sequence[Play]:
         return [Play(EventCard.GOOD_LUCK, hunter) for hunter in lucky_hunters(state)]

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.action_labels import line_text
 from furyqt.rules.fury3.actions import LinkChoice
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.turn.tokens import add_roadblock, free_lines
 
-_BLOCK_ROAD = N_("fury3.buttons", "Block the road {line}")
-_BLOCK_RAILWAY = N_("fury3.buttons", "Block the railway {line}")
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
+
+_BLOCK_ROAD = N_buttons("Block the road {line}")
+_BLOCK_RAILWAY = N_buttons("Block the railway {line}")
 
 
 class RoadblockChoice(DraculaDecision, frozen=True):
@@ -22,7 +25,7 @@ class RoadblockChoice(DraculaDecision, frozen=True):
 
     left: int
 
-    asks = N_("fury3.questions", "Which road or railway is blocked?")
+    asks = N_questions("Which road or railway is blocked?")
     rules_page = "roadblocks"
 
     def actions(self, state: Fury3State) -> Sequence[LinkChoice]:

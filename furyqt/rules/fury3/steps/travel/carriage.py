@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.actions import Go
 from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.travel import rail_targets, relocate
+
+N_ = Texts("fury3.questions")
 
 CARRIAGE_RAILWAYS = 4
 """Railways of any color."""
@@ -17,7 +19,7 @@ CARRIAGE_RAILWAYS = 4
 class CarriageRide(HunterDecision, frozen=True):
     """The hunter, whose ticket is spent, chooses the chartered carriage's city; False Tip drops this."""
 
-    asks = N_("fury3.questions", "Where does the carriage go?")
+    asks = N_("Where does the carriage go?")
     rules_page = "card:event:chartered_carriage"
 
     def actions(self, state: Fury3State) -> Sequence[Go]:

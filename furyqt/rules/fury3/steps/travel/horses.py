@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from furyqt.rules.core import chance
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.actions import Go
 from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import PILE, TICKETS, Deck, Item
@@ -15,6 +15,8 @@ from furyqt.rules.fury3.piles import discard_item, show_item
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.travel import relocate, roads_within
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
+
+N_ = Texts("fury3.questions")
 
 
 class FastHorses(Step, frozen=True):
@@ -45,7 +47,7 @@ class RoadRide(HunterDecision, frozen=True):
 
     roads: int
 
-    asks = N_("fury3.questions", "Where does {hunter} ride?")
+    asks = N_("Where does {hunter} ride?")
     rules_page = "card:item:fast_horses"
 
     def actions(self, state: Fury3State) -> Sequence[Go]:

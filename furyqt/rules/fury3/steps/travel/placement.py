@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.action_labels import Labels, place_at, space_name
 from furyqt.rules.fury3.actions import PASS, Placement, Space, Word
 from furyqt.rules.fury3.catalog import POWERS
@@ -31,6 +31,9 @@ from furyqt.rules.fury3.tables import (
     TRAIL,
 )
 
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
+
 CLEARINGS = tuple(Space(TRAIL + slot) for slot in range(LAIRS))
 
 EMBARKING, CROSSING, CROSSING_WITH_RUFUS = 2, 1, 2
@@ -45,15 +48,15 @@ FURY = 3
 # ---------------------------------------------------------------------------------------------- the decision
 
 
-_CLEAR_LAIR = N_("fury3.buttons", "Clear lair {space} {place:in}")
+_CLEAR_LAIR = N_buttons("Clear lair {space} {place:in}")
 
 
 class CardPlacement(DraculaDecision, frozen=True):
     """Dracula places a card on the first space, which is empty; he may clear lairs before (R6.1, R15.5)."""
 
-    asks = N_("fury3.questions", "Where does Dracula go?")
+    asks = N_questions("Where does Dracula go?")
     rules_page = "moving"
-    labels: ClassVar[Labels] = {PASS: N_("fury3.buttons", "Stay, as nothing can be placed")}
+    labels: ClassVar[Labels] = {PASS: N_buttons("Stay, as nothing can be placed")}
     kind = Kind.PLACEMENT
 
     def actions(self, state: Fury3State) -> Sequence[Placement | Space | Word]:

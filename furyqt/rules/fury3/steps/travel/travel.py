@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3 import piles
 from furyqt.rules.fury3.action_labels import SEND, Labels
 from furyqt.rules.fury3.actions import AT, Go, PlaceChoice
@@ -19,6 +19,8 @@ from furyqt.rules.fury3.steps.supply.supply import draw_event
 from furyqt.rules.fury3.steps.travel.answers import MoveAnswer, TicketAnswer
 from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets, roads_within
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, PORTS, SAILS, SEAS
+
+N_ = Texts("fury3.questions")
 
 __all__ = [
     "ForcedMove",
@@ -118,7 +120,7 @@ class ForcedMove(Step, frozen=True):
 class ForcedChoice(DraculaHunterDecision, frozen=True):
     """Dracula chooses the city a hunter is moved to."""
 
-    asks = N_("fury3.questions", "To which city is {hunter} moved?")
+    asks = N_("To which city is {hunter} moved?")
     rules_page = "bats_token"
     labels: ClassVar[Labels] = {PlaceChoice: SEND}
     kind = Kind.BATS

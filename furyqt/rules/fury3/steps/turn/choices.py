@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import PASS, Go, Play, Word
@@ -18,6 +18,8 @@ from furyqt.rules.fury3.steps.supply.trade import can_trade
 from furyqt.rules.fury3.steps.travel.travel import rail_targets, road_targets, sea_targets
 from furyqt.rules.fury3.tables import CASTLE, DOOR, HOSPITALS, MINA, PLACES, RAILS, SAILS, SEAS
 
+N_ = Texts("fury3.buttons")
+
 Choice = Word | Go | Play
 
 SUPPLY, RESERVE, REST, SEARCH, TRADE = (
@@ -29,14 +31,14 @@ SUPPLY, RESERVE, REST, SEARCH, TRADE = (
 )
 BOND, HORSES = Word("bond"), Word("horses")
 LABELS: Labels = {
-    PASS: N_("fury3.buttons", "Do nothing"),
-    SUPPLY: N_("fury3.buttons", "Take supplies"),
-    RESERVE: N_("fury3.buttons", "Reserve a ticket"),
-    REST: N_("fury3.buttons", "Rest"),
-    SEARCH: N_("fury3.buttons", "Search"),
-    TRADE: N_("fury3.buttons", "Trade"),
-    BOND: N_("fury3.buttons", "Use Psychic Bond"),
-    HORSES: N_("fury3.buttons", "Use Fast Horses"),
+    PASS: N_("Do nothing"),
+    SUPPLY: N_("Take supplies"),
+    RESERVE: N_("Reserve a ticket"),
+    REST: N_("Rest"),
+    SEARCH: N_("Search"),
+    TRADE: N_("Trade"),
+    BOND: N_("Use Psychic Bond"),
+    HORSES: N_("Use Fast Horses"),
 }
 MOVE, SPECIAL = "move", "special"
 """The kinds of actions that Renewed Vigor distinguishes, besides the words of the others."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import AT, PlaceChoice
 from furyqt.rules.fury3.decision import DraculaHunterDecision
@@ -24,6 +24,9 @@ from furyqt.rules.fury3.tables import (
     SAILS,
     SEAS,
 )
+
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
 
 RAGE = 2
 """The influence that a defeat adds, besides the despair tokens (R2.4)."""
@@ -69,9 +72,9 @@ class Restoration(Step, frozen=True):
 class HospitalChoice(DraculaHunterDecision, frozen=True):
     """Dracula chooses among the nearest hospitals (R11.4, R15.10)."""
 
-    asks = N_("fury3.questions", "Choose the hospital for {hunter}.")
+    asks = N_questions("Choose the hospital for {hunter}.")
     rules_page = "hospital"
-    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "Bring {place:to}")}
+    labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Bring {place:to}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         return [AT[place] for place in hospitals_for(state, self.hunter)]

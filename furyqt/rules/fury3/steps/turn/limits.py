@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import Cards, kinds
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import DISCARD, REVEAL, Labels
@@ -25,6 +25,9 @@ from furyqt.rules.fury3.tables import (
     TICKET_LIMIT,
 )
 from furyqt.rules.mechanisms.hand_limits import HandCheck, HandChoice
+
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
 
 
 class HandLimitCheck(HandCheck, frozen=True):
@@ -52,11 +55,11 @@ class HandLimitCheck(HandCheck, frozen=True):
 
 
 _TOO_MANY = {
-    Deck.ITEM: N_("fury3.questions", "{actor} has too many item cards: which one is discarded?"),
-    Deck.EVENT: N_("fury3.questions", "{actor} has too many event cards: which one is discarded?"),
-    Deck.TICKET: N_("fury3.questions", "{actor} has too many tickets: which one is returned?"),
+    Deck.ITEM: N_questions("{actor} has too many item cards: which one is discarded?"),
+    Deck.EVENT: N_questions("{actor} has too many event cards: which one is discarded?"),
+    Deck.TICKET: N_questions("{actor} has too many tickets: which one is returned?"),
 }
-_RETURN = N_("fury3.buttons", "Return {card}")
+_RETURN = N_buttons("Return {card}")
 
 
 class DiscardChoice(HandChoice, ActorDecision, frozen=True):
@@ -87,8 +90,8 @@ class DiscardChoice(HandChoice, ActorDecision, frozen=True):
 
 
 _SHOWN = {
-    Deck.ITEM: N_("fury3.questions", "Which item card does {hunter} keep revealed?"),
-    Deck.EVENT: N_("fury3.questions", "Which event card does {hunter} keep revealed?"),
+    Deck.ITEM: N_questions("Which item card does {hunter} keep revealed?"),
+    Deck.EVENT: N_questions("Which event card does {hunter} keep revealed?"),
 }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import START, Labels
 from furyqt.rules.fury3.actions import AT, PlaceChoice
 from furyqt.rules.fury3.decision import DraculaDecision
@@ -22,11 +22,13 @@ from furyqt.rules.fury3.steps.travel.placement import PLACEMENT, STARTS, STRANDE
 from furyqt.rules.fury3.steps.turn.windows import CardWindow
 from furyqt.rules.fury3.tables import DRACULA, TRAIL
 
+N_ = Texts("fury3.questions")
+
 
 class DraculaStart(DraculaDecision, frozen=True):
     """After the hunters are placed Dracula chooses his starting city, without an encounter (R1.9)."""
 
-    asks = N_("fury3.questions", "In which city does Dracula start?")
+    asks = N_("In which city does Dracula start?")
     rules_page = "setup"
     labels: ClassVar[Labels] = {PlaceChoice: START}
 

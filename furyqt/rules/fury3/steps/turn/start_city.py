@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import START, Labels
 from furyqt.rules.fury3.actions import AT, PlaceChoice
 from furyqt.rules.fury3.decision import HunterDecision
@@ -13,11 +13,13 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.travel import relocate
 from furyqt.rules.fury3.tables import TOWNS
 
+N_ = Texts("fury3.questions")
+
 
 class StartCity(HunterDecision, frozen=True):
     """A hunter chooses his starting city: not at sea and not Castle Dracula (R1.8)."""
 
-    asks = N_("fury3.questions", "In which city does {hunter} start?")
+    asks = N_("In which city does {hunter} start?")
     rules_page = "setup"
     labels: ClassVar[Labels] = {PlaceChoice: START}
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds, with_card, without_card
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import AT, LinkChoice, PlaceChoice
@@ -24,6 +24,9 @@ from furyqt.rules.fury3.tables import (
     SEAS,
     STORM_TOKENS,
 )
+
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
 
 SEA_ZONES = tuple(sorted(SEAS))
 HOST_DAWNS = 2
@@ -52,7 +55,7 @@ class DuskRemoval(Step, frozen=True):
 class RoadblockRemoval(DraculaDecision, frozen=True):
     """Dracula chooses the roadblock token that leaves at dusk (R3.4)."""
 
-    asks = N_("fury3.questions", "Dusk: which roadblock is removed?")
+    asks = N_questions("Dusk: which roadblock is removed?")
     rules_page = "roadblocks"
 
     def actions(self, state: Fury3State) -> Sequence[LinkChoice]:
@@ -65,9 +68,9 @@ class RoadblockRemoval(DraculaDecision, frozen=True):
 class StormRemoval(DraculaDecision, frozen=True):
     """Dracula chooses the storm token that leaves at dusk (R3.4)."""
 
-    asks = N_("fury3.questions", "Dusk: which storm ends?")
+    asks = N_questions("Dusk: which storm ends?")
     rules_page = "storms"
-    labels: ClassVar[Labels] = {PlaceChoice: N_("fury3.buttons", "End the storm {place:in}")}
+    labels: ClassVar[Labels] = {PlaceChoice: N_buttons("End the storm {place:in}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         return [AT[sea] for sea in state.storms]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Go, Play, Word
@@ -25,6 +25,9 @@ from furyqt.rules.fury3.steps.turn import choices
 from furyqt.rules.fury3.steps.turn.windows import CardWindow, play_event
 from furyqt.rules.fury3.tables import FIGURES, HOSPITALS, HUNTERS, SEAS, SEWARD
 
+N_buttons = Texts("fury3.buttons")
+N_questions = Texts("fury3.questions")
+
 
 class Turns(Step, frozen=True):
     """The hunters who have not acted yet take their turns, by day or by night (R3.3, R3.5)."""
@@ -42,9 +45,9 @@ class Turns(Step, frozen=True):
 class NextHunter(HuntersDecision, frozen=True):
     """With Speedy Telegraph the hunters choose who acts next."""
 
-    asks = N_("fury3.questions", "Which hunter acts next?")
+    asks = N_questions("Which hunter acts next?")
     rules_page = "order"
-    labels: ClassVar[Labels] = {Choose: N_("fury3.buttons", "{hunter} acts next")}
+    labels: ClassVar[Labels] = {Choose: N_buttons("{hunter} acts next")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
         return [CHOOSE[hunter] for hunter in state.waiting]
@@ -88,13 +91,13 @@ class Turn(Step, frozen=True):
             take_pass(state, hunter)
 
 
-_NIGHT_ACTION = N_("fury3.questions", "What does {hunter} do by night?")
+_NIGHT_ACTION = N_questions("What does {hunter} do by night?")
 
 
 class HunterAction(HunterDecision, frozen=True):
     """A hunter performs one action, or passes (R5.1)."""
 
-    asks = N_("fury3.questions", "What does {hunter} do by day?")
+    asks = N_questions("What does {hunter} do by day?")
     rules_page = "actions"
     labels: ClassVar[Labels] = choices.LABELS
     kind = Kind.HUNTER_ACTION

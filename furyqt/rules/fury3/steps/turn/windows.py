@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import Cards, kinds, without_card
 from furyqt.rules.fury3.action_labels import NO_CARD, Labels
@@ -23,35 +23,38 @@ from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.rules.mechanisms.interruptions import drop_all
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
+N_questions = Texts("fury3.questions")
+N_windows = Texts("fury3.windows")
+
 PRESS_CANCELS = frozenset(
     {EventCard.LOCAL_RUMORS, EventCard.HIRED_SCOUTS, EventCard.NEWSPAPER_REPORTS, EventCard.EVIL_PRESENCE}
 )
 
 
 _WINDOWS = {
-    (EventWindow.DAWN, HUNTERS): PromptWindow("dawn", N_("fury3.windows", "Dawn"), HUNTERS, PASS),
+    (EventWindow.DAWN, HUNTERS): PromptWindow("dawn", N_windows("Dawn"), HUNTERS, PASS),
     (EventWindow.DAY, HUNTERS): PromptWindow(
-        "day", N_("fury3.windows", "By day, before and after a hunter's turn"), HUNTERS, PASS
+        "day", N_windows("By day, before and after a hunter's turn"), HUNTERS, PASS
     ),
-    (EventWindow.DUSK, HUNTERS): PromptWindow("dusk", N_("fury3.windows", "Dusk"), HUNTERS, PASS),
+    (EventWindow.DUSK, HUNTERS): PromptWindow("dusk", N_windows("Dusk"), HUNTERS, PASS),
     (EventWindow.COMBAT_START, HUNTERS): PromptWindow(
-        "combat_start", N_("fury3.windows", "Start of a combat"), HUNTERS, PASS
+        "combat_start", N_windows("Start of a combat"), HUNTERS, PASS
     ),
     (EventWindow.DRACULA_PHASE, DRACULA): PromptWindow(
-        "dracula_phase", N_("fury3.windows", "During Dracula's phase"), DRACULA, PASS
+        "dracula_phase", N_windows("During Dracula's phase"), DRACULA, PASS
     ),
     (EventWindow.END_OF_DRACULA_PHASE, DRACULA): PromptWindow(
-        "end_of_dracula_phase", N_("fury3.windows", "End of Dracula's phase"), DRACULA, PASS
+        "end_of_dracula_phase", N_windows("End of Dracula's phase"), DRACULA, PASS
     ),
 }
 """The windows for which a side has cards: Dracula has none for dawn and dusk."""
 _PROMPTS = {
-    EventWindow.DAWN: N_("fury3.questions", "Dawn: play an event card?"),
-    EventWindow.DUSK: N_("fury3.questions", "Dusk: play an event card?"),
-    EventWindow.DAY: N_("fury3.questions", "Day: play an event card?"),
-    EventWindow.DRACULA_PHASE: N_("fury3.questions", "Dracula's phase: play an event card?"),
-    EventWindow.END_OF_DRACULA_PHASE: N_("fury3.questions", "End of Dracula's phase: play an event card?"),
-    EventWindow.COMBAT_START: N_("fury3.questions", "Start of the combat: play an event card?"),
+    EventWindow.DAWN: N_questions("Dawn: play an event card?"),
+    EventWindow.DUSK: N_questions("Dusk: play an event card?"),
+    EventWindow.DAY: N_questions("Day: play an event card?"),
+    EventWindow.DRACULA_PHASE: N_questions("Dracula's phase: play an event card?"),
+    EventWindow.END_OF_DRACULA_PHASE: N_questions("End of Dracula's phase: play an event card?"),
+    EventWindow.COMBAT_START: N_questions("Start of the combat: play an event card?"),
 }
 _PAGES = {EventWindow.DAWN: "dawn", EventWindow.DUSK: "dusk", EventWindow.COMBAT_START: "combat"}
 
@@ -187,11 +190,11 @@ class CancelChoice(OptionalChoice, DraculaDecision, frozen=True):
 
     card: int
 
-    asks = N_("fury3.questions", "Cancel {event} with Sensationalist Press?")
+    asks = N_questions("Cancel {event} with Sensationalist Press?")
     rules_page = "card:event:sensationalist_press"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (
-        PromptWindow("cancel_event", N_("fury3.windows", "The hunters play an event card"), DRACULA, PASS),
+        PromptWindow("cancel_event", N_windows("The hunters play an event card"), DRACULA, PASS),
     )
 
     def options(self, state: Fury3State) -> Sequence[Play]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import events, words
 from furyqt.rules.fury2.actions import Counter, Strike
 from furyqt.rules.fury2.decks import BASIC, COMBAT_ITEMS, HIDDEN, NONE, Deck, Item
@@ -27,6 +27,9 @@ from furyqt.views.boards.fury2.figures import LETTERS, actor
 from furyqt.views.boards.fury2.markers import is_night
 from furyqt.views.boards.fury2.sheets import PORTRAITS
 from furyqt.views.picture import NO_LIMIT, CardFace, FightEnd, Fighter, FightPicture, marked
+
+N_faces = Texts("fury2.faces")
+N_fight = Texts("fury2.fight")
 
 
 def fight(observation: Fury2Observation) -> FightPicture | None:
@@ -65,7 +68,7 @@ def _effects(observation: Fury2Observation, found: Fight) -> list[Text]:
     if found.enemy == Enemy.DRACULA and _place(observation, found) == CASTLE:
         texts.append(_CASTLE)
     if found.traps:
-        texts.append(P_("fury2.fight", "Trap: the enemy adds %n.", "", found.traps))
+        texts.append(N_fight.plural("Trap: the enemy adds %n.", found.traps))
     if found.round and found.round <= found.no_escape:
         texts.append(_NO_ESCAPE.fill(round=found.no_escape + 1))
     if found.repelled:
@@ -79,16 +82,16 @@ def _effects(observation: Fury2Observation, found: Fight) -> list[Text]:
     return texts
 
 
-_AT_NIGHT = N_("fury2.fight", "night")
-_BY_DAY = N_("fury2.fight", "day")
-_NIGHT = N_("fury2.fight", "Night: Dracula has all of his tactics cards.")
-_DAY = N_("fury2.fight", "Day: Dracula has only Claws, Dodge and Escape (Man).")
-_CASTLE = N_("fury2.fight", "Castle Dracula: he adds 1.")
-_NO_ESCAPE = N_("fury2.fight", "The enemy cannot escape before round {round}.")
-_REPELLED = N_("fury2.fight", "Repelled: in this round the enemy may only dodge or escape.")
-_ENEMY_ADDS = N_("fury2.fight", "The enemy adds 1 in this round.")
-_ADDS = N_("fury2.fight", "{hunter} adds 1 in this round.")
-_CONTINUES = N_("fury2.fight", "Continue {count} of 3 in a row: the third ends the combat.")
+_AT_NIGHT = N_fight("night")
+_BY_DAY = N_fight("day")
+_NIGHT = N_fight("Night: Dracula has all of his tactics cards.")
+_DAY = N_fight("Day: Dracula has only Claws, Dodge and Escape (Man).")
+_CASTLE = N_fight("Castle Dracula: he adds 1.")
+_NO_ESCAPE = N_fight("The enemy cannot escape before round {round}.")
+_REPELLED = N_fight("Repelled: in this round the enemy may only dodge or escape.")
+_ENEMY_ADDS = N_fight("The enemy adds 1 in this round.")
+_ADDS = N_fight("{hunter} adds 1 in this round.")
+_CONTINUES = N_fight("Continue {count} of 3 in a row: the third ends the combat.")
 
 # ---------------------------------------------------------------------------------------------- the fighters
 
@@ -137,9 +140,9 @@ def _foe_card(found: Fight, *, is_own: bool) -> CardFace | None:
 def _hunter(observation: Fury2Observation, found: Fight, hunter: int) -> Fighter:
     sheet = observation.hunters[hunter]
     last = found.before[hunter]
-    marks = [P_("fury2.fight", "%n bite(s)", "", sheet.bites)] if sheet.bites else []
+    marks = [N_fight.plural("%n bite(s)", sheet.bites)] if sheet.bites else []
     if found.planned[hunter]:
-        marks.append(P_("fury2.fight", "Advance Planning: +%n", "", found.planned[hunter]))
+        marks.append(N_fight.plural("Advance Planning: +%n", found.planned[hunter]))
     return Fighter(
         id=LETTERS[hunter],
         name=words.FIGURE_NAMES[hunter],
@@ -179,8 +182,8 @@ def _own_face(observation: Fury2Observation, card: int) -> CardFace:
     return faces.face(Deck.ITEM, card) if card == HIDDEN else strike_face(observation, card)
 
 
-_RESTS = N_("fury2.faces", "not playable this round")
-_FACEDOWN = N_("fury2.faces", "facedown")
+_RESTS = N_faces("not playable this round")
+_FACEDOWN = N_faces("facedown")
 
 # -------------------------------------------------------------------------------------------------- the end
 
@@ -226,9 +229,9 @@ def _end_of(observation: Fury2Observation, told: Sequence[Event], hunter: int) -
     )
 
 
-_BITTEN = N_("fury2.fight", "bitten")
-_DEFEATED = N_("fury2.fight", "defeated")
-_LEFT = N_("fury2.fight", "left the combat")
-_KILLED = N_("fury2.fight", "killed")
-_UNBEATEN = N_("fury2.fight", "not beaten")
-_BEATEN = N_("fury2.fight", "destroyed")
+_BITTEN = N_fight("bitten")
+_DEFEATED = N_fight("defeated")
+_LEFT = N_fight("left the combat")
+_KILLED = N_fight("killed")
+_UNBEATEN = N_fight("not beaten")
+_BEATEN = N_fight("destroyed")

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import events, words
 from furyqt.rules.fury2.decks import NONE, Deck
 from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.views.boards.fury2.dice import combat_dice
 from furyqt.views.picture import FightRoll
+
+N_ = Texts("fury2.fight")
 
 _TOLD = (
     events.CombatRolled,
@@ -63,21 +65,17 @@ def _outcome(after: Sequence[Event], won: int, effects: list[Text], *, is_group:
 
 
 _WON = {
-    (True, False, False): N_("fury2.fight", "{item} {ours} beats {tactic} {theirs}: {what}."),
-    (True, True, False): N_("fury2.fight", "{item} {ours} beats {tactic} {theirs} by initiative: {what}."),
-    (False, False, False): N_("fury2.fight", "{tactic} {theirs} beats {item} {ours}: {what}."),
-    (False, True, False): N_("fury2.fight", "{tactic} {theirs} beats {item} {ours} by initiative: {what}."),
-    (True, False, True): N_("fury2.fight", "{item} ({hunter}) {ours} beats {tactic} {theirs}: {what}."),
-    (True, True, True): N_(
-        "fury2.fight", "{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}."
-    ),
-    (False, False, True): N_("fury2.fight", "{tactic} {theirs} beats {item} ({hunter}) {ours}: {what}."),
-    (False, True, True): N_(
-        "fury2.fight", "{tactic} {theirs} beats {item} ({hunter}) {ours} by initiative: {what}."
-    ),
+    (True, False, False): N_("{item} {ours} beats {tactic} {theirs}: {what}."),
+    (True, True, False): N_("{item} {ours} beats {tactic} {theirs} by initiative: {what}."),
+    (False, False, False): N_("{tactic} {theirs} beats {item} {ours}: {what}."),
+    (False, True, False): N_("{tactic} {theirs} beats {item} {ours} by initiative: {what}."),
+    (True, False, True): N_("{item} ({hunter}) {ours} beats {tactic} {theirs}: {what}."),
+    (True, True, True): N_("{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}."),
+    (False, False, True): N_("{tactic} {theirs} beats {item} ({hunter}) {ours}: {what}."),
+    (False, True, True): N_("{tactic} {theirs} beats {item} ({hunter}) {ours} by initiative: {what}."),
 }
 """By who has won, whether by initiative, and whether several hunters fight."""
-_NOTHING = N_("fury2.fight", "no losses")
+_NOTHING = N_("no losses")
 
 
 def _effects(after: Sequence[Event], blood: int) -> tuple[list[Text], list[Event]]:
@@ -86,7 +84,7 @@ def _effects(after: Sequence[Event], blood: int) -> tuple[list[Text], list[Event
     for event in after:
         if isinstance(event, events.HunterHurt):
             name = words.FIGURE_NAMES[event.hunter]
-            found.append(P_("fury2.fight", "{hunter} loses %n health", "", event.amount).fill(hunter=name))
+            found.append(N_.plural("{hunter} loses %n health", event.amount).fill(hunter=name))
         elif isinstance(event, events.HunterBitten):
             found.append(_BITTEN.fill(hunter=words.FIGURE_NAMES[event.hunter]))
         elif isinstance(event, events.BloodChanged):
@@ -94,9 +92,9 @@ def _effects(after: Sequence[Event], blood: int) -> tuple[list[Text], list[Event
             if not is_known:
                 found.append(_HAS.fill(blood=blood))
             elif loss > 0:
-                found.append(P_("fury2.fight", "Dracula loses %n blood", "", loss))
+                found.append(N_.plural("Dracula loses %n blood", loss))
             else:
-                found.append(P_("fury2.fight", "Dracula gains %n blood", "", -loss))
+                found.append(N_.plural("Dracula gains %n blood", -loss))
         elif isinstance(event, events.EnemyKilled) and event.enemy in _FALLEN:
             found.append(_FALLEN[event.enemy])
         else:
@@ -104,12 +102,12 @@ def _effects(after: Sequence[Event], blood: int) -> tuple[list[Text], list[Event
     return found, rest
 
 
-_HAS = N_("fury2.fight", "Dracula has {blood} blood")
-_BITTEN = N_("fury2.fight", "{hunter} is bitten")
+_HAS = N_("Dracula has {blood} blood")
+_BITTEN = N_("{hunter} is bitten")
 _FALLEN = {
-    Enemy.AGENT: N_("fury2.fight", "the agent is killed"),
-    Enemy.NEW_VAMPIRE: N_("fury2.fight", "the New Vampire is killed"),
-    Enemy.SERVANT: N_("fury2.fight", "the Servant loses a life"),
+    Enemy.AGENT: N_("the agent is killed"),
+    Enemy.NEW_VAMPIRE: N_("the New Vampire is killed"),
+    Enemy.SERVANT: N_("the Servant loses a life"),
 }
 """The effect of the result Killed on an enemy; Dracula loses blood."""
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.decks import HIDDEN, HOLY_ITEMS
 from furyqt.rules.fury2.guidance.outcomes import counter_text, strike_text
 from furyqt.rules.fury2.observation import Fury2Observation
@@ -16,7 +16,9 @@ from furyqt.rules.fury2.tactics.legal import may_use_holy_items
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.picture import CardFace
 
-_WITH_RESULTS = N_("fury2.fight", "{text} {results}")
+N_ = Texts("fury2.fight")
+
+_WITH_RESULTS = N_("{text} {results}")
 
 
 def strike_face(observation: Fury2Observation, card: int) -> CardFace:

@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import events, words
 from furyqt.rules.fury2.decks import NONE
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import HUNTERS, NOWHERE, ROADS, SAILS, SEA_BACK, SEAS, TOWNS
 from furyqt.views.picture import Evidence
+
+N_ = Texts("fury2.evidence")
 
 
 @dataclass(slots=True)
@@ -151,22 +153,22 @@ def _declared(account: _Account, event: events.MoveDeclared) -> None:
 
 
 _DRACULA = 4
-_CAME = N_("fury2.evidence", "Dracula was {place:in}.")
-_SHOWN = N_("fury2.evidence", "His card shows that he was {place:in}.")
-_STAYED = N_("fury2.evidence", "He stayed where he was and played {power}.")
-_LAND = N_("fury2.evidence", "He went to a city, or stayed with Hide.")
-_SEA = N_("fury2.evidence", "He went to sea, or sailed on.")
-_WOLF = N_("fury2.evidence", "As a wolf he ran up to two roads.")
-_BAT = N_("fury2.evidence", "He flew up to two roads as a bat.")
-_BACK = N_("fury2.evidence", "He played {power} and returned to a place of his trail or his catacombs.")
-_EVADED = N_("fury2.evidence", "He evaded to a city anywhere.")
-_STILL = N_("fury2.evidence", "A card stayed on his trail, because he was still there.")
-_HID = N_("fury2.evidence", "He used Hide and did not move.")
-_NOT_THERE = N_("fury2.evidence", "No card of his trail is {place:in}.")
-_NOT_NOW = N_("fury2.evidence", "He was not {place:in}.")
-_PAID = N_("fury2.evidence", "He paid blood for the sea.")
-_NO_MOVE = N_("fury2.evidence", "He showed that he had no legal move.")
-_WILL = N_("fury2.evidence", "He declared that his next move leads {place:to}.")
+_CAME = N_("Dracula was {place:in}.")
+_SHOWN = N_("His card shows that he was {place:in}.")
+_STAYED = N_("He stayed where he was and played {power}.")
+_LAND = N_("He went to a city, or stayed with Hide.")
+_SEA = N_("He went to sea, or sailed on.")
+_WOLF = N_("As a wolf he ran up to two roads.")
+_BAT = N_("He flew up to two roads as a bat.")
+_BACK = N_("He played {power} and returned to a place of his trail or his catacombs.")
+_EVADED = N_("He evaded to a city anywhere.")
+_STILL = N_("A card stayed on his trail, because he was still there.")
+_HID = N_("He used Hide and did not move.")
+_NOT_THERE = N_("No card of his trail is {place:in}.")
+_NOT_NOW = N_("He was not {place:in}.")
+_PAID = N_("He paid blood for the sea.")
+_NO_MOVE = N_("He showed that he had no legal move.")
+_WILL = N_("He declared that his next move leads {place:to}.")
 _FACEDOWN = {"bat": _BAT, "evasion": _EVADED}
 _SECOND_MOVES = ("bat", "evasion", "landing")
 """The ways of Dracula outside the movement of his turn."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import events, words
 from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Deck, Encounter
 from furyqt.rules.fury3.observation import Fury3Observation
@@ -22,10 +22,12 @@ from furyqt.views.boards.fury3.combat.shown import (
 from furyqt.views.boards.fury3.sheets import PORTRAITS
 from furyqt.views.picture import FightEnd, Fighter
 
-_BITTEN = N_("fury3.fight", "bitten")
-_DEFEATED = N_("fury3.fight", "defeated")
-_LEFT = N_("fury3.fight", "left the combat")
-_DESTROYED = N_("fury3.fight", "destroyed")
+N_ = Texts("fury3.fight")
+
+_BITTEN = N_("bitten")
+_DEFEATED = N_("defeated")
+_LEFT = N_("left the combat")
+_DESTROYED = N_("destroyed")
 
 
 def aftermath(observation: Fury3Observation) -> FightEnd | None:

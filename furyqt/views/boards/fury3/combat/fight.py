@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, P_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decks import (
     BASIC,
@@ -34,6 +34,9 @@ from furyqt.views.boards.fury3.combat.shown import DRACULA_ID, HUNTER_IDS, VAMPI
 from furyqt.views.boards.fury3.figures import STATES
 from furyqt.views.boards.fury3.sheets import PORTRAITS, REVEALED
 from furyqt.views.picture import CardFace, Fighter, FightPicture, marked
+
+N_faces = Texts("fury3.faces")
+N_fight = Texts("fury3.fight")
 
 FIRST_ESCAPE = {"fourth": 4, "third": 3}
 """The round from which a vampire encounter may flee (R10.8)."""
@@ -88,7 +91,7 @@ def effects(observation: Fury3Observation, found: Fight) -> tuple[Text, ...]:
     if observation.hunter_ally == EventCard.SISTER_AGATHA:
         texts.append(_AGATHA)
     if found.plotting:
-        texts.append(P_("fury3.fight", "Plotting is faceup: %n card(s).", "", found.plotting))
+        texts.append(N_fight.plural("Plotting is faceup: %n card(s).", found.plotting))
     return tuple(texts)
 
 
@@ -112,22 +115,19 @@ def may_flee(observation: Fury3Observation, found: Fight) -> bool:
     return found.round >= observation.despair + 2
 
 
-_NOCTURNAL = N_("fury3.fight", "Nocturnal Visit: this combat is fought as if it were night.")
-_AT_NIGHT = N_("fury3.fight", "night")
-_BY_DAY = N_("fury3.fight", "day")
-_NIGHT = N_(
-    "fury3.fight",
+_NOCTURNAL = N_fight("Nocturnal Visit: this combat is fought as if it were night.")
+_AT_NIGHT = N_fight("night")
+_BY_DAY = N_fight("day")
+_NIGHT = N_fight(
     "Night: Fangs bites a mesmerized hunter, Strength takes a weapon or Crucifix away, Claws strikes twice,"
-    " and as a bat Dracula can fly to another city.",
+    " and as a bat Dracula can fly to another city."
 )
-_DAY = N_("fury3.fight", "Day: the night effects of Dracula's cards do not apply.")
-_RECKLESS = N_("fury3.fight", "It ambushed: each Fangs that takes effect brings Dracula 1 influence.")
-_AGATHA = N_(
-    "fury3.fight", "Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card takes effect."
-)
-_NO_FLIGHT = N_("fury3.fight", "Enraged: escape cards have no effect in this combat.")
-_FLIGHT = N_("fury3.fight", "Pride: escape cards take effect from round {round} on.")
-_VAMPIRE_FLIGHT = N_("fury3.fight", "The vampire can flee from round {round} on.")
+_DAY = N_fight("Day: the night effects of Dracula's cards do not apply.")
+_RECKLESS = N_fight("It ambushed: each Fangs that takes effect brings Dracula 1 influence.")
+_AGATHA = N_fight("Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card takes effect.")
+_NO_FLIGHT = N_fight("Enraged: escape cards have no effect in this combat.")
+_FLIGHT = N_fight("Pride: escape cards take effect from round {round} on.")
+_VAMPIRE_FLIGHT = N_fight("The vampire can flee from round {round} on.")
 
 # --------------------------------------------------------------------------------------------------- the foe
 
@@ -168,10 +168,10 @@ def _foe_hand(observation: Fury3Observation, found: Fight) -> list[CardFace]:
     return [marked(faces.combat_face(card), fails if card in ESCAPES else None) for card in found.hand]
 
 
-CANCELED = N_("fury3.faces", "canceled")
-FACEDOWN = N_("fury3.faces", "facedown")
-_FAILS = N_("fury3.faces", "no effect yet")
-_MAY_NOT_FLEE = N_("fury3.faces", "cannot escape")
+CANCELED = N_faces("canceled")
+FACEDOWN = N_faces("facedown")
+_FAILS = N_faces("no effect yet")
+_MAY_NOT_FLEE = N_faces("cannot escape")
 
 # ----------------------------------------------------------------------------------------------- the hunters
 
@@ -241,5 +241,5 @@ def _marks(found: Fight, hunter: int) -> list[Text]:
     return marks
 
 
-_RESTS = N_("fury3.faces", "not playable this round")
-_CHOSEN = N_("fury3.faces", "chosen")
+_RESTS = N_faces("not playable this round")
+_CHOSEN = N_faces("chosen")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import decks, events, words
 from furyqt.rules.fury3.decks import ESCAPES, NONE, Combat, Deck
 from furyqt.rules.fury3.observation import Fury3Observation
@@ -18,6 +18,8 @@ from furyqt.views.boards.fury3.combat.rounds import (
     shows,
 )
 from furyqt.views.boards.fury3.combat.strikes import Wounds, item_text, run_on, strike
+
+N_ = Texts("fury3.fight")
 
 
 def results(observation: Fury3Observation, shown_round: ShownRound, *, is_over: bool) -> tuple[Text, ...]:
@@ -95,19 +97,17 @@ def _foe_outcome(shown_round: ShownRound) -> list[Text]:
     ]
 
 
-_CANCELED = N_("fury3.fight", "{item} shows {combat}, so {combat} is canceled.")
-_CANCELED_BY_REVENGE = N_("fury3.fight", "Lucy's Revenge is discarded, so {combat} is canceled.")
-_CANCELED_BY_ENRAGED = N_("fury3.fight", "Enraged was played, so {combat} is canceled.")
-_CANCELED_BY_PRIDE = N_(
-    "fury3.fight", "Dracula has not played enough cards to flee (Pride), so {combat} is canceled."
-)
-_CANCELED_TOO_EARLY = N_("fury3.fight", "It is too early for the vampire to flee, so {combat} is canceled.")
-_WORKS = N_("fury3.fight", "{item} does not show {combat}, so {combat} takes effect: {outcome}")
-_WORKS_ONLY = N_("fury3.fight", "{item} does not show {combat}, so {combat} takes effect.")
-_WORKS_ENRAGED = N_("fury3.fight", "{item} shows {combat}, but with Enraged {combat} takes effect: {outcome}")
-_WORKS_ENRAGED_ONLY = N_("fury3.fight", "{item} shows {combat}, but with Enraged {combat} takes effect.")
-_WORKS_PLOTTING = N_("fury3.fight", "{item} is canceled by Plotting, so {combat} takes effect: {outcome}")
-_WORKS_PLOTTING_ONLY = N_("fury3.fight", "{item} is canceled by Plotting, so {combat} takes effect.")
-_MESMERIZED = N_("fury3.fight", "{hunter} is mesmerized.")
-_PLOTS = N_("fury3.fight", "the card stays faceup, and a card is taken from the combat deck.")
-_ENDS = N_("fury3.fight", "the combat ends.")
+_CANCELED = N_("{item} shows {combat}, so {combat} is canceled.")
+_CANCELED_BY_REVENGE = N_("Lucy's Revenge is discarded, so {combat} is canceled.")
+_CANCELED_BY_ENRAGED = N_("Enraged was played, so {combat} is canceled.")
+_CANCELED_BY_PRIDE = N_("Dracula has not played enough cards to flee (Pride), so {combat} is canceled.")
+_CANCELED_TOO_EARLY = N_("It is too early for the vampire to flee, so {combat} is canceled.")
+_WORKS = N_("{item} does not show {combat}, so {combat} takes effect: {outcome}")
+_WORKS_ONLY = N_("{item} does not show {combat}, so {combat} takes effect.")
+_WORKS_ENRAGED = N_("{item} shows {combat}, but with Enraged {combat} takes effect: {outcome}")
+_WORKS_ENRAGED_ONLY = N_("{item} shows {combat}, but with Enraged {combat} takes effect.")
+_WORKS_PLOTTING = N_("{item} is canceled by Plotting, so {combat} takes effect: {outcome}")
+_WORKS_PLOTTING_ONLY = N_("{item} is canceled by Plotting, so {combat} takes effect.")
+_MESMERIZED = N_("{hunter} is mesmerized.")
+_PLOTS = N_("the card stays faceup, and a card is taken from the combat deck.")
+_ENDS = N_("the combat ends.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import decks, events, words
 from furyqt.rules.fury3.decks import ESCAPES, WEAPONS, Combat, Deck, Item
 from furyqt.rules.fury3.observation import Fury3Observation
@@ -16,6 +16,8 @@ from furyqt.views.boards.fury3.combat.rounds import (
     is_strike_canceled,
     shows,
 )
+
+N_ = Texts("fury3.fight")
 
 HURTS = (events.DraculaHurt, events.VampireHurt)
 
@@ -35,7 +37,7 @@ def run_on(texts: list[Text]) -> Text | str:
     return text
 
 
-_RUN = N_("fury3.fight", "{first} {rest}")
+_RUN = N_("{first} {rest}")
 
 # --------------------------------------------------------------------------------------- the vampire's wounds
 
@@ -87,7 +89,7 @@ def _is_hurt(shown_round: ShownRound) -> bool:
     )
 
 
-_ANSWERS = N_("fury3.fight", "{card}: {outcome}")
+_ANSWERS = N_("{card}: {outcome}")
 
 # --------------------------------------------------------------------------------------------- hunters' cards
 
@@ -180,14 +182,14 @@ def _idle(shown_round: ShownRound, hunter: int) -> list[Text]:
     return [text.fill(**_named(hunter, card))]
 
 
-_CANCELED_BY_PLOTTING = N_("fury3.fight", "Plotting is turned facedown, so {item} is canceled.")
-_CANCELED_BY_MESMERIZE = N_("fury3.fight", "{hunter} is mesmerized, so {item} is canceled.")
-_CANCELED_BY_STRENGTH = N_("fury3.fight", "Strength cancels {item}.")
-_OUT = N_("fury3.fight", "{hunter} is out of the combat, so {item} does nothing.")
-_HITS = N_("fury3.fight", "{item} takes effect: {outcome}")
-_WORKING = N_("fury3.fight", "{item} takes effect.")
-_TOO_LATE = N_("fury3.fight", "The combat is over before {item} takes effect.")
-_AGAINST_FANGS = N_("fury3.fight", "{item} meets Fangs: {outcome}")
-_NO_MORE = N_("fury3.fight", "{item} only cancels what it shows.")
-_NO_CRUCIFIX = N_("fury3.fight", "{item} canceled neither Fangs nor Mesmerize, so it does no damage.")
-_NO_GARLIC = N_("fury3.fight", "{hunter} was not engaged with Fangs or Claws, so {item} does no damage.")
+_CANCELED_BY_PLOTTING = N_("Plotting is turned facedown, so {item} is canceled.")
+_CANCELED_BY_MESMERIZE = N_("{hunter} is mesmerized, so {item} is canceled.")
+_CANCELED_BY_STRENGTH = N_("Strength cancels {item}.")
+_OUT = N_("{hunter} is out of the combat, so {item} does nothing.")
+_HITS = N_("{item} takes effect: {outcome}")
+_WORKING = N_("{item} takes effect.")
+_TOO_LATE = N_("The combat is over before {item} takes effect.")
+_AGAINST_FANGS = N_("{item} meets Fangs: {outcome}")
+_NO_MORE = N_("{item} only cancels what it shows.")
+_NO_CRUCIFIX = N_("{item} canceled neither Fangs nor Mesmerize, so it does no damage.")
+_NO_GARLIC = N_("{hunter} was not engaged with Fangs or Claws, so {item} does no damage.")

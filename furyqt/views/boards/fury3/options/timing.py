@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Play
 from furyqt.rules.fury3.decks import HIDDEN, NONE, Deck, EventCard, Item
@@ -24,6 +24,8 @@ from furyqt.views.boards.board import ClosedChoice
 from furyqt.views.boards.fury3.choices import card_key
 from furyqt.views.boards.fury3.figures import LETTERS
 from furyqt.views.boards.fury3.options.card_timing import EVENT_MOMENTS
+
+N_ = Texts("fury3.unavailable")
 
 Why = Callable[[Fury3Observation, int], Text]
 
@@ -54,7 +56,7 @@ def _closed(
     return found
 
 
-_OF = N_("fury3.unavailable", "{card} ({hunter})")
+_OF = N_("{card} ({hunter})")
 
 
 def why_not(observation: Fury3Observation, card: int, actor: int) -> Text:
@@ -64,21 +66,21 @@ def why_not(observation: Fury3Observation, card: int, actor: int) -> Text:
     if card not in _of_this_moment(observation):
         return _PLAYABLE.fill(moment=EVENT_MOMENTS[card])
     if actor != DRACULA_FIGURE and observation.hunters[actor].defeated:
-        return N_("fury3.unavailable", "{hunter} is defeated.").fill(hunter=words.FIGURE_NAMES[actor])
+        return N_("{hunter} is defeated.").fill(hunter=words.FIGURE_NAMES[actor])
     if actor != DRACULA_FIGURE and _window(observation) == NONE:
         place = observation.hunters[actor].place
         if place in HOSPITALS:
-            return N_("fury3.unavailable", "Not in a hospital.")
+            return N_("Not in a hospital.")
         if place in SEAS and card != EventCard.EXCELLENT_WEATHER:
-            return N_("fury3.unavailable", "Not at sea.")
+            return N_("Not at sea.")
         kind = "move" if card == EventCard.CHARTERED_CARRIAGE else "special"
         if kind in observation.done:
-            return N_("fury3.unavailable", "Already done this day: the second action must be another one.")
+            return N_("Already done this day: the second action must be another one.")
     found = _CONDITIONS.get(card)
     return _PLAYABLE.fill(moment=EVENT_MOMENTS[card]) if found is None else found(observation, actor)
 
 
-_PLAYABLE = N_("fury3.unavailable", "When it can be played: {moment}.")
+_PLAYABLE = N_("When it can be played: {moment}.")
 
 
 def _window(observation: Fury3Observation) -> int:
@@ -119,38 +121,38 @@ def _only(hunter: int, text: Text) -> Why:
 def _luck(observation: Fury3Observation) -> Text:
     """Return the reason; by day the prompt comes before each hunter's turn, not in place of an action."""
     if observation.roadblocks or observation.dracula_ally != NONE:
-        return N_("fury3.unavailable", "It is played between the turns of the hunters.")
+        return N_("It is played between the turns of the hunters.")
     return _NO_LUCK
 
 
 def _vigor(observation: Fury3Observation, actor: int) -> Text:
     del actor
     if Lasting.NO_DAY in observation.lasting:
-        return N_("fury3.unavailable", "This hunter phase has no day.")
+        return N_("This hunter phase has no day.")
     return _LASTS
 
 
 def _transfusion(observation: Fury3Observation, actor: int) -> Text:
     if actor == MINA or observation.hunters[actor].bites:
-        return N_("fury3.unavailable", "A weakened hunter cannot give blood.")
-    return N_("fury3.unavailable", "No bitten hunter is here.")
+        return N_("A weakened hunter cannot give blood.")
+    return N_("No bitten hunter is here.")
 
 
 def _carriage(observation: Fury3Observation, actor: int) -> Text:
     if not observation.hunters[actor].tickets:
-        return N_("fury3.unavailable", "{hunter} has no ticket.").fill(hunter=words.FIGURE_NAMES[actor])
-    return N_("fury3.unavailable", "No railway is open from here.")
+        return N_("{hunter} has no ticket.").fill(hunter=words.FIGURE_NAMES[actor])
+    return N_("No railway is open from here.")
 
 
 def _lair(observation: Fury3Observation, actor: int) -> Text:
     if Item.STAKE not in observation.hunters[actor].items:
-        return N_("fury3.unavailable", "It needs a Stake.")
-    return N_("fury3.unavailable", "Not while delayed.")
+        return N_("It needs a Stake.")
+    return N_("Not while delayed.")
 
 
 def _ambush(observation: Fury3Observation, actor: int) -> Text:
     if observation.fight is not None and actor in observation.fight.hunters:
-        return N_("fury3.unavailable", "Already prepared.")
+        return N_("Already prepared.")
     return _NOT_FIGHTING
 
 
@@ -162,36 +164,32 @@ def _revenge(observation: Fury3Observation, actor: int) -> Text:
 def _dracula_events(observation: Fury3Observation, actor: int) -> Text:
     del actor
     if not observation.encounters:
-        return N_("fury3.unavailable", "Dracula has no encounter card in hand.")
-    return N_("fury3.unavailable", "The third space of the trail cannot take an encounter.")
+        return N_("Dracula has no encounter card in hand.")
+    return N_("The third space of the trail cannot take an encounter.")
 
 
-_ONLY = N_("fury3.unavailable", "Only {hunter} can play it.")
-_NO_LUCK = N_("fury3.unavailable", "There is neither a roadblock nor a Dracula ally.")
-_LASTS = N_("fury3.unavailable", "Its effect is already in force.")
-_NOT_FIGHTING = N_("fury3.unavailable", "Its holder is not in the combat.")
+_ONLY = N_("Only {hunter} can play it.")
+_NO_LUCK = N_("There is neither a roadblock nor a Dracula ally.")
+_LASTS = N_("Its effect is already in force.")
+_NOT_FIGHTING = N_("Its holder is not in the combat.")
 _CONDITIONS: dict[int, Why] = {
     EventCard.NEWSPAPER_REPORTS: _says(
-        N_("fury3.unavailable", "There is no facedown location card on space 5 or 6 of the trail.")
+        N_("There is no facedown location card on space 5 or 6 of the trail.")
     ),
     EventCard.LONG_NIGHT: _says(_LASTS),
     EventCard.SPEEDY_TELEGRAPH: _says(_LASTS),
     EventCard.RENEWED_VIGOR: _vigor,
     EventCard.NOCTURNAL_VISIT: _says(_LASTS),
-    EventCard.SURPRISING_RETURN: _says(
-        N_("fury3.unavailable", "There is no hunters' ally in the discard pile.")
-    ),
+    EventCard.SURPRISING_RETURN: _says(N_("There is no hunters' ally in the discard pile.")),
     EventCard.GOOD_LUCK: _says(_NO_LUCK),
-    EventCard.EXCELLENT_WEATHER: _says(N_("fury3.unavailable", "No sea route is open from here.")),
-    EventCard.SENSE_OF_EMERGENCY: _says(N_("fury3.unavailable", "No road is open from here.")),
+    EventCard.EXCELLENT_WEATHER: _says(N_("No sea route is open from here.")),
+    EventCard.SENSE_OF_EMERGENCY: _says(N_("No road is open from here.")),
     EventCard.BLOOD_TRANSFUSION: _transfusion,
     EventCard.CHARTERED_CARRIAGE: _carriage,
-    EventCard.MYSTIC_RESEARCH: _only(
-        VAN_HELSING, N_("fury3.unavailable", "The backs of the bottom cards are known already.")
-    ),
-    EventCard.WAX_CYLINDERS: _only(SEWARD, N_("fury3.unavailable", "Nothing can be learned from it now.")),
-    EventCard.HYPNOSIS: _only(MINA, N_("fury3.unavailable", "No other hunter is here.")),
-    EventCard.MONEY_TRAIL: _says(N_("fury3.unavailable", "There is no facedown sea card on the trail.")),
+    EventCard.MYSTIC_RESEARCH: _only(VAN_HELSING, N_("The backs of the bottom cards are known already.")),
+    EventCard.WAX_CYLINDERS: _only(SEWARD, N_("Nothing can be learned from it now.")),
+    EventCard.HYPNOSIS: _only(MINA, N_("No other hunter is here.")),
+    EventCard.MONEY_TRAIL: _says(N_("There is no facedown sea card on the trail.")),
     EventCard.VAMPIRE_LAIR: _lair,
     EventCard.ESCAPE_ROUTE: _says(_NOT_FIGHTING),
     EventCard.LUCKY_FIND: _says(_NOT_FIGHTING),
@@ -199,8 +197,8 @@ _CONDITIONS: dict[int, Why] = {
     EventCard.PLANNED_AMBUSH: _ambush,
     EventCard.LUCYS_REVENGE: _revenge,
     EventCard.HIDDEN_SCHEMES: _dracula_events,
-    EventCard.SUMMON_STORMS: _says(N_("fury3.unavailable", "No storm token is left.")),
-    EventCard.ROADBLOCK: _says(N_("fury3.unavailable", "No roadblock token is left.")),
-    EventCard.DEVILISH_POWER: _says(N_("fury3.unavailable", "None of its three effects is possible.")),
+    EventCard.SUMMON_STORMS: _says(N_("No storm token is left.")),
+    EventCard.ROADBLOCK: _says(N_("No roadblock token is left.")),
+    EventCard.DEVILISH_POWER: _says(N_("None of its three effects is possible.")),
 }
 """The reasons why a card cannot be played although its timing fits."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from furyqt.rules.core.text import N_, Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Counter, Go, Strike, Word
 from furyqt.rules.fury3.decision import Kind, pending_kind
@@ -29,6 +29,9 @@ from furyqt.views.boards.fury3.choices import card_key, combat_key
 from furyqt.views.boards.fury3.figures import LETTERS
 from furyqt.views.boards.fury3.options.powers import closed_powers
 from furyqt.views.boards.fury3.options.timing import closed_events
+
+N_buttons = Texts("fury3.buttons")
+N_unavailable = Texts("fury3.unavailable")
 
 Reasons = tuple[ClosedChoice, ...]
 
@@ -87,12 +90,12 @@ def _no_road(observation: Fury3Observation, place: int) -> Text:
         return _FOG_IN.fill(place=words.place_text(place))
     if observation.chapter.closed and not observation.fog and not observation.roadblocks:
         return _CLOSED_PLACES
-    return _CLOSED_ROADS if ROADS[place] else N_("fury3.unavailable", "No road leads from here.")
+    return _CLOSED_ROADS if ROADS[place] else N_unavailable("No road leads from here.")
 
 
 def _no_sea(observation: Fury3Observation, place: int) -> Text:
     if not SAILS[place]:
-        return N_("fury3.unavailable", "{place} is not a port.").fill(place=words.place_text(place))
+        return N_unavailable("{place} is not a port.").fill(place=words.place_text(place))
     if place in observation.fog:
         return _FOG_IN.fill(place=words.place_text(place))
     is_calm = not observation.fog and not observation.storms
@@ -101,24 +104,24 @@ def _no_sea(observation: Fury3Observation, place: int) -> Text:
 
 def _no_rail(observation: Fury3Observation, hunter: int, place: int) -> Text:
     if not RAILS[place]:
-        return N_("fury3.unavailable", "No railway leads from here.")
+        return N_unavailable("No railway leads from here.")
     if "rail" in observation.chapter.forbid:
         return NO_TRAINS
     if not observation.hunters[hunter].tickets:
-        return N_("fury3.unavailable", "{hunter} has no ticket.").fill(hunter=words.FIGURE_NAMES[hunter])
+        return N_unavailable("{hunter} has no ticket.").fill(hunter=words.FIGURE_NAMES[hunter])
     if place in observation.fog:
         return _FOG_IN.fill(place=words.place_text(place))
-    return N_("fury3.unavailable", "With these tickets no railway is open from here.")
+    return N_unavailable("With these tickets no railway is open from here.")
 
 
-_MOVE = N_("fury3.unavailable", "Move")
-_ROAD = N_("fury3.unavailable", "Move by road")
-_SEA = N_("fury3.unavailable", "Move by sea")
-_RAIL = N_("fury3.unavailable", "Move by railway")
-_FOG_IN = N_("fury3.unavailable", "There is fog {place:in}.")
-_CLOSED_ROADS = N_("fury3.unavailable", "Fog or roadblocks close all roads.")
-_CLOSED_PLACES = N_("fury3.unavailable", "All these ways are closed in this chapter.")
-_CLOSED_SEA = N_("fury3.unavailable", "Fog or storms close the sea.")
+_MOVE = N_unavailable("Move")
+_ROAD = N_unavailable("Move by road")
+_SEA = N_unavailable("Move by sea")
+_RAIL = N_unavailable("Move by railway")
+_FOG_IN = N_unavailable("There is fog {place:in}.")
+_CLOSED_ROADS = N_unavailable("Fog or roadblocks close all roads.")
+_CLOSED_PLACES = N_unavailable("All these ways are closed in this chapter.")
+_CLOSED_SEA = N_unavailable("Fog or storms close the sea.")
 
 # ------------------------------------------------------------------------------------- actions without a way
 
@@ -130,8 +133,8 @@ def _may(observation: Fury3Observation, word: str) -> bool:
 def _away(place: int) -> Text | None:
     """Return why a hunter cannot act at sea or in a hospital."""
     if place in SEAS:
-        return N_("fury3.unavailable", "Not at sea.")
-    return N_("fury3.unavailable", "Not in a hospital.") if place in HOSPITALS else None
+        return N_unavailable("Not at sea.")
+    return N_unavailable("Not in a hospital.") if place in HOSPITALS else None
 
 
 def _supply(observation: Fury3Observation, hunter: int) -> Text | None:
@@ -143,7 +146,7 @@ def _supply(observation: Fury3Observation, hunter: int) -> Text | None:
     if place == CASTLE:
         return _NOT_IN_CASTLE
     if Lasting.NO_SUPPLY in observation.lasting:
-        return N_("fury3.unavailable", "Devilish Power forbids it in this hunter phase.")
+        return N_unavailable("Devilish Power forbids it in this hunter phase.")
     return DONE
 
 
@@ -154,7 +157,7 @@ def _reserve(observation: Fury3Observation, hunter: int) -> Text | None:
     if place == CASTLE:
         return _NOT_IN_CASTLE
     if not observation.tickets:
-        return N_("fury3.unavailable", "All tickets are in the hunters' hands.")
+        return N_unavailable("All tickets are in the hunters' hands.")
     return _away(place) or DONE
 
 
@@ -163,7 +166,7 @@ def _rest(observation: Fury3Observation, hunter: int) -> Text | None:
     if _may(observation, "rest"):
         return None
     if not sheet.damage:
-        return N_("fury3.unavailable", "{hunter} has no damage.").fill(hunter=words.FIGURE_NAMES[hunter])
+        return N_unavailable("{hunter} has no damage.").fill(hunter=words.FIGURE_NAMES[hunter])
     return _away(sheet.place) or DONE
 
 
@@ -176,9 +179,9 @@ def _search(observation: Fury3Observation, hunter: int) -> Text | None:
     spots = [spot for spot in (*observation.trail, *observation.lairs) if spot is not None]
     found = [spot for spot in spots if spot.place == place and spot.faceup]
     if not found:
-        return _away(place) or N_("fury3.unavailable", "No hideout is revealed here.")
+        return _away(place) or N_unavailable("No hideout is revealed here.")
     if not any(spot.contents for spot in found):
-        return N_("fury3.unavailable", "There are no encounters in the hideout here.")
+        return N_unavailable("There are no encounters in the hideout here.")
     return _away(place) or DONE
 
 
@@ -192,7 +195,7 @@ def _trade(observation: Fury3Observation, hunter: int) -> Text | None:
     if not here:
         return _ALONE
     if not any(sheets[h].items or sheets[h].tickets for h in (*here, hunter)):
-        return N_("fury3.unavailable", "No one here has an item or ticket to give.")
+        return N_unavailable("No one here has an item or ticket to give.")
     return DONE
 
 
@@ -216,16 +219,16 @@ def _horses(observation: Fury3Observation, hunter: int) -> Text | None:
     return _away(sheet.place) or _no_road(observation, sheet.place)
 
 
-_NOT_IN_CASTLE = N_("fury3.unavailable", "Not in Castle Dracula.")
-_ALONE = N_("fury3.unavailable", "No other hunter is here.")
+_NOT_IN_CASTLE = N_unavailable("Not in Castle Dracula.")
+_ALONE = N_unavailable("No other hunter is here.")
 _STAYS: tuple[tuple[Text, Callable[[Fury3Observation, int], Text | None]], ...] = (
-    (N_("fury3.buttons", "Take supplies"), _supply),
-    (N_("fury3.buttons", "Reserve a ticket"), _reserve),
-    (N_("fury3.buttons", "Rest"), _rest),
-    (N_("fury3.buttons", "Search"), _search),
-    (N_("fury3.buttons", "Trade"), _trade),
-    (N_("fury3.buttons", "Use Psychic Bond"), _bond),
-    (N_("fury3.buttons", "Use Fast Horses"), _horses),
+    (N_buttons("Take supplies"), _supply),
+    (N_buttons("Reserve a ticket"), _reserve),
+    (N_buttons("Rest"), _rest),
+    (N_buttons("Search"), _search),
+    (N_buttons("Trade"), _trade),
+    (N_buttons("Use Psychic Bond"), _bond),
+    (N_buttons("Use Fast Horses"), _horses),
 )
 
 # -------------------------------------------------------------------------------------- windows and combat
@@ -262,8 +265,8 @@ def _counters(observation: Fury3Observation) -> Reasons:
     )
 
 
-_RESTS = N_("fury3.unavailable", "Played in the last round; it cannot be played now.")
-_TOO_EARLY = N_("fury3.unavailable", "It is too early for the vampire to flee.")
+_RESTS = N_unavailable("Played in the last round; it cannot be played now.")
+_TOO_EARLY = N_unavailable("It is too early for the vampire to flee.")
 
 
 def _placement(observation: Fury3Observation) -> Reasons:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3 import events, words
 from furyqt.rules.fury3.decks import NONE, TABLE, Deck
 from furyqt.rules.fury3.tables import FIGURES, NOWHERE, PLACES, REGION, SEAS, WALKS
 from furyqt.views.boards.fury3.record.trail_record import Learners, RecordLine, TrailRecord
+
+N_ = Texts("fury3.evidence")
 
 
 def region_told(account: TrailRecord, event: events.RegionNamed) -> None:
@@ -100,10 +102,10 @@ LEARNERS: Learners = {
 }
 """The handlers by kind of event."""
 
-_IN_REGION = N_("fury3.evidence", "Dracula said that he is {region:in}.")
-_SEEN_IN_REGION = N_("fury3.evidence", "In a trance {hunter} saw Dracula {region:in}.")
-_NOT_IN_REGION = N_("fury3.evidence", "Dracula said that he is not {region:in}.")
-_NEXT_TO = N_("fury3.evidence", "Only these hunters were next to Dracula: {hunters}.")
-_NEXT_TO_NOBODY = N_("fury3.evidence", "No hunter was next to Dracula.")
-_HOLY = N_("fury3.evidence", "{place} is protected: Dracula cannot enter it.")
-_RUMOR = N_("fury3.evidence", "A rumor lies on this hideout.")
+_IN_REGION = N_("Dracula said that he is {region:in}.")
+_SEEN_IN_REGION = N_("In a trance {hunter} saw Dracula {region:in}.")
+_NOT_IN_REGION = N_("Dracula said that he is not {region:in}.")
+_NEXT_TO = N_("Only these hunters were next to Dracula: {hunters}.")
+_NEXT_TO_NOBODY = N_("No hunter was next to Dracula.")
+_HOLY = N_("{place} is protected: Dracula cannot enter it.")
+_RUMOR = N_("A rumor lies on this hideout.")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3 import events, words
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
 from furyqt.views.boards.fury3.record.trail_record import Learners, TrailRecord
+
+N_ = Texts("fury3.evidence")
 
 
 def location_revealed(account: TrailRecord, event: events.LocationRevealed) -> None:
@@ -80,14 +82,14 @@ LEARNERS: Learners = {
 }
 """The handlers by kind of event."""
 
-_FOUND = N_("fury3.evidence", "{hunter} found a hideout {place:in}.")
-_CARD_TURNED = N_("fury3.evidence", "{card} revealed the {place} card.")
-_TURNED = N_("fury3.evidence", "The {place} card was turned up.")
-_FOUND_BOX = N_("fury3.evidence", "{hunter} found a box of earth {place:in}.")
-_BOX = N_("fury3.evidence", "There is a box of earth {place:in}.")
-_HIDE = N_("fury3.evidence", "This card is Hide: Dracula stayed where he was.")
-_NO_HIDE = N_("fury3.evidence", "No card of the trail is Hide.")
-_FOUND_NOTHING = N_("fury3.evidence", "{hunter} came {place:to} and found no hideout.")
-_CARD_DENIED = N_("fury3.evidence", "{card}: no hideout {place:in}.")
-_DENIED = N_("fury3.evidence", "There is no hideout {place:in}.")
-_SEARCHED = N_("fury3.evidence", "{hunter} searched {place:in} and found nothing.")
+_FOUND = N_("{hunter} found a hideout {place:in}.")
+_CARD_TURNED = N_("{card} revealed the {place} card.")
+_TURNED = N_("The {place} card was turned up.")
+_FOUND_BOX = N_("{hunter} found a box of earth {place:in}.")
+_BOX = N_("There is a box of earth {place:in}.")
+_HIDE = N_("This card is Hide: Dracula stayed where he was.")
+_NO_HIDE = N_("No card of the trail is Hide.")
+_FOUND_NOTHING = N_("{hunter} came {place:to} and found no hideout.")
+_CARD_DENIED = N_("{card}: no hideout {place:in}.")
+_DENIED = N_("There is no hideout {place:in}.")
+_SEARCHED = N_("{hunter} searched {place:in} and found nothing.")

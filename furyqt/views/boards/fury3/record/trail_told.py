@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import N_
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3 import events, words
 from furyqt.rules.fury3.decks import NONE, Deck, Power
 from furyqt.rules.fury3.tables import (
@@ -19,6 +19,8 @@ from furyqt.rules.fury3.tables import (
 )
 from furyqt.views.boards.fury3.record.trail_record import Learners, RecordedCard, TrailRecord
 from furyqt.views.boards.fury3.trail import SLOTS
+
+N_ = Texts("fury3.evidence")
 
 
 def placed(account: TrailRecord, event: events.CardPlaced) -> None:
@@ -156,30 +158,28 @@ LEARNERS: Learners = {
 """The handlers by kind of event."""
 
 _FAR = {
-    "start": N_("fury3.evidence", "Dracula began in a city without hunters."),
-    "land": N_("fury3.evidence", "His card has the back of a city."),
-    "hide": N_("fury3.evidence", "His card has the back of a city: a city, or Hide."),
-    "sea": N_("fury3.evidence", "His card has the back of a sea zone."),
-    "wolf": N_("fury3.evidence", "Wolf Form took him to a city one or two roads away."),
-    "bat": N_("fury3.evidence", "He flew as a bat to a city one or two roads away."),
+    "start": N_("Dracula began in a city without hunters."),
+    "land": N_("His card has the back of a city."),
+    "hide": N_("His card has the back of a city: a city, or Hide."),
+    "sea": N_("His card has the back of a sea zone."),
+    "wolf": N_("Wolf Form took him to a city one or two roads away."),
+    "bat": N_("He flew as a bat to a city one or two roads away."),
 }
 _NEAR = {
     "start": _FAR["start"],
-    "land": N_("fury3.evidence", "He was {before:in}, then went to a city, as the back of his card shows."),
-    "hide": N_(
-        "fury3.evidence", "He was {before:in}, then went to a city or hid: his card has the back of a city."
-    ),
-    "sea": N_("fury3.evidence", "He was {before:in}, then went to sea, as the back of his card shows."),
-    "wolf": N_("fury3.evidence", "Wolf Form took him one or two roads away from {before}."),
-    "bat": N_("fury3.evidence", "He flew as a bat one or two roads away from {before}."),
+    "land": N_("He was {before:in}, then went to a city, as the back of his card shows."),
+    "hide": N_("He was {before:in}, then went to a city or hid: his card has the back of a city."),
+    "sea": N_("He was {before:in}, then went to sea, as the back of his card shows."),
+    "wolf": N_("Wolf Form took him one or two roads away from {before}."),
+    "bat": N_("He flew as a bat one or two roads away from {before}."),
 }
-_CAME = N_("fury3.evidence", "Dracula came {place:to}, and everyone saw it.")
-_IN_CASTLE = N_("fury3.evidence", "Dracula came to his castle, whose card has its own back.")
-_TO_LAIR = N_("fury3.evidence", "Dracula returned to lair {slot}, an unknown city.")
-_STAYED = N_("fury3.evidence", "{power}: Dracula stayed where he was.")
-_MISDIRECT = N_("fury3.evidence", "Misdirect removed a hideout from the trail. Dracula was not in it.")
-_LAIR = N_("fury3.evidence", "This hideout became lair {slot}: it is a city.")
-_SPARED = N_("fury3.evidence", "A hideout was not cleared, because Dracula was in it.")
-_MATURED = N_("fury3.evidence", "{encounter} matured here: this card was not Hide.")
-_STRANDED = N_("fury3.evidence", "Dracula showed that he could not move.")
-_REVEALED = N_("fury3.evidence", "Dracula was revealed {place:in}.")
+_CAME = N_("Dracula came {place:to}, and everyone saw it.")
+_IN_CASTLE = N_("Dracula came to his castle, whose card has its own back.")
+_TO_LAIR = N_("Dracula returned to lair {slot}, an unknown city.")
+_STAYED = N_("{power}: Dracula stayed where he was.")
+_MISDIRECT = N_("Misdirect removed a hideout from the trail. Dracula was not in it.")
+_LAIR = N_("This hideout became lair {slot}: it is a city.")
+_SPARED = N_("A hideout was not cleared, because Dracula was in it.")
+_MATURED = N_("{encounter} matured here: this card was not Hide.")
+_STRANDED = N_("Dracula showed that he could not move.")
+_REVEALED = N_("Dracula was revealed {place:in}.")
