@@ -280,8 +280,9 @@ def _options(rules: Ruleset, written: str, line: int) -> dict[str, str]:
     given = dict(pairs)
     if len(given) < len(pairs):
         raise RecordError(line, N_("an option is given twice"))
+    unnamed = {option.name: option.unnamed for option in rules.options if option.unnamed}
     try:
-        return rules.checked_options(given)
+        return rules.checked_options(unnamed | given)
     except OptionError as wrong:
         raise RecordError(line, wrong.text) from None
 

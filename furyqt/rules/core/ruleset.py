@@ -110,6 +110,8 @@ class Option:
     """Whether a new game has a box to tick for it beside the choice of the players: it has two values."""
     trouble: Callable[[], Text | None] | None = None
     """Returns the reason why values from this computer cannot be listed, or None."""
+    unnamed: str = ""
+    """The value in records from before the option existed; empty if they were played with the default."""
 
     @property
     def default(self) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import binascii
 import json
 import os
+import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator, Mapping
@@ -21,11 +22,16 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.dining import words
 from furyqt.rules.dining.table_errors import DAMAGED, NO_BOX, TOO_LONG, TableError
 from furyqt.rules.dining.table_rows import parsed
-from furyqt.rules.dining.tables import DiningTables, tables_with
+from furyqt.rules.dining.tables import BOXES, DiningTables, tables_with
+from furyqt.rules.mechanisms.boxes import OLDER
 
-STANDARD = "standard"
-OWN = "own-"
-"""The beginning of a value with the content of an owner's file."""
+_FIRST = "standard"
+_LATER = "" if BOXES.count == 1 else str(BOXES.count)
+STANDARD = f"{_FIRST}{_LATER}"
+"""The tables of this program; those of box 1 have no number."""
+OWN = f"own{_LATER}-"
+"""The beginning of a value with the content of an owner's file: rows that differ from the newest box."""
+_VALUE = re.compile(r"standard([2-9]|[1-9]\d)?|own([2-9]|[1-9]\d)?-(.*)", re.DOTALL)
 VARIABLE = "FURYQT_DINING_BOX"
 """The environment variable with the path of a file that the new game dialog offers."""
 MOST_BYTES = 200_000
@@ -37,7 +43,7 @@ def packed_box(text: str) -> str:
     if len(text.encode()) > MOST_BYTES:
         raise TableError(TOO_LONG.fill(most=MOST_BYTES))
     own = parsed(text)
-    tables_with(own)
+    tables_with(own, BOXES.count)
     plain = json.dumps(own, sort_keys=True, separators=(",", ":")).encode()
     return OWN + urlsafe_b64encode(zlib.compress(plain, 9)).decode().rstrip("=")
 
@@ -46,15 +52,22 @@ def packed_box(text: str) -> str:
 def tables_of(box: str) -> DiningTables:
     """Return the tables of a value of the option; OptionError if it is damaged."""
     try:
-        return tables_with({} if box == STANDARD else _unpacked(box))
+        number, content = _parts(box)
+        return tables_with({} if content is None else _unpacked(content), number)
     except TableError as wrong:
         raise OptionError(words.BAD_BOX.fill(why=wrong.text)) from None
 
 
-def _unpacked(box: str) -> Mapping[str, object]:
-    if not box.startswith(OWN) or len(box) > MOST_PACKED:
+def _parts(box: str) -> tuple[int, str | None]:
+    """Return the number of the box, and the content of an owner's file; TableError for another value."""
+    found = _VALUE.fullmatch(box) if len(box) <= MOST_PACKED else None
+    number = 0 if found is None else int(found[1] or found[2] or 1)
+    if found is None or number > BOXES.count:
         raise TableError(NO_BOX.fill(standard=STANDARD, own=OWN))
-    data = box.removeprefix(OWN)
+    return number, found[3]
+
+
+def _unpacked(data: str) -> Mapping[str, object]:
     try:
         plain = zlib.decompressobj().decompress(urlsafe_b64decode(data + "=" * (-len(data) % 4)), MOST_BYTES)
         own = read_json(plain)
@@ -71,19 +84,21 @@ class BoxChoices(Mapping[str, Text]):
     def __getitem__(self, box: str) -> Text:
         if box not in self:
             raise KeyError(box)
-        return words.BOX_STANDARD if box == STANDARD else words.BOX_OWN
+        number, content = _parts(box)
+        if content is not None:
+            return words.BOX_OWN
+        return words.BOX_STANDARD if box == STANDARD else OLDER.fill(number=number)
 
     def __contains__(self, box: object) -> bool:
         """Whether a value is usable; OptionError says why one with a content is not."""
-        if box == STANDARD:
-            return True
-        if not isinstance(box, str) or not box.startswith(OWN):
+        if not isinstance(box, str) or not _VALUE.match(box):
             return False
         tables_of(box)
         return True
 
     def __iter__(self) -> Iterator[str]:
         yield STANDARD
+        yield from (f"{_FIRST}{number if number > 1 else ''}" for number in range(BOXES.count - 1, 0, -1))
         if own := _offered():
             yield own
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 
@@ -23,6 +24,7 @@ from furyqt.rules.dining.table_rows import (
     merged,
     parsed,
 )
+from furyqt.rules.mechanisms.boxes import Boxes
 
 FILES = ("board.toml", "tourists.toml", "gifts.toml", "player_board.toml")
 SHEEP, BLOOD = RESOURCES.index("sheep"), RESOURCES.index("blood")
@@ -182,6 +184,24 @@ def standard_rows() -> dict[str, object]:
     return found
 
 
-def tables_with(own: Mapping[str, object]) -> DiningTables:
-    """Return the standard tables with an owner's rows; TableError if they do not fit together."""
-    return DiningTables(checked(merged(standard_rows(), own)))
+def _numbers(deck: str) -> tuple[str, ...]:
+    rows: Any = standard_rows()[deck]
+    return tuple(str(row["id"]) for row in rows)
+
+
+DECKS = {deck: _numbers(deck) for deck in ("tourist", "gift")}
+BOXES = Boxes("furyqt.rules.dining", DECKS, lambda: [(1,) * len(cards) for cards in DECKS.values()])
+"""The Tourist Ability cards and the Gift cards of each box, by their numbers."""
+
+
+def box_rows(number: int) -> dict[str, object]:
+    """Return the standard tables with the cards of a box only."""
+    found, lists = standard_rows(), BOXES.lists[number - 1]
+    decks: Any = {deck: found[deck] for deck in DECKS}
+    cards = {deck: [row for row in rows if str(row["id"]) in lists[deck]] for deck, rows in decks.items()}
+    return found | cards
+
+
+def tables_with(own: Mapping[str, object], number: int) -> DiningTables:
+    """Return the standard tables of a box with an owner's rows; TableError if they do not fit together."""
+    return DiningTables(checked(merged(box_rows(number), own)))

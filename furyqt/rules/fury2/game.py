@@ -18,10 +18,9 @@ from furyqt.rules.fury2.guidance.destinations import destination, figures, reaso
 from furyqt.rules.fury2.guidance.meaning import meaning
 from furyqt.rules.fury2.notation import read, write
 from furyqt.rules.fury2.observation import Fury2Observation, observe, outcome
-from furyqt.rules.fury2.options import OPTIONS
 from furyqt.rules.fury2.seat_view import seat_view
 from furyqt.rules.fury2.seats import ALL_SEATS, SEATS
-from furyqt.rules.fury2.setup import setup
+from furyqt.rules.fury2.setup import GAME_OPTIONS, setup
 from furyqt.rules.fury2.stage import stage
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.summary import estimate, summarize
@@ -71,7 +70,7 @@ RULES = Ruleset(
     older=(1,),
     title=words.TITLE,
     summary=words.SUMMARY,
-    options=OPTIONS,
+    options=GAME_OPTIONS,
     table=table,
     setup=setup,
     observe=observe,

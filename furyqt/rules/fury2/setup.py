@@ -7,14 +7,20 @@ from collections.abc import Mapping
 from furyqt.rules.core.agenda import settle
 from furyqt.rules.core.chance import seeded, shuffled
 from furyqt.rules.core.zones import Cards
-from furyqt.rules.fury2.decks import COPIES, Deck
-from furyqt.rules.fury2.options import Fury2Options
+from furyqt.rules.fury2 import cards
+from furyqt.rules.fury2.boxes import BOXES
+from furyqt.rules.fury2.decks import Deck
+from furyqt.rules.fury2.options import OPTIONS, Fury2Options
 from furyqt.rules.fury2.piles import take_from_pool, tell_back
 from furyqt.rules.fury2.state import Fury2State, Hunter
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterRefill
 from furyqt.rules.fury2.steps.turn.rounds import opening_steps
 from furyqt.rules.fury2.tables import FIGURES, HANDICAPS, HEALTH, OWN_BITES
-from furyqt.rules.mechanisms.deck_setup import all_of
+from furyqt.rules.mechanisms.subclasses import import_all
+
+import_all(cards)
+GAME_OPTIONS = (*OPTIONS, *BOXES.options())
+"""The options of the rules, and the box."""
 
 
 def setup(options: Mapping[str, str], seed: int) -> Fury2State:
@@ -26,18 +32,20 @@ def setup(options: Mapping[str, str], seed: int) -> Fury2State:
 
 def shuffled_table(options: Mapping[str, str], seed: int) -> Fury2State:
     """Return a state with all decks shuffled, and nothing drawn or placed yet (R1.5-R1.8)."""
+    own = Fury2Options(**options)
+    decks = BOXES[own.box].cards
     state = Fury2State(
-        options=Fury2Options(**options),
+        options=own,
         chance=seeded(seed),
-        pool=all_of(COPIES[Deck.ENCOUNTER]),
+        pool=decks[Deck.ENCOUNTER],
         hunters=tuple(  # type: ignore[arg-type]
             Hunter(health=HEALTH[hunter], bites=OWN_BITES[hunter]) for hunter in FIGURES
         ),
     )
     if state.options.handicap in HANDICAPS:
         state.blood, state.vampires = HANDICAPS[state.options.handicap]
-    state.item_deck, state.chance = shuffled(state.chance, all_of(COPIES[Deck.ITEM]))
-    state.event_deck, state.chance = shuffled(state.chance, all_of(COPIES[Deck.EVENT]))
+    state.item_deck, state.chance = shuffled(state.chance, decks[Deck.ITEM])
+    state.event_deck, state.chance = shuffled(state.chance, decks[Deck.EVENT])
     return state
 
 

@@ -15,9 +15,10 @@ from furyqt.rules.fury3.hidden import trail_sampler
 from furyqt.rules.fury3.hidden.deal_constraints import PILE_BOTTOM, PILE_TOP, constraints
 from furyqt.rules.fury3.hidden.trail_constraints import HIDE_BIT
 from furyqt.rules.fury3.observation import MASK, Fury3Observation
+from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.state import Fight, Fury3State, Hideout, Hunter, PlacedEncounter
 from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, StrikeChoice
-from furyqt.rules.fury3.steps.combat.preparation import COMBAT_CARDS
+from furyqt.rules.fury3.steps.combat.preparation import all_combat_cards
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, NOWHERE
 from furyqt.rules.mechanisms.deal_constraints import Deal
 from furyqt.rules.mechanisms.deals import deal
@@ -135,7 +136,7 @@ def _fight(fight: Fight, state: Fury3State, found: Cards, rng: random.Random) ->
         return
     chosen = (fight.choice,) if fight.choice not in (NONE, HIDDEN) and not fight.revealed else ()
     own = tuple(card for card in (*fight.hand, *chosen) if card != HIDDEN)
-    cards = list(without_cards(_combat_cards(fight), (*fight.played, *own)))
+    cards = list(without_cards(_combat_cards(fight, state.options), (*fight.played, *own)))
     rng.shuffle(cards)
     hand = fight.hand
     if hand[:1] == (HIDDEN,):
@@ -147,11 +148,12 @@ def _fight(fight: Fight, state: Fury3State, found: Cards, rng: random.Random) ->
         state.update_fight(choice=choice, hand=without_card(hand, choice))
 
 
-def _combat_cards(fight: Fight) -> Cards:
+def _combat_cards(fight: Fight, options: Fury3Options) -> Cards:
     """Return the combat cards of this combat: a missing one is an Escape as Bat on the trail (R7.7)."""
     chosen = fight.choice != NONE and not fight.revealed
     number = len(fight.hand) + len(fight.deck) + len(fight.played) + chosen
-    return without_cards(COMBAT_CARDS, (Combat.ESCAPE_AS_BAT,) * (len(COMBAT_CARDS) - number))
+    cards = all_combat_cards(options)
+    return without_cards(cards, (Combat.ESCAPE_AS_BAT,) * (len(cards) - number))
 
 
 def _strike(fight: Fight, state: Fury3State, hunter: int, rng: random.Random) -> int:

@@ -38,6 +38,8 @@ class Fury3Options(msgspec.Struct, frozen=True):
     """Which reveals reach lairs: as `printed` (scouts yes, Local Rumors no), the `trail` only, or `all`."""
     handicap: str = "none"
     """Not a rule: a start for the `hunters` (Dracula is hurt) or `dracula` (he has influence), or double."""
+    box: str = ""
+    """The cards in the game (`boxes.py`); empty for all of them."""
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 from furyqt.rules.core.agenda import Step, settle
 from furyqt.rules.core.chance import seeded, shuffled
 from furyqt.rules.core.ruleset import Option
+from furyqt.rules.fury3 import cards
 from furyqt.rules.fury3 import option_words as say
-from furyqt.rules.fury3.decks import COPIES, Deck
+from furyqt.rules.fury3.boxes import BOXES
+from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.piles import draw_encounters, tell_back
 from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.state import Fury3State
@@ -17,8 +19,9 @@ from furyqt.rules.fury3.steps.turn.phase import DraculaPhase, DraculaStart
 from furyqt.rules.fury3.steps.turn.rounds import DAWN, Day, Dusk, Night, Round
 from furyqt.rules.fury3.steps.turn.start_city import StartCity
 from furyqt.rules.fury3.tables import ENCOUNTER_HAND, FIGURES, STARTS
-from furyqt.rules.mechanisms.deck_setup import all_of
+from furyqt.rules.mechanisms.subclasses import import_all
 
+import_all(cards)
 OPTIONS = (
     Option("game", say.GAME, {"base": say.GAME_BASE, "advanced": say.GAME_ADVANCED}, is_open=True),
     Option("first_dawn", say.FIRST_DAWN, {"none": say.FIRST_DAWN_NONE, "held": say.FIRST_DAWN_HELD}),
@@ -61,6 +64,7 @@ OPTIONS = (
         },
         is_open=True,
     ),
+    *BOXES.options(),
 )
 HANDICAPS = {
     **{"hunters": (3, 0), "hunters_twice": (6, 0), "hunters_thrice": (9, 0)},
@@ -78,13 +82,13 @@ def setup(options: Mapping[str, str], seed: int) -> Fury3State:
 
 def shuffled_table(options: Mapping[str, str], seed: int) -> Fury3State:
     """Return a state with all decks shuffled, and nothing drawn or placed yet."""
-    state = Fury3State(
-        options=Fury3Options(**options), chance=seeded(seed), tickets=all_of(COPIES[Deck.TICKET])
-    )
+    own = Fury3Options(**options)
+    decks = BOXES[own.box].cards
+    state = Fury3State(options=own, chance=seeded(seed), tickets=decks[Deck.TICKET])
     state.damage, state.influence = HANDICAPS.get(state.options.handicap, (0, 0))
-    state.item_deck, state.chance = shuffled(state.chance, all_of(COPIES[Deck.ITEM]))
-    state.event_deck, state.chance = shuffled(state.chance, all_of(COPIES[Deck.EVENT]))
-    state.encounter_deck, state.chance = shuffled(state.chance, all_of(COPIES[Deck.ENCOUNTER]))
+    state.item_deck, state.chance = shuffled(state.chance, decks[Deck.ITEM])
+    state.event_deck, state.chance = shuffled(state.chance, decks[Deck.EVENT])
+    state.encounter_deck, state.chance = shuffled(state.chance, decks[Deck.ENCOUNTER])
     return state
 
 

@@ -31,7 +31,7 @@ def test_an_option_has_a_field_whose_default_is_its_first_value(option: Option) 
 
 
 def test_every_field_is_an_option() -> None:
-    assert set(Fury2Options.__struct_fields__) == {option.name for option in OPTIONS}
+    assert set(Fury2Options.__struct_fields__) == {option.name for option in OPTIONS} | {"box"}
 
 
 def test_the_rules_list_every_option() -> None:

@@ -26,7 +26,7 @@ from furyqt.rules.fury3.event_timing import IMMEDIATE_ONLY
 from furyqt.rules.fury3.events import CardMoved, CardShown, CombatRevealed, Reshuffled
 from furyqt.rules.fury3.hidden import card_knowledge
 from furyqt.rules.fury3.hidden.card_knowledge import Fury3CardKnowledge
-from furyqt.rules.fury3.hidden.deal_constraints import SHAPES, constraints, seen_deck
+from furyqt.rules.fury3.hidden.deal_constraints import constraints, seen_deck, shape_of
 from furyqt.rules.fury3.observation import MASK, observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
@@ -73,7 +73,9 @@ def test_in_random_games_the_truth_always_fits_and_no_deal_fails() -> None:
                     seen = observe(state, player)
                     for deck in Deck:
                         open_cards = seen_deck(seen, deck)
-                        assert agrees(open_cards, SHAPES[deck], card_knowledge.recall(seen).decks[deck])
+                        assert agrees(
+                            open_cards, shape_of(seen, deck), card_knowledge.recall(seen).decks[deck]
+                        )
                         dealt = deals.deal(constraints(seen)[deck], rng)
                         assert {zone: len(cards) for zone, cards in dealt.items()} == open_cards.hidden
             state = play(state, rng.choice(legal_actions(state)))

@@ -30,9 +30,8 @@ from furyqt.rules.fury2.events import (
     TimePassed,
     VampiresChanged,
 )
-from furyqt.rules.fury2.options import OPTIONS
 from furyqt.rules.fury2.piles import CARDS, take_from_pool, tell_back
-from furyqt.rules.fury2.setup import shuffled_table
+from furyqt.rules.fury2.setup import GAME_OPTIONS, shuffled_table
 from furyqt.rules.fury2.state import Fury2State, PlacedTile, TrailSpot
 from furyqt.rules.fury2.steps.events.allies import install_ally
 from furyqt.rules.fury2.steps.events.limits import check_hand_limits
@@ -52,7 +51,7 @@ def opening(
 ) -> Fury2State:
     """Return the position before the first decision of a chapter."""
     stage: ServantStage = chapter.stage
-    given = {option.name: options.get(option.name, option.default) for option in OPTIONS}
+    given = {option.name: options.get(option.name, option.default) for option in GAME_OPTIONS}
     state = shuffled_table(given | chapter.options, seed)
     found = servant_deal(chapter, terms, campaign, state.options.most_items)
     _deal_cards(state, stage, found)

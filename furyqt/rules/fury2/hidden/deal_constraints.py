@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from furyqt.rules.core.zones import Cards
+from furyqt.rules.fury2.boxes import BOXES
 from furyqt.rules.fury2.decks import (
     ALLIES,
-    COPIES,
     DISCARD,
     DRAWN,
     FALLEN,
@@ -40,7 +40,6 @@ USEFUL = {
 }
 """The chance that Dracula keeps and places a tile, and does not return it, relative to other tiles."""
 TILE_WEIGHTS: dict[int, float] = {tile: USEFUL.get(tile, 1.0) for tile in Encounter}
-SHAPES = tuple(DeckShape(COPIES[deck], _PARTS, TABLE) for deck in Deck)
 
 
 def seen_deck(observation: Fury2Observation, deck: int) -> SeenDeck:
@@ -50,7 +49,8 @@ def seen_deck(observation: Fury2Observation, deck: int) -> SeenDeck:
 
 def _constraints(observation: Fury2Observation, deck: int) -> DealConstraints:
     seen = seen_deck(observation, deck)
-    cards = unseen_cards(seen, SHAPES[deck], recall(observation).decks[deck])
+    shape = DeckShape(BOXES[observation.options.box].copies[deck], _PARTS, TABLE)
+    cards = unseen_cards(seen, shape, recall(observation).decks[deck])
     suits = None if deck == Deck.ITEM else _Backs(observation).suits
     if deck == Deck.ENCOUNTER:
         return DealConstraints(deck, cards, seen.hidden, _matures, (*HAND, PILE), TILE_WEIGHTS)

@@ -111,6 +111,8 @@ class Fury2Options(msgspec.Struct, frozen=True):
     """S9.1"""
     brood: str = "off"
     """S9.2"""
+    box: str = ""
+    """The cards in the game (`boxes.py`); empty for all of them."""
 
     @property
     def has_servant(self) -> bool:

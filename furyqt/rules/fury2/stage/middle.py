@@ -10,7 +10,8 @@ from furyqt.rules.core.agenda import settle
 from furyqt.rules.core.stage import SceneError
 from furyqt.rules.core.zones import Cards, without_cards
 from furyqt.rules.fury2.actions import CARD_IDS
-from furyqt.rules.fury2.decks import COPIES, FIRST_DRACULA_EVENT, NONE, Deck, Power
+from furyqt.rules.fury2.boxes import BOXES
+from furyqt.rules.fury2.decks import FIRST_DRACULA_EVENT, NONE, Deck, Power
 from furyqt.rules.fury2.options import Fury2Options
 from furyqt.rules.fury2.state import Fury2State, Hunter, PlacedTile, Servant, TrailSpot
 from furyqt.rules.fury2.steps.turn.rounds import HUNTER_TURNS, round_steps
@@ -25,7 +26,8 @@ from furyqt.rules.fury2.tables import (
     SERVANT_FIGURE,
     TRAIL,
 )
-from furyqt.rules.mechanisms.deck_setup import all_of, numbers
+from furyqt.rules.mechanisms.boxes import Box
+from furyqt.rules.mechanisms.deck_setup import numbers
 
 Names = Sequence[str]
 HOMES = dict(zip(FIGURE_IDS, ("london", "lisbon", "vienna", "athens", "", "galway"), strict=True))
@@ -72,6 +74,7 @@ def middle(pieces: MiddlePieces, options: Mapping[str, str]) -> Fury2State:
     hand = _cards(Deck.ENCOUNTER, pieces.encounters)
     held = [card for cards in events.values() for card in cards]
     own = Fury2Options(**options)
+    box = BOXES[own.box]
     state = Fury2State(
         options=own,
         hunters=hunters,  # type: ignore[arg-type]
@@ -82,9 +85,9 @@ def middle(pieces: MiddlePieces, options: Mapping[str, str]) -> Fury2State:
         round=ROUND_NUMBER,
         encounters=hand,
         events=events.get("dracula", ()),
-        item_deck=_deck(Deck.ITEM, [c for h in hunters for c in h.items], pieces.next_items)[::-1],
-        event_deck=_deck(Deck.EVENT, held, pieces.next_events),
-        pool=without_cards(all_of(COPIES[Deck.ENCOUNTER]), [*placed, *before, *hand]),
+        item_deck=_deck(box, Deck.ITEM, [c for h in hunters for c in h.items], pieces.next_items)[::-1],
+        event_deck=_deck(box, Deck.EVENT, held, pieces.next_events),
+        pool=without_cards(box.cards[Deck.ENCOUNTER], [*placed, *before, *hand]),
     )
     for name, value in pieces.fields.items():
         setattr(state, name, ATLAS.index[value] if isinstance(value, str) else value)
@@ -150,10 +153,10 @@ def _cards(deck: Deck, names: Names) -> Cards:
     return tuple(sorted(numbers(CARD_IDS[deck], names)))
 
 
-def _deck(deck: Deck, gone: Sequence[int], first: Names) -> Cards:
+def _deck(box: Box, deck: Deck, gone: Sequence[int], first: Names) -> Cards:
     """Return all cards of a deck but those, beginning with the named ones; hunter events come first."""
     chosen = numbers(CARD_IDS[deck], first)
-    rest = without_cards(all_of(COPIES[deck]), [*gone, *chosen])
+    rest = without_cards(box.cards[deck], [*gone, *chosen])
     if deck == Deck.EVENT:
         rest = tuple(sorted(rest, key=lambda card: (card >= FIRST_DRACULA_EVENT, card)))
     return (*chosen, *rest)

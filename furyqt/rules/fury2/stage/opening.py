@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from furyqt.rules.core.stage import SceneError
 from furyqt.rules.fury2.actions import CARD_IDS
-from furyqt.rules.fury2.decks import COPIES, Deck
+from furyqt.rules.fury2.decks import Deck
 from furyqt.rules.fury2.setup import begin, shuffled_table
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.mechanisms.deck_setup import numbers
@@ -40,6 +40,6 @@ def _with_ends(deck: Deck, cards: tuple[int, ...], first: Names) -> tuple[int, .
     left = list(cards)
     for card in (chosen := numbers(CARD_IDS[deck], first)):
         if card not in left:
-            raise SceneError(f"there are only {COPIES[deck][card]} copies of {CARD_IDS[deck][card]}")
+            raise SceneError(f"there are only {cards.count(card)} copies of {CARD_IDS[deck][card]}")
         left.remove(card)
     return (*chosen, *left)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from furyqt.rules.core.zones import Cards
+from furyqt.rules.fury3.boxes import BOXES
 from furyqt.rules.fury3.decks import (
     BURIED,
-    COPIES,
     DISCARD,
     DRAWN,
     FIRST_DRACULA_EVENT,
@@ -28,7 +28,7 @@ from furyqt.rules.mechanisms.event_fold import IdentityCache
 
 PILE_TOP, PILE_BOTTOM = 10, 11
 """Zones: the top card of the event deck, whose back is seen, and its bottom cards that are the hunters'."""
-SHAPES = tuple(DeckShape(COPIES[deck], {PILE: frozenset({PILE_TOP, PILE_BOTTOM})}, TABLE) for deck in Deck)
+_PARTS = {PILE: frozenset({PILE_TOP, PILE_BOTTOM})}
 
 
 def seen_deck(observation: Fury3Observation, deck: int) -> SeenDeck:
@@ -37,9 +37,14 @@ def seen_deck(observation: Fury3Observation, deck: int) -> SeenDeck:
     return SeenDeck.of([*_groups(observation, deck), (OUT, removed)])
 
 
+def shape_of(observation: Fury3Observation, deck: int) -> DeckShape:
+    """Return the cards of a deck in this game, and its zones."""
+    return DeckShape(BOXES[observation.options.box].copies[deck], _PARTS, TABLE)
+
+
 def _constraints(observation: Fury3Observation, deck: int) -> DealConstraints:
     seen = seen_deck(observation, deck)
-    cards = unseen_cards(seen, SHAPES[deck], recall(observation).decks[deck])
+    cards = unseen_cards(seen, shape_of(observation, deck), recall(observation).decks[deck])
     suits = _Backs(observation).suits if deck == Deck.EVENT else None
     return DealConstraints(deck, cards, seen.hidden, suits, unordered=HAND)
 

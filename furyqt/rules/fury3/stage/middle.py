@@ -9,13 +9,15 @@ from typing import Any
 from furyqt.rules.core.agenda import Step, settle
 from furyqt.rules.core.zones import Cards, without_cards
 from furyqt.rules.fury3.actions import CARD_IDS
-from furyqt.rules.fury3.decks import COPIES, FIRST_DRACULA_EVENT, Deck, Power
+from furyqt.rules.fury3.boxes import BOXES
+from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, Deck, Power
 from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.state import Fury3State, Hideout, Hunter, PlacedEncounter
 from furyqt.rules.fury3.steps.turn.phase import DraculaPhase
 from furyqt.rules.fury3.steps.turn.rounds import Dawn, Day, Dusk, Night, Round
 from furyqt.rules.fury3.tables import ATLAS, FIGURE_IDS, FIGURES, LAIRS, NOWHERE, TRAIL
-from furyqt.rules.mechanisms.deck_setup import all_of, numbers, stacked
+from furyqt.rules.mechanisms.boxes import Box
+from furyqt.rules.mechanisms.deck_setup import numbers, stacked
 
 Names = Sequence[str]
 _ROUND: tuple[Step, ...] = (Dawn(), Day(), Dusk(), Night(), DraculaPhase(), Round())
@@ -64,20 +66,26 @@ def middle(pieces: MiddlePieces, options: Mapping[str, str]) -> Fury3State:
     slots = [hideout(100 + n, text) if text else None for n, text in enumerate(pieces.lairs)]
     placed = [encounter.card for spot in (*spaces, *slots) if spot for encounter in spot.contents]
     hand = _cards(Deck.ENCOUNTER, pieces.encounters)
+    own = Fury3Options(**options)
+    box = BOXES[own.box]
     state = Fury3State(
-        options=Fury3Options(**options),
+        options=own,
         hunters=hunters,  # type: ignore[arg-type]
         trail=(*spaces, *(None,) * (TRAIL - len(spaces))),
         lairs=(*slots, *(None,) * (LAIRS - len(slots))),  # type: ignore[arg-type]
         placed=200,
         encounters=hand,
         events=events.get("dracula", ()),
-        item_deck=_deck(Deck.ITEM, [c for h in hunters for c in h.items], pieces.top_items),
+        item_deck=_deck(box, Deck.ITEM, [c for h in hunters for c in h.items], pieces.top_items),
         event_deck=_deck(
-            Deck.EVENT, [c for held in events.values() for c in held], pieces.top_events, pieces.bottom_events
+            box,
+            Deck.EVENT,
+            [c for held in events.values() for c in held],
+            pieces.top_events,
+            pieces.bottom_events,
         ),
-        encounter_deck=_deck(Deck.ENCOUNTER, [*placed, *hand], pieces.top_encounters),
-        tickets=_deck(Deck.TICKET, [c for h in hunters for c in h.tickets], ()),
+        encounter_deck=_deck(box, Deck.ENCOUNTER, [*placed, *hand], pieces.top_encounters),
+        tickets=_deck(box, Deck.TICKET, [c for h in hunters for c in h.tickets], ()),
         time=2 + (pieces.part in ("night", "dracula")) - (pieces.part == "dawn"),
         **pieces.fields,
     )
@@ -120,11 +128,11 @@ def _cards(deck: Deck, names: Names) -> Cards:
     return tuple(sorted(numbers(CARD_IDS[deck], names)))
 
 
-def _deck(deck: Deck, gone: Sequence[int], top: Names, bottom: Names = ()) -> Cards:
+def _deck(box: Box, deck: Deck, gone: Sequence[int], top: Names, bottom: Names = ()) -> Cards:
     """Return all cards of a deck but those, with the named ones at its ends; hunter events lie above
     Dracula's.
     """
-    rest = without_cards(all_of(COPIES[deck]), gone)
+    rest = without_cards(box.cards[deck], gone)
     if deck == Deck.EVENT:
         rest = tuple(sorted(rest, key=lambda card: (card < FIRST_DRACULA_EVENT, card)))
     return stacked(rest, numbers(CARD_IDS[deck], top), numbers(CARD_IDS[deck], bottom))

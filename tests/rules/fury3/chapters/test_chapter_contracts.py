@@ -11,10 +11,11 @@ from furyqt.rules.core.agenda import State, advance, is_over, legal_actions, pla
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.hidden import trail_sampler
 from furyqt.rules.fury3.hidden.card_knowledge import recall
-from furyqt.rules.fury3.hidden.deal_constraints import SHAPES, seen_deck
+from furyqt.rules.fury3.hidden.deal_constraints import seen_deck, shape_of
 from furyqt.rules.fury3.hidden.trail_proof import conditions_of, possible_places
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State
@@ -52,8 +53,8 @@ def check_knowledge(state: Fury3State) -> None:
         assert possible >> here(state) & 1
     for player in (HUNTERS, DRACULA):
         seen = observe(state, player)
-        for deck, shape in enumerate(SHAPES):
-            assert agrees(seen_deck(seen, deck), shape, recall(seen).decks[deck]), deck
+        for deck in Deck:
+            assert agrees(seen_deck(seen, deck), shape_of(seen, deck), recall(seen).decks[deck]), deck
 
 
 def check_worlds(state: Fury3State, seed: int, plies: int) -> None:

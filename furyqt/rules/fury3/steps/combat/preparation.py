@@ -12,11 +12,13 @@ from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import Cards, without_cards
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import PASS, Pick
+from furyqt.rules.fury3.boxes import BOXES, COMBAT
 from furyqt.rules.fury3.decision import HunterDecision
-from furyqt.rules.fury3.decks import COMBAT_COPIES, NONE, TABLE, Combat, Deck, EventCard, Item
+from furyqt.rules.fury3.decks import NONE, TABLE, Combat, Deck, EventCard, Item
 from furyqt.rules.fury3.event_timing import EventWindow
 from furyqt.rules.fury3.events import CombatCardsDrawn, CombatEnded, CombatStarted
 from furyqt.rules.fury3.piles import discard_encounter, discard_item, show_item, table_to_discard
+from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.state import Fight, Fury3State, PlacedEncounter
 from furyqt.rules.fury3.steps.combat.combat_effects import CombatDecision, CombatStep, fight_of, has, is_slain
 from furyqt.rules.fury3.steps.combat.combat_round import CombatRound
@@ -31,9 +33,6 @@ from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
 N_windows = Texts("fury3.windows")
-
-COMBAT_CARDS = tuple(card for card, copies in enumerate(COMBAT_COPIES) for _ in range(copies))
-"""Dracula's thirteen combat cards."""
 
 
 class Preparation(Step, frozen=True):
@@ -56,7 +55,12 @@ class Preparation(Step, frozen=True):
 def combat_cards(state: Fury3State) -> Cards:
     """Return the combat cards without those that are on the trail (R10.2, R7.7)."""
     bats = [Combat.ESCAPE_AS_BAT for hideout in state.trail if hideout is not None and hideout.bat]
-    return without_cards(COMBAT_CARDS, bats)
+    return without_cards(all_combat_cards(state.options), bats)
+
+
+def all_combat_cards(options: Fury3Options) -> Cards:
+    """Return Dracula's thirteen combat cards."""
+    return BOXES[options.box].cards[COMBAT]
 
 
 class WreathWindow(Opportunity, CombatStep, frozen=True):
