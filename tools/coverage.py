@@ -19,6 +19,7 @@ from functools import cached_property
 from pathlib import Path
 
 from furyqt.rules.fury2 import decks as fury2
+from furyqt.rules.fury2.catalog import EVENTS as FURY2_EVENTS
 from furyqt.rules.fury3 import decks as fury3
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -183,8 +184,8 @@ FURY2 = Coverage(
     title="second edition",
     letters="rcs",
     cards={
-        "event": _ids(card for card in fury2.EventCard if card not in fury2.ALLIES),
-        "ally": _ids(card for card in fury2.EventCard if card in fury2.ALLIES),
+        "event": _ids(card for card in fury2.EventCard if not FURY2_EVENTS[card].is_ally),
+        "ally": _ids(card for card in fury2.EventCard if FURY2_EVENTS[card].is_ally),
         "encounter": _ids(fury2.Encounter),
         "matured": _ids(sorted(fury2.MATURING)),
         "item": _ids(card for card in fury2.Item if card not in fury2.BASIC),

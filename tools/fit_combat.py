@@ -24,7 +24,8 @@ from ai.knowledge.fury3.combat.combat_value import FEATURES, Kind, features, kin
 from ai.knowledge.fury3.combat.rounds import Rounds, round_value
 from ai.knowledge.fury3.value import points
 from ai.matrix_game import Matrix
-from furyqt.rules.fury3.decks import ITEM_COPIES, VAMPIRE_HEALTH, Combat, Encounter, Item
+from furyqt.rules.fury3.boxes import BOXES
+from furyqt.rules.fury3.decks import VAMPIRE_HEALTH, Combat, Deck, Encounter, Item
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.combat_effects import fight_of
 from furyqt.rules.fury3.tables import (
@@ -52,7 +53,7 @@ RIDGE = 1.0
 PRIOR = 5.0
 """The number of added rounds that draw each group toward the larger group."""
 LEAST = 0.01
-ITEMS = tuple(card for card, copies in enumerate(ITEM_COPIES) for _ in range(copies))
+ITEMS = tuple(card for card, copies in enumerate(BOXES[""].copies[Deck.ITEM]) for _ in range(copies))
 
 
 def main() -> int:

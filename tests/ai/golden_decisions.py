@@ -42,7 +42,7 @@ def positions(game: str, seed: int) -> Iterator[tuple[int, Observation]]:
     """For some plies of a random game, the next decision of each of two players that has a choice."""
     rules, rng = ruleset(game), random.Random(seed)
     wanted = {(ply, player) for ply in POSITIONS[game] for player in (0, 1)}
-    state: State = rules.setup(rules.checked_options({}), seed)
+    state: State = rules.setup(rules.recorded_options({}), seed)
     for ply in range(max(POSITIONS[game]) + 40):
         if is_over(state):
             return

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from furyqt.rules.core.agenda import State, is_over
-from furyqt.rules.fury2.decks import COPIES, NONE, Deck, Item
+from furyqt.rules.fury2.boxes import BOXES
+from furyqt.rules.fury2.decks import NONE, Deck, Item
 from furyqt.rules.fury2.state import Fury2State as Fury2State
 from furyqt.rules.fury2.steps.trail.maturing import MaturedReturn
 from furyqt.rules.fury2.tables import (
@@ -30,7 +31,7 @@ def conserved(before: State, state: State) -> None:
     assert isinstance(state, Fury2State)
     over = is_over(state)  # an effect that ends the game leaves its card where it is
     for deck, cards in whereabouts(state).items():
-        all_cards = Counter(dict(enumerate(COPIES[deck])))
+        all_cards = Counter(dict(enumerate(BOXES[""].copies[deck])))
         assert Counter(cards) <= all_cards if over else Counter(cards) == all_cards, deck.name
     spots = [spot for spot in (*state.trail, *state.catacombs) if spot is not None]
     places = [spot.place for spot in spots if spot.place >= 0]

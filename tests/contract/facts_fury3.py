@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from furyqt.rules.core.agenda import State, is_over
-from furyqt.rules.fury3.decks import COPIES, NONE, Deck, Encounter
+from furyqt.rules.fury3.boxes import BOXES
+from furyqt.rules.fury3.decks import NONE, Deck, Encounter
 from furyqt.rules.fury3.state import Fury3State as Fury3State
 from furyqt.rules.fury3.steps.search.encounters import EncounterDiscard
 from furyqt.rules.fury3.tables import (
@@ -30,7 +31,7 @@ def conserved(before: State, state: State) -> None:
     assert isinstance(before, Fury3State)
     assert isinstance(state, Fury3State)
     for deck, cards in whereabouts(state).items():
-        all_cards = Counter({n: c for n, c in enumerate(COPIES[deck])})
+        all_cards = Counter({n: c for n, c in enumerate(BOXES[""].copies[deck])})
         over = is_over(state)  # an effect that ends the game leaves its card on the table
         assert Counter(cards) <= all_cards if over else Counter(cards) == all_cards, deck.name
     spots = [spot for spot in (*state.trail, *state.lairs) if spot is not None]

@@ -20,7 +20,7 @@ def openings(name: str) -> list[dict[str, Any]]:
 
 def opened(name: str, opening: dict[str, Any]) -> State:
     rules = ruleset(name)
-    state = rules.setup(opening["options"], 0)
+    state = rules.setup(rules.recorded_options(opening["options"]), 0)
     state.told = None
     for token in opening["actions"].split():
         state = replay(state, rules.read(token))

@@ -12,10 +12,12 @@ from furyqt.rules.core.agenda import pending_decision
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury2 import game as fury2
 from furyqt.rules.fury3 import catalog, rulings
+from furyqt.rules.fury3.boxes import BOXES
 from furyqt.rules.fury3.cards import combat as combat_cards
 from furyqt.rules.fury3.cards import powers
-from furyqt.rules.fury3.decks import BASIC, COPIES, TICKET_COPIES, TICKETS, Combat, Deck, Power
-from furyqt.rules.fury3.event_timing import DAY_ACTIONS, NIGHT_ACTIONS, WINDOW_EVENTS, EventWindow
+from furyqt.rules.fury3.catalog import EVENTS
+from furyqt.rules.fury3.decks import BASIC, TICKET_COPIES, TICKETS, Combat, Deck, Power
+from furyqt.rules.fury3.event_timing import EventWindow, When
 from furyqt.rules.fury3.observation import DECISIONS
 from furyqt.rules.fury3.steps.search import maturing
 from furyqt.rules.fury3.steps.travel import placement
@@ -143,10 +145,10 @@ def test_numbers_that_are_written_out_are_those_of_the_rules() -> None:
 def test_event_cards_are_listed_at_every_time_they_can_be_played() -> None:
     windows = words_in(FURY3.pages["windows"])
     actions = words_in(FURY3.pages["special"])
-    for cards in WINDOW_EVENTS.values():
+    for cards in (EVENTS.at[window] for window in EventWindow):
         for card in cards:
             assert str(catalog.EVENTS[card].name) in windows
-    for card in DAY_ACTIONS | NIGHT_ACTIONS:
+    for card in EVENTS.at[When.DAY_ACTION] | EVENTS.at[When.NIGHT_ACTION]:
         assert str(catalog.EVENTS[card].name) in actions
 
 
@@ -199,7 +201,7 @@ def test_options_named_in_the_rulings_can_be_chosen() -> None:
 
 def test_every_card_face_names_its_page() -> None:
     shown = [
-        *(faces.face(deck, card) for deck in Deck for card in range(len(COPIES[deck]))),
+        *(faces.face(deck, card) for deck in Deck for card in range(len(BOXES[""].copies[deck]))),
         *(faces.face(Deck.ITEM, item) for item in BASIC),
         *map(faces.combat_face, Combat),
         *map(faces.power_face, Power),

@@ -8,7 +8,8 @@ import pytest
 
 from furyqt.rules.core.agenda import advance, is_over, legal_actions, pending_decision
 from furyqt.rules.fury2 import catalog
-from furyqt.rules.fury2.decks import COPIES, MATURING, Deck, Power, Tactic
+from furyqt.rules.fury2.boxes import BOXES
+from furyqt.rules.fury2.decks import MATURING, Deck, Power, Tactic
 from furyqt.rules.fury2.observation import DECISIONS, observe
 from furyqt.rules.fury2.setup import setup
 from furyqt.rules.fury2.tables import PLACES
@@ -55,7 +56,7 @@ def test_a_card_links_to_the_rules_that_name_it() -> None:
 
 def test_every_card_face_names_its_page() -> None:
     shown = [
-        *(faces.face(deck, card) for deck in Deck for card in range(len(COPIES[deck]))),
+        *(faces.face(deck, card) for deck in Deck for card in range(len(BOXES[""].copies[deck]))),
         *map(faces.tactic_face, Tactic),
         *map(faces.power_face, Power),
         *(face for place in PLACES if (face := faces.place_face(place)) is not None),

@@ -21,7 +21,8 @@ from furyqt.rules.fury3.cards.items import CircleChoice
 from furyqt.rules.fury3.cards.journeys import CarriageTicket, Voyage
 from furyqt.rules.fury3.cards.scouts import TrailChoice
 from furyqt.rules.fury3.cards.visions import CylinderChoice, VeilChoice
-from furyqt.rules.fury3.decks import TICKETS, VAMPIRES, Deck, Encounter, EventCard, Item
+from furyqt.rules.fury3.catalog import EVENTS, ITEMS
+from furyqt.rules.fury3.decks import TICKETS, VAMPIRES, Deck, Encounter
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.card_effects import BulletsChoice, RevengeChoice
 from furyqt.rules.fury3.steps.combat.combat import JoinChoice
@@ -42,30 +43,8 @@ from furyqt.rules.fury3.steps.turn.start_city import StartCity
 from furyqt.rules.fury3.steps.turn.turns import NextHunter
 from furyqt.rules.fury3.tables import LARGE, SEAS, TOWNS
 
-ITEMS: dict[int, float] = {
-    Item.RIFLE: 3.0,
-    Item.PISTOL: 2.8,
-    Item.KNIFE: 3.2,
-    Item.CRUCIFIX: 2.2,
-    Item.GARLIC: 2.0,
-    Item.HEAVENLY_HOST: 2.4,
-    Item.HOLY_CIRCLE: 1.6,
-    Item.GARLIC_WREATH: 1.8,
-    Item.HOLY_BULLETS: 1.7,
-    Item.DOGS: 1.4,
-    Item.STAKE: 1.5,
-    Item.FAST_HORSES: 1.6,
-}
-"""The value of keeping each item."""
 SECOND = 0.7
 """The reduction of the value of a second copy of a card."""
-EVENTS: dict[int, float] = {
-    EventCard.GREAT_STRENGTH: 2.0,
-    EventCard.FOREWARNED: 1.0,
-    EventCard.PLANNED_AMBUSH: 1.0,
-    EventCard.ESCAPE_ROUTE: 0.8,
-}
-"""The value of keeping each event, if it differs from 1.2."""
 NEAR = tuple(tuple(0.6**days for days in row) for row in DAYS_AWAY)
 """NEAR[from][to]: 1 for the place itself, less for each day."""
 COVER, OWN, CITY = 10.0, 3.0, 0.3
@@ -84,10 +63,10 @@ def discard(random: Random, state: Fury3State, actions: Sequence[Action]) -> Act
     def value(action: Action) -> float:
         assert isinstance(action, Pick)
         if action.deck == Deck.ITEM:
-            return -ITEMS.get(action.card, 1.0) + SECOND * (items.count(action.card) > 1)
+            return -ITEMS[action.card].worth + SECOND * (items.count(action.card) > 1)
         if action.deck == Deck.TICKET:
             return -float(sum(TICKETS[action.card]))
-        return -EVENTS.get(action.card, 1.2)
+        return -EVENTS[action.card].worth
 
     return best(random, actions, value)
 

@@ -280,9 +280,8 @@ def _options(rules: Ruleset, written: str, line: int) -> dict[str, str]:
     given = dict(pairs)
     if len(given) < len(pairs):
         raise RecordError(line, N_("an option is given twice"))
-    unnamed = {option.name: option.unnamed for option in rules.options if option.unnamed}
     try:
-        return rules.checked_options(unnamed | given)
+        return rules.recorded_options(given)
     except OptionError as wrong:
         raise RecordError(line, wrong.text) from None
 

@@ -211,6 +211,14 @@ class Ruleset:
                 raise OptionError(_NO_VALUE.fill(option=name, values=known_values, value=shortened(value)))
         return {option.name: given.get(option.name, option.default) for option in self.options}
 
+    def recorded_options(self, given: Mapping[str, str]) -> dict[str, str]:
+        """Return all options of a record: one that it does not name has the value from before it existed.
+
+        Raises OptionError for an unknown name or value.
+        """
+        unnamed = {option.name: option.unnamed for option in self.options if option.unnamed}
+        return self.checked_options(unnamed | dict(given))
+
 
 _NO_OPTION = N_("{game} has no option “{option}”")
 _NO_VALUE = N_("option {option} is one of {values}, not “{value}”")

@@ -25,10 +25,11 @@ from furyqt.rules.dining.table_rows import parsed
 from furyqt.rules.dining.tables import BOXES, DiningTables, tables_with
 from furyqt.rules.mechanisms.boxes import OLDER
 
-_FIRST = "standard"
+FIRST = "standard"
+"""The tables of box 1."""
 _LATER = "" if BOXES.count == 1 else str(BOXES.count)
-STANDARD = f"{_FIRST}{_LATER}"
-"""The tables of this program; those of box 1 have no number."""
+STANDARD = f"{FIRST}{_LATER}"
+"""The tables of this program, which are those of the newest box."""
 OWN = f"own{_LATER}-"
 """The beginning of a value with the content of an owner's file: rows that differ from the newest box."""
 _VALUE = re.compile(r"standard([2-9]|[1-9]\d)?|own([2-9]|[1-9]\d)?-(.*)", re.DOTALL)
@@ -98,7 +99,7 @@ class BoxChoices(Mapping[str, Text]):
 
     def __iter__(self) -> Iterator[str]:
         yield STANDARD
-        yield from (f"{_FIRST}{number if number > 1 else ''}" for number in range(BOXES.count - 1, 0, -1))
+        yield from (f"{FIRST}{number if number > 1 else ''}" for number in range(BOXES.count - 1, 0, -1))
         if own := _offered():
             yield own
 

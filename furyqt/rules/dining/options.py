@@ -8,7 +8,7 @@ import msgspec
 
 from furyqt.rules.core.ruleset import Option
 from furyqt.rules.dining import words
-from furyqt.rules.dining.box import STANDARD, BoxChoices, offered_trouble
+from furyqt.rules.dining.box import FIRST, STANDARD, BoxChoices, offered_trouble
 
 
 class DiningOptions(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ OPTIONS = (
     Option(
         "gift_conversion", words.CONVERSION, {"uses": words.CONVERSION_USES, "bribe": words.CONVERSION_BRIBE}
     ),
-    Option("box", words.BOX, BoxChoices(), trouble=offered_trouble),
+    Option("box", words.BOX, BoxChoices(), trouble=offered_trouble, unnamed=FIRST),
 )
 
 

@@ -50,7 +50,6 @@ class Item(IntEnum):
     ESCAPE = 14
 
 
-ITEM_COPIES = (3, 2, 3, 4, 2, 3, 5, 2, 5, 4, 3, 4)
 BASIC = (Item.PUNCH, Item.DODGE, Item.ESCAPE)
 HOLY_ITEMS = frozenset({Item.CRUCIFIX, Item.HEAVENLY_HOST, Item.HOLY_WATER})
 """Combat items that are of no use against agents (C3.2)."""
@@ -83,7 +82,6 @@ class Encounter(IntEnum):
     WOLVES = 17
 
 
-ENCOUNTER_COPIES = (3, 1, 3, 3, 4, 3, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 6, 3)
 MATURING = frozenset({Encounter.AMBUSH, Encounter.DESECRATED_SOIL, Encounter.NEW_VAMPIRE})
 """The tiles with an effect when they mature."""
 
@@ -121,7 +119,7 @@ AGENTS = frozenset(AGENT_CARDS)
 
 
 class EventCard(IntEnum):
-    """Event cards: the hunters' twenty-six kinds, then Dracula's nineteen."""
+    """Event cards (R12.1); a new one gets the next number, whosever it is."""
 
     ADVANCE_PLANNING = 0
     BLOOD_TRANSFUSION = 1
@@ -170,37 +168,6 @@ class EventCard(IntEnum):
     WILD_HORSES = 44
 
 
-EVENT_COPIES = (
-    *(3, 1, 3, 1, 2, 2, 3, 2, 1, 1, 3, 2, 1, 2, 1, 2, 5, 3, 1, 2, 2, 1, 1, 2, 2, 1),
-    *(1, 1, 2, 1, 1, 2, 1, 1, 1, 1, 2, 1, 1, 1, 1, 3, 1, 2, 1),
-)
-FIRST_DRACULA_EVENT = EventCard.CONTROL_STORMS
-"""A card with this number or a higher one has a bat on its back, the others a cross (R12.1)."""
-HUNTER_ALLIES = frozenset({EventCard.JONATHAN_HARKER, EventCard.RUFUS_SMITH, EventCard.SISTER_AGATHA})
-DRACULA_ALLIES = frozenset(
-    {EventCard.DRACULAS_BRIDES, EventCard.IMMANUEL_HILDESHEIM, EventCard.QUINCEY_P_MORRIS}
-)
-ALLIES = HUNTER_ALLIES | DRACULA_ALLIES
-IMMEDIATE = frozenset(
-    {
-        *(EventCard.CONSECRATED_GROUND, EventCard.HIRED_SCOUTS, EventCard.MYSTIC_RESEARCH),
-        *(EventCard.NEWSPAPER_REPORTS, EventCard.RE_EQUIP, EventCard.SURPRISING_RETURN),
-        *(EventCard.TELEGRAPH_AHEAD, EventCard.VAMPIRE_LAIR),
-        *(EventCard.EVASION, EventCard.NIGHT_VISIT, EventCard.VAMPIRIC_INFLUENCE),
-    }
-)
-"""Cards that are resolved as soon as they are drawn (R12.2); by an option Mystic Research is kept."""
-
-
-NEVER_GIVEN = frozenset(
-    {
-        *(EventCard.RAGE, EventCard.DEVILISH_POWER, EventCard.CONTROL_STORMS),
-        EventCard.UNEARTHLY_SWIFTNESS,
-    }
-)
-"""Dracula events that the Servant never holds (S6.3)."""
-
-
 class Power(IntEnum):
     """Dracula's power cards (R6)."""
 
@@ -213,5 +180,3 @@ class Power(IntEnum):
 
 RESOLVES = ("newspaper_reports", "sense_of_emergency", "inner_strength")
 """The three effects of resolve (R13)."""
-COPIES = (ITEM_COPIES, EVENT_COPIES, ENCOUNTER_COPIES)
-"""The number of copies of each card, by Deck."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from furyqt.rules.fury2.decks import EventCard, Item
-
 
 class EventWindow(IntEnum):
     """The moments when a side may play a kept card without being asked for it by another card."""
@@ -20,41 +18,11 @@ class EventWindow(IntEnum):
     """Before a combat, one card for each player (C2.1)."""
 
 
-WINDOW_EVENTS: dict[EventWindow, frozenset[int]] = {
-    EventWindow.HUNTER_MOVE: frozenset(
-        {
-            *(EventCard.BLOOD_TRANSFUSION, EventCard.GOOD_LUCK, EventCard.HYPNOSIS, EventCard.LONG_DAY),
-            *(EventCard.MONEY_TRAIL, EventCard.STORMY_SEAS, EventCard.SENSE_OF_EMERGENCY),
-            *(EventCard.EXCELLENT_WEATHER, EventCard.MYSTIC_RESEARCH),
-        }
-    ),
-    EventWindow.HUNTER_ACTION: frozenset(
-        {
-            *(EventCard.BLOOD_TRANSFUSION, EventCard.GOOD_LUCK, EventCard.HYPNOSIS, EventCard.LONG_DAY),
-            *(EventCard.MONEY_TRAIL, EventCard.STORMY_SEAS, EventCard.MYSTIC_RESEARCH),
-        }
-    ),
-    EventWindow.COMBAT_START: frozenset(
-        {
-            *(EventCard.ADVANCE_PLANNING, EventCard.ESCAPE_ROUTE, EventCard.HEROIC_LEAP),
-            *(EventCard.TRAP, EventCard.RAGE, EventCard.WILD_HORSES),
-        }
-    ),
-    EventWindow.DRACULA_TURN: frozenset(
-        {
-            *(EventCard.DEVILISH_POWER, EventCard.ROADBLOCK, EventCard.TIME_RUNS_SHORT),
-            EventCard.UNEARTHLY_SWIFTNESS,
-        }
-    ),
-}
-"""The windows' cards; cards that answer something else have decisions of their own."""
-WINDOW_ITEMS: dict[EventWindow, frozenset[int]] = {
-    EventWindow.HUNTER_MOVE: frozenset(
-        {Item.DOGS, Item.FAST_HORSE, Item.HEAVENLY_HOST, Item.HOLY_WATER, Item.LOCAL_RUMORS}
-    ),
-    EventWindow.HUNTER_ACTION: frozenset({Item.DOGS, Item.HEAVENLY_HOST, Item.HOLY_WATER, Item.LOCAL_RUMORS}),
-}
-"""The items that the acting hunter, or a member of his group, may use in these windows."""
+class When(IntEnum):
+    """The other times at which an event card is played; their numbers differ from those of windows."""
+
+    AT_ONCE = 10
+    """When it is drawn (R12.2)."""
 
 
 class Lasting(IntEnum):

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from furyqt.rules.core import chance
 from furyqt.rules.core.zones import Cards, without_card
+from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decks import (
     DISCARD,
     DRAWN,
     FALLEN,
-    FIRST_DRACULA_EVENT,
     HAND,
     NONE,
     ON_SPOT,
@@ -24,7 +24,7 @@ from furyqt.rules.fury2.decks import (
 )
 from furyqt.rules.fury2.events import BackSeen, CardMoved, CardShown, Reshuffled
 from furyqt.rules.fury2.state import Fury2State, PlacedTile, TrailSpot
-from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, SERVANT_FIGURE
+from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, SERVANT_FIGURE
 from furyqt.rules.mechanisms.card_table import CardTable, HandZone, PileZone, SheetZone, Zone
 
 
@@ -130,12 +130,12 @@ def show_hand(state: Fury2State, hunter: int) -> None:
 
 def is_dracula_event(card: int) -> bool:
     """Return whether an event card has a bat on its back."""
-    return card >= FIRST_DRACULA_EVENT
+    return card in EVENTS.of[DRACULA]
 
 
 def owner_of(card: int) -> int:
     """Return the player whose mark is on the back of an event card."""
-    return DRACULA if card >= FIRST_DRACULA_EVENT else HUNTERS
+    return EVENTS[card].owner
 
 
 def tell_back(state: Fury2State) -> None:

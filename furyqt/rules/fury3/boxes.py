@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from furyqt.rules.fury3.actions import CARD_IDS, COMBAT_IDS
-from furyqt.rules.fury3.decks import COMBAT_COPIES, COPIES, Deck
+from furyqt.rules.fury3.catalog import COMBAT as COMBAT_CARDS
+from furyqt.rules.fury3.catalog import ENCOUNTERS, EVENTS, ITEMS
+from furyqt.rules.fury3.decks import TICKET_COPIES, Deck
 from furyqt.rules.mechanisms.boxes import Boxes
 
 COMBAT = len(Deck)
@@ -11,5 +13,5 @@ COMBAT = len(Deck)
 BOXES = Boxes(
     "furyqt.rules.fury3",
     {**{deck.name.lower(): CARD_IDS[deck] for deck in Deck}, "combat": COMBAT_IDS},
-    lambda: (*COPIES, COMBAT_COPIES),
+    lambda: (ITEMS.copies, EVENTS.copies, ENCOUNTERS.copies, TICKET_COPIES, COMBAT_CARDS.copies),
 )

@@ -51,7 +51,6 @@ class Item(IntEnum):
     ESCAPE = 14
 
 
-ITEM_COPIES = (4, 4, 3, 2, 3, 3, 2, 3, 3, 4, 4, 3)
 BASIC = (Item.PUNCH, Item.DODGE, Item.ESCAPE)
 WEAPONS = frozenset({Item.RIFLE, Item.PISTOL, Item.KNIFE})
 
@@ -68,7 +67,6 @@ class Combat(IntEnum):
     ESCAPE_AS_MIST = 6
 
 
-COMBAT_COPIES = (2, 2, 2, 2, 2, 2, 1)
 ESCAPES = frozenset({Combat.ESCAPE_AS_BAT, Combat.ESCAPE_AS_MIST})
 ICONS: dict[int, frozenset[int]] = {
     Item.RIFLE: frozenset({Combat.CLAWS, Combat.ESCAPE_AS_BAT}),
@@ -104,7 +102,6 @@ class Encounter(IntEnum):
     SPY = 12
 
 
-ENCOUNTER_COPIES = (2, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
 VAMPIRES = frozenset({Encounter.NEW_VAMPIRE, Encounter.RECKLESS_VAMPIRE, Encounter.ARISTOCRATIC_VAMPIRE})
 VAMPIRE_HEALTH = {Encounter.NEW_VAMPIRE: 6, Encounter.RECKLESS_VAMPIRE: 4}
 VAMPIRE_INFLUENCE = {
@@ -117,7 +114,7 @@ CANNOT_MATURE = frozenset({Encounter.RATS, Encounter.BATS})
 
 
 class EventCard(IntEnum):
-    """Event cards: the hunters' thirty, then Dracula's seventeen (R1.3)."""
+    """Event cards (R1.3); a new one gets the next number, whosever it is."""
 
     NEWSPAPER_REPORTS = 0
     CHARTERED_CARRIAGE = 1
@@ -168,15 +165,6 @@ class EventCard(IntEnum):
     NOCTURNAL_VISIT = 46
 
 
-EVENT_COPIES = (
-    *(3, 3, 4, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1),
-    *(2, 2, 3, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1),
-)
-FIRST_DRACULA_EVENT = EventCard.HIDDEN_SCHEMES
-"""A card with this number or a higher one has Dracula's icon on its back."""
-HUNTER_ALLIES = frozenset({EventCard.RUFUS_SMITH, EventCard.JONATHAN_HARKER, EventCard.SISTER_AGATHA})
-
-
 class Power(IntEnum):
     """Dracula's power cards (R7)."""
 
@@ -190,5 +178,3 @@ class Power(IntEnum):
 TICKETS = ((3, 2), (2, 2), (2, 1), (1, 1), (1, 0))
 """White and yellow value of each kind of ticket; no yellow value is 0 (R5.5.2)."""
 TICKET_COPIES = (4, 4, 3, 2, 3)
-COPIES = (ITEM_COPIES, EVENT_COPIES, ENCOUNTER_COPIES, TICKET_COPIES)
-"""The number of copies of each card, by Deck."""

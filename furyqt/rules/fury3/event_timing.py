@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from furyqt.rules.fury3.decks import EventCard
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("fury3.moments")
 
 
 class EventWindow(IntEnum):
@@ -18,78 +20,31 @@ class EventWindow(IntEnum):
     COMBAT_START = 5
 
 
-WINDOW_EVENTS: dict[EventWindow, frozenset[int]] = {
-    EventWindow.DAWN: frozenset(
-        {
-            EventCard.NEWSPAPER_REPORTS,
-            EventCard.LONG_NIGHT,
-            EventCard.SURPRISING_RETURN,
-            EventCard.SPEEDY_TELEGRAPH,
-            EventCard.RENEWED_VIGOR,
-        }
+class When(IntEnum):
+    """The other times at which an event card is played; their numbers differ from those of windows."""
+
+    AT_ONCE = 10
+    """When it is drawn; without any window or action the card is never in a hand."""
+    DAY_ACTION = 11
+    NIGHT_ACTION = 12
+
+
+MOMENTS: dict[tuple[int, ...], Text] = {
+    (When.AT_ONCE,): N_("At once when drawn"),
+    (When.AT_ONCE, EventWindow.END_OF_DRACULA_PHASE): N_(
+        "At once when drawn, or at the end of Dracula's phase"
     ),
-    EventWindow.DUSK: frozenset({EventCard.NEWSPAPER_REPORTS, EventCard.SURPRISING_RETURN}),
-    EventWindow.DAY: frozenset({EventCard.GOOD_LUCK}),
-    EventWindow.DRACULA_PHASE: frozenset({EventCard.DEVILISH_POWER, EventCard.UNEARTHLY_SWIFTNESS}),
-    EventWindow.END_OF_DRACULA_PHASE: frozenset(
-        {
-            EventCard.HIDDEN_SCHEMES,
-            EventCard.SUMMON_STORMS,
-            EventCard.ROADBLOCK,
-            EventCard.DARKNESS_RETURNS,
-            EventCard.NOCTURNAL_VISIT,
-        }
-    ),
-    EventWindow.COMBAT_START: frozenset(
-        {
-            EventCard.ESCAPE_ROUTE,
-            EventCard.PLANNED_AMBUSH,
-            EventCard.LUCKY_FIND,
-            EventCard.LUCYS_REVENGE,
-            EventCard.HEROIC_LEAP,
-        }
-    ),
+    (When.DAY_ACTION,): N_("Action by day"),
+    (When.NIGHT_ACTION,): N_("Action by night"),
+    (When.DAY_ACTION, When.NIGHT_ACTION): N_("Action by day or night"),
+    (EventWindow.DAWN,): N_("At dawn"),
+    (EventWindow.DAWN, EventWindow.DUSK): N_("At dawn or dusk"),
+    (EventWindow.DRACULA_PHASE,): N_("In Dracula's phase"),
+    (EventWindow.END_OF_DRACULA_PHASE,): N_("At the end of Dracula's phase"),
+    (EventWindow.COMBAT_START,): N_("At the start of a combat"),
 }
-"""The windows' cards; answers to something else (Forewarned, False Tip, ...) have their own steps."""
-DAY_ACTIONS = frozenset(
-    {
-        EventCard.EXCELLENT_WEATHER,
-        EventCard.SENSE_OF_EMERGENCY,
-        EventCard.VAMPIRE_LAIR,
-        EventCard.BLOOD_TRANSFUSION,
-        EventCard.MYSTIC_RESEARCH,
-        EventCard.WAX_CYLINDERS,
-        EventCard.HYPNOSIS,
-        EventCard.MONEY_TRAIL,
-    }
-)
-NIGHT_ACTIONS = frozenset(
-    {
-        EventCard.CONSECRATED_GROUND,
-        EventCard.BLOOD_TRANSFUSION,
-        EventCard.MYSTIC_RESEARCH,
-        EventCard.WAX_CYLINDERS,
-        EventCard.HYPNOSIS,
-        EventCard.MONEY_TRAIL,
-    }
-)
-IMMEDIATE_ONLY = frozenset(
-    {
-        EventCard.HIRED_SCOUTS,
-        EventCard.LOCAL_RUMORS,
-        EventCard.EVIL_PRESENCE,
-        EventCard.RUFUS_SMITH,
-        EventCard.JONATHAN_HARKER,
-        EventCard.SISTER_AGATHA,
-        EventCard.BEHIND_THE_VEIL,
-        EventCard.VAMPIRIC_INFLUENCE,
-        EventCard.DRACULAS_BRIDES,
-        EventCard.GREAT_WOLF,
-        EventCard.IMMANUEL_HILDESHEIM,
-    }
-)
-"""Cards that are resolved when drawn, and are never in a hand."""
-IMMEDIATE_OR_KEPT = frozenset({EventCard.NEWSPAPER_REPORTS, EventCard.SUMMON_STORMS, EventCard.ROADBLOCK})
+"""The short line below a card's name, by its moments."""
+ALLY_MOMENT = N_("At once when drawn, or as an ally")
 
 
 class Lasting(IntEnum):

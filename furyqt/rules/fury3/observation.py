@@ -13,9 +13,10 @@ from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3 import cards, steps, words
 from furyqt.rules.fury3.actions import Fury3Action
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.chapters.overlay import NO_CHAPTER, ChapterRules
 from furyqt.rules.fury3.decision import Fury3Decision
-from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, HIDDEN, NONE, Power
+from furyqt.rules.fury3.decks import HIDDEN, NONE, Power
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.state import Fight as Fight
@@ -147,7 +148,7 @@ def back(event_deck: Cards) -> int:
     """Return the icon on the back of the top card."""
     if not event_deck:
         return NONE
-    return DRACULA if event_deck[-1] >= FIRST_DRACULA_EVENT else HUNTERS
+    return EVENTS[event_deck[-1]].owner
 
 
 def _for_owner(name: str, owner: int) -> View:
@@ -206,9 +207,7 @@ def masked_hideout(hideout: Hideout | None) -> Hideout | None:
 
 def _drawn(state: Fury3State, player: int) -> Cards:
     """Return the cards just drawn: each side only ever draws cards with its own back."""
-    return tuple(
-        card if (card >= FIRST_DRACULA_EVENT) == (player == DRACULA) else HIDDEN for card in state.drawn
-    )
+    return tuple(card if EVENTS[card].owner == player else HIDDEN for card in state.drawn)
 
 
 def _gifts(state: Fury3State, player: int) -> tuple[tuple[int, int, int], ...]:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from furyqt.rules.core import chance
 from furyqt.rules.core.zones import Cards, without_card
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decks import (
     BURIED,
     DISCARD,
     DRAWN,
-    FIRST_DRACULA_EVENT,
     HAND,
     NONE,
     PILE,
@@ -116,7 +116,7 @@ def show_hand(state: Fury3State, hunter: int) -> None:
 
 def is_dracula_event(card: int) -> bool:
     """Return whether an event card has Dracula's icon on its back."""
-    return card >= FIRST_DRACULA_EVENT
+    return card in EVENTS.of[DRACULA]
 
 
 def tell_back(state: Fury3State) -> None:

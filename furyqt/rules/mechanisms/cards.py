@@ -6,9 +6,10 @@ push any step.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from furyqt.rules.core.text import Text
 
@@ -43,28 +44,99 @@ class Card:
     playable: Test = always
 
 
-@dataclass
-class Catalog:
-    """The cards of one deck by number."""
+C = TypeVar("C", bound=Card)
 
-    cards: dict[int, Card] = field(default_factory=dict)
+
+class Catalog(Generic[C]):
+    """The cards of one deck by number; `kind` is the class of their records."""
+
+    def __init__(self, kind: type[C]) -> None:
+        self.kind = kind
+        self.cards: dict[int, C] = {}
 
     def card(
-        self, number: int, name: Text, text: Text, playable: Test = always
+        self, number: int, name: Text, text: Text, playable: Test = always, **facts: Any
     ) -> Callable[[Effect], Effect]:
-        """Define a card by its number (an IntEnum member); decorates the function that is its effect."""
+        """Define a card by its number (an IntEnum member); decorates the function that is its effect.
+
+        `facts` are the further fields of the record, by name.
+        """
 
         def define(effect: Effect) -> Effect:
             if number in self.cards:
                 raise CatalogError(f"{number!r} is defined twice")
             identifier = number.name.lower()  # type: ignore[attr-defined]  # numbers are members of an IntEnum
-            self.cards[number] = Card(number, identifier, name, text, effect, playable)
+            self.add(self.kind(number, identifier, name, text, effect, playable, **facts))
             return effect
 
         return define
 
-    def __getitem__(self, number: int) -> Card:
+    def add(self, card: C) -> None:
+        """Add a card; a catalog that derives tables from its cards updates them here."""
+        self.cards[card.number] = card
+
+    def __getitem__(self, number: int) -> C:
         return self.cards[number]
 
-    def __iter__(self) -> Iterator[Card]:
+    def __iter__(self) -> Iterator[C]:
         return (self.cards[number] for number in sorted(self.cards))
+
+
+@dataclass(frozen=True, kw_only=True)
+class DeckCard(Card):
+    """A card of a deck."""
+
+    copies: int
+    when: tuple[int, ...] = ()
+    """The moments at which the card can be played by itself; a card that only answers something has none."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class OwnedCard(DeckCard):
+    """A card of a deck that two players share: the back shows whose it is."""
+
+    owner: int
+    is_ally: bool = False
+    """Whether the card stays in play."""
+
+
+D = TypeVar("D", bound=DeckCard)
+Owned = TypeVar("Owned", bound=OwnedCard)
+
+
+class DeckCatalog(Catalog[D]):
+    """The cards of a deck, and the tables that follow from them; they grow whenever a card is defined."""
+
+    def __init__(self, kind: type[D]) -> None:
+        super().__init__(kind)
+        self.at: defaultdict[int, frozenset[int]] = defaultdict(frozenset)
+        """Moment -> the cards that can be played then."""
+
+    @property
+    def copies(self) -> tuple[int, ...]:
+        """The number of copies of each card by its number."""
+        return tuple(card.copies for card in self)
+
+    def add(self, card: D) -> None:
+        """Add a card to the catalog and its tables."""
+        super().add(card)
+        for moment in card.when:
+            self.at[moment] |= {card.number}
+
+
+class OwnedCatalog(DeckCatalog[Owned]):
+    """The cards of a deck that two players share."""
+
+    def __init__(self, kind: type[Owned]) -> None:
+        super().__init__(kind)
+        self.of: defaultdict[int, frozenset[int]] = defaultdict(frozenset)
+        """Player -> the cards with this player's back."""
+        self.allies: defaultdict[int, frozenset[int]] = defaultdict(frozenset)
+        """Player -> the allies among them."""
+
+    def add(self, card: Owned) -> None:
+        """Add a card to the catalog and its tables."""
+        super().add(card)
+        self.of[card.owner] |= {card.number}
+        if card.is_ally:
+            self.allies[card.owner] |= {card.number}

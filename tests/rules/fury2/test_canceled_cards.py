@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from furyqt.rules.fury2.decks import ALLIES, FIRST_DRACULA_EVENT, EventCard
+from furyqt.rules.fury2.catalog import EVENTS
+from furyqt.rules.fury2.decks import EventCard
 from furyqt.rules.fury2.events import DiceRolled, EventCanceled
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.tables import DRACULA_FIGURE, FIGURE_IDS
+from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURE_IDS, HUNTERS
 from tests.rules.fury2.scenes import (
     DAWN,
     DUSK,
@@ -121,15 +122,17 @@ POSITIONS: dict[str, Position] = {
 }
 """Each event card with a position in which it is played or drawn; hands with events come later."""
 
+ALLIES = sorted(EVENTS.allies[HUNTERS] | EVENTS.allies[DRACULA])
+
 
 def owner(card: EventCard) -> str:
     """Return the figure who holds the card in its position."""
-    return FIGURE_IDS[DRACULA_FIGURE] if card >= FIRST_DRACULA_EVENT else "seward"
+    return FIGURE_IDS[DRACULA_FIGURE] if card in EVENTS.of[DRACULA] else "seward"
 
 
 def canceler(card: EventCard) -> tuple[str, str]:
     """Return who can cancel a card, and with which card."""
-    return ("mina", "good_luck") if card >= FIRST_DRACULA_EVENT else ("dracula", "devilish_power")
+    return ("mina", "good_luck") if card in EVENTS.of[DRACULA] else ("dracula", "devilish_power")
 
 
 def hands(card: EventCard, *, cancel: bool) -> dict[str, list[str]]:
@@ -220,7 +223,7 @@ def nothing_drawn(name: str) -> Fury2State:
     return state
 
 
-@pytest.mark.parametrize("card", ALLIES, ids=lambda card: card.name.lower())
+@pytest.mark.parametrize("card", ALLIES, ids=lambda card: EVENTS[card].id)
 def test_r12_7_an_ally_that_is_not_canceled_comes_into_play(card: EventCard) -> None:
     state = after(card, cancel=False)
     assert card in (state.hunter_ally, state.dracula_ally)

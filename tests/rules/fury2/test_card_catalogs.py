@@ -6,19 +6,9 @@ import pytest
 
 from furyqt.rules.fury2.cards import tactics as tactics
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, MATURED
-from furyqt.rules.fury2.decks import (
-    AGENT_CARDS,
-    ALLIES,
-    COPIES,
-    FIRST_DRACULA_EVENT,
-    IMMEDIATE,
-    MATURING,
-    Deck,
-    Encounter,
-    EventCard,
-    Item,
-)
-from furyqt.rules.fury2.event_timing import WINDOW_EVENTS, WINDOW_ITEMS, EventWindow
+from furyqt.rules.fury2.decks import AGENT_CARDS, MATURING, Encounter, EventCard, Item
+from furyqt.rules.fury2.event_timing import EventWindow, When
+from furyqt.rules.fury2.tables import DRACULA, HUNTERS
 from furyqt.rules.fury2.windows import WINDOWS
 
 HUNTER_EVENTS = {
@@ -108,26 +98,28 @@ TILE_COPIES = {
 
 def kind(card: EventCard) -> str:
     """Return the kind of an event card."""
-    return "ally" if card in ALLIES else "immediate" if card in IMMEDIATE else "keep"
+    if EVENTS[card].is_ally:
+        return "ally"
+    return "immediate" if card in EVENTS.at[When.AT_ONCE] else "keep"
 
 
 @pytest.mark.parametrize(
-    ("events", "first", "total"),
-    [(HUNTER_EVENTS, 0, 50), (DRACULA_EVENTS, FIRST_DRACULA_EVENT, 25)],
+    ("events", "owner", "total"),
+    [(HUNTER_EVENTS, HUNTERS, 50), (DRACULA_EVENTS, DRACULA, 25)],
 )
-def test_r1_2_the_event_cards(events: dict[str, tuple[int, str]], first: int, total: int) -> None:
-    cards = list(EventCard)[first : first + len(events)]
-    assert {card.name.lower(): (COPIES[Deck.EVENT][card], kind(card)) for card in cards} == events
+def test_r1_2_the_event_cards(events: dict[str, tuple[int, str]], owner: int, total: int) -> None:
+    cards = map(EventCard, EVENTS.of[owner])
+    assert {card.name.lower(): (EVENTS[card].copies, kind(card)) for card in cards} == events
     assert sum(copies for copies, _ in events.values()) == total
 
 
 def test_r1_2_the_items() -> None:
-    found = {Item(number).name.lower(): copies for number, copies in enumerate(COPIES[Deck.ITEM])}
+    found = {card.id: card.copies for card in ITEMS if card.copies}
     assert (found, sum(found.values())) == (ITEM_COPIES, 40)
 
 
 def test_r1_3_the_encounter_tiles() -> None:
-    found = {tile.name.lower(): COPIES[Deck.ENCOUNTER][tile] for tile in Encounter}
+    found = {tile.name.lower(): ENCOUNTERS[tile].copies for tile in Encounter}
     assert (found, sum(found.values())) == (TILE_COPIES, 45)
 
 
@@ -150,7 +142,7 @@ def test_c3_4_the_texts_of_agents_name_their_weapons() -> None:
 
 
 def test_r12_8_every_keep_card_has_a_window_or_answers_something() -> None:
-    in_windows = frozenset().union(*WINDOW_EVENTS.values())
+    in_windows = frozenset().union(*(EVENTS.at[window] for window in EventWindow))
     answers = {
         *(EventCard.CHARTERED_CARRIAGE, EventCard.FOREWARNED, EventCard.GREAT_STRENGTH),
         *(EventCard.SECRET_WEAPON, EventCard.CONTROL_STORMS, EventCard.CUSTOMS_SEARCH),
@@ -164,9 +156,9 @@ def test_r12_8_every_keep_card_has_a_window_or_answers_something() -> None:
 
 def test_r12_8_the_windows_of_hunters_have_no_card_of_dracula() -> None:
     for window in (EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION):
-        assert max(WINDOW_EVENTS[window]) < FIRST_DRACULA_EVENT
-        assert all(ITEMS[item].name.source for item in WINDOW_ITEMS[window])
-    assert min(WINDOW_EVENTS[EventWindow.DRACULA_TURN]) >= FIRST_DRACULA_EVENT
+        assert EVENTS.at[window] <= EVENTS.of[HUNTERS]
+        assert all(ITEMS[item].name.source for item in ITEMS.at[window])
+    assert EVENTS.at[EventWindow.DRACULA_TURN] <= EVENTS.of[DRACULA]
 
 
 def test_every_card_window_has_its_own_name_and_a_title() -> None:

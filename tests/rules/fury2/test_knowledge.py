@@ -11,7 +11,8 @@ import pytest
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.core.events import Event, events_seen_by
 from furyqt.rules.core.ruleset import NoTruthError
-from furyqt.rules.fury2.decks import COPIES, MATURING, Deck, Encounter, EventCard, Power
+from furyqt.rules.fury2.boxes import BOXES
+from furyqt.rules.fury2.decks import MATURING, Deck, Encounter, EventCard, Power
 from furyqt.rules.fury2.events import (
     CardPlaced,
     CatacombMade,
@@ -201,7 +202,9 @@ def test_r19_1_a_world_has_every_card_once_and_looks_the_same(player: int) -> No
         assert isinstance(world, Fury2State)
         assert RULES.observe(world, player) == seen
         for deck, cards in whereabouts(world).items():
-            assert sorted(cards) == [card for card, count in enumerate(COPIES[deck]) for _ in range(count)]
+            assert sorted(cards) == [
+                card for card, count in enumerate(BOXES[""].copies[deck]) for _ in range(count)
+            ]
 
 
 def test_r19_2_worlds_differ_in_what_is_hidden() -> None:
@@ -220,7 +223,7 @@ def test_hidden_tiles_of_the_trail_are_those_that_dracula_keeps() -> None:
     for seed in range(250):
         world = RULES.determinize(seen, None, seed)
         found.update(tile.card for spot in world.trail for tile in spot.tiles)  # type: ignore[attr-defined]
-    copies = COPIES[Deck.ENCOUNTER]
+    copies = BOXES[""].copies[Deck.ENCOUNTER]
     times = {tile: found[tile] / found.total() * sum(copies) / copies[tile] for tile in Encounter}
     assert min(times.values()) > 0.1
     assert times[Encounter.NEW_VAMPIRE] > 1.3

@@ -8,7 +8,8 @@ import pytest
 
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.core.lesson import NOT_HERE, Ask, Lesson, Say
-from furyqt.rules.fury2.decks import COPIES, Deck
+from furyqt.rules.fury2.boxes import BOXES
+from furyqt.rules.fury2.decks import Deck
 from furyqt.rules.fury2.events import DiceRolled
 from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.stage import stage
@@ -80,7 +81,9 @@ def test_every_card_is_there_once(one: Lesson, deck: Deck) -> None:
         ],
         Deck.ENCOUNTER: [state.pool, state.encounters, *((t.card for t in spot.tiles) for spot in spots)],
     }[deck]
-    assert Counter(card for pile in piles for card in pile) == Counter(dict(enumerate(COPIES[deck])))
+    assert Counter(card for pile in piles for card in pile) == Counter(
+        dict(enumerate(BOXES[""].copies[deck]))
+    )
 
 
 @EACH

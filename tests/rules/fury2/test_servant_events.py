@@ -8,7 +8,8 @@ import pytest
 
 from furyqt.rules.core.ruleset import asked_player
 from furyqt.rules.core.zones import HIDDEN
-from furyqt.rules.fury2.decks import NEVER_GIVEN, NONE, EventCard
+from furyqt.rules.fury2.catalog import EVENTS
+from furyqt.rules.fury2.decks import NONE, EventCard
 from furyqt.rules.fury2.events import CardMoved, CardShown, ConsentRefused, EventCanceled, ServantLooked
 from furyqt.rules.fury2.observation import observe
 from furyqt.rules.fury2.piles import CARDS, SERVANT_HAND
@@ -29,7 +30,7 @@ from tests.rules.fury2.scenes import (
 )
 from tests.rules.fury2.servants import seat, variant
 
-GIVEN = sorted({card for card in EventCard if card >= EventCard.CONTROL_STORMS} - NEVER_GIVEN)
+GIVEN = sorted(EVENTS.of[DRACULA] - EVENTS.never_given)
 
 
 def ready(
@@ -111,7 +112,7 @@ def test_s6_2_a_gift_saves_dracula_a_discard() -> None:
     assert pending(do(state, "pass")) == "DiscardChoice"
 
 
-@pytest.mark.parametrize("card", sorted(NEVER_GIVEN), ids=lambda card: EventCard(card).name.lower())
+@pytest.mark.parametrize("card", sorted(EVENTS.never_given), ids=lambda card: EventCard(card).name.lower())
 def test_s6_3_some_events_are_never_given(card: EventCard) -> None:
     state = ready(dracula=(card.name.lower(),))
     assert pending(state) != "GiftChoice"

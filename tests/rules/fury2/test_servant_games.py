@@ -16,7 +16,8 @@ from furyqt.rules.core.agenda import advance, is_over, legal_actions, pending_de
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.ruleset import NoTruthError, seat_to_move
 from furyqt.rules.core.zones import HIDDEN, without_cards
-from furyqt.rules.fury2.decks import NEVER_GIVEN, NONE, EventCard
+from furyqt.rules.fury2.catalog import EVENTS
+from furyqt.rules.fury2.decks import NONE, EventCard
 from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.observation import Fury2Observation, observe
 from furyqt.rules.fury2.options import OPTIONS
@@ -82,7 +83,7 @@ def check(state: Fury2State) -> None:
     assert 0 <= servant.skull <= 2
     assert (servant.place >= 0) == (not servant.skull) or not state.round
     assert servant.place != HOSPITAL
-    assert servant.event == NONE or EventCard(servant.event) not in NEVER_GIVEN
+    assert servant.event == NONE or EventCard(servant.event) not in EVENTS.never_given
 
 
 @pytest.fixture(scope="module")
@@ -145,7 +146,7 @@ def twins(state: Fury2State) -> Iterator[Fury2State]:
     """Yield positions that differ only in the Servant's event, which is exchanged with one of Dracula's."""
     if state.servant.event == NONE:
         return
-    for card in sorted(set(state.events) - NEVER_GIVEN - {state.servant.event}):
+    for card in sorted(set(state.events) - EVENTS.never_given - {state.servant.event}):
         twin = state.clone()
         twin.events = tuple(sorted((*without_cards(state.events, [card]), state.servant.event)))
         twin.update_servant(event=card)
@@ -205,7 +206,7 @@ def test_what_the_hunters_imagine_is_a_legal_event_of_the_servant(games: list[Pl
             found.add(world.servant.event)
             assert observe(world, HUNTERS) == seen
     assert len(found) >= 3
-    assert not found & NEVER_GIVEN
+    assert not found & EVENTS.never_given
     assert all(card >= EventCard.CONTROL_STORMS for card in found)
 
 

@@ -9,7 +9,9 @@ import pytest
 from furyqt.rules.core.agenda import State, legal_actions, play
 from furyqt.rules.core.ruleset import seat_to_move
 from furyqt.rules.core.table import Table
-from furyqt.rules.fury2.decks import COPIES, FIRST_DRACULA_EVENT, Deck, Power, Tactic
+from furyqt.rules.fury2.boxes import BOXES
+from furyqt.rules.fury2.catalog import EVENTS
+from furyqt.rules.fury2.decks import Deck, Power, Tactic
 from furyqt.rules.fury2.events import BackSeen, TimePassed
 from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.setup import setup
@@ -66,17 +68,17 @@ def test_r1_1_two_players_with_four_hunters_on_one_side() -> None:
 
 
 def test_r1_2_the_cards_are_counted() -> None:
-    items, events, _ = (sum(copies) for copies in COPIES)
+    items, events, _ = (sum(copies) for copies in BOXES[""].copies)
     tactics = 3 * len(FIGURES) + len(Tactic)
     assert (items, events, len(Power), tactics) == (40, 75, 5, 25)
-    assert sum(COPIES[Deck.EVENT][:FIRST_DRACULA_EVENT]) == 50
+    assert sum(EVENTS[card].copies for card in EVENTS.of[HUNTERS]) == 50
     assert len(PLACES) - 1 == 70, "the hospital has no card"
 
 
 @pytest.mark.parametrize(("hosts", "count"), [("three", 3), ("two", 2)])
 def test_r1_3_tiles_blood_and_markers(hosts: str, count: int) -> None:
     state = opened(hosts=hosts)
-    assert sum(COPIES[Deck.ENCOUNTER]) == 45 == len(state.pool) + len(state.encounters)
+    assert sum(BOXES[""].copies[Deck.ENCOUNTER]) == 45 == len(state.pool) + len(state.encounters)
     assert (state.blood, state.options.most_hosts) == (15, count)
 
 
@@ -115,7 +117,7 @@ def test_r1_7_the_back_on_top_of_the_events_is_public() -> None:
     for seed in range(6):
         state = setup(OPTIONS, seed)
         (seen,) = events_of(state, BackSeen)
-        owner = DRACULA if state.event_deck[-1] >= FIRST_DRACULA_EVENT else HUNTERS
+        owner = DRACULA if state.event_deck[-1] in EVENTS.of[DRACULA] else HUNTERS
         for player in (HUNTERS, DRACULA):
             assert RULES.observe(state, player).top_back == owner == seen.owner
 
@@ -263,5 +265,5 @@ def test_r3_5_cards_do_not_move_the_marker_over_a_dawn() -> None:
 
 def test_r1_2_every_card_is_in_the_decks_once() -> None:
     state = opened()
-    assert Counter(state.item_deck) == Counter(dict(enumerate(COPIES[Deck.ITEM])))
-    assert Counter(state.event_deck) == Counter(dict(enumerate(COPIES[Deck.EVENT])))
+    assert Counter(state.item_deck) == Counter(dict(enumerate(BOXES[""].copies[Deck.ITEM])))
+    assert Counter(state.event_deck) == Counter(dict(enumerate(BOXES[""].copies[Deck.EVENT])))

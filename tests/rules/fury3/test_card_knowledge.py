@@ -11,18 +11,8 @@ from msgspec import structs
 
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.fury3 import RULES
-from furyqt.rules.fury3.decks import (
-    BURIED,
-    DISCARD,
-    FIRST_DRACULA_EVENT,
-    HAND,
-    HIDDEN,
-    NONE,
-    PILE,
-    Deck,
-    Item,
-)
-from furyqt.rules.fury3.event_timing import IMMEDIATE_ONLY
+from furyqt.rules.fury3.catalog import EVENTS
+from furyqt.rules.fury3.decks import BURIED, DISCARD, HAND, HIDDEN, NONE, PILE, Deck, Item
 from furyqt.rules.fury3.events import CardMoved, CardShown, CombatRevealed, Reshuffled
 from furyqt.rules.fury3.hidden import card_knowledge
 from furyqt.rules.fury3.hidden.card_knowledge import Fury3CardKnowledge
@@ -93,9 +83,9 @@ def test_event_cards_are_dealt_to_hands_with_the_right_back() -> None:
             dealt = deals.deal(constraints(seen)[Deck.EVENT], rng)
             for hunter in range(DRACULA_FIGURE):
                 kept = dealt.get(HAND[hunter], [])
-                assert all(card < FIRST_DRACULA_EVENT and card not in IMMEDIATE_ONLY for card in kept)
-            assert all(card >= FIRST_DRACULA_EVENT for card in dealt.get(HAND[DRACULA_FIGURE], []))
-            assert all(card >= FIRST_DRACULA_EVENT for card in dealt.get(BURIED, []))
+                assert all(card in EVENTS.of[HUNTERS] and card not in EVENTS.at_once for card in kept)
+            assert all(card in EVENTS.of[DRACULA] for card in dealt.get(HAND[DRACULA_FIGURE], []))
+            assert all(card in EVENTS.of[DRACULA] for card in dealt.get(BURIED, []))
             state = play(state, rng.choice(legal_actions(state)))
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.fury3 import RULES
-from furyqt.rules.fury3.decks import BANNERED, BASIC, COPIES, ESCAPES, HIDDEN, NONE, Combat, Deck, Item, Power
+from furyqt.rules.fury3.boxes import BOXES
+from furyqt.rules.fury3.decks import BANNERED, BASIC, ESCAPES, HIDDEN, NONE, Combat, Deck, Item, Power
 from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.hidden import trail_sampler
 from furyqt.rules.fury3.hidden.deal_constraints import seen_deck
@@ -58,7 +59,9 @@ def test_a_sampled_position_has_every_card_once(game: str) -> None:
             world = determinize(observe(state, player), None, 1)
             for deck in Deck:
                 assert cards_of(world, deck) == cards_of(state, deck)
-                assert all(count <= COPIES[deck][card] for card, count in cards_of(world, deck).items())
+                assert all(
+                    count <= BOXES[""].copies[deck][card] for card, count in cards_of(world, deck).items()
+                )
 
 
 def cards_of(state: Fury3State, deck: Deck) -> Counter[int]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.fury3.boxes import BOXES
 from furyqt.rules.fury3.catalog import ITEMS
 from furyqt.rules.fury3.decks import (
     BANNERED,
     BASIC,
     DISCARD,
     HAND,
-    ITEM_COPIES,
     NONE,
     WEAPONS,
     Combat,
@@ -350,7 +350,7 @@ def test_r10_4_4_banners_weapons_and_basic_cards() -> None:
     }
     assert WEAPONS <= BANNERED
     assert set(BASIC) <= BANNERED
-    assert sum(ITEM_COPIES) == 38
+    assert sum(BOXES[""].copies[Deck.ITEM]) == 38
     assert [card.number for card in ITEMS] == list(Item)
 
 

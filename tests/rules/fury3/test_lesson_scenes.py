@@ -7,7 +7,8 @@ import pytest
 from furyqt.rules.core.stage import Scene, SceneError, tokens
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import CARD_IDS
-from furyqt.rules.fury3.decks import COPIES, Deck
+from furyqt.rules.fury3.boxes import BOXES
+from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.lessons import LESSONS
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.stage import stage
@@ -38,7 +39,7 @@ def cards_of(state: Fury3State, deck: Deck) -> list[int]:
 @EACH
 @pytest.mark.parametrize("deck", Deck)
 def test_every_card_is_there_once(scene: Scene, deck: Deck) -> None:
-    every = [card for card, copies in enumerate(COPIES[deck]) for _ in range(copies)]
+    every = [card for card, copies in enumerate(BOXES[""].copies[deck]) for _ in range(copies)]
     assert cards_of(stage(scene), deck) == every
 
 

@@ -8,7 +8,9 @@ import pytest
 
 from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.fury3 import tables
-from furyqt.rules.fury3.decks import COPIES, FIRST_DRACULA_EVENT, Deck, Item
+from furyqt.rules.fury3.boxes import BOXES
+from furyqt.rules.fury3.catalog import EVENTS
+from furyqt.rules.fury3.decks import Deck, Item
 from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.setup import OPTIONS, setup
 from furyqt.rules.fury3.tables import ATLAS, CASTLE, DRACULA, HOSPITALS, HUNTERS, SEAS, TOWNS
@@ -19,7 +21,7 @@ ADVANCED = setup({"game": "advanced"}, 1)
 
 
 def cards_of(deck: Deck) -> Counter[int]:
-    return Counter({card: copies for card, copies in enumerate(COPIES[deck]) if copies})
+    return Counter({card: copies for card, copies in enumerate(BOXES[""].copies[deck]) if copies})
 
 
 def test_r1_1_influence_and_time_start_at_their_first_spaces() -> None:
@@ -38,7 +40,7 @@ def test_r1_3_item_and_event_decks_are_complete_and_shuffled() -> None:
     assert Counter(BASE.item_deck) == cards_of(Deck.ITEM)
     assert Counter(BASE.event_deck) == cards_of(Deck.EVENT)
     assert len(BASE.event_deck) == 75
-    assert sum(card < FIRST_DRACULA_EVENT for card in BASE.event_deck) == 50
+    assert sum(card in EVENTS.of[HUNTERS] for card in BASE.event_deck) == 50
     assert BASE.event_deck != tuple(sorted(BASE.event_deck)) != setup({}, 2).event_deck
     assert setup({}, 1).event_deck == BASE.event_deck
 

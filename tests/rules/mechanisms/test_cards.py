@@ -7,7 +7,7 @@ from enum import IntEnum
 import pytest
 
 from furyqt.rules.core.text import Text
-from furyqt.rules.mechanisms.cards import Catalog, CatalogError
+from furyqt.rules.mechanisms.cards import Card, Catalog, CatalogError
 
 
 class Trick(IntEnum):
@@ -19,7 +19,7 @@ NAME, WORDS = Text("test", "Silk Scarf"), Text("test", "It vanishes.")
 
 
 def test_a_decorated_function_becomes_a_card_and_stays_a_function() -> None:
-    tricks = Catalog()
+    tricks = Catalog(Card)
 
     @tricks.card(Trick.SILK_SCARF, NAME, WORDS)
     def scarf(state: list[str], played: str) -> None:
@@ -35,14 +35,14 @@ def test_a_decorated_function_becomes_a_card_and_stays_a_function() -> None:
 
 
 def test_cards_come_in_the_order_of_their_numbers() -> None:
-    tricks = Catalog()
+    tricks = Catalog(Card)
     for number in (Trick.SILK_SCARF, Trick.COIN):
         tricks.card(number, NAME, WORDS)(lambda state, played: None)
     assert [card.number for card in tricks] == [Trick.COIN, Trick.SILK_SCARF]
 
 
 def test_no_card_is_defined_twice() -> None:
-    tricks = Catalog()
+    tricks = Catalog(Card)
     tricks.card(Trick.COIN, NAME, WORDS)(lambda state, played: None)
     with pytest.raises(CatalogError):
         tricks.card(Trick.COIN, NAME, WORDS)(lambda state, played: None)

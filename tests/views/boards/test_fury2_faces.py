@@ -11,16 +11,7 @@ import pytest
 
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.actions import CARD_IDS, POWER_IDS, TACTIC_IDS, Pick
-from furyqt.rules.fury2.decks import (
-    AGENTS,
-    FIRST_DRACULA_EVENT,
-    HIDDEN,
-    MATURING,
-    NONE,
-    Deck,
-    Encounter,
-    Power,
-)
+from furyqt.rules.fury2.decks import AGENTS, HIDDEN, MATURING, NONE, Deck, Encounter, Power
 from furyqt.rules.fury2.tables import CITY_BACK, FIGURE_IDS, NOWHERE, PLACES, SEA_BACK, SEAS
 from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.views import art
@@ -103,7 +94,7 @@ def test_every_place_has_a_location_card(place: int) -> None:
 
 def test_event_cards_have_the_frame_of_their_side() -> None:
     kinds = [faces.event_face(card).kind for card in range(len(CARD_IDS[Deck.EVENT]))]
-    assert kinds == ["event"] * FIRST_DRACULA_EVENT + ["dark_event"] * (len(kinds) - FIRST_DRACULA_EVENT)
+    assert kinds == ["event"] * 26 + ["dark_event"] * 19
 
 
 def test_hidden_cards_show_only_their_backs() -> None:

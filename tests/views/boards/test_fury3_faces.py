@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from furyqt.rules.fury3.actions import CARD_IDS, Pick
-from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, HIDDEN, ICONS, Combat, Deck, Power
+from furyqt.rules.fury3.decks import HIDDEN, ICONS, Combat, Deck, EventCard, Power
 from furyqt.rules.fury3.tables import ATLAS, LAND_BACK, NOWHERE, PLACES, SEA_BACK, SEAS
 from furyqt.views.boards.fury3 import faces
 from furyqt.views.picture import CardFace
@@ -59,8 +61,10 @@ def test_every_place_has_a_location_card(place: int) -> None:
 
 
 def test_event_cards_have_the_frame_of_their_side() -> None:
-    kinds = [faces.event_face(card).kind for card in range(len(CARD_IDS[Deck.EVENT]))]
-    assert kinds == ["event"] * FIRST_DRACULA_EVENT + ["dark_event"] * (len(kinds) - FIRST_DRACULA_EVENT)
+    kinds = Counter(faces.event_face(card).kind for card in range(len(CARD_IDS[Deck.EVENT])))
+    assert kinds == {"event": 30, "dark_event": 17}
+    assert faces.event_face(EventCard.HYPNOSIS).kind == "event"
+    assert faces.event_face(EventCard.ROADBLOCK).kind == "dark_event"
 
 
 def test_hidden_cards_show_only_their_backs() -> None:

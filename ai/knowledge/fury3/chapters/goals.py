@@ -6,10 +6,10 @@ from collections.abc import Collection, Mapping, Sequence
 
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.chapters.trail_goals import toward_trail
-from ai.knowledge.fury3.hunter_policy import ITEMS
 from ai.knowledge.fury3.ways import days_away
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3.actions import Go, Strike, Word
+from furyqt.rules.fury3.catalog import ITEMS
 from furyqt.rules.fury3.chapters.counters import counts
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, present
 from furyqt.rules.fury3.decks import VAMPIRES, Item
@@ -25,7 +25,10 @@ TRAIL_GOALS = frozenset({"turned"})
 """The goals for which hunters go where a card of the trail may be."""
 FIGHTS = frozenset({"slain", "harm", "destroyed"})
 """The goals for which a healthy hunter stays in a combat."""
-CARDS: dict[int, float] = {**ITEMS, Item.PUNCH: 1.2, Item.DODGE: 1.0}
+CARDS: dict[int, float] = {
+    **{item.number: item.worth for item in ITEMS if item.copies},
+    **{Item.PUNCH: 1.2, Item.DODGE: 1.0},
+}
 """The value of the cards in a combat."""
 WEAK = 3
 """The health up to which a hunter rests if a defeat loses the chapter."""

@@ -16,6 +16,7 @@ N_ = Texts("fury2.cards")
     Encounter.ASSASSIN,
     N_("Assassin"),
     N_("Combat with an agent who has Punch, Dodge, Knife, Pistol and Rifle."),
+    copies=1,
 )
 def assassin(state: Fury2State, effect: EncounterEffect) -> None:
     """Begin the fight."""
@@ -26,6 +27,7 @@ def assassin(state: Fury2State, effect: EncounterEffect) -> None:
     Encounter.MINION_WITH_KNIFE,
     N_("Minion with Knife"),
     N_("Combat with an agent who has Punch, Dodge and Knife."),
+    copies=3,
 )
 def minion_with_knife(state: Fury2State, effect: EncounterEffect) -> None:
     """Begin the fight."""
@@ -36,6 +38,7 @@ def minion_with_knife(state: Fury2State, effect: EncounterEffect) -> None:
     Encounter.MINION_WITH_KNIFE_AND_PISTOL,
     N_("Minion with Knife and Pistol"),
     N_("Combat with an agent who has Punch, Dodge, Knife and Pistol."),
+    copies=2,
 )
 def minion_with_knife_and_pistol(state: Fury2State, effect: EncounterEffect) -> None:
     """Begin the fight."""
@@ -46,6 +49,7 @@ def minion_with_knife_and_pistol(state: Fury2State, effect: EncounterEffect) -> 
     Encounter.MINION_WITH_KNIFE_AND_RIFLE,
     N_("Minion with Knife and Rifle"),
     N_("Combat with an agent who has Punch, Dodge, Knife and Rifle."),
+    copies=2,
 )
 def minion_with_knife_and_rifle(state: Fury2State, effect: EncounterEffect) -> None:
     """Begin the fight."""

@@ -11,6 +11,7 @@ from furyqt.rules.fury2.actions import CHOOSE, Choose, LinkChoice, Pick
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import HunterDecision
 from furyqt.rules.fury2.decks import NONE, Deck, EventCard
+from furyqt.rules.fury2.event_timing import EventWindow
 from furyqt.rules.fury2.events import HarmPrevented, MarkerRemoved, TimePassed
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.encounters.tile_answers import TileAnswerOffer
@@ -19,7 +20,7 @@ from furyqt.rules.fury2.steps.events.playing import EventEffect, cancel
 from furyqt.rules.fury2.steps.harm.harm import cure, hurt, is_curable
 from furyqt.rules.fury2.steps.harm.prevention import prevent_harm
 from furyqt.rules.fury2.steps.search.search import EncounterEffect
-from furyqt.rules.fury2.tables import DAWN, DRACULA, FIGURES, SEAS
+from furyqt.rules.fury2.tables import DAWN, DRACULA, FIGURES, HUNTERS, SEAS
 from furyqt.rules.mechanisms.interruptions import drop
 
 N_buttons = Texts("fury2.buttons")
@@ -99,6 +100,9 @@ def transfuse(state: Fury2State, giver: int, taker: int) -> None:
         "On a hunter's turn: a hunter loses 1 health, and another hunter in the same place is cured of one "
         "bite. You are one of the two. Mina's own bite cannot be cured."
     ),
+    owner=HUNTERS,
+    copies=1,
+    when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
     playable=lambda state, hunter: bool(transfusions(state, hunter)),
 )
 def blood_transfusion(state: Fury2State, effect: EventEffect) -> None:
@@ -117,6 +121,8 @@ def blood_transfusion(state: Fury2State, effect: EventEffect) -> None:
     EventCard.GREAT_STRENGTH,
     N_cards("Great Strength"),
     N_cards("When you would lose health or be bitten: this does not happen."),
+    owner=HUNTERS,
+    copies=1,
 )
 def great_strength(state: Fury2State, effect: EventEffect) -> None:
     """Drop the loss of health or the bite that the card answers."""
@@ -131,6 +137,8 @@ def great_strength(state: Fury2State, effect: EventEffect) -> None:
     EventCard.FOREWARNED,
     N_cards("Forewarned"),
     N_cards("When an encounter is turned faceup in your place: cancel and discard it."),
+    owner=HUNTERS,
+    copies=3,
 )
 def forewarned(state: Fury2State, effect: EventEffect) -> None:
     """Drop the effect of the tile, which then returns to the pool; it was met all the same (R8.3)."""
@@ -178,6 +186,9 @@ def use_luck(state: Fury2State, action: LinkChoice | Pick) -> None:
         "When Dracula plays an event card: cancel it. Or on your turn: discard Dracula's ally or remove the "
         "Roadblock marker."
     ),
+    owner=HUNTERS,
+    copies=2,
+    when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
     playable=lambda state, hunter: hunter in state.group and bool(strokes_of_luck(state)),
 )
 def good_luck(state: Fury2State, effect: EventEffect) -> None:
@@ -199,6 +210,9 @@ def good_luck(state: Fury2State, effect: EventEffect) -> None:
     EventCard.LONG_DAY,
     N_cards("Long Day"),
     N_cards("On a hunter's turn, but not at dawn: move the time marker back by one step."),
+    owner=HUNTERS,
+    copies=2,
+    when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
     playable=lambda state, hunter: state.time != DAWN,
 )
 def long_day(state: Fury2State, effect: EventEffect) -> None:

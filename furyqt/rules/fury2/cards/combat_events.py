@@ -12,6 +12,7 @@ from furyqt.rules.fury2.actions import CHOOSE, Choose
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import HunterDecision
 from furyqt.rules.fury2.decks import EventCard
+from furyqt.rules.fury2.event_timing import EventWindow, When
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.combat_effects import CombatDecision, break_off, fight_of
 from furyqt.rules.fury2.steps.combat.fight import StartFight
@@ -19,7 +20,7 @@ from furyqt.rules.fury2.steps.dice import roll
 from furyqt.rules.fury2.steps.events.playing import EventEffect
 from furyqt.rules.fury2.steps.harm.harm import HealthLoss
 from furyqt.rules.fury2.steps.harm.targets import is_recovering
-from furyqt.rules.fury2.tables import SEAS
+from furyqt.rules.fury2.tables import HUNTERS, SEAS
 from furyqt.rules.fury2.tactics.fight import Enemy, with_number
 
 N_buttons = Texts("fury2.buttons")
@@ -36,6 +37,9 @@ N_questions = Texts("fury2.questions")
         "Start of a combat: choose a hunter in it. That hunter adds 1 to all rolls of this combat. You need "
         "not take part in it."
     ),
+    owner=HUNTERS,
+    copies=3,
+    when=(EventWindow.COMBAT_START,),
 )
 def advance_planning(state: Fury2State, effect: EventEffect) -> None:
     """Prompt for the hunter in a group."""
@@ -73,6 +77,9 @@ def plan_ahead(state: Fury2State, hunter: int) -> None:
     EventCard.ESCAPE_ROUTE,
     N_cards("Escape Route"),
     N_cards("Start of a combat: the combat does not take place."),
+    owner=HUNTERS,
+    copies=2,
+    when=(EventWindow.COMBAT_START,),
 )
 def escape_route(state: Fury2State, effect: EventEffect) -> None:
     """Prevent the combat; the encounter has happened all the same."""
@@ -86,6 +93,9 @@ def escape_route(state: Fury2State, effect: EventEffect) -> None:
         "Start of a combat with Dracula in which you take part: roll a die. You lose that much health and "
         "Dracula that much blood, and the combat does not take place."
     ),
+    owner=HUNTERS,
+    copies=1,
+    when=(EventWindow.COMBAT_START,),
     playable=lambda state, hunter: (
         state.fight is not None and state.fight.enemy == Enemy.DRACULA and hunter in state.fight.hunters
     ),
@@ -112,6 +122,9 @@ def heroic_leap(state: Fury2State, effect: EventEffect) -> None:
         "Immediately, if the vampire track is above 0: you and your group fight a New Vampire. If it is "
         "killed, the vampire track goes back by 1."
     ),
+    owner=HUNTERS,
+    copies=1,
+    when=(When.AT_ONCE,),
 )
 def vampire_lair(state: Fury2State, effect: EventEffect) -> None:
     """Fight the vampire; what its death means belongs to the combat (C10.4).

@@ -25,7 +25,7 @@ from furyqt.rules.fury2.steps.travel.hunter_moves import MovePhase
 from furyqt.rules.fury2.steps.travel.journeys import drift, move_group
 from furyqt.rules.fury2.steps.travel.rail import TrainRoll
 from furyqt.rules.fury2.steps.travel.turn_start import TurnStart
-from furyqt.rules.fury2.tables import SERVANT_FIGURE
+from furyqt.rules.fury2.tables import DRACULA, SERVANT_FIGURE
 from furyqt.rules.mechanisms.interruptions import drop
 
 N_cards = Texts("fury2.cards")
@@ -41,6 +41,9 @@ N_questions = Texts("fury2.questions")
         "When a hunter at sea is about to move: you move the hunter and the hunter's group to a port within "
         "four sea moves."
     ),
+    owner=DRACULA,
+    copies=1,
+    is_given=False,
 )
 def control_storms(state: Fury2State, effect: EventEffect) -> None:
     """Replace the movement of the hunter and the group, or of the Servant, by one of Dracula's choice."""
@@ -76,6 +79,8 @@ class StormDrift(DraculaHunterDecision, frozen=True):
         "When a hunter lands, or crosses the border between west and east on land, and meets no encounter "
         "there: the hunter and the hunter's group discard all items, and the turn ends."
     ),
+    owner=DRACULA,
+    copies=1,
 )
 def customs_search(state: Fury2State, effect: EventEffect) -> None:
     """Take all items of the group and end the turn (R15.7)."""
@@ -95,6 +100,8 @@ def customs_search(state: Fury2State, effect: EventEffect) -> None:
         "When a hunter is about to take a train: the hunter is held up, and the turn ends. Or cancel a "
         "Chartered Carriage."
     ),
+    owner=DRACULA,
+    copies=2,
 )
 def false_tip_off(state: Fury2State, effect: EventEffect) -> None:
     """Cancel Chartered Carriage, after which the hunter may still roll, or hold the hunter up."""
@@ -114,6 +121,8 @@ def false_tip_off(state: Fury2State, effect: EventEffect) -> None:
         "When a New Vampire is met at night: every hunter who meets it is bitten, and the tile returns to "
         "your encounter hand."
     ),
+    owner=DRACULA,
+    copies=1,
 )
 def seduction(state: Fury2State, effect: EventEffect) -> None:
     """Drop the roll for the New Vampire and the return of its tile to the pool."""
@@ -137,6 +146,8 @@ def seduction(state: Fury2State, effect: EventEffect) -> None:
     EventCard.SENSATIONALIST_PRESS,
     N_cards("Sensationalist Press"),
     N_cards("When an effect is about to reveal a location of the trail: it is not revealed."),
+    owner=DRACULA,
+    copies=1,
 )
 def sensationalist_press(state: Fury2State, effect: EventEffect) -> None:
     """Drop the reveal that comes next."""

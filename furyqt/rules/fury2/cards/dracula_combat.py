@@ -12,6 +12,7 @@ from furyqt.rules.fury2.actions import AT, CHOOSE, Choose, Pick, PlaceChoice
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import DraculaDecision, DraculaHunterDecision
 from furyqt.rules.fury2.decks import Deck, EventCard
+from furyqt.rules.fury2.event_timing import EventWindow
 from furyqt.rules.fury2.events import HunterChosen
 from furyqt.rules.fury2.piles import discard_item, show_item
 from furyqt.rules.fury2.state import Fury2State
@@ -22,7 +23,7 @@ from furyqt.rules.fury2.steps.events.playing import EventEffect
 from furyqt.rules.fury2.steps.events.shown import PICKS
 from furyqt.rules.fury2.steps.search.agents import fight_again
 from furyqt.rules.fury2.steps.travel.journeys import move_hunter, road_reach
-from furyqt.rules.fury2.tables import CITIES
+from furyqt.rules.fury2.tables import CITIES, DRACULA
 from furyqt.rules.fury2.tactics.fight import Enemy
 
 N_cards = Texts("fury2.cards")
@@ -41,6 +42,9 @@ def fights_dracula(state: Fury2State, actor: int) -> bool:
     EventCard.TRAP,
     N_cards("Trap"),
     N_cards("Start of a combat: Dracula, or the agent, adds 1 to all rolls of this combat."),
+    owner=DRACULA,
+    copies=3,
+    when=(EventWindow.COMBAT_START,),
 )
 def trap(state: Fury2State, effect: EventEffect) -> None:
     """Give the enemy a bonus for the whole combat (C5)."""
@@ -57,6 +61,10 @@ def trap(state: Fury2State, effect: EventEffect) -> None:
         "Start of a combat with you: choose a hunter in it, who shows all items; you discard one of them. "
         "You cannot play Escape cards in the first three rounds."
     ),
+    owner=DRACULA,
+    copies=1,
+    when=(EventWindow.COMBAT_START,),
+    is_given=False,
     playable=fights_dracula,
 )
 def rage(state: Fury2State, effect: EventEffect) -> None:
@@ -124,6 +132,9 @@ def gallops(state: Fury2State) -> list[int]:
         "Start of a combat with you: there is no combat. You move the hunters there to a city one road away, "
         "and they do not meet anything there."
     ),
+    owner=DRACULA,
+    copies=1,
+    when=(EventWindow.COMBAT_START,),
     playable=lambda state, actor: fights_dracula(state, actor) and bool(gallops(state)),
 )
 def wild_horses(state: Fury2State, effect: EventEffect) -> None:
@@ -161,6 +172,8 @@ class GallopChoice(DraculaDecision, frozen=True):
         "When a combat with an agent has just ended: the hunters fight the same agent again, even if it "
         "was killed."
     ),
+    owner=DRACULA,
+    copies=2,
 )
 def relentless_minion(state: Fury2State, effect: EventEffect) -> None:
     """Start the combat with the same agent again."""

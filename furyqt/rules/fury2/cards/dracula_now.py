@@ -13,6 +13,7 @@ from furyqt.rules.fury2.actions import AT, CHOOSE, PASS, Choose, Pick, PlaceChoi
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.decks import Deck, EventCard
+from furyqt.rules.fury2.event_timing import When
 from furyqt.rules.fury2.events import HunterChosen
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.playing import EventEffect
@@ -24,7 +25,7 @@ from furyqt.rules.fury2.steps.trail.encounter_hand import can_place
 from furyqt.rules.fury2.steps.trail.maturing import Maturing
 from furyqt.rules.fury2.steps.trail.spots import used_places
 from furyqt.rules.fury2.steps.travel.dracula_moves import move_to
-from furyqt.rules.fury2.tables import STARTS
+from furyqt.rules.fury2.tables import DRACULA, STARTS
 
 N_buttons = Texts("fury2.buttons")
 N_cards = Texts("fury2.cards")
@@ -48,6 +49,9 @@ def havens(state: Fury2State) -> list[int]:
         "Immediately: move to any city without a hunter or a marker that is not in your trail or catacombs. "
         "You may place an encounter there."
     ),
+    owner=DRACULA,
+    copies=1,
+    when=(When.AT_ONCE,),
 )
 def evasion(state: Fury2State, effect: EventEffect) -> None:
     """Prompt for the city; what falls off the trail then may mature."""
@@ -101,6 +105,9 @@ class HavenChoice(DraculaDecision, frozen=True):
     EventCard.NIGHT_VISIT,
     N_cards("Night Visit"),
     N_cards("Immediately: a bitten hunter of your choice loses 2 health."),
+    owner=DRACULA,
+    copies=1,
+    when=(When.AT_ONCE,),
 )
 def night_visit(state: Fury2State, effect: EventEffect) -> None:
     """Prompt for the hunter; only one bitten hunter leaves no choice."""

@@ -11,13 +11,13 @@ from furyqt.rules.fury2.actions import AT, LinkChoice, Pick, PlaceChoice
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import ActorDecision, DraculaDecision
 from furyqt.rules.fury2.decks import NONE, Deck, EventCard
-from furyqt.rules.fury2.event_timing import Lasting
+from furyqt.rules.fury2.event_timing import EventWindow, Lasting
 from furyqt.rules.fury2.events import MarkerPlaced, MarkerRemoved, TimePassed
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.allies import dismiss_ally
 from furyqt.rules.fury2.steps.events.playing import EventEffect, cancel
 from furyqt.rules.fury2.steps.trail.holy_markers import remove_host
-from furyqt.rules.fury2.tables import BLOCKABLE, HUNTERS, SMALL_HOURS
+from furyqt.rules.fury2.tables import BLOCKABLE, DRACULA, HUNTERS, SMALL_HOURS
 
 N_buttons = Texts("fury2.buttons")
 N_cards = Texts("fury2.cards")
@@ -39,6 +39,10 @@ def devilish_uses(state: Fury2State) -> list[PlaceChoice | Pick]:
         "When the hunters play an event card: cancel it. Or at the start of your turn: remove a Heavenly "
         "Host marker or discard the hunters' ally."
     ),
+    owner=DRACULA,
+    copies=2,
+    when=(EventWindow.DRACULA_TURN,),
+    is_given=False,
     playable=lambda state, actor: bool(devilish_uses(state)),
 )
 def devilish_power(state: Fury2State, effect: EventEffect) -> None:
@@ -89,6 +93,9 @@ def use_power(state: Fury2State, action: PlaceChoice | Pick) -> None:
         "Start of your turn: put the Roadblock marker on a road or railway between two places. No hunter can "
         "use it until the marker is removed."
     ),
+    owner=DRACULA,
+    copies=1,
+    when=(EventWindow.DRACULA_TURN,),
 )
 def roadblock(state: Fury2State, effect: EventEffect) -> None:
     """Prompt for the road or railway."""
@@ -118,6 +125,9 @@ class RoadblockChoice(ActorDecision, frozen=True):
     EventCard.TIME_RUNS_SHORT,
     N_cards("Time Runs Short"),
     N_cards("Start of your turn, but not in the Small Hours: move the time marker ahead by one step."),
+    owner=DRACULA,
+    copies=1,
+    when=(EventWindow.DRACULA_TURN,),
     playable=lambda state, actor: state.time != SMALL_HOURS,
 )
 def time_runs_short(state: Fury2State, effect: EventEffect) -> None:
@@ -131,6 +141,10 @@ def time_runs_short(state: Fury2State, effect: EventEffect) -> None:
     EventCard.UNEARTHLY_SWIFTNESS,
     N_cards("Unearthly Swiftness"),
     N_cards("Start of your turn: you move twice in this turn."),
+    owner=DRACULA,
+    copies=1,
+    when=(EventWindow.DRACULA_TURN,),
+    is_given=False,
     playable=lambda state, actor: not state.lasts(Lasting.SWIFTNESS),
 )
 def unearthly_swiftness(state: Fury2State, effect: EventEffect) -> None:

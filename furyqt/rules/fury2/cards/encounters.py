@@ -51,6 +51,7 @@ def unguarded(state: Fury2State) -> list[int]:
     Encounter.AMBUSH,
     N_("Ambush"),
     N_("Dracula draws an encounter and then discards down to his limit."),
+    copies=3,
 )
 def ambush(state: Fury2State, effect: EncounterEffect) -> None:
     """Draw a tile; then the hand obeys its limit."""
@@ -62,6 +63,7 @@ def ambush(state: Fury2State, effect: EncounterEffect) -> None:
     Encounter.DESECRATED_SOIL,
     N_("Desecrated Soil"),
     N_("The next event card is drawn: Dracula takes his own, one of the hunters is discarded."),
+    copies=3,
 )
 def desecrated_soil(state: Fury2State, effect: EncounterEffect) -> None:
     """Draw one event card for Dracula."""
@@ -79,6 +81,7 @@ def desecrated_soil(state: Fury2State, effect: EncounterEffect) -> None:
         "The hunter's turn ends. On the next turn Dracula moves the hunter; then the tile returns to the "
         "pool."
     ),
+    copies=3,
 )
 def bats(state: Fury2State, effect: EncounterEffect) -> None:
     """Lay the tile before the hunter; the next movement phase asks for it (R4.8)."""
@@ -89,6 +92,7 @@ def bats(state: Fury2State, effect: EncounterEffect) -> None:
     Encounter.FOG,
     N_("Fog"),
     N_("The hunter's turn ends. The hunter cannot move on the next turn; then the tile returns to the pool."),
+    copies=4,
 )
 def fog(state: Fury2State, effect: EncounterEffect) -> None:
     """Lay the tile before the hunter; the next movement phase asks for it (R4.8)."""
@@ -102,6 +106,7 @@ def fog(state: Fury2State, effect: EncounterEffect) -> None:
     Encounter.HOAX,
     N_("Hoax"),
     N_("In the west the hunter discards all event cards, in the east one."),
+    copies=2,
 )
 def hoax(state: Fury2State, effect: EncounterEffect) -> None:
     """Take one event card in the east, all of them in the west."""
@@ -121,6 +126,7 @@ def hoax(state: Fury2State, effect: EncounterEffect) -> None:
         "In the west the hunter discards an item and draws another, in the east discards all items and draws "
         "as many."
     ),
+    copies=2,
 )
 def peasants(state: Fury2State, effect: EncounterEffect) -> None:
     """Exchange one item in the west, all of them in the east."""
@@ -150,6 +156,7 @@ class FullExchange(Step, frozen=True):
         "The hunter discards an item or event card, and the turn ends. No effect on a hunter with faceup "
         "Dogs."
     ),
+    copies=2,
 )
 def saboteur(state: Fury2State, effect: EncounterEffect) -> None:
     """Take a card from each hunter without Dogs; if there is one, the turn of the group is over."""
@@ -166,6 +173,7 @@ def saboteur(state: Fury2State, effect: EncounterEffect) -> None:
         "Dracula chooses items or events: the hunter loses one such card at random. No effect on a hunter "
         "with faceup Dogs."
     ),
+    copies=2,
 )
 def thief(state: Fury2State, effect: EncounterEffect) -> None:
     """Take a random card from each hunter without Dogs."""
@@ -176,6 +184,7 @@ def thief(state: Fury2State, effect: EncounterEffect) -> None:
     Encounter.SPY,
     N_("Spy"),
     N_("The hunter shows Dracula all cards and declares the next move."),
+    copies=2,
 )
 def spy(state: Fury2State, effect: EncounterEffect) -> None:
     """Show all cards and declare a move; by an option Dogs stop the Spy."""
@@ -192,6 +201,7 @@ def spy(state: Fury2State, effect: EncounterEffect) -> None:
     Encounter.LIGHTNING,
     N_("Lightning"),
     N_("The hunter loses 2 health and discards an item, unless they show a Crucifix or a Heavenly Host."),
+    copies=2,
 )
 def lightning(state: Fury2State, effect: EncounterEffect) -> None:
     """Strike each hunter who shows no holy item."""
@@ -212,6 +222,7 @@ class LightningStrike(Step, frozen=True):
     Encounter.PLAGUE,
     N_("Plague"),
     N_("The hunter loses 2 health."),
+    copies=1,
 )
 def plague(state: Fury2State, effect: EncounterEffect) -> None:
     """Take health from each hunter."""
@@ -225,6 +236,7 @@ def plague(state: Fury2State, effect: EncounterEffect) -> None:
         "The hunter rolls four dice and loses 1 health for each 4, 5 or 6. No effect on a hunter with faceup "
         "Dogs."
     ),
+    copies=2,
 )
 def rats(state: Fury2State, effect: EncounterEffect) -> None:
     """Roll for each hunter without Dogs."""
@@ -245,6 +257,7 @@ class RatAttack(Step, frozen=True):
     Encounter.WOLVES,
     N_("Wolves"),
     N_("The hunter loses 1 health if no Pistol is shown and 1 more if no Rifle is shown."),
+    copies=3,
 )
 def wolves(state: Fury2State, effect: EncounterEffect) -> None:
     """Count the weapons that nobody of the group shows, then take the health of each hunter at once."""

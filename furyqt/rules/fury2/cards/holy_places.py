@@ -12,7 +12,7 @@ from furyqt.rules.fury2.actions import AT, PlaceChoice
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import DraculaDecision, HunterDecision
 from furyqt.rules.fury2.decks import EventCard
-from furyqt.rules.fury2.event_timing import Lasting
+from furyqt.rules.fury2.event_timing import EventWindow, Lasting, When
 from furyqt.rules.fury2.events import MarkerPlaced, PresenceDenied
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.fight import StartFight
@@ -23,7 +23,7 @@ from furyqt.rules.fury2.steps.trail.spots import location_spot, reveal_location,
 from furyqt.rules.fury2.steps.travel.dracula_moves import move_to, show_stranded
 from furyqt.rules.fury2.steps.travel.move_steps import drop_move
 from furyqt.rules.fury2.steps.travel.placements import is_open
-from furyqt.rules.fury2.tables import FIGURES, SEAS, STARTS, UNHOLY
+from furyqt.rules.fury2.tables import FIGURES, HUNTERS, SEAS, STARTS, UNHOLY
 from furyqt.rules.fury2.tactics.fight import Enemy, FightResult
 
 N_buttons = Texts("fury2.buttons")
@@ -41,6 +41,9 @@ STORM_ROUNDS = 2
         "Klausenburg. Dracula cannot enter it or pass through it. If it is in his trail or catacombs, it is "
         "revealed and its encounters are discarded."
     ),
+    owner=HUNTERS,
+    copies=1,
+    when=(When.AT_ONCE,),
 )
 def consecrated_ground(state: Fury2State, effect: EventEffect) -> None:
     """Prompt for the city."""
@@ -67,6 +70,9 @@ class GroundChoice(HunterDecision, frozen=True):
         "On a hunter's turn: choose a sea zone. If Dracula is there, he is revealed and lands at once in a "
         "port next to it. He cannot enter the zone for two rounds."
     ),
+    owner=HUNTERS,
+    copies=1,
+    when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
 )
 def stormy_seas(state: Fury2State, effect: EventEffect) -> None:
     """Prompt for the sea zone."""

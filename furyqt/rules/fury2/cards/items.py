@@ -11,7 +11,7 @@ from furyqt.rules.fury2.actions import AT, CHOOSE, Choose, PlaceChoice, SlotChoi
 from furyqt.rules.fury2.catalog import ITEMS
 from furyqt.rules.fury2.decision import HunterDecision
 from furyqt.rules.fury2.decks import Item
-from furyqt.rules.fury2.event_timing import Lasting
+from furyqt.rules.fury2.event_timing import EventWindow, Lasting
 from furyqt.rules.fury2.events import ActionTaken
 from furyqt.rules.fury2.piles import discard_item, show_item
 from furyqt.rules.fury2.state import Fury2State, TrailSpot
@@ -55,6 +55,7 @@ def spend(state: Fury2State, use: ItemEffect) -> None:
         "Combat. Show it against a New Vampire's bite, Lightning and Quincey P. Morris. Useless against "
         "agents."
     ),
+    copies=3,
     playable=never,
 )
 @ITEMS.card(
@@ -64,36 +65,42 @@ def spend(state: Fury2State, use: ItemEffect) -> None:
         "Discard it at the start of your combat with Dracula or a New Vampire: no Escape card may be played "
         "against you in the first three rounds."
     ),
+    copies=4,
     playable=never,
 )
 @ITEMS.card(
     Item.KNIFE,
     N_cards("Knife"),
     N_cards("Combat. Or discard it to destroy a New Vampire that escapes."),
+    copies=5,
     playable=never,
 )
 @ITEMS.card(
     Item.PISTOL,
     N_cards("Pistol"),
     N_cards("Combat. Show it against Wolves: they take 1 health less."),
+    copies=5,
     playable=never,
 )
 @ITEMS.card(
     Item.RIFLE,
     N_cards("Rifle"),
     N_cards("Combat. Show it against Wolves: they take 1 health less."),
+    copies=4,
     playable=never,
 )
 @ITEMS.card(
     Item.SACRED_BULLETS,
     N_cards("Sacred Bullets"),
     N_cards("Combat. Discard them after almost every round in which they were applied."),
+    copies=3,
     playable=never,
 )
 @ITEMS.card(
     Item.STAKE,
     N_cards("Stake"),
     N_cards("Combat. Or discard it to destroy a New Vampire that escapes."),
+    copies=4,
     playable=never,
 )
 def only_answers(state: Fury2State, use: ItemEffect) -> None:
@@ -107,6 +114,8 @@ def only_answers(state: Fury2State, use: ItemEffect) -> None:
     Item.DOGS,
     N_cards("Dogs"),
     N_cards("Lay them before you faceup. While they are there, Rats, Saboteur and Thief do not affect you."),
+    copies=2,
+    when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
     playable=lambda state, hunter: state.hunters[hunter].dogs < state.hunters[hunter].items.count(Item.DOGS),
 )
 def dogs(state: Fury2State, use: ItemEffect) -> None:
@@ -120,6 +129,8 @@ def dogs(state: Fury2State, use: ItemEffect) -> None:
     Item.FAST_HORSE,
     N_cards("Fast Horse"),
     N_cards("Discard it when you move by road: you and your group may use two roads."),
+    copies=3,
+    when=(EventWindow.HUNTER_MOVE,),
     playable=lambda state, hunter: may_serve(state, Lasting.FAST_HORSE),
 )
 def fast_horse(state: Fury2State, use: ItemEffect) -> None:
@@ -138,6 +149,8 @@ def fast_horse(state: Fury2State, use: ItemEffect) -> None:
         "Combat. Show it like a Crucifix. Or discard it on your turn to put a Heavenly Host marker on the "
         "city where you are: Dracula cannot enter it or pass through it."
     ),
+    copies=2,
+    when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
     playable=lambda state, hunter: (
         state.hunters[hunter].place in CITIES and state.hunters[hunter].place not in state.hosts
     ),
@@ -182,6 +195,8 @@ def patients(state: Any, hunter: int) -> list[int]:
         "Combat. Or discard it to cure a bite of yours or of a hunter in the same place: on a roll of 1 that "
         "hunter loses 2 health, on 5 or 6 the bite is cured."
     ),
+    copies=3,
+    when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
     playable=lambda state, hunter: bool(patients(state, hunter)),
 )
 def holy_water(state: Fury2State, use: ItemEffect) -> None:
@@ -231,6 +246,8 @@ def covered(state: Any) -> list[tuple[int, TrailSpot]]:
     Item.LOCAL_RUMORS,
     N_cards("Local Rumors"),
     N_cards("Discard it: an encounter in the trail or the catacombs is turned faceup."),
+    copies=2,
+    when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
     playable=lambda state, hunter: bool(covered(state)),
 )
 def local_rumors(state: Fury2State, use: ItemEffect) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decks import NONE, EventCard
-from furyqt.rules.fury2.event_timing import Lasting
+from furyqt.rules.fury2.event_timing import EventWindow, Lasting
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.emergency import can_hurry, hurry
 from furyqt.rules.fury2.steps.events.playing import EventEffect, cancel
 from furyqt.rules.fury2.steps.travel.answers import CarriageOffer, TipOffOffer
 from furyqt.rules.fury2.steps.travel.rail import TrainDeparture, TrainRoll
 from furyqt.rules.fury2.steps.travel.served_moves import may_serve
-from furyqt.rules.fury2.tables import TRAIN_FACES
+from furyqt.rules.fury2.tables import HUNTERS, TRAIN_FACES
 from furyqt.rules.mechanisms.interruptions import drop, drop_all
 
 N_ = Texts("fury2.cards")
@@ -27,6 +27,8 @@ FAST_TRAIN = TRAIN_FACES.index("2/3")
         "When a hunter is about to take a train: do not roll, the train counts as 2/3. Or cancel a False "
         "Tip-off."
     ),
+    owner=HUNTERS,
+    copies=3,
 )
 def chartered_carriage(state: Fury2State, effect: EventEffect) -> None:
     """Cancel the card that this one answers, or replace the roll of the train die."""
@@ -43,6 +45,9 @@ def chartered_carriage(state: Fury2State, effect: EventEffect) -> None:
     EventCard.EXCELLENT_WEATHER,
     N_("Excellent Weather"),
     N_("When a hunter is about to move by sea: that hunter may make up to four sea moves in this turn."),
+    owner=HUNTERS,
+    copies=2,
+    when=(EventWindow.HUNTER_MOVE,),
     playable=lambda state, hunter: may_serve(state, Lasting.EXCELLENT_WEATHER),
 )
 def excellent_weather(state: Fury2State, effect: EventEffect) -> None:
@@ -57,6 +62,9 @@ def excellent_weather(state: Fury2State, effect: EventEffect) -> None:
         "Instead of your move: lose 6 health less the vampire track, but not your last health, and go to any "
         "place on land."
     ),
+    owner=HUNTERS,
+    copies=2,
+    when=(EventWindow.HUNTER_MOVE,),
     playable=can_hurry,
 )
 def sense_of_emergency(state: Fury2State, effect: EventEffect) -> None:

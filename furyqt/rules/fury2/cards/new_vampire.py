@@ -41,6 +41,7 @@ LAST_BITE = 3
         "Crucifix or a Heavenly Host is shown. On 4 to 6 it escapes and stays here faceup, and the turn "
         "ends, unless a Knife or a Stake is discarded: then it is destroyed."
     ),
+    copies=6,
 )
 def new_vampire(state: Fury2State, effect: EncounterEffect) -> None:
     """By day the vampire is beaten; by night Dracula may answer first."""

@@ -9,6 +9,7 @@ from furyqt.rules.fury2.actions import AT, PlaceChoice
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import HunterDecision
 from furyqt.rules.fury2.decks import EventCard
+from furyqt.rules.fury2.event_timing import EventWindow, When
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.playing import EventEffect
 from furyqt.rules.fury2.steps.trail.revealing import (
@@ -18,7 +19,7 @@ from furyqt.rules.fury2.steps.trail.revealing import (
     facedown_seas,
     reveal_by_effect,
 )
-from furyqt.rules.fury2.tables import CITIES, ROADS, STARTS
+from furyqt.rules.fury2.tables import CITIES, HUNTERS, ROADS, STARTS
 
 N_cards = Texts("fury2.cards")
 N_questions = Texts("fury2.questions")
@@ -34,6 +35,9 @@ SCOUTED = 2
         "Immediately: Dracula reveals the oldest facedown location of the trail, unless it is the place "
         "where he is."
     ),
+    owner=HUNTERS,
+    copies=5,
+    when=(When.AT_ONCE,),
 )
 def newspaper_reports(state: Fury2State, effect: EventEffect) -> None:
     """Reveal the oldest facedown location."""
@@ -47,6 +51,9 @@ def newspaper_reports(state: Fury2State, effect: EventEffect) -> None:
         "Immediately: name two cities. Those in Dracula's trail or catacombs are revealed together with "
         "their encounters."
     ),
+    owner=HUNTERS,
+    copies=3,
+    when=(When.AT_ONCE,),
 )
 def hired_scouts(state: Fury2State, effect: EventEffect) -> None:
     """Name both cities before Dracula answers."""
@@ -78,6 +85,9 @@ class ScoutedCity(HunterDecision, frozen=True):
     N_cards(
         "Immediately: all cities one road from you that are in Dracula's trail or catacombs are revealed."
     ),
+    owner=HUNTERS,
+    copies=2,
+    when=(When.AT_ONCE,),
 )
 def telegraph_ahead(state: Fury2State, effect: EventEffect) -> None:
     """Reveal the location cards only, not their tiles."""
@@ -89,6 +99,9 @@ def telegraph_ahead(state: Fury2State, effect: EventEffect) -> None:
     EventCard.MONEY_TRAIL,
     N_cards("Money Trail"),
     N_cards("On a hunter's turn: all sea zones in the trail are revealed."),
+    owner=HUNTERS,
+    copies=1,
+    when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
     playable=lambda state, hunter: bool(facedown_seas(state)),
 )
 def money_trail(state: Fury2State, effect: EventEffect) -> None:

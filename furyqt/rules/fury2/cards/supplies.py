@@ -14,6 +14,7 @@ from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import HunterDecision
 from furyqt.rules.fury2.decks import DISCARD as DISCARD_PILE
 from furyqt.rules.fury2.decks import HAND, Deck, EventCard
+from furyqt.rules.fury2.event_timing import EventWindow, When
 from furyqt.rules.fury2.events import CardShown
 from furyqt.rules.fury2.piles import (
     discard_item,
@@ -28,7 +29,7 @@ from furyqt.rules.fury2.steps.events.limits import check_hand_limits
 from furyqt.rules.fury2.steps.events.playing import EventEffect
 from furyqt.rules.fury2.steps.events.shown import PICKS
 from furyqt.rules.fury2.steps.servant.held_event import GiftOffer
-from furyqt.rules.fury2.tables import DRACULA_FIGURE
+from furyqt.rules.fury2.tables import DRACULA_FIGURE, HUNTERS
 
 N_buttons = Texts("fury2.buttons")
 N_cards = Texts("fury2.cards")
@@ -43,6 +44,9 @@ TAKE = N_buttons("Take {card}")
     EventCard.MYSTIC_RESEARCH,
     N_cards("Mystic Research"),
     N_cards("Immediately, or kept for a hunter's turn by option: Dracula shows all event cards in his hand."),
+    owner=HUNTERS,
+    copies=2,
+    when=(When.AT_ONCE, EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
     playable=lambda state, hunter: bool(state.events),
 )
 def mystic_research(state: Fury2State, effect: EventEffect) -> None:
@@ -65,6 +69,9 @@ class EventHandShow(Step, frozen=True):
     EventCard.RE_EQUIP,
     N_cards("Re-Equip"),
     N_cards("Immediately: you may discard an item and draw another."),
+    owner=HUNTERS,
+    copies=3,
+    when=(When.AT_ONCE,),
 )
 def re_equip(state: Fury2State, effect: EventEffect) -> None:
     """Offer the exchange to a hunter with an item."""
@@ -102,6 +109,8 @@ class ReEquipChoice(HunterDecision, frozen=True):
         "When an encounter is turned faceup in your place: discard an item and take any item from the "
         "discard pile."
     ),
+    owner=HUNTERS,
+    copies=2,
 )
 def secret_weapon(state: Fury2State, effect: EventEffect) -> None:
     """Discard first; the same card may come back, but there is always another wish."""
@@ -152,6 +161,9 @@ def returning(state: Fury2State) -> list[int]:
     EventCard.SURPRISING_RETURN,
     N_cards("Surprising Return"),
     N_cards("Immediately: take one of the hunters' Keep events from the discard pile."),
+    owner=HUNTERS,
+    copies=2,
+    when=(When.AT_ONCE,),
 )
 def surprising_return(state: Fury2State, effect: EventEffect) -> None:
     """Prompt for the card; without one nothing happens."""

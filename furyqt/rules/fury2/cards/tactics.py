@@ -70,6 +70,6 @@ _ENEMIES: dict[Tactic, tuple[Text, Text]] = {
 }
 
 for _item, (_name, _text) in _EVERY_HUNTER.items():
-    ITEMS.card(_item, _name, _text)(_in_combat)
+    ITEMS.card(_item, _name, _text, copies=0)(_in_combat)
 for _tactic, (_name, _text) in _ENEMIES.items():
     TACTICS.card(_tactic, _name, _text)(_in_combat)

@@ -10,6 +10,7 @@ from furyqt.rules.fury2.actions import CHOOSE, Choose
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.decks import Encounter, EventCard
+from furyqt.rules.fury2.event_timing import EventWindow, When
 from furyqt.rules.fury2.events import HunterChosen
 from furyqt.rules.fury2.piles import show_hand
 from furyqt.rules.fury2.state import Fury2State
@@ -19,7 +20,7 @@ from furyqt.rules.fury2.steps.events.playing import EventEffect
 from furyqt.rules.fury2.steps.harm.targets import bitten_targets
 from furyqt.rules.fury2.steps.trail.revealing import PresenceReveal, reveal_by_effect
 from furyqt.rules.fury2.steps.trail.spots import location_spot, reveal_tile, spots
-from furyqt.rules.fury2.tables import FIGURES
+from furyqt.rules.fury2.tables import DRACULA, FIGURES, HUNTERS
 
 N_cards = Texts("fury2.cards")
 N_questions = Texts("fury2.questions")
@@ -35,6 +36,9 @@ ENTRANCED = 3
         "On a hunter's turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his "
         "current place and every New Vampire in the trail and the catacombs, and declares his next move."
     ),
+    owner=HUNTERS,
+    copies=2,
+    when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
     playable=lambda state, hunter: any(state.is_bitten(other) for other in FIGURES),
 )
 def hypnosis(state: Fury2State, effect: EventEffect) -> None:
@@ -62,6 +66,9 @@ class VampireVision(Step, frozen=True):
     EventCard.VAMPIRIC_INFLUENCE,
     N_cards("Vampiric Influence"),
     N_cards("Immediately: a bitten hunter of your choice shows you all cards and declares the next move."),
+    owner=DRACULA,
+    copies=2,
+    when=(When.AT_ONCE,),
 )
 def vampiric_influence(state: Fury2State, effect: EventEffect) -> None:
     """Prompt for the hunter; only one bitten hunter leaves no choice."""

@@ -10,8 +10,9 @@ from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import share_out
 from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms, Purchase
 from furyqt.rules.fury2.actions import CARD_IDS
+from furyqt.rules.fury2.boxes import BOXES
 from furyqt.rules.fury2.chapters.chapter_stage import CARRIED, ServantStage
-from furyqt.rules.fury2.decks import COPIES, Deck
+from furyqt.rules.fury2.decks import Deck
 from furyqt.rules.fury2.options import Fury2Options
 from furyqt.rules.fury2.tables import (
     BITE_SPACES,
@@ -47,7 +48,8 @@ class _Hands:
     def __init__(self, stage: ServantStage, most_items: int) -> None:
         self.limits = {Deck.ITEM: most_items, Deck.EVENT: EVENT_LIMIT}
         self.left = {
-            deck: Counter(dict(zip(CARD_IDS[deck], COPIES[deck], strict=False))) for deck in self.limits
+            deck: Counter(dict(zip(CARD_IDS[deck], BOXES[""].copies[deck], strict=False)))
+            for deck in self.limits
         }
         self.hands: dict[Deck, list[list[str]]] = {deck: [[] for _ in FIGURES] for deck in self.limits}
         self.left[Deck.EVENT].subtract(stage.next_events)

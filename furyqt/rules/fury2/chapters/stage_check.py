@@ -9,14 +9,11 @@ from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.loading import ChapterError
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.actions import CARD_IDS
+from furyqt.rules.fury2.boxes import BOXES
+from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.chapters.chapter_stage import ServantStage
 from furyqt.rules.fury2.decks import (
-    ALLIES,
     BASIC,
-    COPIES,
-    FIRST_DRACULA_EVENT,
-    HUNTER_ALLIES,
-    IMMEDIATE,
     Deck,
 )
 from furyqt.rules.fury2.options import Fury2Options
@@ -30,6 +27,7 @@ from furyqt.rules.fury2.tables import (
     FIGURE_IDS,
     FIGURES,
     HEALTH,
+    HUNTERS,
     MOST_BLOOD,
     MOST_VAMPIRES,
     OWN_BITES,
@@ -43,9 +41,7 @@ N_ = Texts("errors")
 TIME_IDS = ("dawn", "noon", "dusk", "twilight", "midnight", "small_hours")
 HUNTER_IDS = FIGURE_IDS[: len(FIGURES)]
 HELD_EVENTS = tuple(
-    name
-    for card, name in enumerate(CARD_IDS[Deck.EVENT])
-    if card < FIRST_DRACULA_EVENT and card not in IMMEDIATE | ALLIES
+    name for card, name in enumerate(CARD_IDS[Deck.EVENT]) if card in EVENTS.of[HUNTERS] - EVENTS.unkept
 )
 """The events that a hunter can hold."""
 _ITEMS = tuple(name for card, name in enumerate(CARD_IDS[Deck.ITEM]) if card not in BASIC)
@@ -75,7 +71,7 @@ def _mistakes(chapter: CampaignChapter, moments: Collection[str]) -> Mistakes:
     if len(stage.encounters) > ENCOUNTER_HAND:
         yield "stage.encounters", _LIMIT.fill(most=ENCOUNTER_HAND)
     yield from _unknown("stage.next_events", stage.next_events, CARD_IDS[Deck.EVENT])
-    allies = [CARD_IDS[Deck.EVENT][card] for card in HUNTER_ALLIES]
+    allies = [CARD_IDS[Deck.EVENT][card] for card in EVENTS.allies[HUNTERS]]
     yield from _unknown("stage.ally", filter(None, [stage.ally]), allies)
     yield from _houses(stage)
     yield from _copies(stage)
@@ -141,7 +137,7 @@ def _copies(stage: ServantStage) -> Mistakes:
         Deck.ENCOUNTER: tiles,
     }
     for deck, names in dealt.items():
-        if more := Counter(numbers(CARD_IDS[deck], names)) - Counter(dict(enumerate(COPIES[deck]))):
+        if more := Counter(numbers(CARD_IDS[deck], names)) - Counter(dict(enumerate(BOXES[""].copies[deck]))):
             card = CARD_IDS[deck][next(iter(more))]
             yield f"stage.{deck.name.lower()}s", _TOO_MANY.fill(card=card)
 

@@ -7,11 +7,11 @@ from typing import ClassVar
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
+from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decks import (
     DISCARD,
     DRAWN,
     FALLEN,
-    FIRST_DRACULA_EVENT,
     HAND,
     ON_SPOT,
     PILE,
@@ -40,7 +40,7 @@ class CardMoved(CardTransferred, frozen=True):
         if DISCARD in zones or TABLE in zones:
             return True
         if DRAWN in zones:
-            return (self.card >= FIRST_DRACULA_EVENT) == (player == DRACULA)
+            return (self.card in EVENTS.of[DRACULA]) == (player == DRACULA)
         if player != DRACULA:
             return not _HUNTER_HANDS.isdisjoint(zones)
         if not _DRACULA_HANDS.isdisjoint(zones):

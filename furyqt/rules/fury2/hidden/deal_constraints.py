@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury2.boxes import BOXES
+from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decks import (
-    ALLIES,
     DISCARD,
     DRAWN,
     FALLEN,
     HAND,
-    IMMEDIATE,
     MATURING,
-    NEVER_GIVEN,
     NONE,
     ON_SPOT,
     PILE,
@@ -115,7 +113,7 @@ class _Backs:
     def __init__(self, observation: Fury2Observation) -> None:
         self.top = observation.top_back
         self.drawer = HUNTERS if observation.player == DRACULA else DRACULA
-        self.never_kept = IMMEDIATE | ALLIES
+        self.never_kept = EVENTS.unkept
         if observation.options.mystic_research == "keep":
             self.never_kept -= {EventCard.MYSTIC_RESEARCH}
         consent = observation.agenda[-1] if observation.agenda else None
@@ -129,7 +127,7 @@ class _Backs:
             return owner == self.top
         if zone == DRAWN:
             return owner == self.drawer
-        if zone == HAND[SERVANT_FIGURE] and (card in NEVER_GIVEN or self.asked not in (NONE, card)):
+        if zone == HAND[SERVANT_FIGURE] and (card in EVENTS.never_given or self.asked not in (NONE, card)):
             return False
         of_dracula = zone in HAND[DRACULA_FIGURE:]
         return owner == (DRACULA if of_dracula else HUNTERS) and card not in self.never_kept

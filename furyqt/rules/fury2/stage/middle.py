@@ -11,13 +11,15 @@ from furyqt.rules.core.stage import SceneError
 from furyqt.rules.core.zones import Cards, without_cards
 from furyqt.rules.fury2.actions import CARD_IDS
 from furyqt.rules.fury2.boxes import BOXES
-from furyqt.rules.fury2.decks import FIRST_DRACULA_EVENT, NONE, Deck, Power
+from furyqt.rules.fury2.catalog import EVENTS
+from furyqt.rules.fury2.decks import NONE, Deck, Power
 from furyqt.rules.fury2.options import Fury2Options
 from furyqt.rules.fury2.state import Fury2State, Hunter, PlacedTile, Servant, TrailSpot
 from furyqt.rules.fury2.steps.turn.rounds import HUNTER_TURNS, round_steps
 from furyqt.rules.fury2.tables import (
     ATLAS,
     CATACOMBS,
+    DRACULA,
     FIGURE_IDS,
     FIGURES,
     HEALTH,
@@ -158,7 +160,7 @@ def _deck(box: Box, deck: Deck, gone: Sequence[int], first: Names) -> Cards:
     chosen = numbers(CARD_IDS[deck], first)
     rest = without_cards(box.cards[deck], [*gone, *chosen])
     if deck == Deck.EVENT:
-        rest = tuple(sorted(rest, key=lambda card: (card >= FIRST_DRACULA_EVENT, card)))
+        rest = tuple(sorted(rest, key=lambda card: (card in EVENTS.of[DRACULA], card)))
     return (*chosen, *rest)
 
 

@@ -11,7 +11,7 @@ from furyqt.rules.fury3.actions import CHOOSE, Choose, LinkChoice, Pick
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HuntersDecision
 from furyqt.rules.fury3.decks import NONE, Deck, EventCard, Item
-from furyqt.rules.fury3.event_timing import EventWindow
+from furyqt.rules.fury3.event_timing import EventWindow, When
 from furyqt.rules.fury3.events import BiteHealed
 from furyqt.rules.fury3.piles import bury_event, discard_item, is_dracula_event, tell_back
 from furyqt.rules.fury3.state import Fury3State
@@ -19,10 +19,11 @@ from furyqt.rules.fury3.steps.combat.harm import delay, hurt
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.tokens import remove_roadblock
 from furyqt.rules.fury3.steps.turn.windows import EventEffect, cancel, discard_ally
-from furyqt.rules.fury3.tables import CITIES, VAN_HELSING
+from furyqt.rules.fury3.tables import CITIES, HUNTERS, VAN_HELSING
 
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
+N_moments = Texts("fury3.moments")
 N_questions = Texts("fury3.questions")
 
 # ----------------------------------------------------------------------------------------- Blood Transfusion
@@ -71,6 +72,9 @@ def _transfuse(state: Fury3State, giver: int, bitten: int) -> None:
         "Action of a hunter who is not weakened: a bitten hunter in the same city returns one bite token, "
         "and you suffer 1 damage."
     ),
+    owner=HUNTERS,
+    copies=2,
+    when=(When.DAY_ACTION, When.NIGHT_ACTION),
     playable=lambda state, hunter: not state.is_weakened(hunter) and bool(_bitten(state, hunter)),
 )
 def blood_transfusion(state: Fury3State, effect: EventEffect) -> None:
@@ -116,6 +120,10 @@ def _use_good_luck(state: Fury3State, action: LinkChoice | Pick) -> None:
     EventCard.GOOD_LUCK,
     N_cards("Good Luck"),
     N_cards("Day: remove a roadblock, or discard Dracula's ally. Or at any time: cancel a False Tip."),
+    owner=HUNTERS,
+    copies=2,
+    when=(EventWindow.DAY,),
+    moment=N_moments("By day, or against a False Tip"),
     playable=lambda state, hunter: bool(state.roadblocks) or state.dracula_ally != NONE,
 )
 def good_luck(state: Fury3State, effect: EventEffect) -> None:
@@ -142,6 +150,9 @@ _RESEARCHED = 6
         "Action, only Van Helsing: look at the backs of the bottom six event cards and discard Dracula's "
         "cards among them; the others stay in their order."
     ),
+    owner=HUNTERS,
+    copies=1,
+    when=(When.DAY_ACTION, When.NIGHT_ACTION),
     playable=lambda state, hunter: (
         hunter == VAN_HELSING and state.hunter_bottom < min(_RESEARCHED, len(state.event_deck))
     ),
@@ -166,6 +177,9 @@ def mystic_research(state: Fury3State, effect: EventEffect) -> None:
     EventCard.VAMPIRE_LAIR,
     N_cards("Vampire Lair"),
     N_cards("Action by day: discard a Stake and become delayed; influence goes back by 2."),
+    owner=HUNTERS,
+    copies=1,
+    when=(When.DAY_ACTION,),
     playable=lambda state, hunter: (
         Item.STAKE in state.hunters[hunter].items and not state.hunters[hunter].delayed
     ),

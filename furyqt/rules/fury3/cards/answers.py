@@ -21,10 +21,12 @@ from furyqt.rules.fury3.steps.travel.answers import MoveAnswer, TicketAnswer
 from furyqt.rules.fury3.steps.travel.carriage import CarriageRide
 from furyqt.rules.fury3.steps.travel.travel import ForcedMove, RailRide, rail_targets, relocate
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.rules.mechanisms.interruptions import drop
 
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
+N_moments = Texts("fury3.moments")
 N_questions = Texts("fury3.questions")
 
 CUSTOMS_DAMAGE = 3
@@ -34,6 +36,10 @@ CUSTOMS_DAMAGE = 3
     EventCard.FOREWARNED,
     N_cards("Forewarned"),
     N_cards("When an encounter other than a vampire ambushes you: discard it without effect."),
+    owner=HUNTERS,
+    copies=2,
+    moment=N_moments("When an encounter ambushes"),
+    worth=1.0,
 )
 def forewarned(state: Fury3State, effect: EventEffect) -> None:
     """Do not resolve the encounter; the step after this one discards it."""
@@ -47,6 +53,9 @@ def forewarned(state: Fury3State, effect: EventEffect) -> None:
         "When a hunter's search finds a vampire: the hunter is bitten instead of meeting it, and "
         "the encounter returns to your hand."
     ),
+    owner=DRACULA,
+    copies=1,
+    moment=N_moments("When a search finds a vampire"),
 )
 def seduction(state: Fury3State, effect: EventEffect) -> None:
     """Drop the vampire's effect and its discard."""
@@ -64,6 +73,9 @@ def seduction(state: Fury3State, effect: EventEffect) -> None:
         "When a hunter plays Local Rumors, Hired Scouts, Newspaper Reports or Evil Presence: cancel that "
         "card."
     ),
+    owner=DRACULA,
+    copies=1,
+    moment=N_moments("When a hunter plays such a card"),
 )
 def sensationalist_press(state: Fury3State, effect: EventEffect) -> None:
     """Do nothing more: the card was canceled when this one was played."""
@@ -79,6 +91,9 @@ def sensationalist_press(state: Fury3State, effect: EventEffect) -> None:
         "After a hunter's move by road, before anything is revealed: move that hunter to an adjacent "
         "city; only what is there is revealed."
     ),
+    owner=DRACULA,
+    copies=2,
+    moment=N_moments("After a hunter's move by road"),
 )
 def wild_horses(state: Fury3State, effect: EventEffect) -> None:
     """Move the hunter to another city than the end of the road."""
@@ -94,6 +109,9 @@ def wild_horses(state: Fury3State, effect: EventEffect) -> None:
         "After a hunter's move from one region to another: that hunter is delayed and either discards all "
         "item cards or suffers 3 damage."
     ),
+    owner=DRACULA,
+    copies=1,
+    moment=N_moments("After a hunter's move to another region"),
 )
 def customs_search(state: Fury3State, effect: EventEffect) -> None:
     """Offer the choice; a hunter without an item card has no choice."""
@@ -139,6 +157,9 @@ class CustomsChoice(HunterDecision, frozen=True):
         "When a hunter spends a ticket: cancel Chartered Carriage, or choose where the hunter goes within "
         "the limits of the ticket."
     ),
+    owner=DRACULA,
+    copies=2,
+    moment=N_moments("When a hunter spends a ticket"),
 )
 def false_tip(state: Fury3State, effect: EventEffect) -> None:
     """Cancel the carriage and the ticket (R15.8), or lead the ride to another city (R15.18)."""

@@ -12,6 +12,7 @@ from furyqt.rules.fury3.actions import AT, PASS, PlaceChoice
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HunterDecision, HuntersDecision
 from furyqt.rules.fury3.decks import EventCard, Item
+from furyqt.rules.fury3.event_timing import When
 from furyqt.rules.fury3.piles import show_item
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.turn.tokens import add_host, consecrate, is_barred
@@ -83,6 +84,9 @@ _HOST_OFFERS = tuple(HostOffer(hunter) for hunter in FIGURES)
         "show a Heavenly Host to place a heavenly host token on another city. You cannot choose "
         "Castle Dracula, Galatz or Klausenburg."
     ),
+    owner=HUNTERS,
+    copies=1,
+    when=(When.NIGHT_ACTION,),
 )
 def consecrated_ground(state: Fury3State, effect: EventEffect) -> None:
     """Consecrate the ground first, then offer the hosts of each hunter in activation order."""

@@ -52,6 +52,7 @@ WREATH_DAMAGE = 4
         "The vampire recovers 2 damage; the engaged hunter suffers 2 damage. At night a mesmerized hunter "
         "is bitten instead and leaves the combat, and influence rises by 1."
     ),
+    copies=2,
 )
 def fangs(state: Fury3State, effect: DraculaCardEffect) -> None:
     """Hurt or bite the hunter; influence advances even if the bite is prevented (R14.3)."""
@@ -96,6 +97,7 @@ class WreathRetort(Step, frozen=True):
         "The engaged hunter suffers 2 damage. Their Punch, Crucifix or weapon is canceled; at "
         "night that Crucifix or weapon is also discarded."
     ),
+    copies=2,
 )
 def strength(state: Fury3State, effect: DraculaCardEffect) -> None:
     """Decide first whether the card is lost, because that does not depend on the damage."""
@@ -119,6 +121,7 @@ def strength(state: Fury3State, effect: DraculaCardEffect) -> None:
         "The engaged hunter suffers 2 damage. At night a hunter of your choice in the combat, even the same "
         "one, suffers 2 damage."
     ),
+    copies=2,
 )
 def claws(state: Fury3State, effect: DraculaCardEffect) -> None:
     """Hurt the targets; each loses his Garlic Wreath."""
@@ -172,6 +175,7 @@ class ClawsChoice(CombatDecision, DraculaDecision, frozen=True):
         "The engaged hunter's card is canceled. For the rest of the combat they are mesmerized: "
         "each of their weapons does 1 damage less."
     ),
+    copies=2,
 )
 def mesmerize(state: Fury3State, effect: DraculaCardEffect) -> None:
     """Mesmerize the hunter; a second card on the same hunter has no further effect."""
@@ -187,6 +191,7 @@ def mesmerize(state: Fury3State, effect: DraculaCardEffect) -> None:
         "Take any card from the combat deck and shuffle it. In a later round of this combat, turn this card "
         "facedown to cancel the engaged hunter's Punch, Dodge or Escape."
     ),
+    copies=2,
 )
 def plotting(state: Fury3State, effect: DraculaCardEffect) -> None:
     """Keep the card faceup until it is used or the combat ends."""

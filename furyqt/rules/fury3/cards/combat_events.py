@@ -14,6 +14,7 @@ from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Pick, Word
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import NONE, Deck, EventCard
+from furyqt.rules.fury3.event_timing import EventWindow
 from furyqt.rules.fury3.piles import discard_found, find_item, keep_found
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.combat_effects import (
@@ -28,10 +29,11 @@ from furyqt.rules.fury3.steps.combat.harm import hurt, spare
 from furyqt.rules.fury3.steps.combat.icon_comparison import CounterCancel
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import EventDiscard, EventEffect
-from furyqt.rules.fury3.tables import GODALMING
+from furyqt.rules.fury3.tables import DRACULA, GODALMING, HUNTERS
 from furyqt.rules.mechanisms.interruptions import drop
 
 N_cards = Texts("fury3.cards")
+N_moments = Texts("fury3.moments")
 N_questions = Texts("fury3.questions")
 
 LEAP_DAMAGE = 5
@@ -57,6 +59,10 @@ def is_unprepared(position: Fury3State, actor: int) -> bool:
     EventCard.ESCAPE_ROUTE,
     N_cards("Escape Route"),
     N_cards("At the start of a combat: you or another hunter leaves it."),
+    owner=HUNTERS,
+    copies=2,
+    when=(EventWindow.COMBAT_START,),
+    worth=0.8,
     playable=in_combat,
 )
 def escape_route(state: Fury3State, effect: EventEffect) -> None:
@@ -89,6 +95,10 @@ class RouteChoice(CombatDecision, HunterDecision, frozen=True):
         "At the start of a combat: in its first round, after the reveal, you may take your card back and "
         "play a different one."
     ),
+    owner=HUNTERS,
+    copies=2,
+    when=(EventWindow.COMBAT_START,),
+    worth=1.0,
     playable=is_unprepared,
 )
 def planned_ambush(state: Fury3State, effect: EventEffect) -> None:
@@ -100,6 +110,9 @@ def planned_ambush(state: Fury3State, effect: EventEffect) -> None:
     EventCard.LUCKY_FIND,
     N_cards("Lucky Find"),
     N_cards("At the start of a combat: look at the top five item cards, keep one and discard the others."),
+    owner=HUNTERS,
+    copies=1,
+    when=(EventWindow.COMBAT_START,),
     playable=in_combat,
 )
 def lucky_find(state: Fury3State, effect: EventEffect) -> None:
@@ -140,6 +153,9 @@ class FindChoice(CombatDecision, HunterDecision, frozen=True):
         "combat ends. Until then you may discard it to cancel Escape as Bat or Escape as Mist, "
         "or to prevent a bite against you or damage that would defeat you."
     ),
+    owner=HUNTERS,
+    copies=1,
+    when=(EventWindow.COMBAT_START,),
     playable=is_godalming_in_combat,
 )
 def lucys_revenge(state: Fury3State, effect: EventEffect) -> None:
@@ -155,6 +171,9 @@ def lucys_revenge(state: Fury3State, effect: EventEffect) -> None:
         "At the start of a combat, instead of fighting it: the vampire suffers 5 damage, then you suffer 5 "
         "damage."
     ),
+    owner=HUNTERS,
+    copies=1,
+    when=(EventWindow.COMBAT_START,),
     playable=in_combat,
 )
 def heroic_leap(state: Fury3State, effect: EventEffect) -> None:
@@ -171,6 +190,10 @@ def heroic_leap(state: Fury3State, effect: EventEffect) -> None:
         "When you or another hunter would be bitten or would be defeated by damage: prevent the bite or the "
         "damage."
     ),
+    owner=HUNTERS,
+    copies=1,
+    moment=N_moments("Before a bite or a defeat by damage"),
+    worth=2.0,
 )
 def great_strength(state: Fury3State, effect: EventEffect) -> None:
     """Prevent the harm, also from outside the combat (R12.9)."""
@@ -184,6 +207,9 @@ def great_strength(state: Fury3State, effect: EventEffect) -> None:
         "Prevent your combat card from being canceled. Escape as Bat and Escape as Mist do not "
         "resolve for the rest of this combat."
     ),
+    owner=DRACULA,
+    copies=1,
+    moment=N_moments("When a combat card would be canceled"),
 )
 def enraged(state: Fury3State, effect: EventEffect) -> None:
     """Resolve Dracula's card after all."""

@@ -11,11 +11,13 @@ from furyqt.rules.fury3.action_labels import KEEP_ALLY, Labels
 from furyqt.rules.fury3.actions import Pick, Word
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import ActorDecision, HuntersDecision, card_page
-from furyqt.rules.fury3.decks import HUNTER_ALLIES, Deck, EventCard
+from furyqt.rules.fury3.decks import Deck, EventCard
+from furyqt.rules.fury3.event_timing import EventWindow, When
 from furyqt.rules.fury3.piles import discard_to_table
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.turn.windows import EventEffect, keep_as_ally
+from furyqt.rules.fury3.tables import HUNTERS
 
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
@@ -72,7 +74,7 @@ class ReturnChoice(ActorDecision, frozen=True):
 
 
 def _discarded(state: Fury3State) -> Cards:
-    return kinds(tuple(card for card in state.event_discard if card in HUNTER_ALLIES))
+    return kinds(tuple(card for card in state.event_discard if card in EVENTS.allies[HUNTERS]))
 
 
 def _call_back(state: Fury3State, card: int, actor: int) -> None:
@@ -87,6 +89,10 @@ def _call_back(state: Fury3State, card: int, actor: int) -> None:
         "Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep "
         "as ally: Dracula suffers 2 damage instead of 1 whenever he moves from one sea zone to another."
     ),
+    owner=HUNTERS,
+    copies=1,
+    when=(When.AT_ONCE,),
+    is_ally=True,
 )
 def rufus_smith(state: Fury3State, effect: EventEffect) -> None:
     """Scout, or keep the ally."""
@@ -100,6 +106,10 @@ def rufus_smith(state: Fury3State, effect: EventEffect) -> None:
         "Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep "
         "as ally: the location card of each hideout that slides onto space 6 is revealed."
     ),
+    owner=HUNTERS,
+    copies=1,
+    when=(When.AT_ONCE,),
+    is_ally=True,
 )
 def jonathan_harker(state: Fury3State, effect: EventEffect) -> None:
     """Scout, or keep the ally."""
@@ -113,6 +123,10 @@ def jonathan_harker(state: Fury3State, effect: EventEffect) -> None:
         "Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep "
         "as ally: Dracula suffers 2 damage after he resolves Escape as Bat, Escape as Mist or Fangs."
     ),
+    owner=HUNTERS,
+    copies=1,
+    when=(When.AT_ONCE,),
+    is_ally=True,
 )
 def sister_agatha(state: Fury3State, effect: EventEffect) -> None:
     """Scout, or keep the ally."""
@@ -123,7 +137,10 @@ def sister_agatha(state: Fury3State, effect: EventEffect) -> None:
     EventCard.SURPRISING_RETURN,
     N_cards("Surprising Return"),
     N_cards("Dawn or dusk: put a hunters' ally from the event discard pile into play."),
-    playable=lambda state, hunter: not HUNTER_ALLIES.isdisjoint(state.event_discard),
+    owner=HUNTERS,
+    copies=2,
+    when=(EventWindow.DAWN, EventWindow.DUSK),
+    playable=lambda state, hunter: not EVENTS.allies[HUNTERS].isdisjoint(state.event_discard),
 )
 def surprising_return(state: Fury3State, effect: EventEffect) -> None:
     """Return an ally, who replaces the one in play (R12.4)."""

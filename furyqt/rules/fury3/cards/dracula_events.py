@@ -12,7 +12,7 @@ from furyqt.rules.fury3.actions import AT, DONE, PlaceChoice, Space, Word
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import NONE, EventCard, Power
-from furyqt.rules.fury3.event_timing import Lasting
+from furyqt.rules.fury3.event_timing import EventWindow, Lasting, When
 from furyqt.rules.fury3.piles import (
     refill_encounters,
 )
@@ -21,7 +21,7 @@ from furyqt.rules.fury3.steps.search.hideouts import add_encounter
 from furyqt.rules.fury3.steps.travel.barricades import place_roadblocks
 from furyqt.rules.fury3.steps.turn.tokens import add_storm, free_lines, free_seas, remove_consecration
 from furyqt.rules.fury3.steps.turn.windows import EventEffect, discard_ally
-from furyqt.rules.fury3.tables import CITIES, NOWHERE
+from furyqt.rules.fury3.tables import CITIES, DRACULA, NOWHERE
 
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
@@ -46,6 +46,9 @@ def can_take_encounter(state: Fury3State, space: int) -> bool:
         "End of your phase: place an encounter card from your hand on the hideout on the third space of "
         "the trail."
     ),
+    owner=DRACULA,
+    copies=2,
+    when=(EventWindow.END_OF_DRACULA_PHASE,),
     playable=lambda state, actor: bool(state.encounters) and can_take_encounter(state, HIDDEN_SCHEMES_SPACE),
 )
 def hidden_schemes(state: Fury3State, effect: EventEffect) -> None:
@@ -75,6 +78,9 @@ class SchemeEncounter(DraculaDecision, frozen=True):
     EventCard.SUMMON_STORMS,
     N_cards("Summon Storms"),
     N_cards("Immediately, or at the end of your phase: place up to three storm tokens on sea zones."),
+    owner=DRACULA,
+    copies=2,
+    when=(When.AT_ONCE, EventWindow.END_OF_DRACULA_PHASE),
     playable=lambda state, actor: bool(free_seas(state)),
 )
 def summon_storms(state: Fury3State, effect: EventEffect) -> None:
@@ -109,6 +115,9 @@ class StormChoice(DraculaDecision, frozen=True):
     EventCard.ROADBLOCK,
     N_cards("Roadblock"),
     N_cards("Immediately, or at the end of your phase: place three roadblock tokens on roads or railways."),
+    owner=DRACULA,
+    copies=3,
+    when=(When.AT_ONCE, EventWindow.END_OF_DRACULA_PHASE),
     playable=lambda state, actor: bool(free_lines(state)),
 )
 def roadblock(state: Fury3State, effect: EventEffect) -> None:
@@ -141,6 +150,9 @@ def devilish_options(state: Fury3State) -> list[Word]:
         "Your phase: remove the consecrated ground token, or discard the hunters' ally, or forbid supply "
         "actions in the next hunter phase."
     ),
+    owner=DRACULA,
+    copies=2,
+    when=(EventWindow.DRACULA_PHASE,),
     playable=lambda state, actor: bool(devilish_options(state)),
 )
 def devilish_power(state: Fury3State, effect: EventEffect) -> None:

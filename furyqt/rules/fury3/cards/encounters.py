@@ -50,6 +50,7 @@ ANY_WEAPON = tuple(sorted(WEAPONS))
         "The hunter fights this vampire. Other hunters here may become delayed to join. If it is "
         "not defeated, it returns faceup with its damage."
     ),
+    copies=2,
 )
 def new_vampire(state: Fury3State, effect: EncounterEffect) -> None:
     """Begin a combat, which prompts for others to join and decides about the card (R10.9)."""
@@ -63,6 +64,7 @@ def new_vampire(state: Fury3State, effect: EncounterEffect) -> None:
         "The hunter fights this vampire. If it ambushed, each Fangs that resolves brings Dracula "
         "1 influence. If it is not defeated, it returns faceup with its damage."
     ),
+    copies=3,
 )
 def reckless_vampire(state: Fury3State, effect: EncounterEffect) -> None:
     """Begin a combat, which decides about the card."""
@@ -75,6 +77,7 @@ def reckless_vampire(state: Fury3State, effect: EncounterEffect) -> None:
     N_cards(
         "Cannot ambush. The searching hunter may become delayed to discard it; otherwise it returns faceup."
     ),
+    copies=3,
 )
 def aristocratic_vampire(state: Fury3State, effect: EncounterEffect) -> None:
     """Offer to pay with a delay; a hunter who is delayed already cannot pay."""
@@ -108,6 +111,7 @@ class ChaseChoice(HunterDecision, frozen=True):
     Encounter.HOAX,
     N_cards("Hoax"),
     N_cards("Cannot ambush. The hunter is delayed."),
+    copies=2,
 )
 def hoax(state: Fury3State, effect: EncounterEffect) -> None:
     """Delay the hunter."""
@@ -118,6 +122,7 @@ def hoax(state: Fury3State, effect: EncounterEffect) -> None:
     Encounter.RATS,
     N_cards("Rats"),
     N_cards("The hunter suffers 2 damage. It returns faceup unless the hunter reveals a Pistol or Rifle."),
+    copies=2,
 )
 def rats(state: Fury3State, effect: EncounterEffect) -> None:
     """Hurt the hunter first; then a gun can prevent the return of the card."""
@@ -129,6 +134,7 @@ def rats(state: Fury3State, effect: EncounterEffect) -> None:
     Encounter.SABOTEUR,
     N_cards("Saboteur"),
     N_cards("The hunter is delayed. It returns faceup unless the hunter reveals a Pistol or Rifle."),
+    copies=2,
 )
 def saboteur(state: Fury3State, effect: EncounterEffect) -> None:
     """Delay the hunter; then a gun can prevent the return of the card."""
@@ -142,6 +148,7 @@ def saboteur(state: Fury3State, effect: EncounterEffect) -> None:
     N_cards(
         "The hunter suffers 2 damage. Unless the hunter reveals a weapon, they suffer 2 more and are delayed."
     ),
+    copies=2,
 )
 def szgany_bodyguards(state: Fury3State, effect: EncounterEffect) -> None:
     """Hurt the hunter twice; a weapon prevents the second damage."""
@@ -166,6 +173,7 @@ class SecondBlow(Step, frozen=True):
         "The hunter gets a bats token. Instead of the hunter's next action it is discarded, Dracula moves "
         "the hunter to an adjacent city, and the hunter is delayed."
     ),
+    copies=2,
 )
 def bats(state: Fury3State, effect: EncounterEffect) -> None:
     """Place the token, which has the effect (R9.3)."""
@@ -178,6 +186,7 @@ def bats(state: Fury3State, effect: EncounterEffect) -> None:
     N_cards(
         "The hunter reveals all item and event cards and discards all tickets, or discards a weapon instead."
     ),
+    copies=2,
 )
 def spy(state: Fury3State, effect: EncounterEffect) -> None:
     """Prompt for the weapon if the hunter has one."""

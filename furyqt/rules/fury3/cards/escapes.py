@@ -35,6 +35,7 @@ N_questions = Texts("fury3.questions")
         "choose a city without hunters one or two roads away: its card takes that space, facedown, with "
         "this card."
     ),
+    copies=2,
 )
 def escape_as_bat(state: Fury3State, effect: DraculaCardEffect) -> None:
     """End the combat; a vampire encounter, or Dracula by day, only escapes (R10.13, R10.14)."""
@@ -66,6 +67,7 @@ class FlightChoice(CombatDecision, DraculaDecision, frozen=True):
     Combat.ESCAPE_AS_MIST,
     N_combat("Escape as Mist"),
     N_combat("The combat ends (Pride)."),
+    copies=1,
 )
 def escape_as_mist(state: Fury3State, effect: DraculaCardEffect) -> None:
     """End the combat; Dracula stays in the city and revealed (R10.13)."""

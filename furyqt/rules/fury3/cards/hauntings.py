@@ -46,6 +46,7 @@ def hunters_at(state: Fury3State, city: int) -> tuple[int, ...]:
     Encounter.UNNATURAL_FOG,
     N_cards("Unnatural Fog"),
     N_cards("Place a fog token on this city, two on a port. By day each hunter in this city is delayed."),
+    copies=2,
 )
 def unnatural_fog(state: Fury3State, effect: EncounterEffect) -> None:
     """Place fog, and by day delay the hunter."""
@@ -64,6 +65,7 @@ def unnatural_fog(state: Fury3State, effect: EncounterEffect) -> None:
         "Each hunter in this city may discard any number of item cards, then suffers 1 damage for each "
         "item card left in hand."
     ),
+    copies=2,
 )
 def szgany_mob(state: Fury3State, effect: EncounterEffect) -> None:
     """Attack one hunter after another."""
@@ -106,6 +108,7 @@ class MobChoice(HunterDecision, frozen=True):
     Encounter.WOLVES,
     N_cards("Wolves"),
     N_cards("Each hunter in this city suffers 4 damage, 2 less for each weapon that hunter reveals."),
+    copies=2,
 )
 def wolves(state: Fury3State, effect: EncounterEffect) -> None:
     """Attack one hunter after another."""
@@ -179,6 +182,7 @@ FRESH = 3
         "Dracula draws three encounter cards and then discards up to three. It returns faceup unless the "
         "hunter reveals a Heavenly Host."
     ),
+    copies=2,
 )
 def desecrated_soil(state: Fury3State, effect: EncounterEffect) -> None:
     """Resolve Dracula's cards first, then the host."""

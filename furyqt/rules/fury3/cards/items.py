@@ -26,7 +26,12 @@ from furyqt.rules.fury3.tables import DRACULA_FIGURE
 
 N_buttons = Texts("fury3.buttons")
 N_items = Texts("fury3.items")
+N_moments = Texts("fury3.moments")
 N_questions = Texts("fury3.questions")
+
+IN_COMBAT = N_moments("In combat")
+WEAPON = N_moments("In combat: weapon")
+ALWAYS_THERE = N_moments("In combat: every hunter has it")
 
 # --------------------------------------------------------------------------------------------------- weapons
 
@@ -35,6 +40,9 @@ N_questions = Texts("fury3.questions")
     Item.RIFLE,
     N_items("Rifle"),
     N_items("Weapon: the vampire suffers 2 damage."),
+    copies=4,
+    moment=WEAPON,
+    worth=3.0,
 )
 def rifle(state: Fury3State, effect: HunterCardEffect) -> None:
     """Hurt the vampire with a weapon."""
@@ -45,6 +53,9 @@ def rifle(state: Fury3State, effect: HunterCardEffect) -> None:
     Item.PISTOL,
     N_items("Pistol"),
     N_items("Weapon: the vampire suffers 2 damage."),
+    copies=4,
+    moment=WEAPON,
+    worth=2.8,
 )
 def pistol(state: Fury3State, effect: HunterCardEffect) -> None:
     """Hurt the vampire with a weapon."""
@@ -55,6 +66,9 @@ def pistol(state: Fury3State, effect: HunterCardEffect) -> None:
     Item.KNIFE,
     N_items("Knife"),
     N_items("Weapon: the vampire suffers 3 damage."),
+    copies=3,
+    moment=WEAPON,
+    worth=3.2,
 )
 def knife(state: Fury3State, effect: HunterCardEffect) -> None:
     """Hurt the vampire with a weapon."""
@@ -73,6 +87,9 @@ def shoot(state: Fury3State, hunter: int, amount: int) -> None:
     Item.CRUCIFIX,
     N_items("Crucifix"),
     N_items("If this card canceled Fangs or Mesmerize, the vampire suffers 3 damage."),
+    copies=2,
+    moment=IN_COMBAT,
+    worth=2.2,
 )
 def crucifix(state: Fury3State, effect: HunterCardEffect) -> None:
     """Cancel Dracula's card only if the hunter is engaged (R10.4.4)."""
@@ -86,6 +103,9 @@ def crucifix(state: Fury3State, effect: HunterCardEffect) -> None:
     Item.GARLIC,
     N_items("Garlic"),
     N_items("If you are engaged and Fangs or Claws was played, the vampire suffers 2 damage."),
+    copies=3,
+    moment=IN_COMBAT,
+    worth=2.0,
 )
 def garlic(state: Fury3State, effect: HunterCardEffect) -> None:
     """Hurt the vampire, even if Dracula's card was canceled."""
@@ -101,6 +121,9 @@ def garlic(state: Fury3State, effect: HunterCardEffect) -> None:
         "The vampire suffers 4 damage; but if you are engaged and Fangs was played, you are bitten instead "
         "and leave the combat. Then discard this card. Outside combat it can be revealed for some cards."
     ),
+    copies=3,
+    moment=N_moments("In combat, or to be revealed for some cards"),
+    worth=2.4,
 )
 def heavenly_host(state: Fury3State, effect: HunterCardEffect) -> None:
     """Hurt the vampire, or bite the hunter; if the bite is prevented, he stays in the combat (R15.15)."""
@@ -116,6 +139,9 @@ def heavenly_host(state: Fury3State, effect: HunterCardEffect) -> None:
     Item.HOLY_CIRCLE,
     N_items("Holy Circle"),
     N_items("One or more hunters of your choice leave the combat. Then discard this card."),
+    copies=2,
+    moment=IN_COMBAT,
+    worth=1.6,
 )
 def holy_circle(state: Fury3State, effect: HunterCardEffect) -> None:
     """Choose at least one hunter to leave; a single one leaves without a prompt."""
@@ -154,6 +180,8 @@ class CircleChoice(CombatDecision, HunterDecision, frozen=True):
     Item.PUNCH,
     N_items("Punch"),
     N_items("The vampire suffers 1 damage."),
+    copies=0,
+    moment=ALWAYS_THERE,
 )
 def punch(state: Fury3State, effect: HunterCardEffect) -> None:
     """Hurt the vampire without a weapon."""
@@ -164,6 +192,8 @@ def punch(state: Fury3State, effect: HunterCardEffect) -> None:
     Item.DODGE,
     N_items("Dodge"),
     N_items("Only cancels what its banner shows."),
+    copies=0,
+    moment=ALWAYS_THERE,
 )
 def dodge(state: Fury3State, effect: HunterCardEffect) -> None:
     """Do nothing."""
@@ -173,6 +203,8 @@ def dodge(state: Fury3State, effect: HunterCardEffect) -> None:
     Item.ESCAPE,
     N_items("Escape"),
     N_items("You leave the combat."),
+    copies=0,
+    moment=ALWAYS_THERE,
 )
 def escape(state: Fury3State, effect: HunterCardEffect) -> None:
     """Leave the combat (R10.6)."""
@@ -189,6 +221,9 @@ def escape(state: Fury3State, effect: HunterCardEffect) -> None:
         "Reveal it before the first combat round: whenever you suffer damage from Fangs, the vampire then "
         "suffers 4 damage. Discard it when Claws resolve against you or the combat ends."
     ),
+    copies=3,
+    moment=N_moments("Before the first round of a combat"),
+    worth=1.8,
 )
 def garlic_wreath(state: Fury3State, effect: HunterCardEffect) -> None:
     """Do nothing: the card is worn, not played."""
@@ -201,6 +236,9 @@ def garlic_wreath(state: Fury3State, effect: HunterCardEffect) -> None:
         "After you resolve Rifle or Pistol, discard this card: the vampire suffers 3 more "
         "damage. Once per combat."
     ),
+    copies=3,
+    moment=N_moments("In combat, after Rifle or Pistol"),
+    worth=1.7,
 )
 def holy_bullets(state: Fury3State, effect: HunterCardEffect) -> None:
     """Do nothing: the card is used with a weapon, not played."""
@@ -213,6 +251,9 @@ def holy_bullets(state: Fury3State, effect: HunterCardEffect) -> None:
         "Reveal before a search: Rats, Saboteur, Spy and Wolves are discarded without effect. If "
         "one of them ambushes you, you may discard this card to discard it without effect."
     ),
+    copies=4,
+    moment=N_moments("Before a search, or when ambushed"),
+    worth=1.4,
 )
 def dogs(state: Fury3State, effect: HunterCardEffect) -> None:
     """Do nothing: the card is used in a search or an ambush, not played."""
@@ -225,6 +266,9 @@ def dogs(state: Fury3State, effect: HunterCardEffect) -> None:
         "Reveal before a search: a vampire or Hoax found there is discarded without effect, with this card. "
         "It also pays for Vampire Lair."
     ),
+    copies=4,
+    moment=N_moments("Before a search"),
+    worth=1.5,
 )
 def stake(state: Fury3State, effect: HunterCardEffect) -> None:
     """Do nothing: the card is used in a search, not played."""
@@ -237,6 +281,9 @@ def stake(state: Fury3State, effect: HunterCardEffect) -> None:
         "Day action: reveal a random ticket and move by road up to its yellow number. Without one, move one "
         "road and discard this card."
     ),
+    copies=3,
+    moment=N_moments("Action by day"),
+    worth=1.6,
 )
 def fast_horses(state: Fury3State, effect: HunterCardEffect) -> None:
     """Do nothing: the card is used as an action, not played."""

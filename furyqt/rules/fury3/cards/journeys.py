@@ -13,7 +13,7 @@ from furyqt.rules.fury3.actions import Go, Pick
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import Deck, EventCard
-from furyqt.rules.fury3.event_timing import Lasting
+from furyqt.rules.fury3.event_timing import EventWindow, Lasting, When
 from furyqt.rules.fury3.events import HunterMoved
 from furyqt.rules.fury3.piles import return_ticket
 from furyqt.rules.fury3.state import Fury3State
@@ -24,9 +24,11 @@ from furyqt.rules.fury3.steps.travel.carriage import CarriageRide, carriage_targ
 from furyqt.rules.fury3.steps.travel.horses import RoadRide
 from furyqt.rules.fury3.steps.travel.travel import roads_within, sea_targets
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
+from furyqt.rules.fury3.tables import HUNTERS
 
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
+N_moments = Texts("fury3.moments")
 N_questions = Texts("fury3.questions")
 
 # ---------------------------------------------------------------------------------------- Chartered Carriage
@@ -59,6 +61,9 @@ def _charter(state: Fury3State, hunter: int, ticket: int) -> None:
         "Instead of moving by railway: spend a ticket, whatever its values, and go to a city one "
         "to four railways of any color away."
     ),
+    owner=HUNTERS,
+    copies=3,
+    moment=N_moments("Move by railway, by day"),
     playable=lambda state, hunter: (
         bool(state.hunters[hunter].tickets) and bool(carriage_targets(state, hunter))
     ),
@@ -101,6 +106,9 @@ class Voyage(HunterDecision, frozen=True):
     EventCard.EXCELLENT_WEATHER,
     N_cards("Excellent Weather"),
     N_cards("Action by day: move by sea twice."),
+    owner=HUNTERS,
+    copies=2,
+    when=(When.DAY_ACTION,),
     playable=lambda state, hunter: bool(sea_targets(state, state.hunters[hunter].place)),
 )
 def excellent_weather(state: Fury3State, effect: EventEffect) -> None:
@@ -129,6 +137,9 @@ class EmergencyMove(Step, frozen=True):
     EventCard.SENSE_OF_EMERGENCY,
     N_cards("Sense of Emergency"),
     N_cards("Action by day: suffer 2 damage and go to a city one to three roads away."),
+    owner=HUNTERS,
+    copies=2,
+    when=(When.DAY_ACTION,),
     playable=lambda state, hunter: bool(roads_within(state, state.hunters[hunter].place, _EMERGENCY_ROADS)),
 )
 def sense_of_emergency(state: Fury3State, effect: EventEffect) -> None:
@@ -148,6 +159,9 @@ def sense_of_emergency(state: Fury3State, effect: EventEffect) -> None:
         "card of the event deck is drawn: a hunter card is discarded, a Dracula card goes to "
         "Dracula."
     ),
+    owner=HUNTERS,
+    copies=2,
+    when=(EventWindow.DAWN,),
     playable=lambda state, hunter: not state.lasts(Lasting.NIGHT_ROADS),
 )
 def long_night(state: Fury3State, effect: EventEffect) -> None:
@@ -159,6 +173,9 @@ def long_night(state: Fury3State, effect: EventEffect) -> None:
     EventCard.SPEEDY_TELEGRAPH,
     N_cards("Speedy Telegraph"),
     N_cards("Dawn: in the coming day and night the hunters act in any order."),
+    owner=HUNTERS,
+    copies=2,
+    when=(EventWindow.DAWN,),
     playable=lambda state, hunter: not state.lasts(Lasting.ANY_ORDER),
 )
 def speedy_telegraph(state: Fury3State, effect: EventEffect) -> None:
@@ -170,6 +187,9 @@ def speedy_telegraph(state: Fury3State, effect: EventEffect) -> None:
     EventCard.RENEWED_VIGOR,
     N_cards("Renewed Vigor"),
     N_cards("Dawn: in the coming day each hunter may take a second action, other than the first."),
+    owner=HUNTERS,
+    copies=2,
+    when=(EventWindow.DAWN,),
     playable=lambda state, hunter: not state.lasts(Lasting.EXTRA_ACTION) and not state.lasts(Lasting.NO_DAY),
 )
 def renewed_vigor(state: Fury3State, effect: EventEffect) -> None:

@@ -12,7 +12,7 @@ from furyqt.rules.fury3.actions import CHOOSE, Choose, Pick
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import DraculaDecision, DraculaHunterDecision
 from furyqt.rules.fury3.decks import Deck, EventCard
-from furyqt.rules.fury3.event_timing import Lasting
+from furyqt.rules.fury3.event_timing import EventWindow, Lasting, When
 from furyqt.rules.fury3.events import HunterChosen
 from furyqt.rules.fury3.piles import (
     discard_event,
@@ -28,6 +28,7 @@ from furyqt.rules.fury3.steps.travel.rail import road_targets
 from furyqt.rules.fury3.steps.travel.travel import ForcedMove
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
+from furyqt.rules.fury3.tables import DRACULA
 from furyqt.rules.mechanisms.interruptions import drop, pending
 
 N_cards = Texts("fury3.cards")
@@ -38,6 +39,9 @@ N_questions = Texts("fury3.questions")
     EventCard.UNEARTHLY_SWIFTNESS,
     N_cards("Unearthly Swiftness"),
     N_cards("Your phase: another Dracula phase follows this one."),
+    owner=DRACULA,
+    copies=1,
+    when=(EventWindow.DRACULA_PHASE,),
 )
 def unearthly_swiftness(state: Fury3State, effect: EventEffect) -> None:
     """Begin the effect, which the phase uses when it ends."""
@@ -51,6 +55,9 @@ def unearthly_swiftness(state: Fury3State, effect: EventEffect) -> None:
         "End of your phase: the next hunter phase has no day. Shuffle your event cards of the discard "
         "pile into the deck."
     ),
+    owner=DRACULA,
+    copies=1,
+    when=(EventWindow.END_OF_DRACULA_PHASE,),
 )
 def darkness_returns(state: Fury3State, effect: EventEffect) -> None:
     """Begin the effect; this card itself is discarded afterwards, and a second one has no further effect."""
@@ -63,6 +70,9 @@ def darkness_returns(state: Fury3State, effect: EventEffect) -> None:
     EventCard.NOCTURNAL_VISIT,
     N_cards("Nocturnal Visit"),
     N_cards("End of your phase: combats of the next dawn and day are fought as if it were night."),
+    owner=DRACULA,
+    copies=1,
+    when=(EventWindow.END_OF_DRACULA_PHASE,),
     playable=lambda state, actor: not state.lasts(Lasting.NOCTURNAL),
 )
 def nocturnal_visit(state: Fury3State, effect: EventEffect) -> None:
@@ -80,6 +90,9 @@ def nocturnal_visit(state: Fury3State, effect: EventEffect) -> None:
         "Immediately: a weakened hunter reveals all item and event cards; you choose one to be discarded, "
         "and move that hunter to an adjacent city."
     ),
+    owner=DRACULA,
+    copies=2,
+    when=(When.AT_ONCE,),
 )
 def vampiric_influence(state: Fury3State, effect: EventEffect) -> None:
     """Choose a weakened hunter; without one nothing happens (R12.10)."""

@@ -10,13 +10,15 @@ from furyqt.rules.fury3.actions import Space
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HuntersDecision, card_page
 from furyqt.rules.fury3.decks import NONE, Deck, EventCard, Power
+from furyqt.rules.fury3.event_timing import EventWindow, When
 from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.search.hideouts import check_place, reveal_location
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
-from furyqt.rules.fury3.tables import NOWHERE, SEAS, TRAIL, WALKS
+from furyqt.rules.fury3.tables import HUNTERS, NOWHERE, SEAS, TRAIL, WALKS
 
 N_cards = Texts("fury3.cards")
+N_moments = Texts("fury3.moments")
 N_questions = Texts("fury3.questions")
 
 _SOON = (2,)
@@ -87,6 +89,10 @@ def _facedown_seas(state: Fury3State) -> list[int]:
         "Immediately: the location card on space 3 of the trail is revealed. Or at dawn or dusk: the one on "
         "space 5 or 6, as you choose, is revealed."
     ),
+    owner=HUNTERS,
+    copies=3,
+    when=(When.AT_ONCE, EventWindow.DAWN, EventWindow.DUSK),
+    moment=N_moments("At once when drawn, or at dawn or dusk"),
     playable=lambda state, hunter: bool(_facedown(state, _LATER)),
 )
 def newspaper_reports(state: Fury3State, effect: EventEffect) -> None:
@@ -101,6 +107,9 @@ def newspaper_reports(state: Fury3State, effect: EventEffect) -> None:
         "Immediately: name two cities. Dracula reveals their location cards if they are in his hideouts or "
         "lairs."
     ),
+    owner=HUNTERS,
+    copies=4,
+    when=(When.AT_ONCE,),
 )
 def hired_scouts(state: Fury3State, effect: EventEffect) -> None:
     """Name both cities before Dracula answers."""
@@ -113,6 +122,9 @@ def hired_scouts(state: Fury3State, effect: EventEffect) -> None:
     N_cards(
         "Immediately: Dracula reveals every location card in a hideout next to your place, by road or sea."
     ),
+    owner=HUNTERS,
+    copies=2,
+    when=(When.AT_ONCE,),
 )
 def local_rumors(state: Fury3State, effect: EventEffect) -> None:
     """Check every adjacent place, including seas (R15.9)."""
@@ -124,6 +136,9 @@ def local_rumors(state: Fury3State, effect: EventEffect) -> None:
     EventCard.MONEY_TRAIL,
     N_cards("Money Trail"),
     N_cards("Action: choose a sea card on the trail. Dracula reveals it."),
+    owner=HUNTERS,
+    copies=1,
+    when=(When.DAY_ACTION, When.NIGHT_ACTION),
     playable=lambda state, hunter: bool(_facedown_seas(state)),
 )
 def money_trail(state: Fury3State, effect: EventEffect) -> None:

@@ -14,13 +14,14 @@ from furyqt.rules.fury3.cards.dracula_events import can_take_encounter
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import DraculaDecision, card_page
 from furyqt.rules.fury3.decks import NONE, PILE, Deck, EventCard
+from furyqt.rules.fury3.event_timing import When
 from furyqt.rules.fury3.piles import discard_from_deck, is_dracula_event, refill_encounters, take_event
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.hideouts import add_encounter
 from furyqt.rules.fury3.steps.supply.allies import hunt, standing
 from furyqt.rules.fury3.steps.supply.supply import draw_event
 from furyqt.rules.fury3.steps.turn.windows import EventEffect, keep_as_ally
-from furyqt.rules.fury3.tables import DRACULA_FIGURE
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE
 
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
@@ -80,6 +81,10 @@ def employ(state: Fury3State, card: int, *, useful: bool) -> None:
         "three spaces. Or keep as ally: at the start of your phase you may discard an encounter card to "
         "draw another."
     ),
+    owner=DRACULA,
+    copies=1,
+    when=(When.AT_ONCE,),
+    is_ally=True,
 )
 def draculas_brides(state: Fury3State, effect: EventEffect) -> None:
     """Place encounters now, or keep the ally."""
@@ -126,6 +131,10 @@ def bride_spaces(state: Fury3State, taken: int) -> list[int]:
         "Immediately: a hunter suffers 4 damage unless a Crucifix or Heavenly Host is revealed. Or keep "
         "as ally: the same for 1 damage at the start of each of your phases."
     ),
+    owner=DRACULA,
+    copies=1,
+    when=(When.AT_ONCE,),
+    is_ally=True,
 )
 def great_wolf(state: Fury3State, effect: EventEffect) -> None:
     """Attack now, or keep the ally."""
@@ -139,6 +148,10 @@ def great_wolf(state: Fury3State, effect: EventEffect) -> None:
         "Immediately: of the top six event cards draw yours and discard the others faceup. Or keep as "
         "ally: at the start of your phase draw the top event card if it is yours."
     ),
+    owner=DRACULA,
+    copies=1,
+    when=(When.AT_ONCE,),
+    is_ally=True,
 )
 def immanuel_hildesheim(state: Fury3State, effect: EventEffect) -> None:
     """Look at six cards now, or keep the ally."""

@@ -13,6 +13,7 @@ from furyqt.rules.fury3.cards.scouts import turn_up
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HuntersDecision
 from furyqt.rules.fury3.decks import HAND, Deck, EventCard, Power
+from furyqt.rules.fury3.event_timing import When
 from furyqt.rules.fury3.events import CardShown, HideDenied, HuntersNamed, RegionNamed
 from furyqt.rules.fury3.piles import discard_encounter_from_hand, draw_encounters, table_to_hand
 from furyqt.rules.fury3.state import Fury3State
@@ -21,7 +22,7 @@ from furyqt.rules.fury3.steps.search.hideouts import at_space, here, reveal_enco
 from furyqt.rules.fury3.steps.supply.bond import dracula_region, has_company
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
-from furyqt.rules.fury3.tables import DRACULA_FIGURE, ENCOUNTER_HAND, MINA, SEWARD, TRAIL, WALKS
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, ENCOUNTER_HAND, HUNTERS, MINA, SEWARD, TRAIL, WALKS
 
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
@@ -34,6 +35,9 @@ _ANALYSIS = Word("analysis")
     EventCard.EVIL_PRESENCE,
     N_cards("Evil Presence"),
     N_cards("Immediately: Dracula names every hunter in a place next to his, by road or sea."),
+    owner=HUNTERS,
+    copies=2,
+    when=(When.AT_ONCE,),
 )
 def evil_presence(state: Fury3State, effect: EventEffect) -> None:
     """Name the hunters next to Dracula.
@@ -51,6 +55,9 @@ def evil_presence(state: Fury3State, effect: EventEffect) -> None:
         "Action, only Mina Harker in a city with another hunter: Dracula says which region he is in. Mina "
         "becomes delayed."
     ),
+    owner=HUNTERS,
+    copies=1,
+    when=(When.DAY_ACTION, When.NIGHT_ACTION),
     playable=lambda state, hunter: hunter == MINA and has_company(state, hunter),
 )
 def hypnosis(state: Fury3State, effect: EventEffect) -> None:
@@ -121,6 +128,9 @@ def _listen(state: Fury3State, use: Word | Space, card: int, actor: int) -> None
         "Action, only Dr. Seward. Deduction: choose a hideout; its encounters are revealed. Or analysis: "
         "Dracula shows where Hide is, on the trail or in his deck; take this card back."
     ),
+    owner=HUNTERS,
+    copies=1,
+    when=(When.DAY_ACTION, When.NIGHT_ACTION),
     playable=lambda state, hunter: hunter == SEWARD and bool(_uses(state)),
 )
 def wax_cylinders(state: Fury3State, effect: EventEffect) -> None:
@@ -162,6 +172,9 @@ def _strip(state: Fury3State, card: int) -> None:
         "Immediately: Dracula shows the event and encounter cards in his hand; choose one of these "
         "encounters, which he discards."
     ),
+    owner=HUNTERS,
+    copies=1,
+    when=(When.AT_ONCE,),
 )
 def behind_the_veil(state: Fury3State, effect: EventEffect) -> None:
     """Show Dracula's hand, then choose."""

@@ -10,8 +10,9 @@ from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import share_out
 from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
 from furyqt.rules.fury3.actions import CARD_IDS
+from furyqt.rules.fury3.boxes import BOXES
 from furyqt.rules.fury3.chapters.chapter_stage import DECKS, ChapterStage, MarkPart
-from furyqt.rules.fury3.decks import COPIES, Deck
+from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.stage.opening import OpeningPieces
 from furyqt.rules.fury3.tables import (
     BITE_SPACES,
@@ -46,7 +47,7 @@ class _Hands:
 
     def __init__(self, stage: ChapterStage) -> None:
         self.present = [h for h in FIGURES if FIGURE_IDS[h] not in stage.absent]
-        self.left = {deck: Counter(dict(enumerate(copies))) for deck, copies in enumerate(COPIES)}
+        self.left = {deck: Counter(dict(enumerate(BOXES[""].copies[deck]))) for deck in Deck}
         self.hands: dict[Deck, dict[str, list[str]]] = {deck: {} for deck in LIMITS}
         for name, cards in (*stage.top.items(), *stage.removed.items()):
             self.left[DECKS[name]].subtract(CARD_IDS[DECKS[name]].index(card) for card in cards)

@@ -9,8 +9,10 @@ from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.loading import ChapterError
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import CARD_IDS
+from furyqt.rules.fury3.boxes import BOXES
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.chapters.chapter_stage import DECKS, Cards, ChapterStage, closed_places
-from furyqt.rules.fury3.decks import COPIES, HUNTER_ALLIES, Deck, EventCard
+from furyqt.rules.fury3.decks import Deck, EventCard
 from furyqt.rules.fury3.notation import TOKENS
 from furyqt.rules.fury3.steps.turn import choices
 from furyqt.rules.fury3.steps.turn.script import ScriptStep
@@ -21,6 +23,7 @@ from furyqt.rules.fury3.tables import (
     EVENT_LIMIT,
     FIGURE_IDS,
     FIGURES,
+    HUNTERS,
     ITEM_LIMIT,
     LAIRS,
     TICKET_LIMIT,
@@ -66,7 +69,7 @@ def _mistakes(chapter: CampaignChapter) -> Iterator[tuple[str, Text]]:
         yield from _unknown(field, getattr(stage, field), DECKS)
         for deck, names in getattr(stage, field).items():
             yield from _unknown(f"{field}.{deck}", names, CARD_IDS[DECKS[deck]])
-    yield from _allies("ally", [stage.ally], HUNTER_ALLIES)
+    yield from _allies("ally", [stage.ally], EVENTS.allies[HUNTERS])
     for name, mark in stage.marks.items():
         yield from _allies(f"marks.{name}.ally", [mark.ally], DRACULA_ALLIES)
         yield from _unknown(f"marks.{name}.encounters", mark.encounters, CARD_IDS[Deck.ENCOUNTER])
@@ -75,7 +78,7 @@ def _mistakes(chapter: CampaignChapter) -> Iterator[tuple[str, Text]]:
     yield from _script(chapter)
     yield from _whereabouts(chapter, closed_places(stage.closed))
     for deck in Deck:
-        if more := Counter(dealt(stage, deck)) - Counter(dict(enumerate(COPIES[deck]))):
+        if more := Counter(dealt(stage, deck)) - Counter(dict(enumerate(BOXES[""].copies[deck]))):
             card = CARD_IDS[deck][next(iter(more))]
             yield deck.name.lower() + "s", _TOO_MANY.fill(card=card)
 

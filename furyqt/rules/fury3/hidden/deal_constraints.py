@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3.boxes import BOXES
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decks import (
     BURIED,
     DISCARD,
     DRAWN,
-    FIRST_DRACULA_EVENT,
     HAND,
     NONE,
     ON_HIDEOUT,
@@ -18,7 +18,6 @@ from furyqt.rules.fury3.decks import (
     Deck,
     Encounter,
 )
-from furyqt.rules.fury3.event_timing import IMMEDIATE_ONLY, IMMEDIATE_OR_KEPT
 from furyqt.rules.fury3.hidden.card_knowledge import recall
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.supply.supply import DrawnChoice
@@ -112,7 +111,7 @@ class _Backs:
         self.asked = isinstance(pending, DrawnChoice) and len(observation.drawn) == 1
 
     def suits(self, card: int, zone: int) -> bool:
-        owner = DRACULA if card >= FIRST_DRACULA_EVENT else HUNTERS
+        owner = EVENTS[card].owner
         if zone == PILE:
             return True
         if zone == PILE_TOP:
@@ -120,9 +119,9 @@ class _Backs:
         if zone == PILE_BOTTOM:
             return owner == HUNTERS
         if zone == DRAWN:
-            return owner == self.drawer and (not self.asked or card in IMMEDIATE_OR_KEPT)
+            return owner == self.drawer and (not self.asked or card in EVENTS.at_once_or_kept)
         if zone == BURIED:
             return owner == DRACULA
         if zone == HAND[DRACULA_FIGURE]:
-            return owner == DRACULA and card not in IMMEDIATE_ONLY
-        return owner == HUNTERS and card not in IMMEDIATE_ONLY
+            return owner == DRACULA and card not in EVENTS.at_once
+        return owner == HUNTERS and card not in EVENTS.at_once

@@ -10,12 +10,13 @@ from furyqt.rules.core.agenda import Step, settle
 from furyqt.rules.core.zones import Cards, without_cards
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.boxes import BOXES
-from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, Deck, Power
+from furyqt.rules.fury3.catalog import EVENTS
+from furyqt.rules.fury3.decks import Deck, Power
 from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.state import Fury3State, Hideout, Hunter, PlacedEncounter
 from furyqt.rules.fury3.steps.turn.phase import DraculaPhase
 from furyqt.rules.fury3.steps.turn.rounds import Dawn, Day, Dusk, Night, Round
-from furyqt.rules.fury3.tables import ATLAS, FIGURE_IDS, FIGURES, LAIRS, NOWHERE, TRAIL
+from furyqt.rules.fury3.tables import ATLAS, DRACULA, FIGURE_IDS, FIGURES, LAIRS, NOWHERE, TRAIL
 from furyqt.rules.mechanisms.boxes import Box
 from furyqt.rules.mechanisms.deck_setup import numbers, stacked
 
@@ -134,5 +135,5 @@ def _deck(box: Box, deck: Deck, gone: Sequence[int], top: Names, bottom: Names =
     """
     rest = without_cards(box.cards[deck], gone)
     if deck == Deck.EVENT:
-        rest = tuple(sorted(rest, key=lambda card: (card < FIRST_DRACULA_EVENT, card)))
+        rest = tuple(sorted(rest, key=lambda card: (card not in EVENTS.of[DRACULA], card)))
     return stacked(rest, numbers(CARD_IDS[deck], top), numbers(CARD_IDS[deck], bottom))

@@ -9,10 +9,11 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import actions, words
 from furyqt.rules.fury2.actions import CARD_IDS, POWER_IDS, TACTIC_IDS
+from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import Fury2Decision
-from furyqt.rules.fury2.decks import FIRST_DRACULA_EVENT, NONE, Deck, Power
+from furyqt.rules.fury2.decks import NONE, Deck, Power
 from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.tables import DRACULA_FIGURE, EAST, FIGURES, NOWHERE, SEAS, TRAIL
+from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, EAST, FIGURES, NOWHERE, SEAS, TRAIL
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.combat.tactic_faces import counter_face, strike_face
 from furyqt.views.boards.fury2.figures import LETTERS
@@ -155,7 +156,7 @@ def _place(action: actions.PlaceChoice) -> Group:
 
 
 def _play(action: actions.Play) -> Group:
-    if action.card >= FIRST_DRACULA_EVENT:
+    if action.card in EVENTS.of[DRACULA]:
         return 51, N_("Dracula event cards")
     return 50, N_("Event cards")
 

@@ -15,13 +15,10 @@ from furyqt.rules.fury2.actions import CARD_IDS, CODES, POWER_IDS, TACTIC_IDS
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, POWERS, TACTICS
 from furyqt.rules.fury2.decks import (
     AGENTS,
-    ALLIES,
     BASIC,
     COMBAT_ITEMS,
     ESCAPES,
-    FIRST_DRACULA_EVENT,
     HIDDEN,
-    IMMEDIATE,
     MATURING,
     Deck,
     Encounter,
@@ -30,8 +27,9 @@ from furyqt.rules.fury2.decks import (
     Power,
     Tactic,
 )
+from furyqt.rules.fury2.event_timing import When
 from furyqt.rules.fury2.guidance.meaning import card_meaning
-from furyqt.rules.fury2.tables import ATLAS, CASTLE, CITY_BACK, EAST, NOWHERE, PORTS, SEA_BACK, SEAS
+from furyqt.rules.fury2.tables import ATLAS, CASTLE, CITY_BACK, DRACULA, EAST, NOWHERE, PORTS, SEA_BACK, SEAS
 from furyqt.views.picture import CardFace
 
 N_board = Texts("fury2.board")
@@ -103,11 +101,11 @@ def event_face(card: int) -> CardFace:
     """Return an event card of either side."""
     name = CARD_IDS[Deck.EVENT][card]
     return CardFace(
-        kind="dark_event" if card >= FIRST_DRACULA_EVENT else "event",
+        kind="dark_event" if EVENTS[card].owner == DRACULA else "event",
         title=EVENTS[card].name,
         art=f"events/{_EVENT_ART.get(EventCard(card), name)}",
         text=EVENTS[card].text,
-        line=_ALLY if card in ALLIES else _AT_ONCE if card in IMMEDIATE else _KEPT,
+        line=_ALLY if EVENTS[card].is_ally else _AT_ONCE if card in EVENTS.at[When.AT_ONCE] else _KEPT,
         key=f"event:{name}",
         rule=f"card:event:{name}",
     )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from furyqt.rules.core.text import Text, Texts
-from furyqt.rules.fury2.decks import FIRST_DRACULA_EVENT, HIDDEN, NONE, Deck, Item, Power
+from furyqt.rules.fury2.catalog import EVENTS
+from furyqt.rules.fury2.decks import HIDDEN, NONE, Deck, Item, Power
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.observation import Fury2Observation, PlacedTile, TrailSpot
 from furyqt.rules.fury2.tables import DRACULA, FIGURES
@@ -89,7 +90,7 @@ def on_table(observation: Fury2Observation) -> tuple[CardFace, ...]:
 
 def _drawn(card: int, player: int) -> CardFace:
     """Return a card just drawn; a card hidden from the viewer has the back of the other side."""
-    own = card >= FIRST_DRACULA_EVENT if card != HIDDEN else player != DRACULA
+    own = card in EVENTS.of[DRACULA] if card != HIDDEN else player != DRACULA
     return faces.event_hand(card, dracula=own)
 
 

@@ -9,11 +9,12 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import actions, words
 from furyqt.rules.fury3.actions import CARD_IDS, COMBAT_IDS, POWER_IDS
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import Kind, pending_kind
-from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, NONE, TICKETS, Deck, Item, Power
+from furyqt.rules.fury3.decks import NONE, TICKETS, Deck, Item, Power
 from furyqt.rules.fury3.guidance import figures
 from furyqt.rules.fury3.observation import Fury3Observation
-from furyqt.rules.fury3.tables import ATLAS, NOWHERE, RAIL_KINDS, REGION, SEAS
+from furyqt.rules.fury3.tables import ATLAS, DRACULA, NOWHERE, RAIL_KINDS, REGION, SEAS
 from furyqt.views.boards.fury3 import faces
 from furyqt.views.picture import CardFace
 
@@ -186,7 +187,7 @@ _LINES: dict[str, Group] = {
 def _play(observation: Fury3Observation, action: actions.Play) -> Group:
     if pending_kind(observation) == Kind.HUNTER_ACTION:
         return _CARDS
-    side = _DRACULA_EVENTS if action.card >= FIRST_DRACULA_EVENT else _EVENTS
+    side = _DRACULA_EVENTS if action.card in EVENTS.of[DRACULA] else _EVENTS
     return 140, side
 
 

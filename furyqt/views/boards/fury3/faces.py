@@ -17,7 +17,6 @@ from furyqt.rules.fury3.decks import (
     CANNOT_AMBUSH,
     CANNOT_MATURE,
     ESCAPES,
-    FIRST_DRACULA_EVENT,
     HIDDEN,
     ICONS,
     TICKETS,
@@ -26,8 +25,17 @@ from furyqt.rules.fury3.decks import (
     Power,
 )
 from furyqt.rules.fury3.guidance.meaning import card_meaning
-from furyqt.rules.fury3.tables import ATLAS, CASTLE, LAND_BACK, NOWHERE, PORTS, REGION, SEA_BACK, SEAS
-from furyqt.views.boards.fury3.options.card_timing import EVENT_MOMENTS, ITEM_MOMENTS
+from furyqt.rules.fury3.tables import (
+    ATLAS,
+    CASTLE,
+    DRACULA,
+    LAND_BACK,
+    NOWHERE,
+    PORTS,
+    REGION,
+    SEA_BACK,
+    SEAS,
+)
 from furyqt.views.picture import CardFace
 
 N_board = Texts("fury3.board")
@@ -59,7 +67,7 @@ def item_face(card: int) -> CardFace:
         title=ITEMS[card].name,
         art=f"items/{name}",
         text=ITEMS[card].text,
-        line=ITEM_MOMENTS[card],
+        line=ITEMS[card].moment,
         icons=tuple(COMBAT_IDS[icon] for icon in sorted(ICONS.get(card, ()))),
         key=f"item:{name}",
         rule=f"card:item:{name}",
@@ -71,11 +79,11 @@ def event_face(card: int) -> CardFace:
     """Return an event card of either side."""
     name = CARD_IDS[Deck.EVENT][card]
     return CardFace(
-        kind="dark_event" if card >= FIRST_DRACULA_EVENT else "event",
+        kind="dark_event" if EVENTS[card].owner == DRACULA else "event",
         title=EVENTS[card].name,
         art=f"events/{name}",
         text=EVENTS[card].text,
-        line=EVENT_MOMENTS[card],
+        line=EVENTS[card].line,
         key=f"event:{name}",
         rule=f"card:event:{name}",
     )

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
-from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, HIDDEN, NONE, Deck, Encounter, EventCard, Item
+from furyqt.rules.fury3.catalog import EVENTS
+from furyqt.rules.fury3.decks import HIDDEN, NONE, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA
@@ -134,7 +135,7 @@ def on_table(observation: Fury3Observation) -> tuple[CardFace, ...]:
 
 def _drawn(card: int, player: int) -> CardFace:
     """Return a card just drawn; a card hidden from the viewer has the back of the other side."""
-    own = card >= FIRST_DRACULA_EVENT if card != HIDDEN else player != DRACULA
+    own = card in EVENTS.of[DRACULA] if card != HIDDEN else player != DRACULA
     return faces.event_hand(card, dracula=own)
 
 

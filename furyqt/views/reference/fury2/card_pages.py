@@ -7,20 +7,15 @@ from collections.abc import Iterable, Sequence
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS, TACTICS
 from furyqt.rules.fury2.decks import (
-    ALLIES,
     BASIC,
-    ENCOUNTER_COPIES,
-    EVENT_COPIES,
-    FIRST_DRACULA_EVENT,
-    IMMEDIATE,
-    ITEM_COPIES,
     MATURING,
     Encounter,
-    EventCard,
     Item,
     Power,
     Tactic,
 )
+from furyqt.rules.fury2.event_timing import When
+from furyqt.rules.fury2.tables import DRACULA, HUNTERS
 from furyqt.rules.fury2.tactics.cards import HUNTER_CARDS
 from furyqt.rules.fury2.tactics.initiative import RECONSTRUCTED, initiative_of
 from furyqt.views.boards.fury2 import faces
@@ -48,12 +43,10 @@ def card_chapters(chapters: Iterable[Chapter]) -> tuple[Chapter, ...]:
     for page in (page for chapter in chapters for page in chapter.pages):
         for other in page.see:
             named[other] = (*named.get(other, ()), page.id)
-    hunters = [event for event in EventCard if event < FIRST_DRACULA_EVENT]
-    draculas = [event for event in EventCard if event >= FIRST_DRACULA_EVENT]
     return (
         Chapter(N_("Items"), tuple(_item(item, named) for item in Item)),
-        Chapter(N_("Hunters' events"), tuple(_event(event, named) for event in hunters)),
-        Chapter(N_("Dracula's events"), tuple(_event(event, named) for event in draculas)),
+        Chapter(N_("Hunters' events"), tuple(_event(event, named) for event in sorted(EVENTS.of[HUNTERS]))),
+        Chapter(N_("Dracula's events"), tuple(_event(event, named) for event in sorted(EVENTS.of[DRACULA]))),
         Chapter(N_("Encounters"), tuple(_encounter(tile, named) for tile in Encounter)),
         Chapter(N_("Tactics cards"), tuple(_tactic(tactic, named) for tactic in Tactic)),
         Chapter(N_("Power cards"), tuple(_power(power, named) for power in Power)),
@@ -75,21 +68,23 @@ def _page(
 def _item(item: Item, named: Named) -> Page:
     line = N_("A tactics card of each hunter, part of no deck")
     if item not in BASIC:
-        line = N_("Item, cards in the deck: {count}").fill(count=ITEM_COPIES[item])
+        line = N_("Item, cards in the deck: {count}").fill(count=ITEMS[item].copies)
     if item not in HUNTER_CARDS:
         return _page(faces.item_face(item), line, [(EFFECT, ITEMS[item].text)], "supplies", named)
     entries = [(EFFECT, ITEMS[item].text), (INITIATIVE, _NUMBER.fill(number=OURS.hunters[item]))]
     return _page(faces.item_face(item), line, entries, "combat_cards", named, strike_table(item))
 
 
-def _event(event: EventCard, named: Named) -> Page:
+def _event(event: int, named: Named) -> Page:
+    card = EVENTS[event]
     line = N_("Hunter event, cards in the deck: {count}")
-    if event >= FIRST_DRACULA_EVENT:
+    if card.owner == DRACULA:
         line = N_("Dracula event, cards in the deck: {count}")
-    when = ALLY if event in ALLIES else AT_ONCE if event in IMMEDIATE else KEPT
-    see = "allies" if event in ALLIES else "events" if event in IMMEDIATE else "windows"
-    entries = [(WHEN, when), (EFFECT, EVENTS[event].text)]
-    return _page(faces.event_face(event), line.fill(count=EVENT_COPIES[event]), entries, see, named)
+    is_played = event in EVENTS.at[When.AT_ONCE]
+    when = ALLY if card.is_ally else AT_ONCE if is_played else KEPT
+    see = "allies" if card.is_ally else "events" if is_played else "windows"
+    entries = [(WHEN, when), (EFFECT, card.text)]
+    return _page(faces.event_face(event), line.fill(count=card.copies), entries, see, named)
 
 
 def _encounter(tile: Encounter, named: Named) -> Page:
@@ -98,7 +93,7 @@ def _encounter(tile: Encounter, named: Named) -> Page:
         (N_("Met"), ENCOUNTERS[tile].text),
         (N_("Matured"), matured),
     ]
-    line = N_("Encounter, tiles in the pool: {count}").fill(count=ENCOUNTER_COPIES[tile])
+    line = N_("Encounter, tiles in the pool: {count}").fill(count=ENCOUNTERS[tile].copies)
     return _page(faces.encounter_face(tile), line, entries, "encounters", named)
 
 

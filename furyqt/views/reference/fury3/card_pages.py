@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
@@ -10,24 +11,17 @@ from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURE
 from furyqt.rules.fury3.decks import (
     BASIC,
     CANNOT_MATURE,
-    COMBAT_COPIES,
-    ENCOUNTER_COPIES,
-    EVENT_COPIES,
-    FIRST_DRACULA_EVENT,
     ICONS,
-    ITEM_COPIES,
     VAMPIRE_HEALTH,
     VAMPIRE_INFLUENCE,
     VAMPIRES,
     Combat,
     Encounter,
-    EventCard,
     Item,
     Power,
 )
-from furyqt.rules.fury3.event_timing import IMMEDIATE_ONLY
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.rules.mechanisms.cards import Catalog
-from furyqt.views.boards.fury3.options.card_timing import EVENT_MOMENTS, ITEM_MOMENTS
 from furyqt.views.reference.fury3.lists import cancelers, number
 from furyqt.views.reference.page import Chapter, Page, Terms
 
@@ -48,12 +42,10 @@ def card_chapters(chapters: Iterable[Chapter]) -> tuple[Chapter, ...]:
     for page in (page for chapter in chapters for page in chapter.pages):
         for other in page.see:
             named[other] = (*named.get(other, ()), page.id)
-    hunters = [event for event in EventCard if event < FIRST_DRACULA_EVENT]
-    cards = [event for event in EventCard if event >= FIRST_DRACULA_EVENT]
     return (
         Chapter(N_("Items"), tuple(_item(item, named) for item in Item)),
-        Chapter(N_("Hunters' events"), tuple(_event(event, named) for event in hunters)),
-        Chapter(N_("Dracula's events"), tuple(_event(event, named) for event in cards)),
+        Chapter(N_("Hunters' events"), tuple(_event(event, named) for event in sorted(EVENTS.of[HUNTERS]))),
+        Chapter(N_("Dracula's events"), tuple(_event(event, named) for event in sorted(EVENTS.of[DRACULA]))),
         Chapter(N_("Encounters"), tuple(_encounter(card, named) for card in Encounter)),
         Chapter(N_("Dracula's combat cards"), tuple(_combat(card, named) for card in Combat)),
         Chapter(N_("Power cards"), tuple(_power(power, named) for power in Power)),
@@ -69,7 +61,7 @@ def _see(usual: tuple[str, ...], named: Named, page: str) -> tuple[str, ...]:
 
 
 def _page(
-    deck: str, folder: str, catalog: Catalog, card: int, line: Text, terms: Terms, see: tuple[str, ...],
+    deck: str, folder: str, catalog: Catalog[Any], card: int, line: Text, terms: Terms, see: tuple[str, ...],
     named: Named,
 ) -> Page:  # fmt: skip
     found = catalog[card]
@@ -81,13 +73,13 @@ def _page(
 
 
 def _item(item: Item, named: Named) -> Page:
-    entries = [(WHEN, ITEM_MOMENTS[item]), (EFFECT, ITEMS[item].text)]
+    entries = [(WHEN, ITEMS[item].moment), (EFFECT, ITEMS[item].text)]
     if item in ICONS:
         icons = words.joined([COMBAT[icon].name for icon in sorted(ICONS[item])])
         entries.append((N_("Banner"), icons))
     line = N_("Every hunter's own card, part of no deck")
     if item not in BASIC:
-        line = N_.plural("Item, %n card(s) in the deck", ITEM_COPIES[item])
+        line = N_.plural("Item, %n card(s) in the deck", ITEMS[item].copies)
     see = ("items_in_combat", "icon_table") if item in ICONS else ("items_in_combat",)
     return _page("item", "items", ITEMS, item, line, Terms(tuple(entries)), see, named)
 
@@ -95,14 +87,14 @@ def _item(item: Item, named: Named) -> Page:
 # -------------------------------------------------------------------------------------------------- events
 
 
-def _event(event: EventCard, named: Named) -> Page:
-    copies = EVENT_COPIES[event]
-    if event >= FIRST_DRACULA_EVENT:
+def _event(event: int, named: Named) -> Page:
+    copies = EVENTS[event].copies
+    if EVENTS[event].owner == DRACULA:
         line = N_.plural("Dracula event, %n card(s) in the deck", copies)
     else:
         line = N_.plural("Hunter event, %n card(s) in the deck", copies)
-    terms = Terms(((WHEN, EVENT_MOMENTS[event]), (EFFECT, EVENTS[event].text)))
-    see = ("immediate",) if event in IMMEDIATE_ONLY else ("windows",)
+    terms = Terms(((WHEN, EVENTS[event].line), (EFFECT, EVENTS[event].text)))
+    see = ("immediate",) if event in EVENTS.at_once else ("windows",)
     return _page("event", "events", EVENTS, event, line, terms, see, named)
 
 
@@ -119,7 +111,7 @@ def _encounter(card: Encounter, named: Named) -> Page:
         entries.append((N_("Health"), number(VAMPIRE_HEALTH[card])))
     if card in VAMPIRES:
         entries.append((N_("Influence"), number(VAMPIRE_INFLUENCE[card])))
-    line = N_.plural("Encounter, %n card(s) in the deck", ENCOUNTER_COPIES[card])
+    line = N_.plural("Encounter, %n card(s) in the deck", ENCOUNTERS[card].copies)
     see = ("encounters_met", "ambush", "search", "mature")
     return _page("encounter", "encounters", ENCOUNTERS, card, line, Terms(tuple(entries)), see, named)
 
@@ -129,7 +121,7 @@ def _encounter(card: Encounter, named: Named) -> Page:
 
 def _combat(card: Combat, named: Named) -> Page:
     terms = Terms(((EFFECT, COMBAT[card].text), (N_("Canceled by"), cancelers(card))))
-    line = N_.plural("Dracula combat card, %n card(s)", COMBAT_COPIES[card])
+    line = N_.plural("Dracula combat card, %n card(s)", COMBAT[card].copies)
     return _page("combat", "combat", COMBAT, card, line, terms, ("combat_round", "icon_table"), named)
 
 

@@ -8,7 +8,7 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import RULES, words
 from furyqt.rules.fury3.catalog import COMBAT, EVENTS, ITEMS
 from furyqt.rules.fury3.decks import ICONS, TICKET_COPIES, TICKETS, Combat, Item
-from furyqt.rules.fury3.event_timing import DAY_ACTIONS, NIGHT_ACTIONS, WINDOW_EVENTS, EventWindow
+from furyqt.rules.fury3.event_timing import EventWindow, When
 from furyqt.rules.fury3.tables import (
     BATS_TOKENS,
     FIGURES,
@@ -52,16 +52,17 @@ WINDOW_NAMES = {
     EventWindow.END_OF_DRACULA_PHASE: N_("End of Dracula's phase"),
     EventWindow.COMBAT_START: N_("Start of a combat"),
 }
-WINDOWS = Terms(tuple((name, event_names(WINDOW_EVENTS[window])) for window, name in WINDOW_NAMES.items()))
+WINDOWS = Terms(tuple((name, event_names(EVENTS.at[window])) for window, name in WINDOW_NAMES.items()))
 
 BY_DAY = N_("By day")
 BY_NIGHT = N_("By night")
 BY_BOTH = N_("By day or night")
+_DAY, _NIGHT = EVENTS.at[When.DAY_ACTION], EVENTS.at[When.NIGHT_ACTION]
 ACTION_CARDS = Terms(
     (
-        (BY_DAY, event_names(DAY_ACTIONS - NIGHT_ACTIONS)),
-        (BY_NIGHT, event_names(NIGHT_ACTIONS - DAY_ACTIONS)),
-        (BY_BOTH, event_names(DAY_ACTIONS & NIGHT_ACTIONS)),
+        (BY_DAY, event_names(_DAY - _NIGHT)),
+        (BY_NIGHT, event_names(_NIGHT - _DAY)),
+        (BY_BOTH, event_names(_DAY & _NIGHT)),
     )
 )
 

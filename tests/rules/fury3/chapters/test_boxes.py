@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import legal_actions
 from furyqt.rules.core.events import events_seen_by
+from furyqt.rules.fury3.catalog import ENCOUNTERS
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, ChapterRules, box_places
-from furyqt.rules.fury3.decks import ENCOUNTER_COPIES, HIDDEN, NONE, ON_HIDEOUT, Encounter
+from furyqt.rules.fury3.decks import HIDDEN, NONE, ON_HIDEOUT, Encounter
 from furyqt.rules.fury3.events import (
     BoxLaid,
     CardMoved,
@@ -260,7 +261,7 @@ def test_an_emptied_box_gives_its_city_back_to_dracula() -> None:
 def test_the_deck_of_a_position_with_boxes_is_complete() -> None:
     state = staged(small(EVERYBODY, BOXES))
     held = [placed.card for lair in state.lairs if lair for placed in lair.contents]
-    assert len(held) + len(state.encounters) + len(state.encounter_deck) == sum(ENCOUNTER_COPIES)
+    assert len(held) + len(state.encounters) + len(state.encounter_deck) == sum(ENCOUNTERS.copies)
     assert legal_actions(state)
 
 

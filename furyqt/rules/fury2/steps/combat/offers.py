@@ -11,9 +11,10 @@ from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.action_labels import NO_CARD, Labels
 from furyqt.rules.fury2.actions import PASS, Play, Use
+from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import ActorDecision, side_of
 from furyqt.rules.fury2.decks import Item
-from furyqt.rules.fury2.event_timing import WINDOW_EVENTS, EventWindow
+from furyqt.rules.fury2.event_timing import EventWindow
 from furyqt.rules.fury2.piles import discard_item
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.combat_effects import CombatDecision, CombatStep, fight_of
@@ -27,7 +28,6 @@ from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 N_questions = Texts("fury2.questions")
 N_windows = Texts("fury2.windows")
 
-_BEFORE_COMBAT = WINDOW_EVENTS[EventWindow.COMBAT_START]
 GARLIC_ROUNDS = 3
 """Garlic and Rage bar escapes from this number of rounds (C3.8)."""
 GARLIC_ENEMIES = (Enemy.DRACULA, Enemy.NEW_VAMPIRE)
@@ -58,7 +58,7 @@ class CombatOffer(Opportunity, CombatStep, frozen=True):
 
     def is_possible(self, state: Fury2State) -> bool:
         held = events_of(state, self.actor)
-        return not _BEFORE_COMBAT.isdisjoint(held) or has_garlic(state, self.actor)
+        return not EVENTS.at[EventWindow.COMBAT_START].isdisjoint(held) or has_garlic(state, self.actor)
 
     def choice(self, state: Fury2State) -> OfferChoice:
         return OfferChoice(self.actor)

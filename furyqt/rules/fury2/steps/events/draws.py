@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.fury2.decks import ALLIES, DRAWN, IMMEDIATE, NONE, EventCard
+from furyqt.rules.fury2.catalog import EVENTS
+from furyqt.rules.fury2.decks import DRAWN, NONE, EventCard
 from furyqt.rules.fury2.piles import discard_drawn, draw_event, is_dracula_event, keep_event
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.limits import check_hand_limits
@@ -73,4 +74,4 @@ def is_kept(state: Fury2State, card: int) -> bool:
     """Return whether an event card is a Keep card; an option can make Mystic Research one (R12.2)."""
     if card == EventCard.MYSTIC_RESEARCH:
         return state.options.mystic_research == "keep"
-    return card not in IMMEDIATE and card not in ALLIES
+    return card not in EVENTS.unkept

@@ -9,9 +9,9 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import Cards, kinds
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.action_labels import REVEAL, Labels
-from furyqt.rules.fury2.actions import Pick
+from furyqt.rules.fury2.actions import CARD_IDS, Pick
 from furyqt.rules.fury2.decision import HunterDecision
-from furyqt.rules.fury2.decks import COPIES, HAND, NONE, Deck, Item
+from furyqt.rules.fury2.decks import HAND, NONE, Deck, Item
 from furyqt.rules.fury2.events import CardShown
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.mechanisms.hand_limits import HandChoice
@@ -105,5 +105,5 @@ def _showable(state: Fury2State, hunter: int, deck: int) -> Cards:
 
 
 PICKS: dict[tuple[int, int], Pick] = {
-    (deck, card): Pick(deck, card) for deck in Deck for card in range(len(COPIES[deck]))
+    (deck, card): Pick(deck, card) for deck in Deck for card in range(len(CARD_IDS[deck]))
 }

@@ -14,7 +14,7 @@ from furyqt.rules.fury2.action_labels import NO_CARD, Labels
 from furyqt.rules.fury2.actions import PASS, Play, Use
 from furyqt.rules.fury2.catalog import EVENTS, ITEMS
 from furyqt.rules.fury2.decision import Fury2Decision, HunterDecision
-from furyqt.rules.fury2.event_timing import WINDOW_EVENTS, WINDOW_ITEMS, EventWindow, Lasting
+from furyqt.rules.fury2.event_timing import EventWindow, Lasting
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.playing import ItemEffect, play_event
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, NOWHERE, SEAS
@@ -123,7 +123,7 @@ _TURN_END = N_questions("{hunter}: play a card at the end of the turn?")
 
 def playable(state: Any, window: EventWindow, actor: int, held: Sequence[int]) -> list[Play]:
     """Return the event cards that a figure can play in a window."""
-    wanted = WINDOW_EVENTS[window]
+    wanted = EVENTS.at[window]
     if not held or wanted.isdisjoint(held):
         return []
     cards = (card for card in kinds(tuple(held)) if card in wanted)
@@ -137,7 +137,7 @@ def event_plays(state: Any, window: EventWindow, hunter: int) -> list[Play]:
 
 def item_uses(state: Any, window: EventWindow, hunter: int) -> list[Use]:
     """Return the items that a hunter can use in a window."""
-    wanted, held = WINDOW_ITEMS[window], state.hunters[hunter].items
+    wanted, held = ITEMS.at[window], state.hunters[hunter].items
     if not held or wanted.isdisjoint(held):
         return []
     cards = (card for card in kinds(held) if card in wanted)

@@ -11,8 +11,9 @@ from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2.action_labels import NO_CARD, Labels
 from furyqt.rules.fury2.actions import PASS, Pick, Play
+from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import DraculaDecision, ServantDecision
-from furyqt.rules.fury2.decks import NEVER_GIVEN, NONE, Deck
+from furyqt.rules.fury2.decks import NONE, Deck
 from furyqt.rules.fury2.event_timing import EventWindow
 from furyqt.rules.fury2.piles import give_event
 from furyqt.rules.fury2.state import Fury2State
@@ -58,7 +59,7 @@ class GiftChoice(OptionalChoice, DraculaDecision, frozen=True):
     )
 
     def options(self, state: Fury2State) -> Sequence[Pick]:
-        return [Pick(Deck.EVENT, card) for card in kinds(state.events) if card not in NEVER_GIVEN]
+        return [Pick(Deck.EVENT, card) for card in kinds(state.events) if card not in EVENTS.never_given]
 
     def use(self, state: Fury2State, action: Pick) -> None:
         give_event(state, action.card)

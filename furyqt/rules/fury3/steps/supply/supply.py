@@ -11,9 +11,9 @@ from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury3 import piles, words
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import NO, YES, Word
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import ActorDecision, HuntersDecision, Kind, card_page, side_of
 from furyqt.rules.fury3.decks import DRAWN, NONE, PILE, Deck
-from furyqt.rules.fury3.event_timing import IMMEDIATE_ONLY, IMMEDIATE_OR_KEPT
 from furyqt.rules.fury3.events import CardMoved
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
@@ -113,9 +113,9 @@ class EventDraw(Step, frozen=True):
 
     def run(self, state: Fury3State) -> None:
         card = state.drawn[0]
-        if card in IMMEDIATE_ONLY:
+        if card in EVENTS.at_once:
             play_drawn(state, self.actor)
-        elif card in IMMEDIATE_OR_KEPT:
+        elif card in EVENTS.at_once_or_kept:
             state.push(DrawnChoice(self.actor))
         else:
             keep_drawn(state, self.actor)
@@ -136,7 +136,7 @@ class DrawnChoice(ActorDecision, frozen=True):
     prompt_windows = _WINDOWS
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
-        return KEEP_OR_PLAY if state.drawn[:1] and state.drawn[0] in IMMEDIATE_OR_KEPT else KEEP_ONLY
+        return KEEP_OR_PLAY if state.drawn[:1] and state.drawn[0] in EVENTS.at_once_or_kept else KEEP_ONLY
 
     def apply(self, state: Fury3State, action: Word) -> None:
         if action == PLAY_NOW:

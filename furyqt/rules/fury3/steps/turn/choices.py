@@ -10,7 +10,7 @@ from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import PASS, Go, Play, Word
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decks import TICKETS, EventCard, Item
-from furyqt.rules.fury3.event_timing import DAY_ACTIONS, NIGHT_ACTIONS, Lasting
+from furyqt.rules.fury3.event_timing import Lasting, When
 from furyqt.rules.fury3.state import Fury3State, Hunter
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.supply.bond import has_company
@@ -181,7 +181,7 @@ def add_specials(state: Fury3State, hunter: int, sheet: Hunter, night: bool, fou
         found.append(BOND)
     if not night and Item.FAST_HORSES in sheet.items and road_targets(state, sheet.place):
         found.append(HORSES)
-    usable = NIGHT_ACTIONS if night else DAY_ACTIONS
+    usable = EVENTS.at[When.NIGHT_ACTION if night else When.DAY_ACTION]
     if usable.isdisjoint(sheet.events):
         return
     for card in kinds(sheet.events):

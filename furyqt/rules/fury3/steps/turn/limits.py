@@ -9,10 +9,10 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import Cards, kinds
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import DISCARD, REVEAL, Labels
-from furyqt.rules.fury3.actions import Pick
+from furyqt.rules.fury3.actions import CARD_IDS, Pick
 from furyqt.rules.fury3.decision import ActorDecision, HunterDecision
-from furyqt.rules.fury3.decks import COPIES, HAND, NONE, PILE, Deck
 from furyqt.rules.fury3.decks import DISCARD as DISCARD_PILE
+from furyqt.rules.fury3.decks import HAND, NONE, PILE, Deck
 from furyqt.rules.fury3.events import CardShown
 from furyqt.rules.fury3.piles import CARDS
 from furyqt.rules.fury3.state import Fury3State
@@ -170,5 +170,5 @@ HAND_LIMIT_CHECKS = tuple(HandLimitCheck(actor) for actor in (*FIGURES, DRACULA_
 PICKS: dict[tuple[int, int], Pick] = {
     (deck, card): Pick(deck, card)
     for deck in (Deck.ITEM, Deck.EVENT, Deck.TICKET)
-    for card in range(len(COPIES[deck]))
+    for card in range(len(CARD_IDS[deck]))
 }

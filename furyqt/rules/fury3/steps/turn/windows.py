@@ -14,7 +14,7 @@ from furyqt.rules.fury3.actions import PASS, Play
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import TOGETHER, DraculaDecision, Fury3Decision, Kind
 from furyqt.rules.fury3.decks import DRAWN, HAND, NONE, TABLE, Deck, EventCard
-from furyqt.rules.fury3.event_timing import WINDOW_EVENTS, EventWindow
+from furyqt.rules.fury3.event_timing import EventWindow
 from furyqt.rules.fury3.events import AllyKept, CardMoved, EventCanceled
 from furyqt.rules.fury3.piles import lose_event, table_to_discard
 from furyqt.rules.fury3.state import Fury3State
@@ -120,7 +120,7 @@ class WindowChoice(OptionalChoice, Fury3Decision, frozen=True):
 
 def playable(state: Fury3State, window: EventWindow, side: int) -> Sequence[Play]:
     """Return the event cards a side can play in a window."""
-    wanted = WINDOW_EVENTS[window]
+    wanted = EVENTS.at[window]
     if side != HUNTERS:
         return _held(state, wanted, state.events, DRACULA_FIGURE)
     found: list[Play] = []

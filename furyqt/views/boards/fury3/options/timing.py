@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Play
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decks import HIDDEN, NONE, Deck, EventCard, Item
-from furyqt.rules.fury3.event_timing import DAY_ACTIONS, NIGHT_ACTIONS, WINDOW_EVENTS, EventWindow, Lasting
+from furyqt.rules.fury3.event_timing import Lasting, When
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import (
     DRACULA,
@@ -23,7 +24,6 @@ from furyqt.rules.fury3.tables import (
 from furyqt.views.boards.board import ClosedChoice
 from furyqt.views.boards.fury3.choices import card_key
 from furyqt.views.boards.fury3.figures import LETTERS
-from furyqt.views.boards.fury3.options.card_timing import EVENT_MOMENTS
 
 N_ = Texts("fury3.unavailable")
 
@@ -64,7 +64,7 @@ def why_not(observation: Fury3Observation, card: int, actor: int) -> Text:
     if card == EventCard.GOOD_LUCK and not observation.time & 1 and _window(observation) == NONE:
         return _luck(observation)
     if card not in _of_this_moment(observation):
-        return _PLAYABLE.fill(moment=EVENT_MOMENTS[card])
+        return _PLAYABLE.fill(moment=EVENTS[card].line)
     if actor != DRACULA_FIGURE and observation.hunters[actor].defeated:
         return N_("{hunter} is defeated.").fill(hunter=words.FIGURE_NAMES[actor])
     if actor != DRACULA_FIGURE and _window(observation) == NONE:
@@ -77,7 +77,7 @@ def why_not(observation: Fury3Observation, card: int, actor: int) -> Text:
         if kind in observation.done:
             return N_("Already done this day: the second action must be another one.")
     found = _CONDITIONS.get(card)
-    return _PLAYABLE.fill(moment=EVENT_MOMENTS[card]) if found is None else found(observation, actor)
+    return _PLAYABLE.fill(moment=EVENTS[card].line) if found is None else found(observation, actor)
 
 
 _PLAYABLE = N_("When it can be played: {moment}.")
@@ -91,10 +91,10 @@ def _of_this_moment(observation: Fury3Observation) -> frozenset[int]:
     """Return the cards for this window, or for an action by day or by night."""
     window = _window(observation)
     if window != NONE:
-        return WINDOW_EVENTS[EventWindow(window)]
+        return EVENTS.at[window]
     if observation.time & 1:
-        return NIGHT_ACTIONS
-    return DAY_ACTIONS | {EventCard.CHARTERED_CARRIAGE}
+        return EVENTS.at[When.NIGHT_ACTION]
+    return EVENTS.at[When.DAY_ACTION] | {EventCard.CHARTERED_CARRIAGE}
 
 
 # ------------------------------------------------------------------------------------------------ conditions

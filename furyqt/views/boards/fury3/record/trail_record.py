@@ -9,8 +9,9 @@ from typing import Any
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import words
-from furyqt.rules.fury3.decks import FIRST_DRACULA_EVENT, NONE, Deck
-from furyqt.rules.fury3.tables import FIGURES, LAIRS, NOWHERE, TRAIL
+from furyqt.rules.fury3.catalog import EVENTS
+from furyqt.rules.fury3.decks import NONE, Deck
+from furyqt.rules.fury3.tables import FIGURES, HUNTERS, LAIRS, NOWHERE, TRAIL
 from furyqt.views.picture import Evidence
 
 
@@ -122,7 +123,7 @@ class TrailRecord:
 
     def played(self) -> Text | None:
         """Return the hunters' event card that is being played."""
-        own = [card for card in self.table[-1:] if 0 <= card < FIRST_DRACULA_EVENT]
+        own = [card for card in self.table[-1:] if card in EVENTS.of[HUNTERS]]
         return words.card_text(Deck.EVENT, own[0]) if own else None
 
 
