@@ -23610,6 +23610,21 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
 </context>
 <context>
+    <name>mechanisms.boxes</name>
+    <message>
+        <source>Cards in the game</source>
+        <translation>Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>alle Karten</translation>
+    </message>
+    <message>
+        <source>those of box {number}, for games of earlier versions</source>
+        <translation>die der Schachtel {number}, für Spiele früherer Versionen</translation>
+    </message>
+</context>
+<context>
     <name>piles</name>
     <message numerus="yes">
         <source>%n card(s)</source>

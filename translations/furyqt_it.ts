@@ -23610,6 +23610,21 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
 </context>
 <context>
+    <name>mechanisms.boxes</name>
+    <message>
+        <source>Cards in the game</source>
+        <translation>Carte in gioco</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>tutte le carte</translation>
+    </message>
+    <message>
+        <source>those of box {number}, for games of earlier versions</source>
+        <translation>quelle della scatola {number}, per le partite di versioni precedenti</translation>
+    </message>
+</context>
+<context>
     <name>piles</name>
     <message numerus="yes">
         <source>%n card(s)</source>

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, POWERS, TACTICS
 from furyqt.rules.fury2.decks import HIDDEN, Deck
 from furyqt.rules.fury2.tables import ATLAS, CITY_BACK, SEA_BACK
+from furyqt.rules.mechanisms.cards import Card, Catalog
 
 N_figures = Texts("fury2.figures")
 N_fury2 = Texts("fury2")
@@ -70,7 +73,9 @@ def card_text(deck: int, card: int) -> Text:
     """Return a card's name, or the name of its deck if it is hidden."""
     if card == HIDDEN:
         return A_CARD[Deck(deck)]
-    return {Deck.ITEM: ITEMS, Deck.EVENT: EVENTS, Deck.ENCOUNTER: ENCOUNTERS}[Deck(deck)][card].name
+    catalogs: dict[Deck, Catalog[Any]] = {Deck.ITEM: ITEMS, Deck.EVENT: EVENTS, Deck.ENCOUNTER: ENCOUNTERS}
+    found: Card = catalogs[Deck(deck)][card]
+    return found.name
 
 
 def card_named(deck: int, card: int) -> Text:

@@ -8,7 +8,7 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS, Deck, Power
 from furyqt.rules.fury3.tables import ATLAS, LAND_BACK, NOWHERE, SEA_BACK, Region
-from furyqt.rules.mechanisms.cards import Catalog
+from furyqt.rules.mechanisms.cards import Card, Catalog
 
 N_days = Texts("fury3.days")
 N_drawn = Texts("fury3.drawn")
@@ -73,9 +73,6 @@ TICKET_NAMES = (
 assert len(TICKET_NAMES) == len(TICKETS)
 
 
-_CATALOGS: dict[Deck, Catalog[Any]] = {Deck.ITEM: ITEMS, Deck.EVENT: EVENTS, Deck.ENCOUNTER: ENCOUNTERS}
-
-
 def place_text(place: int) -> Text:
     """Return a place's name, or the name of its card's back."""
     if place >= 0:
@@ -89,7 +86,9 @@ def card_text(deck: int, card: int) -> Text:
         return A_CARD[Deck(deck)]
     if deck == Deck.TICKET:
         return TICKET_NAMES[card]
-    return _CATALOGS[Deck(deck)][card].name
+    catalogs: dict[Deck, Catalog[Any]] = {Deck.ITEM: ITEMS, Deck.EVENT: EVENTS, Deck.ENCOUNTER: ENCOUNTERS}
+    found: Card = catalogs[Deck(deck)][card]
+    return found.name
 
 
 _NAMED = N_fury3("{card}")

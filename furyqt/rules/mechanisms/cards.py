@@ -6,7 +6,6 @@ push any step.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -45,6 +44,8 @@ class Card:
 
 
 C = TypeVar("C", bound=Card)
+MOST_MOMENTS = 16
+"""The numbers of moments are less than this."""
 
 
 class Catalog(Generic[C]):
@@ -109,8 +110,8 @@ class DeckCatalog(Catalog[D]):
 
     def __init__(self, kind: type[D]) -> None:
         super().__init__(kind)
-        self.at: defaultdict[int, frozenset[int]] = defaultdict(frozenset)
-        """Moment -> the cards that can be played then."""
+        self.at = [frozenset[int]()] * MOST_MOMENTS
+        """The cards that can be played at each moment, by its number."""
 
     @property
     def copies(self) -> tuple[int, ...]:
@@ -129,10 +130,10 @@ class OwnedCatalog(DeckCatalog[Owned]):
 
     def __init__(self, kind: type[Owned]) -> None:
         super().__init__(kind)
-        self.of: defaultdict[int, frozenset[int]] = defaultdict(frozenset)
-        """Player -> the cards with this player's back."""
-        self.allies: defaultdict[int, frozenset[int]] = defaultdict(frozenset)
-        """Player -> the allies among them."""
+        self.of = [frozenset[int](), frozenset[int]()]
+        """The cards with the back of each of the two players."""
+        self.allies = [frozenset[int](), frozenset[int]()]
+        """The allies among them."""
 
     def add(self, card: Owned) -> None:
         """Add a card to the catalog and its tables."""
