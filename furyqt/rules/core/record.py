@@ -106,11 +106,16 @@ class Record:
 
 
 def header(record: Record) -> str:
-    """Return the tags, with an empty line after them."""
-    options = " ".join(f"{name}={value}" for name, value in record.options.items())
+    """Return the tags, with an empty line after them; what a record without an option means is not named."""
+    rules = record.rules
+    defaults = {option.name: option.default for option in rules.options}
+    unnamed = {name: value for name, value in rules.unnamed.items() if value != defaults[name]}
+    options = " ".join(
+        f"{name}={value}" for name, value in record.options.items() if value != unnamed.get(name)
+    )
     tags = {
         "Game": record.game,
-        "Ruleset": str(record.rules.version),
+        "Ruleset": str(rules.version),
         "Seed": str(record.seed),
         "Options": options,
         **record.tags,

@@ -211,13 +211,17 @@ class Ruleset:
                 raise OptionError(_NO_VALUE.fill(option=name, values=known_values, value=shortened(value)))
         return {option.name: given.get(option.name, option.default) for option in self.options}
 
+    @cached_property
+    def unnamed(self) -> dict[str, str]:
+        """Return the values of the options that were added later, for records that do not name them."""
+        return {option.name: option.unnamed for option in self.options if option.unnamed}
+
     def recorded_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """Return all options of a record: one that it does not name has the value from before it existed.
 
         Raises OptionError for an unknown name or value.
         """
-        unnamed = {option.name: option.unnamed for option in self.options if option.unnamed}
-        return self.checked_options(unnamed | dict(given))
+        return self.checked_options(self.unnamed | dict(given))
 
 
 _NO_OPTION = N_("{game} has no option “{option}”")
@@ -237,8 +241,11 @@ def ruleset(name: str) -> Ruleset:
 
 
 def staged(name: str, scene: Scene) -> State:
-    """Build the position of a scene of a game; SceneError if the game sets up no scenes."""
-    stage = ruleset(name).stage
-    if stage is None:
+    """Build the position of a lesson's scene, in which an option has the value that it has in a record.
+
+    SceneError if the game sets up no scenes.
+    """
+    rules = ruleset(name)
+    if rules.stage is None:
         raise SceneError(f"{name} sets up no scenes")
-    return stage(scene)
+    return rules.stage(scene.with_options(rules.unnamed | dict(scene.options)))

@@ -37,6 +37,10 @@ class Scene:
         for name, value in values.items():
             object.__setattr__(self, name, value)
 
+    def with_options(self, options: Mapping[str, str]) -> Scene:
+        """Return the scene with other options."""
+        return Scene(seed=self.seed, options=options, moves=self.moves, **self.pieces)
+
     def pieces_as(self, kind: type[P]) -> P:
         """Return the pieces as a dataclass; SceneError for a piece that it does not have."""
         known = {field.name for field in fields(kind)}  # type: ignore[arg-type]  # kind is a dataclass

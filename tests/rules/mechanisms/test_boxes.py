@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from furyqt.rules.core import record
 from furyqt.rules.dining import RULES as DINING
 from furyqt.rules.dining.tables import BOXES as DINING_BOXES
 from furyqt.rules.fury2 import RULES as FURY2
@@ -87,3 +89,15 @@ def test_dining_names_a_box_by_its_tables() -> None:
 
 def test_a_published_box_is_written_as_toml() -> None:
     assert as_toml({"cards": {"ace": 2, "3/2": 1}}) == '\n[[box]]\n\n[box.cards]\nace = 2\n"3/2" = 1\n'
+
+
+def test_a_record_without_a_box_is_of_box_1_and_says_so_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = PaperBoxes((1, 1, 0, 0), {"ace": 1}).options()
+    rules = replace(FURY3, options=(*FURY3.options, *options))
+    monkeypatch.setattr(record, "ruleset", lambda name: rules)
+    old = record.dumps(record.Record("fury3", 5, FURY3.checked_options({})))
+    found, states = record.loads(old)
+    assert (found.options["box"], states[0].options.box) == ("1", "1")  # type: ignore[attr-defined]
+    assert record.dumps(found) == old
+    new = record.Record("fury3", 5, rules.checked_options({}))
+    assert "box=2" in record.header(new)

@@ -12,6 +12,7 @@ from furyqt.rules.core.fitting import MisfitError, fitted
 from furyqt.rules.core.ruleset import Option
 from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.text import shortened
+from furyqt.rules.dining.box import FIRST as FIRST_BOX
 from furyqt.rules.dining.decks import BUS, GIFTS, TOURISTS, ScriptError
 from furyqt.rules.dining.neutral.actions import NeutralError, played
 from furyqt.rules.dining.neutral.positions import STEP_NAMES, Plain, half, options, position, result
@@ -97,7 +98,7 @@ def _set_up(game: NeutralGame) -> DiningState:
     players = game.players or (len(game.start.players) if game.start else 0)
     if not players:
         raise NeutralError("players is 2, 3 or 4")
-    chosen = {"players": str(players), **_switch_options(game.switches)}
+    chosen = {"players": str(players), "box": FIRST_BOX, **_switch_options(game.switches)}
     script, opener = _chance(game)
     if opener >= players:
         raise NeutralError(f"{FIRST} is a place at the table from 0 to {players - 1}")
