@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.lesson import Ask, Lesson, LessonStep, Run
+from furyqt.rules.core.ruleset import staged
 from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.notation import read
-from furyqt.rules.fury2.stage import stage
 from furyqt.rules.fury2.state import Fury2State
 from tests.rules.fury2.scenes import tokens
 
@@ -37,7 +37,7 @@ def every_way(one: Lesson, states: list[Fury2State], number: int = 0) -> Iterato
 
 def shown_way(one: Lesson) -> Iterator[tuple[LessonStep, Fury2State]]:
     """Yield each step with the position before it, on the way that is shown to a person who asks for help."""
-    state = stage(one.scene)
+    state = staged(one.game, one.scene)
     for step in one.steps:
         yield step, state
         if isinstance(step, Ask):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from furyqt.rules.fury2.boxes import BOXES
 from furyqt.rules.fury2.cards import tactics as tactics
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, MATURED
-from furyqt.rules.fury2.decks import AGENT_CARDS, MATURING, Encounter, EventCard, Item
+from furyqt.rules.fury2.decks import AGENT_CARDS, MATURING, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury2.event_timing import EventWindow, When
 from furyqt.rules.fury2.tables import DRACULA, HUNTERS
 from furyqt.rules.fury2.windows import WINDOWS
@@ -108,7 +109,7 @@ def kind(card: EventCard) -> str:
     [(HUNTER_EVENTS, HUNTERS, 50), (DRACULA_EVENTS, DRACULA, 25)],
 )
 def test_r1_2_the_event_cards(events: dict[str, tuple[int, str]], owner: int, total: int) -> None:
-    cards = map(EventCard, EVENTS.of[owner])
+    cards = map(EventCard, EVENTS.of[owner].intersection(BOXES["1"].cards[Deck.EVENT]))
     assert {card.name.lower(): (EVENTS[card].copies, kind(card)) for card in cards} == events
     assert sum(copies for copies, _ in events.values()) == total
 

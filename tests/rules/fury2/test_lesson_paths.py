@@ -8,11 +8,11 @@ import pytest
 
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.core.lesson import NOT_HERE, Ask, Lesson, Say
+from furyqt.rules.core.ruleset import staged
 from furyqt.rules.fury2.boxes import BOXES
 from furyqt.rules.fury2.decks import Deck
 from furyqt.rules.fury2.events import DiceRolled
 from furyqt.rules.fury2.game import RULES
-from furyqt.rules.fury2.stage import stage
 from furyqt.rules.fury2.tables import DRACULA, HUNTERS
 from tests.rules.fury2.lesson_walks import BY_ID, LESSONS, every_way, last_position, shown_way
 from tests.rules.fury2.scenes import events_of, tokens
@@ -25,7 +25,7 @@ POLITE = ("For this lesson, ", "In this lesson, ")
 
 @EACH
 def test_every_way_through_a_lesson_is_legal(one: Lesson) -> None:
-    ways = list(every_way(one, [stage(one.scene)]))
+    ways = list(every_way(one, [staged(one.game, one.scene)]))
     assert 1 <= len(ways) <= MOST_WAYS
     assert {len(way) for way in ways} == {len(one.steps) + 1}
 
@@ -34,7 +34,7 @@ def test_every_way_through_a_lesson_is_legal(one: Lesson) -> None:
 def test_on_every_way_the_dice_are_the_same(one: Lesson) -> None:
     rolls = {
         tuple((found.die, found.faces) for found in events_of(way[-1], DiceRolled))
-        for way in every_way(one, [stage(one.scene)])
+        for way in every_way(one, [staged(one.game, one.scene)])
     }
     assert len(rolls) == 1
 
@@ -71,7 +71,7 @@ def test_a_step_points_at_actions_and_places_that_it_accepts(one: Lesson) -> Non
 @EACH
 @pytest.mark.parametrize("deck", Deck)
 def test_every_card_is_there_once(one: Lesson, deck: Deck) -> None:
-    state = stage(one.scene)
+    state = staged(one.game, one.scene)
     spots = [spot for spot in (*state.trail, *state.catacombs) if spot is not None]
     piles = {
         Deck.ITEM: [state.item_deck, state.item_discard, *(sheet.items for sheet in state.hunters)],
@@ -81,15 +81,13 @@ def test_every_card_is_there_once(one: Lesson, deck: Deck) -> None:
         ],
         Deck.ENCOUNTER: [state.pool, state.encounters, *((t.card for t in spot.tiles) for spot in spots)],
     }[deck]
-    assert Counter(card for pile in piles for card in pile) == Counter(
-        dict(enumerate(BOXES[""].copies[deck]))
-    )
+    assert Counter(card for pile in piles for card in pile) == Counter(BOXES[state.options.box].cards[deck])
 
 
 @EACH
 @pytest.mark.parametrize("player", [HUNTERS, DRACULA])
 def test_a_position_fits_what_its_players_know(one: Lesson, player: int) -> None:
-    seen = RULES.observe(stage(one.scene), player)
+    seen = RULES.observe(staged(one.game, one.scene), player)
     assert RULES.observe(RULES.determinize(seen, None, 3), player) == seen
 
 
@@ -129,7 +127,7 @@ def test_every_side_gets_an_observation_at_every_step(one: Lesson) -> None:
 
 @EACH
 def test_a_lesson_starts_the_same_way_twice(one: Lesson) -> None:
-    first, again = stage(one.scene), stage(one.scene)
+    first, again = staged(one.game, one.scene), staged(one.game, one.scene)
     assert RULES.observe(first, HUNTERS) == RULES.observe(again, HUNTERS)
     assert first.chance == again.chance
 

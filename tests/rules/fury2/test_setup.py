@@ -68,10 +68,10 @@ def test_r1_1_two_players_with_four_hunters_on_one_side() -> None:
 
 
 def test_r1_2_the_cards_are_counted() -> None:
-    items, events, _ = (sum(copies) for copies in BOXES[""].copies)
+    items, events, _ = map(len, BOXES["1"].cards)
     tactics = 3 * len(FIGURES) + len(Tactic)
     assert (items, events, len(Power), tactics) == (40, 75, 5, 25)
-    assert sum(EVENTS[card].copies for card in EVENTS.of[HUNTERS]) == 50
+    assert sum(card in EVENTS.of[HUNTERS] for card in BOXES["1"].cards[Deck.EVENT]) == 50
     assert len(PLACES) - 1 == 70, "the hospital has no card"
 
 

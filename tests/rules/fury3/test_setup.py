@@ -16,12 +16,14 @@ from furyqt.rules.fury3.setup import OPTIONS, setup
 from furyqt.rules.fury3.tables import ATLAS, CASTLE, DRACULA, HOSPITALS, HUNTERS, SEAS, TOWNS
 from tests.rules.fury3.scenes import at, do, pending, tokens
 
-BASE = setup({}, 1)
+PRINTED = {"box": "1"}
+"""The option of a game with the cards of the printed game."""
+BASE = setup(PRINTED, 1)
 ADVANCED = setup({"game": "advanced"}, 1)
 
 
 def cards_of(deck: Deck) -> Counter[int]:
-    return Counter({card: copies for card, copies in enumerate(BOXES[""].copies[deck]) if copies})
+    return Counter({card: copies for card, copies in enumerate(BOXES["1"].copies[deck]) if copies})
 
 
 def test_r1_1_influence_and_time_start_at_their_first_spaces() -> None:
@@ -41,8 +43,8 @@ def test_r1_3_item_and_event_decks_are_complete_and_shuffled() -> None:
     assert Counter(BASE.event_deck) == cards_of(Deck.EVENT)
     assert len(BASE.event_deck) == 75
     assert sum(card in EVENTS.of[HUNTERS] for card in BASE.event_deck) == 50
-    assert BASE.event_deck != tuple(sorted(BASE.event_deck)) != setup({}, 2).event_deck
-    assert setup({}, 1).event_deck == BASE.event_deck
+    assert BASE.event_deck != tuple(sorted(BASE.event_deck)) != setup(PRINTED, 2).event_deck
+    assert setup(PRINTED, 1).event_deck == BASE.event_deck
 
 
 def test_r1_4_basic_combat_cards_are_in_no_deck() -> None:

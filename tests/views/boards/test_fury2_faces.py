@@ -11,7 +11,7 @@ import pytest
 
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.actions import CARD_IDS, POWER_IDS, TACTIC_IDS, Pick
-from furyqt.rules.fury2.decks import AGENTS, HIDDEN, MATURING, NONE, Deck, Encounter, Power
+from furyqt.rules.fury2.decks import AGENTS, HIDDEN, MATURING, NONE, Deck, Encounter, EventCard, Power
 from furyqt.rules.fury2.tables import CITY_BACK, FIGURE_IDS, NOWHERE, PLACES, SEA_BACK, SEAS
 from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.views import art
@@ -93,8 +93,8 @@ def test_every_place_has_a_location_card(place: int) -> None:
 
 
 def test_event_cards_have_the_frame_of_their_side() -> None:
-    kinds = [faces.event_face(card).kind for card in range(len(CARD_IDS[Deck.EVENT]))]
-    assert kinds == ["event"] * 26 + ["dark_event"] * 19
+    assert faces.event_face(EventCard.HYPNOSIS).kind == "event"
+    assert faces.event_face(EventCard.ROADBLOCK).kind == "dark_event"
 
 
 def test_hidden_cards_show_only_their_backs() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.fury2.options import OPTIONS
+from furyqt.rules.fury2 import RULES
 from furyqt.views.reference.options import option_terms
 from furyqt.views.reference.page import Terms
 
@@ -28,14 +28,14 @@ _COMBAT = frozenset(
     }
 )
 _SERVANT = frozenset(
-    {option.name for option in OPTIONS if option.name.startswith("servant_")} | {"transfusion", "brood"}
+    {option.name for option in RULES.options if option.name.startswith("servant_")} | {"transfusion", "brood"}
 )
 
 
 def _terms(names: frozenset[str]) -> Terms:
-    return option_terms(option for option in OPTIONS if option.name in names)
+    return option_terms(option for option in RULES.options if option.name in names)
 
 
 DRACULA_OPTIONS, COMBAT_OPTIONS, SERVANT_OPTIONS = map(_terms, (_DRACULA, _COMBAT, _SERVANT))
-GENERAL_OPTIONS = _terms(frozenset(option.name for option in OPTIONS) - _DRACULA - _COMBAT - _SERVANT)
+GENERAL_OPTIONS = _terms(frozenset(option.name for option in RULES.options) - _DRACULA - _COMBAT - _SERVANT)
 """The other options: the game, the hunters and their cards."""
