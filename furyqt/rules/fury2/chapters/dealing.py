@@ -45,11 +45,11 @@ class ServantDeal(NamedTuple):
 class _Hands:
     """The cards dealt so far; a card that exceeds a limit (R12.3) or the copies of the game is left out."""
 
-    def __init__(self, stage: ServantStage, most_items: int) -> None:
-        self.limits = {Deck.ITEM: most_items, Deck.EVENT: EVENT_LIMIT}
+    def __init__(self, stage: ServantStage, options: Fury2Options) -> None:
+        copies = BOXES[options.box].copies
+        self.limits = {Deck.ITEM: options.most_items, Deck.EVENT: EVENT_LIMIT}
         self.left = {
-            deck: Counter(dict(zip(CARD_IDS[deck], BOXES[""].copies[deck], strict=False)))
-            for deck in self.limits
+            deck: Counter(dict(zip(CARD_IDS[deck], copies[deck], strict=True))) for deck in self.limits
         }
         self.hands: dict[Deck, list[list[str]]] = {deck: [[] for _ in FIGURES] for deck in self.limits}
         self.left[Deck.EVENT].subtract(stage.next_events)
@@ -73,12 +73,12 @@ class _Hands:
 
 
 def servant_deal(
-    chapter: CampaignChapter, terms: ChapterTerms, campaign: CampaignTerms, most_items: int
+    chapter: CampaignChapter, terms: ChapterTerms, campaign: CampaignTerms, options: Fury2Options
 ) -> ServantDeal:
     """Return what is dealt for a chapter under these terms."""
     stage: ServantStage = chapter.stage
     dossier = terms.dossier
-    hands = _Hands(stage, most_items)
+    hands = _Hands(stage, options)
     healed: Counter[str] = Counter()
     for purchase, figure in campaign.purchases_of(terms):
         if purchase.gives == "heal":
@@ -106,7 +106,7 @@ def wasted(
     chapter: CampaignChapter, terms: ChapterTerms, campaign: CampaignTerms
 ) -> tuple[tuple[str, str], ...]:
     """Return the purchases that change nothing: no wound to heal, no room in a hand, or no copy left."""
-    hands = _Hands(chapter.stage, Fury2Options(**chapter.options).most_items)
+    hands = _Hands(chapter.stage, Fury2Options(**chapter.options))
     lost = Counter(dict(zip(FIGURE_IDS, _lost(chapter.stage, terms.dossier.wounds, {}), strict=False)))
     found = []
     for purchase, figure in campaign.purchases_of(terms):

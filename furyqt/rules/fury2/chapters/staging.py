@@ -53,7 +53,7 @@ def opening(
     stage: ServantStage = chapter.stage
     given = {option.name: options.get(option.name, option.default) for option in GAME_OPTIONS}
     state = shuffled_table(given | chapter.options, seed)
-    found = servant_deal(chapter, terms, campaign, state.options.most_items)
+    found = servant_deal(chapter, terms, campaign, state.options)
     _deal_cards(state, stage, found)
     lay_houses(state, stage)
     for card in numbers(CARD_IDS[Deck.ENCOUNTER], stage.encounters):

@@ -45,9 +45,9 @@ class ChapterDeal(NamedTuple):
 class _Hands:
     """The cards dealt so far; a card that exceeds a limit (R12.5) or the copies of the game is left out."""
 
-    def __init__(self, stage: ChapterStage) -> None:
+    def __init__(self, stage: ChapterStage, box: str = "") -> None:
         self.present = [h for h in FIGURES if FIGURE_IDS[h] not in stage.absent]
-        self.left = {deck: Counter(dict(enumerate(BOXES[""].copies[deck]))) for deck in Deck}
+        self.left = {deck: Counter(dict(enumerate(BOXES[box].copies[deck]))) for deck in Deck}
         self.hands: dict[Deck, dict[str, list[str]]] = {deck: {} for deck in LIMITS}
         for name, cards in (*stage.top.items(), *stage.removed.items()):
             self.left[DECKS[name]].subtract(CARD_IDS[DECKS[name]].index(card) for card in cards)
@@ -78,11 +78,13 @@ class _Hands:
         return self.hands[deck]
 
 
-def dealt(chapter: CampaignChapter, terms: ChapterTerms, campaign: CampaignTerms) -> ChapterDeal:
-    """Return what is dealt for a chapter under these terms."""
+def dealt(
+    chapter: CampaignChapter, terms: ChapterTerms, campaign: CampaignTerms, box: str = ""
+) -> ChapterDeal:
+    """Return what is dealt for a chapter under these terms, from the cards of a box."""
     stage: ChapterStage = chapter.stage
     dossier = terms.dossier
-    hands = _Hands(stage)
+    hands = _Hands(stage, box)
     healed: Counter[str] = Counter()
     for purchase, figure in campaign.purchases_of(terms):
         if purchase.gives == "heal":

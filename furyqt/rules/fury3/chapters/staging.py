@@ -67,7 +67,7 @@ def opening(
     stage: ChapterStage = chapter.stage
     given = {option.name: options.get(option.name, option.default) for option in OPTIONS}
     state = shuffled_table(given | chapter.options, seed)
-    found = dealt(chapter, terms, campaign)
+    found = dealt(chapter, terms, campaign, state.options.box)
     rules = chapter_rules(chapter, terms, campaign)
     _deal_cards(state, stage, found)
     lay_boxes(state, stage, terms.dossier.boxes)
