@@ -67,7 +67,7 @@ def module_name(path: Path) -> str:
 
 @functools.cache
 def imports() -> nx.DiGraph:
-    """Who imports whom, when the program runs or for types alone."""
+    """The imports of all modules, when the program runs or for types alone."""
     graph = nx.DiGraph()
     for module, tree in parsed().items():
         for node in ast.walk(tree):

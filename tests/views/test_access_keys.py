@@ -69,7 +69,7 @@ def fury3(window: MainWindow, qtbot: QtBot) -> MainWindow:
     window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, 5, (*4 * ("human",), "greedy"), "casual"))
     session = window.lifecycle.session
     assert session is not None
-    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=30_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows))
     return window
 
 

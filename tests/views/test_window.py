@@ -239,7 +239,7 @@ def test_a_new_language_changes_every_word(window: MainWindow, qtbot: QtBot, beg
     session: GameSession = begin()
     for number in (3, 7, 5, 9):
         session.act(session.observation.actions[number])
-    qtbot.waitUntil(lambda: session.is_persons_turn and session.ply >= 5, timeout=10_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn and session.ply >= 5)
     window.commands.actions["new"].trigger()
     [dialog] = dialogs(window)
     marking = Marking()
@@ -311,7 +311,7 @@ def test_a_replay_plays_automatically_and_by_keys(window: MainWindow, qtbot: QtB
     transport.speed.setCurrentIndex(transport.speed.count() - 1)
     qtbot.keyClick(page, Qt.Key.Key_Space)
     assert transport.is_playing
-    qtbot.waitUntil(lambda: not transport.is_playing, timeout=5_000)
+    qtbot.waitUntil(lambda: not transport.is_playing)
     assert transport.slider.value() == transport.slider.maximum()
     window.commands.actions["continue"].trigger()
     assert window.pages.currentWidget() is window.table
