@@ -91,7 +91,7 @@ def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture(autouse=True)
 def home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
-    X
+    """Give each test its own home for saves, settings and logs: nobody else has ever written there."""
     folder = next(_homes)
     monkeypatch.setenv("FURYQT_HOME", str(folder))
     return folder
