@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QMessageBox, QPushButton, QWidget
 
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import Texts
+from furyqt.views.fields import ChoiceBox
 
 N_ = Texts("journal")
 
@@ -23,7 +24,7 @@ class CampaignBar(QWidget):
     def __init__(self, book: CampaignBook, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self._book, self._language = book, language
-        self.names = QComboBox(self)
+        self.names = ChoiceBox(self)
         self.new_button, self.delete_button, self.leave_button = (
             QPushButton(self, autoDefault=True) for _ in range(3)
         )

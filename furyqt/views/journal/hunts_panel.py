@@ -17,6 +17,7 @@ from furyqt.controllers.language import Language
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.text import Text, TextError, Texts
 from furyqt.views.access.announce import announce_now
+from furyqt.views.fields import ChoiceBox
 from furyqt.views.journal import story_html as html
 from furyqt.views.journal.story_browser import StoryBrowser
 from furyqt.views.journal.words import STATES
@@ -48,7 +49,7 @@ class HuntsPanel(QWidget):
         self._clock = QTimer(self, interval=CLOCK_MS)
         self._clock.timeout.connect(self.check_date)
         self.browser = StoryBrowser(self)
-        self.preset, self.challenge = QComboBox(self), QComboBox(self)
+        self.preset, self.challenge = ChoiceBox(self), ChoiceBox(self)
         self.preset_label, self.challenge_label, self.note = (QLabel(self) for _ in range(3))
         self.begin_button, self.copy_button = (QPushButton(self, autoDefault=True) for _ in range(2))
         self.begin_button.clicked.connect(self.begin)

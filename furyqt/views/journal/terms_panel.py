@@ -14,6 +14,7 @@ from furyqt.controllers.language import Language
 from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.campaign.terms import ALLY, MOST_PURCHASES, Purchase
 from furyqt.rules.core.text import Text, TextError, Texts
+from furyqt.views.fields import ChoiceBox
 from furyqt.views.panels.actions.button_row import ButtonRow
 
 N_ = Texts("journal")
@@ -34,8 +35,8 @@ class TermsPanel(QWidget):
         self._book: CampaignBook | None = None
         self._entry: JournalEntry | None = None
         self.labels = {name: QLabel(self) for name in _LABELS}
-        self.preset, self.ally, self.challenge = (QComboBox(self) for _ in range(3))
-        self.purchases = tuple(QComboBox(self) for _ in range(MOST_PURCHASES))
+        self.preset, self.ally, self.challenge = (ChoiceBox(self) for _ in range(3))
+        self.purchases = tuple(ChoiceBox(self) for _ in range(MOST_PURCHASES))
         self.note = QLabel(self)
         for label in (*self.labels.values(), self.note):
             label.setWordWrap(True)

@@ -6,7 +6,6 @@ from html import escape
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGridLayout,
     QLabel,
@@ -22,6 +21,7 @@ from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
+from furyqt.views.fields import ChoiceBox
 from furyqt.views.panels.painting import larger, serif
 
 _REASON_LINES = 4
@@ -45,7 +45,7 @@ class PuzzlePanel(QWidget):
         self._graded: tuple[PuzzleGrade, Reasons, float] | None = None
         self._own = self._its = 0
         self.title, self.ratings, self.question, self.verdict = (QLabel(self) for _ in range(4))
-        self.kinds, self.themes = QComboBox(self), QComboBox(self)
+        self.kinds, self.themes = ChoiceBox(self), ChoiceBox(self)
         self.reasons = QTextBrowser(self)
         self.check_button, self.next_button, self.leave_button = (
             QPushButton(self, autoDefault=True) for _ in range(3)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from furyqt.controllers.review.replay import Replay
+from furyqt.views.fields import ChoiceBox, Slider
 from furyqt.views.signs import set_sign
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -27,9 +28,9 @@ class Transport(QWidget):
         self._replay: Replay | None = None
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in _SIGNS}
         self.slider, self.speed, self.viewers = (
-            QSlider(Qt.Orientation.Horizontal, self),
-            QComboBox(self),
-            QComboBox(self),
+            Slider(Qt.Orientation.Horizontal, self),
+            ChoiceBox(self),
+            ChoiceBox(self),
         )
         self._count, self._speed_label, self._viewers_label = QLabel(self), QLabel(self), QLabel(self)
         self._clock = QTimer(self)

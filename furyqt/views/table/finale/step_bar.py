@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from furyqt.views.fields import Slider
 from furyqt.views.signs import set_sign
 
 STEP_MS = 2400
@@ -23,7 +24,7 @@ class StepBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in _SIGNS}
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider = Slider(Qt.Orientation.Horizontal, self)
         self._clock = QTimer(self, interval=STEP_MS)
         self._clock.timeout.connect(self._tick)
         moves = {
