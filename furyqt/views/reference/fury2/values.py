@@ -1,10 +1,10 @@
-"""The options of the game in groups, taken from its table so that none is missing."""
+"""The values of the pages in resources/text: the options in groups, so that none is missing."""
 
 from __future__ import annotations
 
 from furyqt.rules.fury2.options import OPTIONS
-from furyqt.views.reference.options import option_terms
-from furyqt.views.reference.page import Terms
+from furyqt.views.reference.document import Values
+from furyqt.views.reference.tables import option_rows
 
 _DRACULA = frozenset(
     {
@@ -32,10 +32,10 @@ _SERVANT = frozenset(
 )
 
 
-def _terms(names: frozenset[str]) -> Terms:
-    return option_terms(option for option in OPTIONS if option.name in names)
-
-
-DRACULA_OPTIONS, COMBAT_OPTIONS, SERVANT_OPTIONS = map(_terms, (_DRACULA, _COMBAT, _SERVANT))
-GENERAL_OPTIONS = _terms(frozenset(option.name for option in OPTIONS) - _DRACULA - _COMBAT - _SERVANT)
-"""The other options: the game, the hunters and their cards."""
+_SPECIAL = _DRACULA | _COMBAT | _SERVANT
+VALUES: Values = {
+    "dracula_option_rows": option_rows(option for option in OPTIONS if option.name in _DRACULA),
+    "combat_option_rows": option_rows(option for option in OPTIONS if option.name in _COMBAT),
+    "servant_option_rows": option_rows(option for option in OPTIONS if option.name in _SERVANT),
+    "general_option_rows": option_rows(option for option in OPTIONS if option.name not in _SPECIAL),
+}
