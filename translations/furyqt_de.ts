@@ -7264,7 +7264,7 @@
     </message>
     <message>
         <source>Dracula&apos;s events</source>
-        <translation>Ereignisse Draculas</translation>
+        <translation>Draculas Ereignisse</translation>
     </message>
     <message>
         <source>Dracula&apos;s power card</source>
