@@ -13,7 +13,7 @@ from furyqt.views.reference.page import Chapter, Page
 
 GAMES = ("dining", "fury2", "fury3", "lite")
 _NEXT = re.compile(r"\n\n|\n(?=- |\d+\. )|\n?\||\n(?=\{\w+_rows\})")
-_MARK = re.compile(r"^(?:- |\d+\. )|!\[\]\([^)]*\)|\*\*|^-+$")
+_MARK = re.compile(r"^(?:- |\d+\. )|!\[\]\([^)]*\)|(?<=\])\([^)]*\)|[][]|\*\*|^-+$")
 
 
 class Passage(NamedTuple):
