@@ -32,8 +32,11 @@ def is_left_to_the_page(widget: QWidget) -> bool:
 def test_the_wheel_scrolls_the_page(qtbot: QtBot, has_focus: bool) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    box, slider = ChoiceBox(page), Slider(Qt.Orientation.Horizontal, page, value=50)
+    box, slider = ChoiceBox(page), Slider(Qt.Orientation.Horizontal, page)
     box.addItems(["Paris", "Zagreb"])
+    plain = QSlider(Qt.Orientation.Horizontal, page)
+    for each in (slider, plain):
+        each.setValue(50)
     page.show()
     qtbot.waitExposed(page)
     for field in (box, slider):
@@ -41,14 +44,13 @@ def test_the_wheel_scrolls_the_page(qtbot: QtBot, has_focus: bool) -> None:
             field.setFocus()
         assert is_left_to_the_page(field)
     assert (box.currentIndex(), slider.value()) == (0, 50)
-    plain = QSlider(Qt.Orientation.Horizontal, page, value=50)
     assert not is_left_to_the_page(plain), "the wheel changes Qt's own"
 
 
 def test_all_fields_of_the_window_are_these() -> None:
     """Whoever makes a field of Qt's own would have one that the wheel changes."""
     own = [
-        f"{path.relative_to(VIEWS)}:{node.lineno}"
+        f"{path.relative_to(VIEWS)}:{maker.lineno}"
         for path in sorted(VIEWS.rglob("*.py"))
         if path.name != "fields.py"
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
