@@ -141,6 +141,15 @@ def test_bad_input_is_one_line(
     assert why in failed(capsys, "audit", *given)
 
 
+def test_a_record_without_actions_has_nothing_to_repeat(
+    lite: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lite.write_text(lite.read_text().split("\n\n")[0] + "\n\n*\n")
+    code, lines = audit(capsys, lite)
+    assert (code, lines) == (0, [f"{lite}: 0 of 0 computer decisions reproduced"])
+    assert "has 0 actions" in failed(capsys, "audit", str(lite), "--to", "1")
+
+
 def test_jobs_have_the_same_bound_as_elsewhere(lite: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "--jobs" in failed(capsys, "audit", str(lite), "--jobs", str(simulate.MOST_JOBS + 1))
 
