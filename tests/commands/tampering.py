@@ -1,4 +1,4 @@
-"""Changes to every word of a record that somebody who wants to deceive an audit could make."""
+"""Changes to every word of a record that could deceive an audit."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GARBAGE = (
     *("?!", "{", "}", "{}", "{ }", "*", "dracula", "hunters", "PA{search:4 4}", "\x00", "\ufeff", "\u202e"),
     *("a" * 5000, "[Game]", "\\", '"', "\u00a0", "pa", "\uff30\uff21", "\u0420\u0410", "\u00e9", "e\u0301"),
 )
-"""Words that are no action, or that only look like one."""
+"""Words that are not actions, or that only look like one."""
 NOTES = (
     *("auto", "random", "greedy", "bot:chaser", "search:4", "search:4 4", "search:5 4", "search:normal 4"),
     *("\u0455earch:4 4", "SEARCH:4 4", "search:\uff14 4", "search:4\u00a04", "search:4@9s 4"),
