@@ -59,7 +59,7 @@ LINE_READERS = {
     "play lite --level random": (0, 2),
     "play dining --level greedy": (0, 2),
 }
-"""Commands that read the standard input; the end of the input is no error, and a line that is too long is."""
+"""Commands that read the standard input; a line that is too long is an error, the end of the input is not."""
 WORDS = (
     *(
         "",
