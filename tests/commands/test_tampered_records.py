@@ -190,7 +190,7 @@ def test_no_change_is_accepted_wrongly(name: str) -> None:
     check(name, changed(name))
 
 
-@pytest.mark.parametrize(("name", "number"), [("lite", 120), ("fury3", 8), (SAVED[0], 8)])
+@pytest.mark.parametrize(("name", "number"), [("lite", 40), ("fury3", 8), (SAVED[0], 8)])
 def test_the_command_reports_each_changed_record_in_one_line(
     name: str, number: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QTimer, Signal
+from PySide6.QtCore import QDate, QLocale, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from furyqt.views.fields import ChoiceBox
 from furyqt.views.journal import story_html as html
 from furyqt.views.journal.story_browser import StoryBrowser
 from furyqt.views.journal.words import STATES
+from furyqt.views.live import TranslatedWidget
 
 N_ = Texts("journal")
 
@@ -28,7 +29,7 @@ CLOCK_MS = 5_000
 """The interval at which a visible page looks at the date."""
 
 
-class HuntsPanel(QWidget):
+class HuntsPanel(TranslatedWidget, QWidget):
     """The first result of a day counts; a hunt can be played again for practice.
 
     Everything here is about the day that is shown, also when midnight has passed meanwhile.
@@ -209,12 +210,6 @@ class HuntsPanel(QWidget):
         """Leave the date alone."""
         super().hideEvent(event)
         self._clock.stop()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
 
 def _result(one: HuntResult) -> Text:

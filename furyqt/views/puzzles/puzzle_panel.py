@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -22,13 +22,14 @@ from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from furyqt.views.fields import ChoiceBox
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger, serif
 
 _REASON_LINES = 4
 Reasons = tuple[tuple[int, tuple[Text, ...]], ...]
 
 
-class PuzzlePanel(QWidget):
+class PuzzlePanel(LiveWidget, QWidget):
     """Shows one puzzle in words."""
 
     filter_changed = Signal()
@@ -173,12 +174,6 @@ class PuzzlePanel(QWidget):
             box.setCurrentIndex(chosen)
         self.kinds.setAccessibleName(self.tr("Kind of puzzle"))
         self.themes.setAccessibleName(self.tr("Theme of the puzzle"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _theme_titles() -> dict[str, Text]:

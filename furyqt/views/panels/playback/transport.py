@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from furyqt.controllers.review.replay import Replay
 from furyqt.views.fields import ChoiceBox, Slider
+from furyqt.views.live import LiveWidget
 from furyqt.views.signs import set_sign
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -18,7 +19,7 @@ _SIGNS = {
 """The buttons, each with its sign."""
 
 
-class Transport(QWidget):
+class Transport(LiveWidget, QWidget):
     """Moves a replay along."""
 
     viewer_chosen = Signal(int)
@@ -169,9 +170,3 @@ class Transport(QWidget):
             label.setText(text)
             field.setAccessibleName(text)
         self._refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)
