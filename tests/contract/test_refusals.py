@@ -1,4 +1,4 @@
-"""What exists in a game and is not offered is refused by a rule that names its reason."""
+"""Everything that exists in a game and is not offered has a refusal with a reason."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def in_dining(seen: Any) -> Iterator[Action | str]:
 
 
 def in_fury2(seen: Any) -> Iterator[Action | str]:
-    """Yield the ways, the actions, resolve, the powers, and the cards in hand where one can be played."""
+    """Yield the ways, the actions, resolve, the powers, and the cards in hand at their windows."""
     step, position = seen.agenda[-1], seen.position
     match step:
         case fury2_moves.HunterMove():
@@ -123,7 +123,7 @@ def dining_kinds(action: Action) -> set[str]:
 
 
 def in_fury3(seen: Any) -> Iterator[Action | str]:
-    """Yield the ways, the actions, the combat cards, the powers, and the events where one can be played."""
+    """Yield the ways, the actions, the combat cards, the powers, and the events at their windows."""
     step, position = seen.agenda[-1], seen.position
     match step:
         case fury3_turns.HunterAction():

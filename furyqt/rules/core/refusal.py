@@ -9,7 +9,7 @@ from furyqt.rules.core.text import Text
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A possibility that is closed now; it is made only when somebody asks for it."""
+    """A possibility that is closed now; it is made only when a player looks for it."""
 
     what: Action | str
     """The action, or the word of a kind of actions, such as "rail"."""

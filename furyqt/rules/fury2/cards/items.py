@@ -114,7 +114,7 @@ def only_answers(state: Fury2State, use: ItemEffect) -> None:
     N_cards("Lay them before you faceup. While they are there, Rats, Saboteur and Thief do not affect you."),
     against=unless(
         lambda state, hunter: state.hunters[hunter].dogs < state.hunters[hunter].items.count(Item.DOGS),
-        N_unavailable("they lie face up already"),
+        N_unavailable("they are face up already"),
     ),
 )
 def dogs(state: Fury2State, use: ItemEffect) -> None:
@@ -273,7 +273,7 @@ class RumorChoice(HunterDecision, frozen=True):
 
     asks = N_questions("{hunter}: which encounter is turned up?")
     rules_page = "card:item:local_rumors"
-    place_rule = N_unavailable("No encounter in the trail or the catacombs is known to lie here face down.")
+    place_rule = N_unavailable("No encounter in the trail or the catacombs is known to be here face down.")
 
     def actions(self, state: Fury2State) -> Sequence[SlotChoice]:
         return [SlotChoice(slot) for slot, _ in covered(state)]

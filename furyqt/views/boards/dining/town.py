@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.agenda import pending_decision
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import Moment
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import PlaceHero
+from furyqt.rules.dining.guidance.preview import sent_tourist
 from furyqt.rules.dining.observation import DiningObservation
-from furyqt.rules.dining.spaces import LOCATIONS, NOWHERE, TABLE, resource_space, stand_space
-from furyqt.rules.dining.steps.tourists import TouristMove
+from furyqt.rules.dining.spaces import LOCATIONS, TABLE, resource_space, stand_space
 from furyqt.rules.dining.summary import bus, moment
 from furyqt.views.boards.dining.pieces import (
     BUS_SPOT,
@@ -98,7 +97,7 @@ def _bus(observation: DiningObservation) -> TownVehicle:
 def _site(
     observation: DiningObservation, location: int, heroes: dict[int, tuple[TownFigure, ...]]
 ) -> TownSite:
-    tables, owners, moved = observation.tables, observation.stands[location], _sent_tourist(observation)
+    tables, owners, moved = observation.tables, observation.stands[location], sent_tourist(observation)
 
     def figures(space: int) -> tuple[TownFigure, ...]:
         tourist = (_OWN_TOURIST if space == moved else _TOURIST,) if observation.tourists >> space & 1 else ()
@@ -120,13 +119,6 @@ def _site(
         owner=COLORS[owners[-1]] if owners else NO_COLOR,
         has_vehicle=observation.bus == location,
     )
-
-
-def _sent_tourist(observation: DiningObservation) -> int:
-    """Return the space of the Tourist that the viewer is sending somewhere, or NOWHERE."""
-    step = pending_decision(observation)
-    is_asked = isinstance(step, TouristMove) and observation.to_move == observation.player
-    return step.source if is_asked else NOWHERE
 
 
 def _with_figures(sentence: Text, figures: tuple[TownFigure, ...]) -> Text:

@@ -38,7 +38,7 @@ class QuinceyChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Which hunter does Quincey P. Morris attack?")
     rules_page = "card:event:quincey_p_morris"
-    place_rule = N_unavailable("No hunter whom Quincey P. Morris can attack is here.")
+    place_rule = N_unavailable("Quincey P. Morris can attack no hunter here.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Attack {hunter}")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:

@@ -69,7 +69,7 @@ class ServantTarget(ServantDecision, frozen=True):
 
     asks = N_questions("Which hunter does Dracula's Servant attack?")
     rules_page = "servant_action"
-    place_rule = N_unavailable("No hunter whom the Servant can attack is here.")
+    place_rule = N_unavailable("The Servant can attack no hunter here.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Attack {hunter}")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:

@@ -74,7 +74,7 @@ class PreyChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Great Wolf: which hunter is attacked?")
     rules_page = "card:event:great_wolf"
-    place_rule = N_unavailable("No hunter whom Great Wolf can attack is here.")
+    place_rule = N_unavailable("Great Wolf can attack no hunter here.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Attack {hunter}")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
