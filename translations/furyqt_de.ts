@@ -5155,6 +5155,10 @@
         <translation>Sie wirkt bei dieser Aktion.</translation>
     </message>
     <message>
+        <source>Later kinds in the order of Bribes would not be enough for the Dinner.</source>
+        <translation>Die späteren Arten in der Reihenfolge der Bestechungen würden für das Dinner nicht reichen.</translation>
+    </message>
+    <message>
         <source>No more cubes of your Gifts track can be paid at one Dinner.</source>
         <translation>Mehr Klötzchen deiner Geschenkeleiste kannst du bei einem Dinner nicht bezahlen.</translation>
     </message>
@@ -5163,15 +5167,11 @@
         <translation>Es gibt kein Feld, auf das der Tourist gehen könnte.</translation>
     </message>
     <message>
-        <source>No token of this resource can be taken back now.</source>
-        <translation>Von diesem Rohstoff kannst du jetzt nichts zurücknehmen.</translation>
-    </message>
-    <message>
         <source>Resources are chosen in a fixed order, and the turn of this one has passed.</source>
         <translation>Rohstoffe werden in fester Reihenfolge gewählt, und dieser ist nicht mehr an der Reihe.</translation>
     </message>
     <message>
-        <source>Resources are chosen in a fixed order, and too few tokens would be left after this one.</source>
+        <source>Resources are chosen in a fixed order, and too few would be left after this one.</source>
         <translation>Rohstoffe werden in fester Reihenfolge gewählt, und nach diesem blieben zu wenige übrig.</translation>
     </message>
     <message numerus="yes">
@@ -5264,6 +5264,10 @@
         <source>This is the resource that is swapped.</source>
         <translation>Das ist der Rohstoff, der getauscht wird.</translation>
     </message>
+    <message>
+        <source>This resource was not paid, or all of it is back.</source>
+        <translation>Dieser Rohstoff wurde nicht bezahlt, oder er ist ganz zurück.</translation>
+    </message>
     <message numerus="yes">
         <source>This takes {hours} h, and the Day has only %n hour(s) left.</source>
         <translation>
@@ -5274,10 +5278,6 @@
     <message>
         <source>Use a Tourist</source>
         <translation>Einen Touristen einspannen</translation>
-    </message>
-    <message>
-        <source>What comes after it in the order of Bribes would not be enough for the Dinner.</source>
-        <translation>Was danach in der Reihenfolge der Bestechungen kommt, würde für das Dinner nicht reichen.</translation>
     </message>
     <message>
         <source>You gain {amount}.</source>

@@ -5155,6 +5155,10 @@
         <translation>Ha effetto su questa azione.</translation>
     </message>
     <message>
+        <source>Later kinds in the order of Bribes would not be enough for the Dinner.</source>
+        <translation>I tipi successivi nell’ordine delle bustarelle non basterebbero per la cena.</translation>
+    </message>
+    <message>
         <source>No more cubes of your Gifts track can be paid at one Dinner.</source>
         <translation>In una cena non si possono pagare altri cubetti del tuo tracciato dei regali.</translation>
     </message>
@@ -5163,15 +5167,11 @@
         <translation>Non resta nessuno spazio dove il turista possa andare.</translation>
     </message>
     <message>
-        <source>No token of this resource can be taken back now.</source>
-        <translation>Ora non si può riprendere nessuna unità di questa risorsa.</translation>
-    </message>
-    <message>
         <source>Resources are chosen in a fixed order, and the turn of this one has passed.</source>
         <translation>Le risorse si scelgono in un ordine fisso, e il turno di questa è passato.</translation>
     </message>
     <message>
-        <source>Resources are chosen in a fixed order, and too few tokens would be left after this one.</source>
+        <source>Resources are chosen in a fixed order, and too few would be left after this one.</source>
         <translation>Le risorse si scelgono in un ordine fisso, e dopo questa ne resterebbero troppo poche.</translation>
     </message>
     <message numerus="yes">
@@ -5264,6 +5264,10 @@
         <source>This is the resource that is swapped.</source>
         <translation>È la risorsa che viene scambiata.</translation>
     </message>
+    <message>
+        <source>This resource was not paid, or all of it is back.</source>
+        <translation>Questa risorsa non è stata pagata, o è già tornata tutta.</translation>
+    </message>
     <message numerus="yes">
         <source>This takes {hours} h, and the Day has only %n hour(s) left.</source>
         <translation>
@@ -5274,10 +5278,6 @@
     <message>
         <source>Use a Tourist</source>
         <translation>Mettere al lavoro un turista</translation>
-    </message>
-    <message>
-        <source>What comes after it in the order of Bribes would not be enough for the Dinner.</source>
-        <translation>Ciò che viene dopo nell’ordine delle bustarelle non basterebbe per la cena.</translation>
     </message>
     <message>
         <source>You gain {amount}.</source>

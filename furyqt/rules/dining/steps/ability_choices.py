@@ -24,7 +24,7 @@ N_ = Texts("dining.guidance")
 NO_SUPPLY = N_("The supply has none left.")
 NOT_ON_CARD = N_("The card does not give this resource.")
 PASSED = N_("Resources are chosen in a fixed order, and the turn of this one has passed.")
-TOO_FEW = N_("Resources are chosen in a fixed order, and too few tokens would be left after this one.")
+TOO_FEW = N_("Resources are chosen in a fixed order, and too few would be left after this one.")
 
 
 def refused_takes(against: Callable[[int], Text | None]) -> Iterator[Refusal]:
@@ -190,7 +190,7 @@ class RefundChoice(DinerChoice, Decision, frozen=True):
     def _against(self, resource: int) -> Text | None:
         """Return the rule by which a token cannot be taken back next."""
         if resource not in dict(self.cost):
-            return N_("No token of this resource can be taken back now.")
+            return N_("This resource was not paid, or all of it is back.")
         later = sum(amount for one, amount in self.cost if one >= resource)
         return None if later >= self.left else TOO_FEW
 

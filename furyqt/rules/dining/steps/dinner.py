@@ -36,7 +36,7 @@ N_ = Texts("dining.guidance")
 PASSED = N_("Bribes are paid in the order of this list, and the turn of this kind has passed.")
 NO_BRIBE = N_("You have no more of this kind.")
 MOST_CUBES = N_("No more cubes of your Gifts track can be paid at one Dinner.")
-TOO_LITTLE = N_("What comes after it in the order of Bribes would not be enough for the Dinner.")
+TOO_LITTLE = N_("Later kinds in the order of Bribes would not be enough for the Dinner.")
 TOURIST_BRIBE, BLOOD_BRIBE, SHEEP_BRIBE, CUBE_BRIBE = range(len(BRIBES))
 
 
