@@ -256,7 +256,7 @@ def test_reasons_why_dracula_cannot_go_somewhere() -> None:
         HOSPITAL: "never enter the hospital",
         at("nuremburg"): "A marker protects Nuremburg",
         at("north_sea"): "A storm",
-        at("rome"): "No move leads to Rome",
+        at("rome"): "It is too far to Rome",
     }
     for place, words in expected.items():
         assert words in str(place_reason(destination, known, place))

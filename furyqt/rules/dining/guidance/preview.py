@@ -43,8 +43,9 @@ def preview(observation: DiningObservation, action: DiningAction) -> Text | None
 def sent_tourist(observation: DiningObservation) -> int:
     """Return the space of the Tourist that the viewer is sending somewhere, or NOWHERE."""
     step = pending_decision(observation)
-    is_sender = isinstance(step, TouristMove) and observation.to_move == observation.player
-    return step.source if is_sender else NOWHERE
+    if isinstance(step, TouristMove) and observation.to_move == observation.player:
+        return step.source
+    return NOWHERE
 
 
 def _sentences(observation: DiningObservation, action: DiningAction) -> Iterator[Text]:
