@@ -65,18 +65,19 @@ class TouristSteps(DinerChoice, Decision, frozen=True):
 
     def usable_tourists(self, state: DiningState) -> list[int]:
         """Return the spaces of the Tourists that may be activated now (D7.1, D7.4, D7.8)."""
-        return [] if self.against_use(state) else spaces_in(self._tourists_here(state))
+        here = self._tourists_here(state)
+        return [] if self._against_use(state, here) else spaces_in(here)
 
     def _tourists_here(self, state: DiningState) -> int:
         """Return the spaces of the Tourists at the Hero's location as a mask, without the one of the Bus."""
         here = state.tourists & LOCATION_MASKS[location_of(state.heroes[self.diner])]
         return here & ~(1 << self.arrived) if self.arrived >= 0 else here
 
-    def against_use(self, state: DiningState) -> Text | None:
-        """Return the rule by which no Tourist of the location may be activated."""
+    def _against_use(self, state: DiningState, here: int) -> Text | None:
+        """Return the rule by which none of the Tourists of the location, a mask, may be activated."""
         if self.used:
             return USED
-        if not self._tourists_here(state):
+        if not here:
             return NO_TOURIST
         return None if has_target(state, self.diner) else NO_TARGET
 
@@ -97,7 +98,7 @@ class TouristSteps(DinerChoice, Decision, frozen=True):
 
     def refusals(self, position: Any) -> Iterator[Refusal]:
         """Yield Tourists, tickets and cures that are not possible."""
-        if (reason := self.against_use(position)) is not None:
+        if (reason := self._against_use(position, self._tourists_here(position))) is not None:
             yield Refusal("use", NAME_OF_USE, reason)
         reason = self.against_ticket(position)
         if reason is not None or not self.tickets(position):
@@ -112,7 +113,7 @@ class TouristSteps(DinerChoice, Decision, frozen=True):
             return N_("Your Hero is not at the location of this Tourist.")
         if place == self.arrived:
             return N_("This Tourist has already acted in this turn.")
-        return self.against_use(position)
+        return self._against_use(position, self._tourists_here(position))
 
     def apply(self, state: DiningState, action: DiningAction) -> None:
         """Begin the chosen step."""

@@ -13,7 +13,7 @@ from furyqt.rules.dining.spaces import LOCATIONS, RESOURCE_SLOTS, SLOTS, is_stan
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.choices import MISSING
 from furyqt.rules.dining.supply import has_cube
-from furyqt.rules.dining.tables import Amounts
+from furyqt.rules.dining.tables import Amounts, DiningTables
 
 N_ = Texts("dining.guidance")
 
@@ -22,7 +22,7 @@ def placements(state: DiningState, player: int) -> list[PlaceHero]:
     """Return the legal placements of a Hero; the own space is barred like those of rivals (D4.4)."""
     tables = state.tables
     found: list[PlaceHero] = []
-    if has_time(state, tables.clock.collect_cost):
+    if has_time(tables, state.clock, tables.clock.collect_cost):
         found += tables.collects(hero_mask(state))
     found += [PLACES[space] for space in repairable(state, player)]
     return found
@@ -32,7 +32,7 @@ def targets(state: DiningState, player: int) -> list[Send]:
     """Return the unoccupied spaces where a Tourist could act for a player now (D7.2, D7.3)."""
     tables = state.tables
     found: list[Send] = []
-    if has_time(state, tables.clock.collect_cost):
+    if has_time(tables, state.clock, tables.clock.collect_cost):
         found += tables.targets(hero_mask(state) | state.tourists)
     found += [SENDS[space] for space in repairable(state, player)]
     return found
@@ -42,7 +42,7 @@ def has_target(state: DiningState, player: int) -> bool:
     """Return whether a Tourist could act anywhere (D7.4)."""
     tables = state.tables
     free = tables.resource_mask & ~(hero_mask(state) | state.tourists)
-    if free and has_time(state, tables.clock.collect_cost):
+    if free and has_time(tables, state.clock, tables.clock.collect_cost):
         return True
     return bool(repairable(state, player))
 
@@ -50,7 +50,7 @@ def has_target(state: DiningState, player: int) -> bool:
 def repairable(state: DiningState, player: int) -> list[int]:
     """Return the open stands that a player could repair now (D6.3, D6.5)."""
     tables = state.tables
-    if not has_time(state, tables.clock.repair_cost) or not has_cube(state, player):
+    if not has_time(tables, state.clock, tables.clock.repair_cost) or not has_cube(state, player):
         return []
     own, stands, found = state.resources[player], state.stands, []
     for location, costs in enumerate(tables.stand_costs):
@@ -73,9 +73,9 @@ def hero_mask(state: DiningState) -> int:
     return mask
 
 
-def has_time(state: DiningState, hours: int) -> bool:
+def has_time(tables: DiningTables, clock: int, hours: int) -> bool:
     """Return whether the Day has this many hours left (D3.4)."""
-    return state.clock + hours <= state.tables.clock.hours
+    return clock + hours <= tables.clock.hours
 
 
 # ------------------------------------------------------------------------------------------------- refusals
@@ -111,7 +111,7 @@ def against_space(position: Any, player: int, space: int, *, is_hero: bool) -> T
 
 
 def _against_hours(position: Any, hours: int) -> Text | None:
-    if has_time(position, hours):
+    if has_time(position.tables, position.clock, hours):
         return None
     left = position.tables.clock.hours - position.clock
     return N_.plural("This takes {hours} h, and the Day has only %n hour(s) left.", left).fill(hours=hours)

@@ -181,7 +181,7 @@ def playable(state: Any, window: EventWindow, actor: int, held: Sequence[int]) -
     if not held or wanted.isdisjoint(held):
         return []
     cards = (card for card in kinds(tuple(held)) if card in wanted)
-    return [Play(card, actor) for card in cards if EVENTS[card].playable(state, actor)]
+    return [Play(card, actor) for card in cards if EVENTS[card].against(state, actor) is None]
 
 
 def event_plays(state: Any, window: EventWindow, hunter: int) -> list[Play]:
@@ -195,7 +195,7 @@ def item_uses(state: Any, window: EventWindow, hunter: int) -> list[Use]:
     if not held or wanted.isdisjoint(held):
         return []
     cards = (card for card in kinds(held) if card in wanted)
-    return [Use(card, hunter) for card in cards if ITEMS[card].playable(state, hunter)]
+    return [Use(card, hunter) for card in cards if ITEMS[card].against(state, hunter) is None]
 
 
 def hunters_cards(state: Fury2State, window: EventWindow) -> list[Play | Use]:

@@ -68,7 +68,7 @@ def actions(state: Fury3State, hunter: int) -> Sequence[Choice]:
         return in_hospital(state, place)
     night = state.is_night()
     found: list[Choice] = [PASS]
-    if against_moving(state) is None:
+    if against_moving(state, night) is None:
         add_moves(state, sheet, night, found)
     add_stays(state, hunter, sheet, found)
     if SPECIAL not in done:
@@ -175,9 +175,9 @@ def add_specials(state: Fury3State, hunter: int, sheet: Hunter, night: bool, fou
 # --------------------------------------------------------------------- the rules against each action (R5)
 
 
-def against_moving(state: Fury3State) -> Text | None:
+def against_moving(state: Fury3State, night: bool) -> Text | None:
     """Return the rule by which no hunter moves with an action: it is night, or the hunter has moved."""
-    if state.is_night() and not state.lasts(Lasting.NIGHT_ROADS):
+    if night and not state.lasts(Lasting.NIGHT_ROADS):
         return BY_NIGHT
     return DONE if MOVE in state.done else None
 
@@ -235,9 +235,7 @@ def against_trade(state: Fury3State, hunter: int) -> Text | None:
     """Return the rule against a trade (R5.7)."""
     if TRADE.word in state.done:
         return DONE
-    if can_trade(state, hunter):
-        return None
-    return NO_GOODS if has_company(state, hunter) else ALONE
+    return None if can_trade(state, hunter) else NO_GOODS
 
 
 def against_bond(state: Fury3State, hunter: int) -> Text | None:

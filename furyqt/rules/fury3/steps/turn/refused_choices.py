@@ -11,6 +11,7 @@ from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decks import NONE, Deck, EventCard, Item
 from furyqt.rules.fury3.event_timing import DAY_ACTIONS, NIGHT_ACTIONS
 from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.supply.bond import has_company
 from furyqt.rules.fury3.steps.travel.distance import how_far, ticket_for
 from furyqt.rules.fury3.steps.turn import choices
 from furyqt.rules.fury3.steps.turn.choices import (
@@ -69,7 +70,7 @@ def _moves(state: Fury3State, hunter: int, ways: set[str]) -> Iterator[tuple[str
     against = (
         choices.against_door(state, sheet.place)
         if sheet.place in HOSPITALS
-        else choices.against_moving(state)
+        else choices.against_moving(state, state.is_night())
     )
     if against is not None:
         yield "move", MOVE, against
@@ -124,6 +125,8 @@ def _against_word(state: Fury3State, hunter: int, word: Word) -> Text:
         HORSES: lambda: choices.against_horses(state, sheet.place),
     }
     found = rules[word]()
+    if found is choices.NO_GOODS and not has_company(state, hunter):
+        return choices.ALONE
     assert found is not None, word
     return found
 
@@ -170,7 +173,7 @@ def _against_place(state: Fury3State, hunter: int, place: int) -> Text:
     against = (
         choices.against_door(state, sheet.place)
         if sheet.place in HOSPITALS
-        else choices.against_moving(state)
+        else choices.against_moving(state, state.is_night())
     )
     if against is not None:
         return against.fill(door=place_text(DOOR.get(sheet.place, place)))

@@ -152,7 +152,7 @@ def _held(state: Fury3State, wanted: frozenset[int], cards: Cards, actor: int) -
     if wanted.isdisjoint(cards):
         return ()
     held = (card for card in kinds(cards) if card in wanted)
-    return [Play(card, actor) for card in held if EVENTS[card].playable(state, actor)]
+    return [Play(card, actor) for card in held if EVENTS[card].against(state, actor) is None]
 
 
 def refused_events(state: Fury3State, wanted: Collection[int], cards: Cards, actor: int) -> Iterator[Refusal]:
