@@ -5131,8 +5131,16 @@
         <translation>Ein Fahrschein kostet {cost}.</translation>
     </message>
     <message>
+        <source>Bribes are paid in the order of this list, and the turn of this kind has passed.</source>
+        <translation>Bestechungen werden in der Reihenfolge dieser Liste bezahlt, und diese Art ist nicht mehr an der Reihe.</translation>
+    </message>
+    <message>
         <source>Fetch a Tourist from the Bus</source>
         <translation>Einen Touristen aus dem Reisebus holen</translation>
+    </message>
+    <message>
+        <source>In this variant Bites are removed in the Day Phase only.</source>
+        <translation>In dieser Variante werden Bisse nur in der Tagphase entfernt.</translation>
     </message>
     <message>
         <source>It brings nothing now.</source>
@@ -5147,8 +5155,24 @@
         <translation>Sie wirkt bei dieser Aktion.</translation>
     </message>
     <message>
+        <source>Later kinds in the order of Bribes would not be enough for the Dinner.</source>
+        <translation>Die späteren Arten in der Reihenfolge der Bestechungen würden für das Dinner nicht reichen.</translation>
+    </message>
+    <message>
+        <source>No more cubes of your Gifts track can be paid at one Dinner.</source>
+        <translation>Mehr Klötzchen deiner Geschenkeleiste kannst du bei einem Dinner nicht bezahlen.</translation>
+    </message>
+    <message>
         <source>No space is left to which the Tourist could go.</source>
         <translation>Es gibt kein Feld, auf das der Tourist gehen könnte.</translation>
+    </message>
+    <message>
+        <source>Resources are chosen in a fixed order, and the turn of this one has passed.</source>
+        <translation>Rohstoffe werden in fester Reihenfolge gewählt, und dieser ist nicht mehr an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Resources are chosen in a fixed order, and too few would be left after this one.</source>
+        <translation>Rohstoffe werden in fester Reihenfolge gewählt, und nach diesem blieben zu wenige übrig.</translation>
     </message>
     <message numerus="yes">
         <source>Space {number} of your Gifts track gives %n more Gift card(s).</source>
@@ -5181,8 +5205,16 @@
         </translation>
     </message>
     <message>
+        <source>The Dinner takes at least {needed} in Bribes.</source>
+        <translation>Das Dinner kostet Bestechungen im Wert von mindestens {needed}.</translation>
+    </message>
+    <message>
         <source>The Tourist collects or repairs elsewhere for you; then you use a card.</source>
         <translation>Der Tourist sammelt oder repariert anderswo für dich; danach nutzt du eine Karte.</translation>
+    </message>
+    <message>
+        <source>The card does not give this resource.</source>
+        <translation>Die Karte gibt diesen Rohstoff nicht.</translation>
     </message>
     <message>
         <source>The clock goes to {hour}, and night falls.</source>
@@ -5205,6 +5237,10 @@
         <translation>Der nächste Stand dort kostet {cost} und bringt {favor} Gunst.</translation>
     </message>
     <message>
+        <source>The supply has none left.</source>
+        <translation>Im Vorrat ist keiner mehr.</translation>
+    </message>
+    <message>
         <source>The supply has only {amount}.</source>
         <translation>Im Vorrat ist nur noch {amount}.</translation>
     </message>
@@ -5223,6 +5259,14 @@
     <message>
         <source>This Tourist has already acted in this turn.</source>
         <translation>Dieser Tourist hat in diesem Zug schon gehandelt.</translation>
+    </message>
+    <message>
+        <source>This is the resource that is swapped.</source>
+        <translation>Das ist der Rohstoff, der getauscht wird.</translation>
+    </message>
+    <message>
+        <source>This resource was not paid, or all of it is back.</source>
+        <translation>Dieser Rohstoff wurde nicht bezahlt, oder er ist ganz zurück.</translation>
     </message>
     <message numerus="yes">
         <source>This takes {hours} h, and the Day has only %n hour(s) left.</source>
@@ -5256,6 +5300,10 @@
         <translation>Du hast schon so viele Bisse, wie möglich sind.</translation>
     </message>
     <message>
+        <source>You have no Bite.</source>
+        <translation>Du hast keinen Biss.</translation>
+    </message>
+    <message>
         <source>You have no Favor.</source>
         <translation>Du hast keine Gunst.</translation>
     </message>
@@ -5266,6 +5314,10 @@
     <message>
         <source>You have no cube left to mark a stand.</source>
         <translation>Du hast kein Klötzchen mehr, um einen Stand zu markieren.</translation>
+    </message>
+    <message>
+        <source>You have no more of this kind.</source>
+        <translation>Davon hast du nichts mehr.</translation>
     </message>
     <message>
         <source>You keep the Tourist as a Bribe worth {value}, or use it at once.</source>
@@ -5299,6 +5351,10 @@
             <numerusform>Dein %n Biss verringert deine Umwandlungen.</numerusform>
             <numerusform>Deine %n Bisse verringern deine Umwandlungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your Bites leave no conversion for Favor.</source>
+        <translation>Wegen deiner Bisse bleibt keine Umwandlung für Gunst.</translation>
     </message>
     <message>
         <source>Your Bribes are worth {value} in all; the Dinner takes {needed}.</source>
@@ -11367,6 +11423,10 @@
 <context>
     <name>fury2.unavailable</name>
     <message>
+        <source>A hunter starts in a city, not at sea, in the hospital or in Castle Dracula.</source>
+        <translation>Ein Jäger beginnt in einer Stadt, nicht auf See, im Hospital oder auf Burg Dracula.</translation>
+    </message>
+    <message>
         <source>A marker protects {place}.</source>
         <translation>Ein Marker schützt {place}.</translation>
     </message>
@@ -11375,56 +11435,432 @@
         <translation>Ein Sturm versperrt den Weg {place:to}.</translation>
     </message>
     <message>
+        <source>A voyage does not turn back.</source>
+        <translation>Eine Seereise kehrt nicht um.</translation>
+    </message>
+    <message>
+        <source>After a missed train only one road can be used.</source>
+        <translation>Nach einem verpassten Zug ist nur noch eine Straße möglich.</translation>
+    </message>
+    <message>
+        <source>Another move was declared, or a card was played for it.</source>
+        <translation>Ein anderer Zug ist angekündigt, oder dafür wurde eine Karte gespielt.</translation>
+    </message>
+    <message>
         <source>Dracula and the Servant can never enter the hospital.</source>
         <translation>Dracula und der Diener dürfen das Hospital nie betreten.</translation>
+    </message>
+    <message>
+        <source>Dracula evades to a city without a hunter or a marker, whose card is in his hand.</source>
+        <translation>Dracula weicht in eine Stadt ohne Jäger und Marker aus, deren Karte er auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>Dracula has declared another move.</source>
+        <translation>Dracula hat einen anderen Zug angekündigt.</translation>
+    </message>
+    <message>
+        <source>Dracula has no event card</source>
+        <translation>Dracula hat keine Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>Dracula is already there, and no power lets him stay.</source>
+        <translation>Dracula ist schon dort, und keine Machtkarte lässt ihn bleiben.</translation>
     </message>
     <message>
         <source>Dracula is bound to another move</source>
         <translation>Dracula ist an einen anderen Zug gebunden</translation>
     </message>
     <message>
+        <source>Dracula lands in a port beside his sea zone that he may enter and whose card is in his hand.</source>
+        <translation>Dracula landet in einem Hafen an seiner Meereszone, den er betreten darf und dessen Karte er auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>Dracula moves twice in this turn already</source>
+        <translation>Dracula zieht in diesem Zug schon zweimal</translation>
+    </message>
+    <message>
+        <source>Dracula starts in a city without a hunter.</source>
+        <translation>Dracula beginnt in einer Stadt ohne Jäger.</translation>
+    </message>
+    <message>
         <source>Dracula would lose his last blood</source>
         <translation>Dracula würde sein letztes Blut verlieren</translation>
     </message>
     <message>
-        <source>No move leads {place:to} now.</source>
-        <translation>Kein Zug führt jetzt {place:to}.</translation>
+        <source>Dracula&apos;s next move cannot lead there.</source>
+        <translation>Draculas nächster Zug kann nicht dorthin führen.</translation>
+    </message>
+    <message>
+        <source>Fog holds the hunter: no move in this turn</source>
+        <translation>Nebel hält den Jäger auf: in diesem Zug keine Bewegung</translation>
+    </message>
+    <message>
+        <source>Fog holds {hunter}: no move in this turn.</source>
+        <translation>Nebel hält {hunter} auf: in diesem Zug keine Bewegung.</translation>
+    </message>
+    <message>
+        <source>It is for another moment: {text}</source>
+        <translation>Sie gehört zu einem anderen Zeitpunkt: {text}</translation>
+    </message>
+    <message>
+        <source>It is too far {place:to} for one move.</source>
+        <translation>{place:to} ist es für einen Zug zu weit.</translation>
+    </message>
+    <message>
+        <source>Move by road</source>
+        <translation>Bewegung per Straße</translation>
+    </message>
+    <message>
+        <source>Move by sea</source>
+        <translation>Bewegung über das Meer</translation>
+    </message>
+    <message>
+        <source>No Heavenly Host marker is here.</source>
+        <translation>Hier liegt keine Gesegnete Hostie.</translation>
+    </message>
+    <message>
+        <source>No bitten hunter is here.</source>
+        <translation>Hier ist kein gebissener Jäger.</translation>
+    </message>
+    <message>
+        <source>No encounter in the trail or the catacombs is known to be here face down.</source>
+        <translation>Von keiner verdeckten Begegnung auf der Spur oder in den Katakomben ist bekannt, dass sie hier liegt.</translation>
+    </message>
+    <message>
+        <source>No hunter here can be cured of a bite by this transfusion.</source>
+        <translation>Kein Jäger hier kann durch diese Transfusion von einem Biss geheilt werden.</translation>
+    </message>
+    <message>
+        <source>No hunter here can give blood for this transfusion.</source>
+        <translation>Kein Jäger hier kann für diese Transfusion Blut geben.</translation>
+    </message>
+    <message>
+        <source>No hunter here has a bite that can be cured.</source>
+        <translation>Kein Jäger hier hat einen Biss, der heilbar ist.</translation>
+    </message>
+    <message>
+        <source>No hunter who can fall into the Ambush is here.</source>
+        <translation>Hier ist kein Jäger, der in den Hinterhalt geraten kann.</translation>
+    </message>
+    <message>
+        <source>No other hunter to trade items with is here.</source>
+        <translation>Hier ist kein anderer Jäger, mit dem man Gegenstände tauschen kann.</translation>
+    </message>
+    <message>
+        <source>On the map only a Heavenly Host can be removed.</source>
+        <translation>Von der Karte kann nur eine Gesegnete Hostie entfernt werden.</translation>
+    </message>
+    <message>
+        <source>On the map only the Roadblock can be removed.</source>
+        <translation>Von der Karte kann nur die Straßensperre entfernt werden.</translation>
+    </message>
+    <message>
+        <source>One step by sea leads to the next zones and ports, and a voyage does not turn back.</source>
+        <translation>Ein Schritt über das Meer führt in die nächsten Zonen und Häfen, und eine Seereise kehrt nicht um.</translation>
+    </message>
+    <message>
+        <source>Only a city outside Dracula&apos;s lands can be consecrated, and not the same again.</source>
+        <translation>Nur eine Stadt außerhalb von Draculas Heimat kann geweiht werden, und nicht wieder dieselbe.</translation>
+    </message>
+    <message>
+        <source>Only a hunter of the acting group can profit.</source>
+        <translation>Nur ein Jäger der handelnden Gruppe kann den Nutzen haben.</translation>
+    </message>
+    <message>
+        <source>Only cards in the catacombs can be cleared, in the order of the slots.</source>
+        <translation>Nur Karten in den Katakomben können geräumt werden, in der Reihenfolge der Felder.</translation>
+    </message>
+    <message>
+        <source>Only hunters in the combat can be chosen.</source>
+        <translation>Nur Jäger im Kampf können gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Only hunters who won the round can be chosen.</source>
+        <translation>Nur Jäger, die die Runde gewonnen haben, können gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Only the encounters where the hunters are can be met.</source>
+        <translation>Nur Begegnungen am Ort der Jäger können eintreten.</translation>
+    </message>
+    <message>
+        <source>Only the train can lead {place:to}, if its die allows it.</source>
+        <translation>{place:to} führt nur die Bahn, wenn ihr Würfel es erlaubt.</translation>
+    </message>
+    <message>
+        <source>Quincey P. Morris can attack no hunter here.</source>
+        <translation>Quincey P. Morris kann hier keinen Jäger angreifen.</translation>
+    </message>
+    <message>
+        <source>The Bats follow open roads only, and not far.</source>
+        <translation>Die Fledermäuse folgen nur freien Straßen, und nicht weit.</translation>
+    </message>
+    <message>
+        <source>The Roadblock closes the road {place:to}.</source>
+        <translation>Die Straßensperre versperrt die Straße {place:to}.</translation>
+    </message>
+    <message>
+        <source>The Servant can attack no hunter here.</source>
+        <translation>Der Diener kann hier keinen Jäger angreifen.</translation>
+    </message>
+    <message>
+        <source>The Servant cannot get there with one move.</source>
+        <translation>Der Diener kommt mit einem Zug nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>The Servant returns to a small city.</source>
+        <translation>Der Diener kehrt in eine Kleinstadt zurück.</translation>
+    </message>
+    <message>
+        <source>The Servant starts in a small city.</source>
+        <translation>Der Diener beginnt in einer Kleinstadt.</translation>
+    </message>
+    <message>
+        <source>The bat flies a few roads, to a city without a hunter whose card is in Dracula&apos;s hand.</source>
+        <translation>Die Fledermaus fliegt wenige Straßen weit, in eine Stadt ohne Jäger, deren Karte Dracula auf der Hand hat.</translation>
     </message>
     <message>
         <source>The card of {place} is on the trail or in the catacombs.</source>
         <translation>Die Karte von {place} liegt in der Spur oder in den Katakomben.</translation>
     </message>
     <message>
+        <source>The horses carry the hunters along one open road, to a city.</source>
+        <translation>Die Pferde tragen die Jäger über eine freie Straße in eine Stadt.</translation>
+    </message>
+    <message>
+        <source>The hunter hurries to another place on land; a declared move is binding.</source>
+        <translation>Der Jäger eilt an einen anderen Ort an Land; ein angekündigter Zug ist bindend.</translation>
+    </message>
+    <message>
+        <source>The hunter&apos;s next move cannot lead there.</source>
+        <translation>Der nächste Zug des Jägers kann nicht dorthin führen.</translation>
+    </message>
+    <message>
         <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
         <translation>Die Gegenstände eines Tausches werden der Reihe nach gegeben, und dieser ist nicht mehr dran.</translation>
+    </message>
+    <message>
+        <source>The roads and railways from here are listed under their other ends.</source>
+        <translation>Die Straßen und Bahnlinien von hier stehen bei ihren anderen Enden.</translation>
+    </message>
+    <message>
+        <source>The scouts search cities, and each only once.</source>
+        <translation>Die Kundschafter durchsuchen Städte, und jede nur einmal.</translation>
+    </message>
+    <message>
+        <source>The storm drives to the ports within its reach only.</source>
+        <translation>Der Sturm treibt nur in die Häfen in seiner Reichweite.</translation>
+    </message>
+    <message>
+        <source>The storm rages in a sea zone.</source>
+        <translation>Der Sturm tobt in einer Meereszone.</translation>
+    </message>
+    <message>
+        <source>The voyage {place:to} would cost Dracula&apos;s last blood.</source>
+        <translation>Die Seereise {place:to} würde Dracula sein letztes Blut kosten.</translation>
+    </message>
+    <message>
+        <source>This train does not go there.</source>
+        <translation>Dieser Zug fährt nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>This way is forbidden in this chapter.</source>
+        <translation>Dieser Weg ist in diesem Kapitel verboten.</translation>
+    </message>
+    <message>
+        <source>Use resolve</source>
+        <translation>Entschlossenheit einsetzen</translation>
+    </message>
+    <message>
+        <source>a declared move is binding</source>
+        <translation>ein angekündigter Zug ist bindend</translation>
+    </message>
+    <message>
+        <source>a hunter asks for a cure once in a turn</source>
+        <translation>ein Jäger bittet nur einmal im Zug um Heilung</translation>
+    </message>
+    <message>
+        <source>a place with a marker must be left</source>
+        <translation>ein Ort mit einem Marker muss verlassen werden</translation>
+    </message>
+    <message>
+        <source>a point of resolve was used in this turn</source>
+        <translation>in diesem Zug wurde schon ein Entschlossenheitspunkt eingesetzt</translation>
     </message>
     <message>
         <source>a small city has only events</source>
         <translation>in einer Kleinstadt gibt es nur Ereignisse</translation>
     </message>
     <message>
+        <source>a voyage does not turn back</source>
+        <translation>eine Seereise kehrt nicht um</translation>
+    </message>
+    <message>
         <source>it can only be used by night</source>
         <translation>nur bei Nacht möglich</translation>
+    </message>
+    <message>
+        <source>it is played in a combat with Dracula himself</source>
+        <translation>sie wird in einem Kampf mit Dracula selbst gespielt</translation>
+    </message>
+    <message>
+        <source>it is used in combat, or shown against some cards</source>
+        <translation>im Kampf nützlich, oder gegen manche Karten vorzuzeigen</translation>
+    </message>
+    <message>
+        <source>it is used in the holder&apos;s own turn</source>
+        <translation>sie wird im eigenen Zug eingesetzt</translation>
+    </message>
+    <message>
+        <source>it replaces a move, and no other card was played for it</source>
+        <translation>sie ersetzt eine Bewegung, für die keine andere Karte gespielt wurde</translation>
+    </message>
+    <message>
+        <source>it replaces the holder&apos;s own move, without companions</source>
+        <translation>sie ersetzt die eigene Bewegung, ohne Begleiter</translation>
+    </message>
+    <message>
+        <source>it would cost the last health</source>
+        <translation>sie würde die letzte Gesundheit kosten</translation>
+    </message>
+    <message>
+        <source>its holder is not in the combat</source>
+        <translation>wer die Karte hat, ist nicht im Kampf</translation>
     </message>
     <message>
         <source>no adjacent location is on the trail or in the catacombs</source>
         <translation>kein angrenzender Ort liegt auf der Spur oder in den Katakomben</translation>
     </message>
     <message>
+        <source>no bitten hunter here can be cured by a healthy one</source>
+        <translation>hier kann kein gebissener Jäger von einem gesunden geheilt werden</translation>
+    </message>
+    <message>
+        <source>no card of the trail is face down</source>
+        <translation>keine Karte der Spur ist verdeckt</translation>
+    </message>
+    <message>
+        <source>no encounter in the trail or the catacombs is face down</source>
+        <translation>keine Begegnung auf der Spur oder in den Katakomben ist verdeckt</translation>
+    </message>
+    <message>
+        <source>no free place is within two roads</source>
+        <translation>kein freier Ort ist höchstens zwei Straßen entfernt</translation>
+    </message>
+    <message>
+        <source>no hunter here has a bite that can be cured</source>
+        <translation>kein Jäger hier hat einen Biss, der heilbar ist</translation>
+    </message>
+    <message>
+        <source>no hunter is bitten</source>
+        <translation>kein Jäger ist gebissen</translation>
+    </message>
+    <message>
         <source>no hunter is here to trade items with</source>
         <translation>hier ist kein Jäger, mit dem man Gegenstände tauschen kann</translation>
+    </message>
+    <message>
+        <source>no move by two roads can follow now</source>
+        <translation>jetzt kann keine Bewegung über zwei Straßen folgen</translation>
     </message>
     <message>
         <source>no power can be used at sea</source>
         <translation>auf See ist keine Machtkarte möglich</translation>
     </message>
     <message>
+        <source>no road leads away from here</source>
+        <translation>von hier führt keine freie Straße fort</translation>
+    </message>
+    <message>
+        <source>no sea zone of the trail is hidden</source>
+        <translation>keine Meereszone der Spur ist verdeckt</translation>
+    </message>
+    <message>
+        <source>no voyage of several steps can follow now</source>
+        <translation>jetzt kann keine Seereise von mehreren Schritten folgen</translation>
+    </message>
+    <message>
+        <source>not at dawn</source>
+        <translation>nicht bei Tagesanbruch</translation>
+    </message>
+    <message>
+        <source>not in Castle Dracula</source>
+        <translation>nicht auf Burg Dracula</translation>
+    </message>
+    <message>
+        <source>not in the Small Hours</source>
+        <translation>nicht in den Frühen Morgenstunden</translation>
+    </message>
+    <message>
+        <source>only a city can take the marker</source>
+        <translation>nur eine Stadt kann den Marker aufnehmen</translation>
+    </message>
+    <message>
+        <source>the Roadblock closes the only railway here</source>
+        <translation>die Straßensperre versperrt die einzige Bahnlinie hier</translation>
+    </message>
+    <message>
+        <source>the Roadblock closes the only road here</source>
+        <translation>die Straßensperre versperrt die einzige Straße hier</translation>
+    </message>
+    <message>
         <source>the card is still on the trail</source>
         <translation>die Karte liegt noch auf der Spur</translation>
     </message>
     <message>
+        <source>the card that was played serves another move</source>
+        <translation>die gespielte Karte dient einem anderen Zug</translation>
+    </message>
+    <message>
+        <source>the hunter has full health</source>
+        <translation>der Jäger hat die volle Gesundheit</translation>
+    </message>
+    <message>
+        <source>there is neither a Heavenly Host on the map nor an ally of the hunters</source>
+        <translation>es gibt weder eine Gesegnete Hostie auf der Karte noch einen Verbündeten der Jäger</translation>
+    </message>
+    <message>
+        <source>there is neither a Roadblock nor a Dracula ally</source>
+        <translation>es gibt weder eine Straßensperre noch einen Verbündeten Draculas</translation>
+    </message>
+    <message>
+        <source>there is no bite that can be cured</source>
+        <translation>es gibt keinen Biss, der heilbar ist</translation>
+    </message>
+    <message>
+        <source>there is no point of resolve</source>
+        <translation>es gibt keinen Entschlossenheitspunkt</translation>
+    </message>
+    <message>
+        <source>there is no port here</source>
+        <translation>hier ist kein Hafen</translation>
+    </message>
+    <message>
         <source>there is no railway here</source>
         <translation>hier gibt es keine Bahnlinie</translation>
+    </message>
+    <message>
+        <source>they are face up already</source>
+        <translation>sie liegen schon offen aus</translation>
+    </message>
+    <message>
+        <source>this city has such a marker already</source>
+        <translation>diese Stadt hat schon einen solchen Marker</translation>
+    </message>
+    <message>
+        <source>this effect was used in this round</source>
+        <translation>dieser Effekt wurde in dieser Runde schon genutzt</translation>
+    </message>
+    <message>
+        <source>this way is forbidden in this chapter</source>
+        <translation>dieser Weg ist in diesem Kapitel verboten</translation>
+    </message>
+    <message>
+        <source>{card} ({hunter})</source>
+        <translation>{card} ({hunter})</translation>
+    </message>
+    <message>
+        <source>{hunter} is already there.</source>
+        <translation>{hunter} ist schon dort.</translation>
     </message>
 </context>
 <context>
@@ -11714,10 +12150,6 @@
     <message>
         <source>Mon</source>
         <translation>Mo</translation>
-    </message>
-    <message>
-        <source>Nothing can be chosen {place:in} now.</source>
-        <translation>{place:in} kannst du jetzt nichts wählen.</translation>
     </message>
     <message>
         <source>One token per week: defeats give more influence, and escapes come later. Dracula can escape a combat from his card number {cards} on. The third token starts The Fury of Dracula.</source>
@@ -16912,6 +17344,14 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
 <context>
     <name>fury3.unavailable</name>
     <message>
+        <source>A hunter starts in a city, not at sea, in a hospital or in Castle Dracula.</source>
+        <translation>Ein Jäger beginnt in einer Stadt, nicht auf See, in einem Hospital oder auf Burg Dracula.</translation>
+    </message>
+    <message>
+        <source>A rumor token goes to one of the first three hideouts.</source>
+        <translation>Ein Gerüchtemarker kommt auf eines der ersten drei Verstecke.</translation>
+    </message>
+    <message>
         <source>A weakened hunter cannot give blood.</source>
         <translation>Ein geschwächter Jäger kann kein Blut geben.</translation>
     </message>
@@ -16956,6 +17396,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Dracula muss den geheiligten Ort verlassen.</translation>
     </message>
     <message>
+        <source>Dracula starts in a city without a hunter, not in Castle Dracula.</source>
+        <translation>Dracula beginnt in einer Stadt ohne Jäger, nicht auf Burg Dracula.</translation>
+    </message>
+    <message>
         <source>Fog or a roadblock closes the road {place:to}.</source>
         <translation>Nebel oder eine Straßensperre versperrt die Straße {place:to}.</translation>
     </message>
@@ -16972,8 +17416,16 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Nebel oder Stürme versperren das Meer.</translation>
     </message>
     <message>
+        <source>Great Wolf can attack no hunter here.</source>
+        <translation>Der Große Wolf kann hier keinen Jäger angreifen.</translation>
+    </message>
+    <message>
         <source>Hunters move by day only.</source>
         <translation>Jäger bewegen sich nur bei Tag.</translation>
+    </message>
+    <message>
+        <source>In a Long Night hunters move by road only.</source>
+        <translation>In einer Langen Nacht bewegen sich Jäger nur auf Straßen.</translation>
     </message>
     <message>
         <source>It is played between the turns of the hunters.</source>
@@ -17020,8 +17472,16 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Hier ist kein gebissener Jäger.</translation>
     </message>
     <message>
+        <source>No bitten hunter who can be healed is here.</source>
+        <translation>Hier ist kein gebissener Jäger, der geheilt werden kann.</translation>
+    </message>
+    <message>
         <source>No city within two roads is free.</source>
         <translation>Keine Stadt in höchstens zwei Straßen Entfernung ist frei.</translation>
+    </message>
+    <message>
+        <source>No facedown card of the trail that can be revealed is here.</source>
+        <translation>Hier liegt keine verdeckte Karte der Spur, die aufgedeckt werden kann.</translation>
     </message>
     <message>
         <source>No hideout is revealed here.</source>
@@ -17032,8 +17492,24 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Kein Versteck der Spur kann dafür geräumt werden.</translation>
     </message>
     <message>
+        <source>No hideout with a facedown encounter card is known to be here.</source>
+        <translation>Von keinem Versteck mit einer verdeckten Begegnungskarte ist bekannt, dass es hier liegt.</translation>
+    </message>
+    <message>
+        <source>No hunter who can be spied on is here.</source>
+        <translation>Hier ist kein Jäger, der ausspioniert werden kann.</translation>
+    </message>
+    <message>
+        <source>No hunter who has still to act is here.</source>
+        <translation>Hier ist kein Jäger, der noch handeln muss.</translation>
+    </message>
+    <message>
         <source>No one here has an item or ticket to give.</source>
         <translation>Niemand hier hat einen Gegenstand oder Fahrschein zu geben.</translation>
+    </message>
+    <message>
+        <source>No other hunter here has or gets anything in a trade.</source>
+        <translation>Kein anderer Jäger hier hat oder bekommt etwas bei einem Tausch.</translation>
     </message>
     <message>
         <source>No other hunter is here.</source>
@@ -17068,6 +17544,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Es ist kein Sturmmarker mehr da.</translation>
     </message>
     <message>
+        <source>No weakened hunter is here.</source>
+        <translation>Hier ist kein geschwächter Jäger.</translation>
+    </message>
+    <message>
         <source>None of its three effects is possible.</source>
         <translation>Keiner der drei Effekte ist möglich.</translation>
     </message>
@@ -17096,12 +17576,52 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Damit ist jetzt nichts zu erfahren.</translation>
     </message>
     <message>
+        <source>On the map only a roadblock can be removed.</source>
+        <translation>Von der Karte kann nur eine Straßensperre entfernt werden.</translation>
+    </message>
+    <message>
         <source>Only Van Helsing trades event cards, as the Leader.</source>
         <translation>Nur Van Helsing tauscht Ereigniskarten, als Anführer.</translation>
     </message>
     <message>
+        <source>Only a city outside Dracula&apos;s lands can be consecrated.</source>
+        <translation>Nur eine Stadt außerhalb von Draculas Heimat kann geweiht werden.</translation>
+    </message>
+    <message>
         <source>Only a defeated hunter is brought to a hospital.</source>
         <translation>Nur ein besiegter Jäger kommt ins Hospital.</translation>
+    </message>
+    <message>
+        <source>Only a line with a roadblock can be chosen.</source>
+        <translation>Nur eine Verbindung mit einer Straßensperre kann gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Only another city outside Dracula&apos;s lands can be protected.</source>
+        <translation>Nur eine andere Stadt außerhalb von Draculas Heimat kann geschützt werden.</translation>
+    </message>
+    <message>
+        <source>Only encounters in the hunter&apos;s city can ambush.</source>
+        <translation>Nur Begegnungen in der Stadt des Jägers können ihn überfallen.</translation>
+    </message>
+    <message>
+        <source>Only encounters in the hunter&apos;s city can be found.</source>
+        <translation>Nur Begegnungen in der Stadt des Jägers können gefunden werden.</translation>
+    </message>
+    <message>
+        <source>Only hunters in Dracula&apos;s city can be chosen.</source>
+        <translation>Nur Jäger in Draculas Stadt können gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Only hunters in the combat can be chosen.</source>
+        <translation>Nur Jäger im Kampf können gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Only the next ports and sea zones without storm or fog can be reached.</source>
+        <translation>Nur die nächsten Häfen und Meereszonen ohne Sturm und Nebel sind erreichbar.</translation>
+    </message>
+    <message>
+        <source>Only the oldest hideout leaves the trail.</source>
+        <translation>Nur das älteste Versteck verlässt die Spur.</translation>
     </message>
     <message>
         <source>Only {hunter} can play it.</source>
@@ -17112,8 +17632,20 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>In der letzten Runde gespielt; setzt jetzt aus.</translation>
     </message>
     <message>
+        <source>Storms break out in sea zones without one.</source>
+        <translation>Stürme brechen in Meereszonen ohne Sturm aus.</translation>
+    </message>
+    <message>
+        <source>The Brides place encounter cards on hideouts that can take one.</source>
+        <translation>Die Bräute legen Begegnungskarten auf Verstecke, die noch eine aufnehmen können.</translation>
+    </message>
+    <message>
         <source>The backs of the bottom cards are known already.</source>
         <translation>Die Rückseiten der untersten Karten sind schon bekannt.</translation>
+    </message>
+    <message>
+        <source>The bat flies at most two roads, to an open city without a hunter whose card is in the deck.</source>
+        <translation>Die Fledermaus fliegt höchstens zwei Straßen weit, in eine offene Stadt ohne Jäger, deren Karte im Stapel ist.</translation>
     </message>
     <message>
         <source>The card is on the trail.</source>
@@ -17128,8 +17660,52 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Die Karten eines Tauschs werden der Reihe nach gegeben, und diese Karte ist nicht mehr an der Reihe.</translation>
     </message>
     <message>
+        <source>The carriage goes at most four open railways far.</source>
+        <translation>Die Kutsche fährt höchstens vier freie Bahnlinien weit.</translation>
+    </message>
+    <message>
+        <source>The encounter card goes to the first space of the trail.</source>
+        <translation>Die Begegnungskarte kommt auf das erste Feld der Spur.</translation>
+    </message>
+    <message>
+        <source>The encounter card goes to the third space of the trail.</source>
+        <translation>Die Begegnungskarte kommt auf das dritte Feld der Spur.</translation>
+    </message>
+    <message>
+        <source>The fog rises in a city of one region.</source>
+        <translation>Der Nebel steigt in einer Stadt einer bestimmten Region auf.</translation>
+    </message>
+    <message>
+        <source>The hunter is brought to one of the nearest hospitals.</source>
+        <translation>Der Jäger kommt in eines der nächsten Hospitäler.</translation>
+    </message>
+    <message>
+        <source>The hunter is moved along one open road, or from the sea to a port.</source>
+        <translation>Der Jäger wird über eine freie Straße bewegt, oder vom Meer in einen Hafen.</translation>
+    </message>
+    <message>
+        <source>The hunter&apos;s ticket does not lead there.</source>
+        <translation>Der Fahrschein des Jägers führt nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>The ride does not go that far on open roads.</source>
+        <translation>So weit führt der Ritt auf freien Straßen nicht.</translation>
+    </message>
+    <message>
+        <source>The roads and railways from here are listed under their other ends.</source>
+        <translation>Die Straßen und Bahnlinien von hier stehen bei ihren anderen Enden.</translation>
+    </message>
+    <message>
+        <source>The scouts ask about cities, and about each only once.</source>
+        <translation>Die Kundschafter fragen nach Städten, und nach jeder nur einmal.</translation>
+    </message>
+    <message>
         <source>The third space of the trail cannot take an encounter.</source>
         <translation>Das dritte Feld der Spur kann keine Begegnung aufnehmen.</translation>
+    </message>
+    <message>
+        <source>The wolves attack a city near the revealed hideout.</source>
+        <translation>Die Wölfe greifen eine Stadt nahe dem aufgedeckten Versteck an.</translation>
     </message>
     <message>
         <source>The {place} card is on the trail.</source>
@@ -17138,6 +17714,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>There are no encounters in the hideout here.</source>
         <translation>Hier liegen keine Begegnungen im Versteck.</translation>
+    </message>
+    <message>
+        <source>There is fog {door:in}.</source>
+        <translation>{door:in} herrscht Nebel.</translation>
     </message>
     <message>
         <source>There is fog {place:in}.</source>
@@ -17158,6 +17738,14 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>There is no hunters&apos; ally in the discard pile.</source>
         <translation>Auf dem Abwurfstapel liegt kein Verbündeter der Jäger.</translation>
+    </message>
+    <message>
+        <source>There is no storm here.</source>
+        <translation>Hier ist kein Sturm.</translation>
+    </message>
+    <message>
+        <source>This challenge is played without this action.</source>
+        <translation>Diese Herausforderung wird ohne diese Aktion gespielt.</translation>
     </message>
     <message>
         <source>This challenge is played without trains.</source>
@@ -18814,8 +19402,24 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         </translation>
     </message>
     <message>
+        <source>A Double Back is still among Dracula&apos;s last five moves.</source>
+        <translation>Ein Umkehren gehört noch zu Draculas letzten fünf Zügen.</translation>
+    </message>
+    <message>
+        <source>A Hide is still among Dracula&apos;s last five moves.</source>
+        <translation>Ein Verbergen gehört noch zu Draculas letzten fünf Zügen.</translation>
+    </message>
+    <message>
+        <source>Dracula cannot hide at sea.</source>
+        <translation>Auf See kann Dracula sich nicht verbergen.</translation>
+    </message>
+    <message>
         <source>Dracula cannot start in the hospital.</source>
         <translation>Dracula kann nicht im Hospital beginnen.</translation>
+    </message>
+    <message>
+        <source>Dracula has no place on the map yet.</source>
+        <translation>Dracula hat noch keinen Ort auf der Karte.</translation>
     </message>
     <message>
         <source>Dracula never enters the hospital.</source>
@@ -18830,8 +19434,24 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>{place:to} ist es in diesem Zug zu weit: Es sind {count} Züge über Straßen oder Meere.</translation>
     </message>
     <message>
+        <source>Naming his current place is not a move in this edition.</source>
+        <translation>Den eigenen Ort zu nennen ist in dieser Ausgabe kein Zug.</translation>
+    </message>
+    <message>
+        <source>No road or sea route leads {place:to} from here.</source>
+        <translation>{place:to} führt von hier keine Straße und kein Seeweg.</translation>
+    </message>
+    <message>
+        <source>Only a Dracula without any other move teleports.</source>
+        <translation>Dracula teleportiert nur, wenn er keinen anderen Zug hat.</translation>
+    </message>
+    <message>
         <source>The move {place:to} is still among Dracula&apos;s last five moves.</source>
         <translation>Der Zug {place:to} gehört noch zu Draculas letzten fünf Zügen.</translation>
+    </message>
+    <message>
+        <source>There is no move {number} turns back among Dracula&apos;s last five.</source>
+        <translation>Unter Draculas letzten fünf Zügen ist keiner, der {number} Runden zurückliegt.</translation>
     </message>
     <message>
         <source>a fresher trace of Dracula</source>

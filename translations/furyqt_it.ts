@@ -5131,8 +5131,16 @@
         <translation>Un biglietto costa {cost}.</translation>
     </message>
     <message>
+        <source>Bribes are paid in the order of this list, and the turn of this kind has passed.</source>
+        <translation>Le bustarelle si pagano nell’ordine di questo elenco, e il turno di questo tipo è passato.</translation>
+    </message>
+    <message>
         <source>Fetch a Tourist from the Bus</source>
         <translation>Prendere un turista dal pullman</translation>
+    </message>
+    <message>
+        <source>In this variant Bites are removed in the Day Phase only.</source>
+        <translation>In questa variante i morsi si tolgono solo nella fase del giorno.</translation>
     </message>
     <message>
         <source>It brings nothing now.</source>
@@ -5147,8 +5155,24 @@
         <translation>Ha effetto su questa azione.</translation>
     </message>
     <message>
+        <source>Later kinds in the order of Bribes would not be enough for the Dinner.</source>
+        <translation>I tipi successivi nell’ordine delle bustarelle non basterebbero per la cena.</translation>
+    </message>
+    <message>
+        <source>No more cubes of your Gifts track can be paid at one Dinner.</source>
+        <translation>In una cena non si possono pagare altri cubetti del tuo tracciato dei regali.</translation>
+    </message>
+    <message>
         <source>No space is left to which the Tourist could go.</source>
         <translation>Non resta nessuno spazio dove il turista possa andare.</translation>
+    </message>
+    <message>
+        <source>Resources are chosen in a fixed order, and the turn of this one has passed.</source>
+        <translation>Le risorse si scelgono in un ordine fisso, e il turno di questa è passato.</translation>
+    </message>
+    <message>
+        <source>Resources are chosen in a fixed order, and too few would be left after this one.</source>
+        <translation>Le risorse si scelgono in un ordine fisso, e dopo questa ne resterebbero troppo poche.</translation>
     </message>
     <message numerus="yes">
         <source>Space {number} of your Gifts track gives %n more Gift card(s).</source>
@@ -5181,8 +5205,16 @@
         </translation>
     </message>
     <message>
+        <source>The Dinner takes at least {needed} in Bribes.</source>
+        <translation>La cena costa bustarelle per almeno {needed}.</translation>
+    </message>
+    <message>
         <source>The Tourist collects or repairs elsewhere for you; then you use a card.</source>
         <translation>Il turista raccoglie o ripara altrove per te; poi usi una carta.</translation>
+    </message>
+    <message>
+        <source>The card does not give this resource.</source>
+        <translation>La carta non dà questa risorsa.</translation>
     </message>
     <message>
         <source>The clock goes to {hour}, and night falls.</source>
@@ -5205,6 +5237,10 @@
         <translation>La bancarella successiva costa {cost} e dà {favor} × Favore.</translation>
     </message>
     <message>
+        <source>The supply has none left.</source>
+        <translation>Nella riserva non ce n’è più.</translation>
+    </message>
+    <message>
         <source>The supply has only {amount}.</source>
         <translation>Nella riserva resta solo {amount}.</translation>
     </message>
@@ -5223,6 +5259,14 @@
     <message>
         <source>This Tourist has already acted in this turn.</source>
         <translation>Questo turista ha già agito in questo turno.</translation>
+    </message>
+    <message>
+        <source>This is the resource that is swapped.</source>
+        <translation>È la risorsa che viene scambiata.</translation>
+    </message>
+    <message>
+        <source>This resource was not paid, or all of it is back.</source>
+        <translation>Questa risorsa non è stata pagata, o è già tornata tutta.</translation>
     </message>
     <message numerus="yes">
         <source>This takes {hours} h, and the Day has only %n hour(s) left.</source>
@@ -5256,6 +5300,10 @@
         <translation>Hai già il numero massimo di Morsi.</translation>
     </message>
     <message>
+        <source>You have no Bite.</source>
+        <translation>Non hai nessun morso.</translation>
+    </message>
+    <message>
         <source>You have no Favor.</source>
         <translation>Non hai Favore.</translation>
     </message>
@@ -5266,6 +5314,10 @@
     <message>
         <source>You have no cube left to mark a stand.</source>
         <translation>Non hai più cubetti per segnare una bancarella.</translation>
+    </message>
+    <message>
+        <source>You have no more of this kind.</source>
+        <translation>Non ne hai più di questo tipo.</translation>
     </message>
     <message>
         <source>You keep the Tourist as a Bribe worth {value}, or use it at once.</source>
@@ -5299,6 +5351,10 @@
             <numerusform>Il tuo %n Morso riduce le tue conversioni.</numerusform>
             <numerusform>I tuoi %n Morsi riducono le tue conversioni.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your Bites leave no conversion for Favor.</source>
+        <translation>I tuoi morsi non lasciano conversioni per il favore.</translation>
     </message>
     <message>
         <source>Your Bribes are worth {value} in all; the Dinner takes {needed}.</source>
@@ -11367,6 +11423,10 @@
 <context>
     <name>fury2.unavailable</name>
     <message>
+        <source>A hunter starts in a city, not at sea, in the hospital or in Castle Dracula.</source>
+        <translation>Un Cacciatore parte da una città, non dal mare, dall’Ospedale o dal Castello di Dracula.</translation>
+    </message>
+    <message>
         <source>A marker protects {place}.</source>
         <translation>Un segnalino protegge {place}.</translation>
     </message>
@@ -11375,56 +11435,432 @@
         <translation>Una tempesta chiude la via {place:to}.</translation>
     </message>
     <message>
+        <source>A voyage does not turn back.</source>
+        <translation>Un viaggio per mare non torna indietro.</translation>
+    </message>
+    <message>
+        <source>After a missed train only one road can be used.</source>
+        <translation>Dopo un treno perso si può usare solo una strada.</translation>
+    </message>
+    <message>
+        <source>Another move was declared, or a card was played for it.</source>
+        <translation>È stata dichiarata un’altra mossa, o è stata giocata una carta per farla.</translation>
+    </message>
+    <message>
         <source>Dracula and the Servant can never enter the hospital.</source>
         <translation>Dracula e il Servitore non possono mai entrare nell’Ospedale.</translation>
+    </message>
+    <message>
+        <source>Dracula evades to a city without a hunter or a marker, whose card is in his hand.</source>
+        <translation>Dracula si sottrae in una città senza Cacciatori né segnalini, la cui carta è nella sua mano.</translation>
+    </message>
+    <message>
+        <source>Dracula has declared another move.</source>
+        <translation>Dracula ha dichiarato un’altra mossa.</translation>
+    </message>
+    <message>
+        <source>Dracula has no event card</source>
+        <translation>Dracula non ha carte evento</translation>
+    </message>
+    <message>
+        <source>Dracula is already there, and no power lets him stay.</source>
+        <translation>Dracula è già lì, e nessun Potere gli permette di restare.</translation>
     </message>
     <message>
         <source>Dracula is bound to another move</source>
         <translation>Dracula è vincolato a un’altra mossa</translation>
     </message>
     <message>
+        <source>Dracula lands in a port beside his sea zone that he may enter and whose card is in his hand.</source>
+        <translation>Dracula sbarca in un porto sulla sua zona di mare in cui può entrare e la cui carta è nella sua mano.</translation>
+    </message>
+    <message>
+        <source>Dracula moves twice in this turn already</source>
+        <translation>Dracula muove già due volte in questo turno</translation>
+    </message>
+    <message>
+        <source>Dracula starts in a city without a hunter.</source>
+        <translation>Dracula parte da una città senza Cacciatori.</translation>
+    </message>
+    <message>
         <source>Dracula would lose his last blood</source>
         <translation>Dracula perderebbe l’ultimo sangue</translation>
     </message>
     <message>
-        <source>No move leads {place:to} now.</source>
-        <translation>Nessuna mossa porta ora {place:to}.</translation>
+        <source>Dracula&apos;s next move cannot lead there.</source>
+        <translation>La prossima mossa di Dracula non può portare lì.</translation>
+    </message>
+    <message>
+        <source>Fog holds the hunter: no move in this turn</source>
+        <translation>la nebbia trattiene il Cacciatore: nessuna mossa in questo turno</translation>
+    </message>
+    <message>
+        <source>Fog holds {hunter}: no move in this turn.</source>
+        <translation>La nebbia trattiene {hunter}: nessuna mossa in questo turno.</translation>
+    </message>
+    <message>
+        <source>It is for another moment: {text}</source>
+        <translation>È per un altro momento: {text}</translation>
+    </message>
+    <message>
+        <source>It is too far {place:to} for one move.</source>
+        <translation>È troppo lontano per arrivare {place:in} con una mossa.</translation>
+    </message>
+    <message>
+        <source>Move by road</source>
+        <translation>Muovere su strada</translation>
+    </message>
+    <message>
+        <source>Move by sea</source>
+        <translation>Muovere via mare</translation>
+    </message>
+    <message>
+        <source>No Heavenly Host marker is here.</source>
+        <translation>Qui non c’è nessun’Ostia consacrata.</translation>
+    </message>
+    <message>
+        <source>No bitten hunter is here.</source>
+        <translation>Qui non c’è nessun Cacciatore con un Morso.</translation>
+    </message>
+    <message>
+        <source>No encounter in the trail or the catacombs is known to be here face down.</source>
+        <translation>Di nessun Incontro coperto sul Percorso o nelle Catacombe si sa che è qui.</translation>
+    </message>
+    <message>
+        <source>No hunter here can be cured of a bite by this transfusion.</source>
+        <translation>Nessun Cacciatore qui può essere curato da un Morso con questa trasfusione.</translation>
+    </message>
+    <message>
+        <source>No hunter here can give blood for this transfusion.</source>
+        <translation>Nessun Cacciatore qui può dare sangue per questa trasfusione.</translation>
+    </message>
+    <message>
+        <source>No hunter here has a bite that can be cured.</source>
+        <translation>Nessun Cacciatore qui ha un Morso che si possa curare.</translation>
+    </message>
+    <message>
+        <source>No hunter who can fall into the Ambush is here.</source>
+        <translation>Qui non c’è nessun Cacciatore che possa cadere nell’Imboscata.</translation>
+    </message>
+    <message>
+        <source>No other hunter to trade items with is here.</source>
+        <translation>Qui non c’è nessun altro Cacciatore con cui scambiare Oggetti.</translation>
+    </message>
+    <message>
+        <source>On the map only a Heavenly Host can be removed.</source>
+        <translation>Dalla mappa si può rimuovere solo un’Ostia consacrata.</translation>
+    </message>
+    <message>
+        <source>On the map only the Roadblock can be removed.</source>
+        <translation>Dalla mappa si può rimuovere solo la Strada bloccata.</translation>
+    </message>
+    <message>
+        <source>One step by sea leads to the next zones and ports, and a voyage does not turn back.</source>
+        <translation>Un passo per mare porta alle zone e ai porti vicini, e un viaggio non torna indietro.</translation>
+    </message>
+    <message>
+        <source>Only a city outside Dracula&apos;s lands can be consecrated, and not the same again.</source>
+        <translation>Si può consacrare solo una città fuori dalle terre di Dracula, e non di nuovo la stessa.</translation>
+    </message>
+    <message>
+        <source>Only a hunter of the acting group can profit.</source>
+        <translation>Solo un Cacciatore del gruppo che agisce può trarne vantaggio.</translation>
+    </message>
+    <message>
+        <source>Only cards in the catacombs can be cleared, in the order of the slots.</source>
+        <translation>Si possono sgombrare solo carte nelle Catacombe, nell’ordine degli spazi.</translation>
+    </message>
+    <message>
+        <source>Only hunters in the combat can be chosen.</source>
+        <translation>Si possono scegliere solo Cacciatori nel combattimento.</translation>
+    </message>
+    <message>
+        <source>Only hunters who won the round can be chosen.</source>
+        <translation>Si possono scegliere solo Cacciatori che hanno vinto il round.</translation>
+    </message>
+    <message>
+        <source>Only the encounters where the hunters are can be met.</source>
+        <translation>Si affrontano solo gli Incontri nel luogo dei Cacciatori.</translation>
+    </message>
+    <message>
+        <source>Only the train can lead {place:to}, if its die allows it.</source>
+        <translation>Solo il treno può portare {place:to}, se il suo dado lo permette.</translation>
+    </message>
+    <message>
+        <source>Quincey P. Morris can attack no hunter here.</source>
+        <translation>Quincey P. Morris non può attaccare nessun Cacciatore qui.</translation>
+    </message>
+    <message>
+        <source>The Bats follow open roads only, and not far.</source>
+        <translation>I Pipistrelli seguono solo strade aperte, e non lontano.</translation>
+    </message>
+    <message>
+        <source>The Roadblock closes the road {place:to}.</source>
+        <translation>La Strada bloccata impedisce di andare {place:to}.</translation>
+    </message>
+    <message>
+        <source>The Servant can attack no hunter here.</source>
+        <translation>Il Servitore non può attaccare nessun Cacciatore qui.</translation>
+    </message>
+    <message>
+        <source>The Servant cannot get there with one move.</source>
+        <translation>Il Servitore non può arrivarci con una mossa.</translation>
+    </message>
+    <message>
+        <source>The Servant returns to a small city.</source>
+        <translation>Il Servitore torna in una città piccola.</translation>
+    </message>
+    <message>
+        <source>The Servant starts in a small city.</source>
+        <translation>Il Servitore parte da una città piccola.</translation>
+    </message>
+    <message>
+        <source>The bat flies a few roads, to a city without a hunter whose card is in Dracula&apos;s hand.</source>
+        <translation>Il pipistrello vola per poche strade, in una città senza Cacciatori la cui carta è in mano a Dracula.</translation>
     </message>
     <message>
         <source>The card of {place} is on the trail or in the catacombs.</source>
         <translation>La carta di {place} è sul Percorso o nelle Catacombe.</translation>
     </message>
     <message>
+        <source>The horses carry the hunters along one open road, to a city.</source>
+        <translation>I cavalli portano i Cacciatori lungo una strada aperta, in una città.</translation>
+    </message>
+    <message>
+        <source>The hunter hurries to another place on land; a declared move is binding.</source>
+        <translation>Il Cacciatore accorre in un altro luogo sulla terraferma; una mossa dichiarata è vincolante.</translation>
+    </message>
+    <message>
+        <source>The hunter&apos;s next move cannot lead there.</source>
+        <translation>La prossima mossa del Cacciatore non può portare lì.</translation>
+    </message>
+    <message>
         <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
         <translation>Gli oggetti di uno scambio si cedono in ordine, e il turno di questo è passato.</translation>
+    </message>
+    <message>
+        <source>The roads and railways from here are listed under their other ends.</source>
+        <translation>Le strade e le ferrovie da qui sono elencate sotto l’altro capo.</translation>
+    </message>
+    <message>
+        <source>The scouts search cities, and each only once.</source>
+        <translation>Gli esploratori perlustrano città, e ciascuna una volta sola.</translation>
+    </message>
+    <message>
+        <source>The storm drives to the ports within its reach only.</source>
+        <translation>La tempesta spinge solo nei porti alla sua portata.</translation>
+    </message>
+    <message>
+        <source>The storm rages in a sea zone.</source>
+        <translation>La tempesta infuria in una zona di mare.</translation>
+    </message>
+    <message>
+        <source>The voyage {place:to} would cost Dracula&apos;s last blood.</source>
+        <translation>Il viaggio {place:to} costerebbe a Dracula l’ultimo sangue.</translation>
+    </message>
+    <message>
+        <source>This train does not go there.</source>
+        <translation>Questo treno non va lì.</translation>
+    </message>
+    <message>
+        <source>This way is forbidden in this chapter.</source>
+        <translation>Questa via è vietata in questo capitolo.</translation>
+    </message>
+    <message>
+        <source>Use resolve</source>
+        <translation>Usare la Determinazione</translation>
+    </message>
+    <message>
+        <source>a declared move is binding</source>
+        <translation>una mossa dichiarata è vincolante</translation>
+    </message>
+    <message>
+        <source>a hunter asks for a cure once in a turn</source>
+        <translation>un Cacciatore chiede una cura una volta per turno</translation>
+    </message>
+    <message>
+        <source>a place with a marker must be left</source>
+        <translation>un luogo con un segnalino va lasciato</translation>
+    </message>
+    <message>
+        <source>a point of resolve was used in this turn</source>
+        <translation>in questo turno è già stato usato un punto Determinazione</translation>
     </message>
     <message>
         <source>a small city has only events</source>
         <translation>una città piccola offre solo Eventi</translation>
     </message>
     <message>
+        <source>a voyage does not turn back</source>
+        <translation>un viaggio per mare non torna indietro</translation>
+    </message>
+    <message>
         <source>it can only be used by night</source>
         <translation>si può usare solo di notte</translation>
+    </message>
+    <message>
+        <source>it is played in a combat with Dracula himself</source>
+        <translation>si gioca in un combattimento con Dracula in persona</translation>
+    </message>
+    <message>
+        <source>it is used in combat, or shown against some cards</source>
+        <translation>si usa in combattimento, o si mostra contro alcune carte</translation>
+    </message>
+    <message>
+        <source>it is used in the holder&apos;s own turn</source>
+        <translation>si usa nel turno di chi la tiene</translation>
+    </message>
+    <message>
+        <source>it replaces a move, and no other card was played for it</source>
+        <translation>sostituisce una mossa per cui non è stata giocata un’altra carta</translation>
+    </message>
+    <message>
+        <source>it replaces the holder&apos;s own move, without companions</source>
+        <translation>sostituisce la mossa di chi la tiene, senza compagni</translation>
+    </message>
+    <message>
+        <source>it would cost the last health</source>
+        <translation>costerebbe l’ultima Vita</translation>
+    </message>
+    <message>
+        <source>its holder is not in the combat</source>
+        <translation>chi la tiene non è nel combattimento</translation>
     </message>
     <message>
         <source>no adjacent location is on the trail or in the catacombs</source>
         <translation>nessun luogo adiacente è sul Percorso o nelle Catacombe</translation>
     </message>
     <message>
+        <source>no bitten hunter here can be cured by a healthy one</source>
+        <translation>qui nessun Cacciatore con un Morso può essere curato da uno sano</translation>
+    </message>
+    <message>
+        <source>no card of the trail is face down</source>
+        <translation>nessuna carta del Percorso è coperta</translation>
+    </message>
+    <message>
+        <source>no encounter in the trail or the catacombs is face down</source>
+        <translation>nessun Incontro sul Percorso o nelle Catacombe è coperto</translation>
+    </message>
+    <message>
+        <source>no free place is within two roads</source>
+        <translation>nessun luogo libero è entro due strade</translation>
+    </message>
+    <message>
+        <source>no hunter here has a bite that can be cured</source>
+        <translation>nessun Cacciatore qui ha un Morso che si possa curare</translation>
+    </message>
+    <message>
+        <source>no hunter is bitten</source>
+        <translation>nessun Cacciatore ha un Morso</translation>
+    </message>
+    <message>
         <source>no hunter is here to trade items with</source>
         <translation>qui non c’è nessun Cacciatore con cui scambiare Oggetti</translation>
+    </message>
+    <message>
+        <source>no move by two roads can follow now</source>
+        <translation>ora non può seguire una mossa di due strade</translation>
     </message>
     <message>
         <source>no power can be used at sea</source>
         <translation>in mare non si usano Poteri</translation>
     </message>
     <message>
+        <source>no road leads away from here</source>
+        <translation>da qui non parte nessuna strada aperta</translation>
+    </message>
+    <message>
+        <source>no sea zone of the trail is hidden</source>
+        <translation>nessuna zona di mare del Percorso è coperta</translation>
+    </message>
+    <message>
+        <source>no voyage of several steps can follow now</source>
+        <translation>ora non può seguire un viaggio di più passi</translation>
+    </message>
+    <message>
+        <source>not at dawn</source>
+        <translation>non all’Alba</translation>
+    </message>
+    <message>
+        <source>not in Castle Dracula</source>
+        <translation>non nel Castello di Dracula</translation>
+    </message>
+    <message>
+        <source>not in the Small Hours</source>
+        <translation>non nelle Ore piccole</translation>
+    </message>
+    <message>
+        <source>only a city can take the marker</source>
+        <translation>solo una città può ricevere il segnalino</translation>
+    </message>
+    <message>
+        <source>the Roadblock closes the only railway here</source>
+        <translation>la Strada bloccata chiude l’unica ferrovia qui</translation>
+    </message>
+    <message>
+        <source>the Roadblock closes the only road here</source>
+        <translation>la Strada bloccata chiude l’unica strada qui</translation>
+    </message>
+    <message>
         <source>the card is still on the trail</source>
         <translation>la carta è ancora sul Percorso</translation>
     </message>
     <message>
+        <source>the card that was played serves another move</source>
+        <translation>la carta giocata serve a un’altra mossa</translation>
+    </message>
+    <message>
+        <source>the hunter has full health</source>
+        <translation>il Cacciatore ha tutta la Vita</translation>
+    </message>
+    <message>
+        <source>there is neither a Heavenly Host on the map nor an ally of the hunters</source>
+        <translation>non c’è né un’Ostia consacrata sulla mappa né un Alleato dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>there is neither a Roadblock nor a Dracula ally</source>
+        <translation>non c’è né una Strada bloccata né un Alleato di Dracula</translation>
+    </message>
+    <message>
+        <source>there is no bite that can be cured</source>
+        <translation>non c’è nessun Morso che si possa curare</translation>
+    </message>
+    <message>
+        <source>there is no point of resolve</source>
+        <translation>non c’è nessun punto Determinazione</translation>
+    </message>
+    <message>
+        <source>there is no port here</source>
+        <translation>qui non c’è un porto</translation>
+    </message>
+    <message>
         <source>there is no railway here</source>
         <translation>qui non c’è ferrovia</translation>
+    </message>
+    <message>
+        <source>they are face up already</source>
+        <translation>sono già scoperti</translation>
+    </message>
+    <message>
+        <source>this city has such a marker already</source>
+        <translation>questa città ha già un segnalino simile</translation>
+    </message>
+    <message>
+        <source>this effect was used in this round</source>
+        <translation>questo effetto è già stato usato in questo round</translation>
+    </message>
+    <message>
+        <source>this way is forbidden in this chapter</source>
+        <translation>questa via è vietata in questo capitolo</translation>
+    </message>
+    <message>
+        <source>{card} ({hunter})</source>
+        <translation>{card} ({hunter})</translation>
+    </message>
+    <message>
+        <source>{hunter} is already there.</source>
+        <translation>{hunter} è già lì.</translation>
     </message>
 </context>
 <context>
@@ -11714,10 +12150,6 @@
     <message>
         <source>Mon</source>
         <translation>Lun</translation>
-    </message>
-    <message>
-        <source>Nothing can be chosen {place:in} now.</source>
-        <translation>Ora non si può scegliere nulla {place:in}.</translation>
     </message>
     <message>
         <source>One token per week: defeats give more influence, and escapes come later. Dracula can escape a combat from his card number {cards} on. The third token starts The Fury of Dracula.</source>
@@ -16912,6 +17344,14 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
 <context>
     <name>fury3.unavailable</name>
     <message>
+        <source>A hunter starts in a city, not at sea, in a hospital or in Castle Dracula.</source>
+        <translation>Un Cacciatore parte da una città, non dal mare, da un ospedale o dal Castello di Dracula.</translation>
+    </message>
+    <message>
+        <source>A rumor token goes to one of the first three hideouts.</source>
+        <translation>Un segnalino Diceria va su uno dei primi tre Nascondigli.</translation>
+    </message>
+    <message>
         <source>A weakened hunter cannot give blood.</source>
         <translation>Un Cacciatore indebolito non può dare sangue.</translation>
     </message>
@@ -16956,6 +17396,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Dracula deve lasciare la terra consacrata.</translation>
     </message>
     <message>
+        <source>Dracula starts in a city without a hunter, not in Castle Dracula.</source>
+        <translation>Dracula parte da una città senza Cacciatori, non dal Castello di Dracula.</translation>
+    </message>
+    <message>
         <source>Fog or a roadblock closes the road {place:to}.</source>
         <translation>La nebbia o una strada bloccata impedisce di andare {place:to}.</translation>
     </message>
@@ -16972,8 +17416,16 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Nebbia o tempeste chiudono il mare.</translation>
     </message>
     <message>
+        <source>Great Wolf can attack no hunter here.</source>
+        <translation>Il Grande lupo non può attaccare nessun Cacciatore qui.</translation>
+    </message>
+    <message>
         <source>Hunters move by day only.</source>
         <translation>I Cacciatori muovono solo di giorno.</translation>
+    </message>
+    <message>
+        <source>In a Long Night hunters move by road only.</source>
+        <translation>In una Lunga notte i Cacciatori muovono solo su strada.</translation>
     </message>
     <message>
         <source>It is played between the turns of the hunters.</source>
@@ -17020,8 +17472,16 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Qui non c’è nessun Cacciatore con un Morso.</translation>
     </message>
     <message>
+        <source>No bitten hunter who can be healed is here.</source>
+        <translation>Qui non c’è nessun Cacciatore con un Morso che si possa curare.</translation>
+    </message>
+    <message>
         <source>No city within two roads is free.</source>
         <translation>Nessuna città entro due strade è libera.</translation>
+    </message>
+    <message>
+        <source>No facedown card of the trail that can be revealed is here.</source>
+        <translation>Qui non c’è nessuna carta coperta del Percorso che si possa rivelare.</translation>
     </message>
     <message>
         <source>No hideout is revealed here.</source>
@@ -17032,8 +17492,24 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Nessun Nascondiglio del Percorso si può sgombrare per questa carta.</translation>
     </message>
     <message>
+        <source>No hideout with a facedown encounter card is known to be here.</source>
+        <translation>Di nessun Nascondiglio con una carta incontro coperta si sa che è qui.</translation>
+    </message>
+    <message>
+        <source>No hunter who can be spied on is here.</source>
+        <translation>Qui non c’è nessun Cacciatore da spiare.</translation>
+    </message>
+    <message>
+        <source>No hunter who has still to act is here.</source>
+        <translation>Qui non c’è nessun Cacciatore che debba ancora agire.</translation>
+    </message>
+    <message>
         <source>No one here has an item or ticket to give.</source>
         <translation>Nessuno qui ha un oggetto o un biglietto da cedere.</translation>
+    </message>
+    <message>
+        <source>No other hunter here has or gets anything in a trade.</source>
+        <translation>Nessun altro Cacciatore qui ha o riceve qualcosa in uno scambio.</translation>
     </message>
     <message>
         <source>No other hunter is here.</source>
@@ -17068,6 +17544,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Non ci sono più segnalini Tempesta.</translation>
     </message>
     <message>
+        <source>No weakened hunter is here.</source>
+        <translation>Qui non c’è nessun Cacciatore indebolito.</translation>
+    </message>
+    <message>
         <source>None of its three effects is possible.</source>
         <translation>Nessuno dei suoi tre effetti è possibile.</translation>
     </message>
@@ -17096,12 +17576,52 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Ora non se ne può ricavare nulla.</translation>
     </message>
     <message>
+        <source>On the map only a roadblock can be removed.</source>
+        <translation>Dalla mappa si può rimuovere solo una Strada bloccata.</translation>
+    </message>
+    <message>
         <source>Only Van Helsing trades event cards, as the Leader.</source>
         <translation>Solo Van Helsing, come Guida, scambia carte evento.</translation>
     </message>
     <message>
+        <source>Only a city outside Dracula&apos;s lands can be consecrated.</source>
+        <translation>Si può consacrare solo una città fuori dalle terre di Dracula.</translation>
+    </message>
+    <message>
         <source>Only a defeated hunter is brought to a hospital.</source>
         <translation>Solo un Cacciatore sconfitto viene portato in ospedale.</translation>
+    </message>
+    <message>
+        <source>Only a line with a roadblock can be chosen.</source>
+        <translation>Si può scegliere solo un collegamento con una Strada bloccata.</translation>
+    </message>
+    <message>
+        <source>Only another city outside Dracula&apos;s lands can be protected.</source>
+        <translation>Si può proteggere solo un’altra città fuori dalle terre di Dracula.</translation>
+    </message>
+    <message>
+        <source>Only encounters in the hunter&apos;s city can ambush.</source>
+        <translation>Solo gli Incontri nella città del Cacciatore possono tendergli un’imboscata.</translation>
+    </message>
+    <message>
+        <source>Only encounters in the hunter&apos;s city can be found.</source>
+        <translation>Si possono trovare solo Incontri nella città del Cacciatore.</translation>
+    </message>
+    <message>
+        <source>Only hunters in Dracula&apos;s city can be chosen.</source>
+        <translation>Si possono scegliere solo Cacciatori nella città di Dracula.</translation>
+    </message>
+    <message>
+        <source>Only hunters in the combat can be chosen.</source>
+        <translation>Si possono scegliere solo Cacciatori nel combattimento.</translation>
+    </message>
+    <message>
+        <source>Only the next ports and sea zones without storm or fog can be reached.</source>
+        <translation>Si raggiungono solo i porti e le zone di mare vicini senza tempesta né nebbia.</translation>
+    </message>
+    <message>
+        <source>Only the oldest hideout leaves the trail.</source>
+        <translation>Solo il Nascondiglio più vecchio esce dal Percorso.</translation>
     </message>
     <message>
         <source>Only {hunter} can play it.</source>
@@ -17112,8 +17632,20 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>È stata giocata nell’ultimo round: ora non si può giocare.</translation>
     </message>
     <message>
+        <source>Storms break out in sea zones without one.</source>
+        <translation>Le tempeste scoppiano nelle zone di mare che non ne hanno.</translation>
+    </message>
+    <message>
+        <source>The Brides place encounter cards on hideouts that can take one.</source>
+        <translation>Le Spose mettono carte incontro sui Nascondigli che possono riceverne una.</translation>
+    </message>
+    <message>
         <source>The backs of the bottom cards are known already.</source>
         <translation>I dorsi delle ultime carte del mazzo sono già noti.</translation>
+    </message>
+    <message>
+        <source>The bat flies at most two roads, to an open city without a hunter whose card is in the deck.</source>
+        <translation>Il pipistrello vola al massimo per due strade, in una città aperta senza Cacciatori la cui carta è nel mazzo.</translation>
     </message>
     <message>
         <source>The card is on the trail.</source>
@@ -17128,8 +17660,52 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Le carte di uno scambio si cedono in ordine, e il turno di questa carta è passato.</translation>
     </message>
     <message>
+        <source>The carriage goes at most four open railways far.</source>
+        <translation>La carrozza percorre al massimo quattro ferrovie aperte.</translation>
+    </message>
+    <message>
+        <source>The encounter card goes to the first space of the trail.</source>
+        <translation>La carta incontro va sul primo spazio del Percorso.</translation>
+    </message>
+    <message>
+        <source>The encounter card goes to the third space of the trail.</source>
+        <translation>La carta incontro va sul terzo spazio del Percorso.</translation>
+    </message>
+    <message>
+        <source>The fog rises in a city of one region.</source>
+        <translation>La nebbia sale in una città di una sola regione.</translation>
+    </message>
+    <message>
+        <source>The hunter is brought to one of the nearest hospitals.</source>
+        <translation>Il Cacciatore viene portato in uno degli ospedali più vicini.</translation>
+    </message>
+    <message>
+        <source>The hunter is moved along one open road, or from the sea to a port.</source>
+        <translation>Il Cacciatore viene mosso lungo una strada aperta, o dal mare in un porto.</translation>
+    </message>
+    <message>
+        <source>The hunter&apos;s ticket does not lead there.</source>
+        <translation>Il biglietto del Cacciatore non porta lì.</translation>
+    </message>
+    <message>
+        <source>The ride does not go that far on open roads.</source>
+        <translation>La cavalcata non arriva così lontano su strade aperte.</translation>
+    </message>
+    <message>
+        <source>The roads and railways from here are listed under their other ends.</source>
+        <translation>Le strade e le ferrovie da qui sono elencate sotto l’altro capo.</translation>
+    </message>
+    <message>
+        <source>The scouts ask about cities, and about each only once.</source>
+        <translation>Gli esploratori chiedono di città, e di ciascuna una volta sola.</translation>
+    </message>
+    <message>
         <source>The third space of the trail cannot take an encounter.</source>
         <translation>Il terzo spazio del Percorso non può ricevere un Incontro.</translation>
+    </message>
+    <message>
+        <source>The wolves attack a city near the revealed hideout.</source>
+        <translation>I lupi attaccano una città vicina al Nascondiglio rivelato.</translation>
     </message>
     <message>
         <source>The {place} card is on the trail.</source>
@@ -17138,6 +17714,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>There are no encounters in the hideout here.</source>
         <translation>Nel Nascondiglio qui non ci sono Incontri.</translation>
+    </message>
+    <message>
+        <source>There is fog {door:in}.</source>
+        <translation>C’è nebbia {door:in}.</translation>
     </message>
     <message>
         <source>There is fog {place:in}.</source>
@@ -17158,6 +17738,14 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>There is no hunters&apos; ally in the discard pile.</source>
         <translation>Negli scarti non c’è nessun Alleato dei Cacciatori.</translation>
+    </message>
+    <message>
+        <source>There is no storm here.</source>
+        <translation>Qui non c’è nessuna tempesta.</translation>
+    </message>
+    <message>
+        <source>This challenge is played without this action.</source>
+        <translation>Questa sfida si gioca senza questa azione.</translation>
     </message>
     <message>
         <source>This challenge is played without trains.</source>
@@ -18814,8 +19402,24 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         </translation>
     </message>
     <message>
+        <source>A Double Back is still among Dracula&apos;s last five moves.</source>
+        <translation>Un Tornare indietro è ancora tra le ultime cinque mosse di Dracula.</translation>
+    </message>
+    <message>
+        <source>A Hide is still among Dracula&apos;s last five moves.</source>
+        <translation>Un Nascondersi è ancora tra le ultime cinque mosse di Dracula.</translation>
+    </message>
+    <message>
+        <source>Dracula cannot hide at sea.</source>
+        <translation>In mare Dracula non può nascondersi.</translation>
+    </message>
+    <message>
         <source>Dracula cannot start in the hospital.</source>
         <translation>Dracula non può partire dall’ospedale.</translation>
+    </message>
+    <message>
+        <source>Dracula has no place on the map yet.</source>
+        <translation>Dracula non ha ancora un luogo sulla mappa.</translation>
     </message>
     <message>
         <source>Dracula never enters the hospital.</source>
@@ -18830,8 +19434,24 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>È troppo lontano per arrivare {place:in} in questo turno: sono {count} mosse su strada o per mare.</translation>
     </message>
     <message>
+        <source>Naming his current place is not a move in this edition.</source>
+        <translation>In questa edizione nominare il proprio luogo non è una mossa.</translation>
+    </message>
+    <message>
+        <source>No road or sea route leads {place:to} from here.</source>
+        <translation>Da qui nessuna strada e nessuna rotta porta {place:to}.</translation>
+    </message>
+    <message>
+        <source>Only a Dracula without any other move teleports.</source>
+        <translation>Dracula si teletrasporta solo se non ha altre mosse.</translation>
+    </message>
+    <message>
         <source>The move {place:to} is still among Dracula&apos;s last five moves.</source>
         <translation>La mossa {place:to} è ancora tra le ultime cinque di Dracula.</translation>
+    </message>
+    <message>
+        <source>There is no move {number} turns back among Dracula&apos;s last five.</source>
+        <translation>Tra le ultime cinque mosse di Dracula non ce n’è una di {number} turni fa.</translation>
     </message>
     <message>
         <source>a fresher trace of Dracula</source>

@@ -117,6 +117,11 @@ class Fury3Observation(Observation, frozen=True, kw_only=True):
     fight: Fight | None
     chapter: ChapterRules = NO_CHAPTER
 
+    @property
+    def position(self) -> Fury3State:
+        """Return a state with what the player knows; the hidden cards in it are HIDDEN."""
+        return MASK.known(Fury3State, self, {"events": "dracula_events"})
+
 
 def observe(state: Fury3State, player: int) -> Fury3Observation:
     """Return everything this player knows."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import AT, CHOOSE, Choose, PlaceChoice, SlotChoice
 from furyqt.rules.fury2.catalog import ITEMS
@@ -23,8 +23,10 @@ from furyqt.rules.fury2.steps.trail.holy_markers import add_host, remove_host
 from furyqt.rules.fury2.steps.trail.spots import reveal_tile
 from furyqt.rules.fury2.steps.travel.served_moves import may_serve
 from furyqt.rules.fury2.tables import CITIES, FIGURES, TRAIL
+from furyqt.rules.mechanisms.cards import unless
 
 N_buttons = Texts("fury2.buttons")
+N_unavailable = Texts("fury2.unavailable")
 N_cards = Texts("fury2.cards")
 N_questions = Texts("fury2.questions")
 
@@ -37,6 +39,9 @@ def never(state: Any, hunter: int) -> bool:
     """Return False: the item has no use of its own outside combat."""
     del state, hunter
     return False
+
+
+COMBAT_ONLY = N_unavailable("it is used in combat, or shown against some cards")
 
 
 def spend(state: Fury2State, use: ItemEffect) -> None:
@@ -55,7 +60,7 @@ def spend(state: Fury2State, use: ItemEffect) -> None:
         "Combat. Show it against a New Vampire's bite, Lightning and Quincey P. Morris. Useless against "
         "agents."
     ),
-    playable=never,
+    against=unless(never, COMBAT_ONLY),
 )
 @ITEMS.card(
     Item.GARLIC,
@@ -64,37 +69,37 @@ def spend(state: Fury2State, use: ItemEffect) -> None:
         "Discard it at the start of your combat with Dracula or a New Vampire: no Escape card may be played "
         "against you in the first three rounds."
     ),
-    playable=never,
+    against=unless(never, COMBAT_ONLY),
 )
 @ITEMS.card(
     Item.KNIFE,
     N_cards("Knife"),
     N_cards("Combat. Or discard it to destroy a New Vampire that escapes."),
-    playable=never,
+    against=unless(never, COMBAT_ONLY),
 )
 @ITEMS.card(
     Item.PISTOL,
     N_cards("Pistol"),
     N_cards("Combat. Show it against Wolves: they take 1 health less."),
-    playable=never,
+    against=unless(never, COMBAT_ONLY),
 )
 @ITEMS.card(
     Item.RIFLE,
     N_cards("Rifle"),
     N_cards("Combat. Show it against Wolves: they take 1 health less."),
-    playable=never,
+    against=unless(never, COMBAT_ONLY),
 )
 @ITEMS.card(
     Item.SACRED_BULLETS,
     N_cards("Sacred Bullets"),
     N_cards("Combat. Discard them after almost every round in which they were applied."),
-    playable=never,
+    against=unless(never, COMBAT_ONLY),
 )
 @ITEMS.card(
     Item.STAKE,
     N_cards("Stake"),
     N_cards("Combat. Or discard it to destroy a New Vampire that escapes."),
-    playable=never,
+    against=unless(never, COMBAT_ONLY),
 )
 def only_answers(state: Fury2State, use: ItemEffect) -> None:
     """Do nothing: other cards and combat ask for these items."""
@@ -107,7 +112,10 @@ def only_answers(state: Fury2State, use: ItemEffect) -> None:
     Item.DOGS,
     N_cards("Dogs"),
     N_cards("Lay them before you faceup. While they are there, Rats, Saboteur and Thief do not affect you."),
-    playable=lambda state, hunter: state.hunters[hunter].dogs < state.hunters[hunter].items.count(Item.DOGS),
+    against=unless(
+        lambda state, hunter: state.hunters[hunter].dogs < state.hunters[hunter].items.count(Item.DOGS),
+        N_unavailable("they are face up already"),
+    ),
 )
 def dogs(state: Fury2State, use: ItemEffect) -> None:
     """Lay the Dogs face up; they still count against the limit."""
@@ -120,7 +128,10 @@ def dogs(state: Fury2State, use: ItemEffect) -> None:
     Item.FAST_HORSE,
     N_cards("Fast Horse"),
     N_cards("Discard it when you move by road: you and your group may use two roads."),
-    playable=lambda state, hunter: may_serve(state, Lasting.FAST_HORSE),
+    against=unless(
+        lambda state, hunter: may_serve(state, Lasting.FAST_HORSE),
+        N_unavailable("no move by two roads can follow now"),
+    ),
 )
 def fast_horse(state: Fury2State, use: ItemEffect) -> None:
     """Make the group ride two roads (R4.2)."""
@@ -131,6 +142,14 @@ def fast_horse(state: Fury2State, use: ItemEffect) -> None:
 # ---------------------------------------------------------------------------------------------- Heavenly Host
 
 
+def against_host(state: Fury2State, hunter: int) -> Text | None:
+    """Return why a hunter cannot put a marker on this place."""
+    place = state.hunters[hunter].place
+    if place not in CITIES:
+        return N_unavailable("only a city can take the marker")
+    return N_unavailable("this city has such a marker already") if place in state.hosts else None
+
+
 @ITEMS.card(
     Item.HEAVENLY_HOST,
     N_cards("Heavenly Host"),
@@ -138,9 +157,7 @@ def fast_horse(state: Fury2State, use: ItemEffect) -> None:
         "Combat. Show it like a Crucifix. Or discard it on your turn to put a Heavenly Host marker on the "
         "city where you are: Dracula cannot enter it or pass through it."
     ),
-    playable=lambda state, hunter: (
-        state.hunters[hunter].place in CITIES and state.hunters[hunter].place not in state.hosts
-    ),
+    against=against_host,
 )
 def heavenly_host(state: Fury2State, use: ItemEffect) -> None:
     """Put a marker on the hunter's city; without a free one, move one (R14.6)."""
@@ -156,6 +173,7 @@ class MovedHost(HunterDecision, frozen=True):
 
     asks = N_questions("{hunter}: which Heavenly Host marker is moved here?")
     rules_page = "card:item:heavenly_host"
+    place_rule = N_unavailable("No Heavenly Host marker is here.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Take the one {place:in}")}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
@@ -182,7 +200,10 @@ def patients(state: Any, hunter: int) -> list[int]:
         "Combat. Or discard it to cure a bite of yours or of a hunter in the same place: on a roll of 1 that "
         "hunter loses 2 health, on 5 or 6 the bite is cured."
     ),
-    playable=lambda state, hunter: bool(patients(state, hunter)),
+    against=unless(
+        lambda state, hunter: bool(patients(state, hunter)),
+        N_unavailable("no hunter here has a bite that can be cured"),
+    ),
 )
 def holy_water(state: Fury2State, use: ItemEffect) -> None:
     """Prompt for the patient, unless there is only one."""
@@ -199,6 +220,7 @@ class PatientChoice(HunterDecision, frozen=True):
 
     asks = N_questions("{hunter} uses Holy Water: who is treated?")
     rules_page = "card:item:holy_water"
+    place_rule = N_unavailable("No hunter here has a bite that can be cured.")
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
         return [CHOOSE[other] for other in patients(state, self.hunter)]
@@ -231,7 +253,10 @@ def covered(state: Any) -> list[tuple[int, TrailSpot]]:
     Item.LOCAL_RUMORS,
     N_cards("Local Rumors"),
     N_cards("Discard it: an encounter in the trail or the catacombs is turned faceup."),
-    playable=lambda state, hunter: bool(covered(state)),
+    against=unless(
+        lambda state, hunter: bool(covered(state)),
+        N_unavailable("no encounter in the trail or the catacombs is face down"),
+    ),
 )
 def local_rumors(state: Fury2State, use: ItemEffect) -> None:
     """Prompt for the slot; the location card there stays as it is."""
@@ -248,6 +273,7 @@ class RumorChoice(HunterDecision, frozen=True):
 
     asks = N_questions("{hunter}: which encounter is turned up?")
     rules_page = "card:item:local_rumors"
+    place_rule = N_unavailable("No encounter in the trail or the catacombs is known to be here face down.")
 
     def actions(self, state: Fury2State) -> Sequence[SlotChoice]:
         return [SlotChoice(slot) for slot, _ in covered(state)]

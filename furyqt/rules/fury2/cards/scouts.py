@@ -19,8 +19,10 @@ from furyqt.rules.fury2.steps.trail.revealing import (
     reveal_by_effect,
 )
 from furyqt.rules.fury2.tables import CITIES, ROADS, STARTS
+from furyqt.rules.mechanisms.cards import unless
 
 N_cards = Texts("fury2.cards")
+N_unavailable = Texts("fury2.unavailable")
 N_questions = Texts("fury2.questions")
 
 SCOUTED = 2
@@ -60,6 +62,7 @@ class ScoutedCity(HunterDecision, frozen=True):
 
     asks = N_questions("{hunter}: which city do the scouts search?")
     rules_page = "card:event:hired_scouts"
+    place_rule = N_unavailable("The scouts search cities, and each only once.")
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
         return [AT[city] for city in STARTS if city not in self.named]
@@ -89,7 +92,9 @@ def telegraph_ahead(state: Fury2State, effect: EventEffect) -> None:
     EventCard.MONEY_TRAIL,
     N_cards("Money Trail"),
     N_cards("On a hunter's turn: all sea zones in the trail are revealed."),
-    playable=lambda state, hunter: bool(facedown_seas(state)),
+    against=unless(
+        lambda state, hunter: bool(facedown_seas(state)), N_unavailable("no sea zone of the trail is hidden")
+    ),
 )
 def money_trail(state: Fury2State, effect: EventEffect) -> None:
     """Reveal one sea card after another, the newest first."""

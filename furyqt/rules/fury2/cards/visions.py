@@ -20,8 +20,10 @@ from furyqt.rules.fury2.steps.harm.targets import bitten_targets
 from furyqt.rules.fury2.steps.trail.revealing import PresenceReveal, reveal_by_effect
 from furyqt.rules.fury2.steps.trail.spots import location_spot, reveal_tile, spots
 from furyqt.rules.fury2.tables import FIGURES
+from furyqt.rules.mechanisms.cards import unless
 
 N_cards = Texts("fury2.cards")
+N_unavailable = Texts("fury2.unavailable")
 N_questions = Texts("fury2.questions")
 
 ENTRANCED = 3
@@ -35,7 +37,10 @@ ENTRANCED = 3
         "On a hunter's turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his "
         "current place and every New Vampire in the trail and the catacombs, and declares his next move."
     ),
-    playable=lambda state, hunter: any(state.is_bitten(other) for other in FIGURES),
+    against=unless(
+        lambda state, hunter: any(state.is_bitten(other) for other in FIGURES),
+        N_unavailable("no hunter is bitten"),
+    ),
 )
 def hypnosis(state: Fury2State, effect: EventEffect) -> None:
     """Roll; which bitten hunter is hypnotized makes no difference."""
@@ -77,6 +82,7 @@ class InfluenceChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Vampiric Influence: which hunter obeys?")
     rules_page = "card:event:vampiric_influence"
+    place_rule = N_unavailable("No bitten hunter is here.")
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
         return [CHOOSE[hunter] for hunter in bitten_targets(state)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import CHOOSE, Choose, LinkChoice, Pick
 from furyqt.rules.fury3.catalog import EVENTS
@@ -20,10 +20,13 @@ from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.tokens import remove_roadblock
 from furyqt.rules.fury3.steps.turn.windows import EventEffect, cancel, discard_ally
 from furyqt.rules.fury3.tables import CITIES, VAN_HELSING
+from furyqt.rules.fury3.words import FIGURE_NAMES
+from furyqt.rules.mechanisms.cards import unless
 
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 # ----------------------------------------------------------------------------------------- Blood Transfusion
 
@@ -35,6 +38,7 @@ class TransfusionChoice(HuntersDecision, frozen=True):
 
     asks = N_questions("Who receives the blood?")
     rules_page = "card:event:blood_transfusion"
+    place_rule = N_unavailable("No bitten hunter who can be healed is here.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Heal {hunter}")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
@@ -64,6 +68,13 @@ def _transfuse(state: Fury3State, giver: int, bitten: int) -> None:
     hurt(state, giver, 1)
 
 
+def against_transfusion(state: Fury3State, hunter: int) -> Text | None:
+    """Return why a hunter cannot give blood."""
+    if state.is_weakened(hunter):
+        return N_unavailable("A weakened hunter cannot give blood.")
+    return None if _bitten(state, hunter) else N_unavailable("No bitten hunter is here.")
+
+
 @EVENTS.card(
     EventCard.BLOOD_TRANSFUSION,
     N_cards("Blood Transfusion"),
@@ -71,7 +82,7 @@ def _transfuse(state: Fury3State, giver: int, bitten: int) -> None:
         "Action of a hunter who is not weakened: a bitten hunter in the same city returns one bite token, "
         "and you suffer 1 damage."
     ),
-    playable=lambda state, hunter: not state.is_weakened(hunter) and bool(_bitten(state, hunter)),
+    against=against_transfusion,
 )
 def blood_transfusion(state: Fury3State, effect: EventEffect) -> None:
     """Remove one bite for one damage."""
@@ -90,6 +101,7 @@ class LuckChoice(HuntersDecision, frozen=True):
 
     asks = N_questions("Good Luck: what is removed?")
     rules_page = "card:event:good_luck"
+    place_rule = N_unavailable("On the map only a roadblock can be removed.")
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
     def actions(self, state: Fury3State) -> Sequence[LinkChoice | Pick]:
@@ -116,7 +128,10 @@ def _use_good_luck(state: Fury3State, action: LinkChoice | Pick) -> None:
     EventCard.GOOD_LUCK,
     N_cards("Good Luck"),
     N_cards("Day: remove a roadblock, or discard Dracula's ally. Or at any time: cancel a False Tip."),
-    playable=lambda state, hunter: bool(state.roadblocks) or state.dracula_ally != NONE,
+    against=unless(
+        lambda state, hunter: bool(state.roadblocks) or state.dracula_ally != NONE,
+        N_unavailable("There is neither a roadblock nor a Dracula ally."),
+    ),
 )
 def good_luck(state: Fury3State, effect: EventEffect) -> None:
     """Use the card in the day window in one of two ways; outside it answers False Tip (R15.13)."""
@@ -135,6 +150,14 @@ def good_luck(state: Fury3State, effect: EventEffect) -> None:
 _RESEARCHED = 6
 
 
+def against_research(state: Fury3State, hunter: int) -> Text | None:
+    """Return why a hunter cannot play Mystic Research."""
+    if hunter != VAN_HELSING:
+        return N_unavailable("Only {hunter} can play it.").fill(hunter=FIGURE_NAMES[VAN_HELSING])
+    is_new = state.hunter_bottom < min(_RESEARCHED, len(state.event_deck))
+    return None if is_new else N_unavailable("The backs of the bottom cards are known already.")
+
+
 @EVENTS.card(
     EventCard.MYSTIC_RESEARCH,
     N_cards("Mystic Research"),
@@ -142,9 +165,7 @@ _RESEARCHED = 6
         "Action, only Van Helsing: look at the backs of the bottom six event cards and discard Dracula's "
         "cards among them; the others stay in their order."
     ),
-    playable=lambda state, hunter: (
-        hunter == VAN_HELSING and state.hunter_bottom < min(_RESEARCHED, len(state.event_deck))
-    ),
+    against=against_research,
 )
 def mystic_research(state: Fury3State, effect: EventEffect) -> None:
     """Discard Dracula's cards facedown: no player sees their faces."""
@@ -162,13 +183,19 @@ def mystic_research(state: Fury3State, effect: EventEffect) -> None:
 # ---------------------------------------------------------------------------------------------- Vampire Lair
 
 
+def against_lair(state: Fury3State, hunter: int) -> Text | None:
+    """Return why a hunter cannot attack the lair."""
+    sheet = state.hunters[hunter]
+    if Item.STAKE not in sheet.items:
+        return N_unavailable("It needs a Stake.")
+    return N_unavailable("Not while delayed.") if sheet.delayed else None
+
+
 @EVENTS.card(
     EventCard.VAMPIRE_LAIR,
     N_cards("Vampire Lair"),
     N_cards("Action by day: discard a Stake and become delayed; influence goes back by 2."),
-    playable=lambda state, hunter: (
-        Item.STAKE in state.hunters[hunter].items and not state.hunters[hunter].delayed
-    ),
+    against=against_lair,
 )
 def vampire_lair(state: Fury3State, effect: EventEffect) -> None:
     """Lower influence; no other card does (R2.5)."""

@@ -27,6 +27,7 @@ from furyqt.rules.fury3.tables import DRACULA_FIGURE
 N_buttons = Texts("fury3.buttons")
 N_items = Texts("fury3.items")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 # --------------------------------------------------------------------------------------------------- weapons
 
@@ -134,6 +135,7 @@ class CircleChoice(CombatDecision, HunterDecision, frozen=True):
 
     asks = N_questions("Holy Circle: choose a hunter to leave the combat.")
     rules_page = "card:item:holy_circle"
+    place_rule = N_unavailable("Only hunters in the combat can be chosen.")
     labels: ClassVar[Labels] = {Choose: LEAVES, DONE: N_buttons("No one else leaves")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Choose]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import Go, Pick
@@ -24,10 +24,12 @@ from furyqt.rules.fury3.steps.travel.carriage import CarriageRide, carriage_targ
 from furyqt.rules.fury3.steps.travel.horses import RoadRide
 from furyqt.rules.fury3.steps.travel.travel import roads_within, sea_targets
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
+from furyqt.rules.mechanisms.cards import unless
 
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 # ---------------------------------------------------------------------------------------- Chartered Carriage
 
@@ -52,6 +54,13 @@ def _charter(state: Fury3State, hunter: int, ticket: int) -> None:
     state.push(TicketAnswer(hunter, ticket, EventCard.CHARTERED_CARRIAGE), CarriageRide(hunter))
 
 
+def against_carriage(state: Fury3State, hunter: int) -> Text | None:
+    """Return why a hunter cannot charter a carriage."""
+    if not state.hunters[hunter].tickets:
+        return N_unavailable("{hunter} has no ticket.")
+    return None if carriage_targets(state, hunter) else N_unavailable("No railway is open from here.")
+
+
 @EVENTS.card(
     EventCard.CHARTERED_CARRIAGE,
     N_cards("Chartered Carriage"),
@@ -59,9 +68,7 @@ def _charter(state: Fury3State, hunter: int, ticket: int) -> None:
         "Instead of moving by railway: spend a ticket, whatever its values, and go to a city one "
         "to four railways of any color away."
     ),
-    playable=lambda state, hunter: (
-        bool(state.hunters[hunter].tickets) and bool(carriage_targets(state, hunter))
-    ),
+    against=against_carriage,
 )
 def chartered_carriage(state: Fury3State, effect: EventEffect) -> None:
     """Choose a ticket, then the city."""
@@ -83,6 +90,7 @@ class Voyage(HunterDecision, frozen=True):
 
     asks = N_questions("Where does {hunter} sail?")
     rules_page = "card:event:excellent_weather"
+    place_rule = N_unavailable("Only the next ports and sea zones without storm or fog can be reached.")
 
     def actions(self, state: Fury3State) -> Sequence[Go]:
         return [Go("sea", place) for place in sea_targets(state, state.hunters[self.hunter].place)]
@@ -101,7 +109,10 @@ class Voyage(HunterDecision, frozen=True):
     EventCard.EXCELLENT_WEATHER,
     N_cards("Excellent Weather"),
     N_cards("Action by day: move by sea twice."),
-    playable=lambda state, hunter: bool(sea_targets(state, state.hunters[hunter].place)),
+    against=unless(
+        lambda state, hunter: bool(sea_targets(state, state.hunters[hunter].place)),
+        N_unavailable("No sea route is open from here."),
+    ),
 )
 def excellent_weather(state: Fury3State, effect: EventEffect) -> None:
     """Sail twice."""
@@ -129,7 +140,10 @@ class EmergencyMove(Step, frozen=True):
     EventCard.SENSE_OF_EMERGENCY,
     N_cards("Sense of Emergency"),
     N_cards("Action by day: suffer 2 damage and go to a city one to three roads away."),
-    playable=lambda state, hunter: bool(roads_within(state, state.hunters[hunter].place, _EMERGENCY_ROADS)),
+    against=unless(
+        lambda state, hunter: bool(roads_within(state, state.hunters[hunter].place, _EMERGENCY_ROADS)),
+        N_unavailable("No road is open from here."),
+    ),
 )
 def sense_of_emergency(state: Fury3State, effect: EventEffect) -> None:
     """Hurt the hunter first, then let him ride."""
@@ -148,7 +162,10 @@ def sense_of_emergency(state: Fury3State, effect: EventEffect) -> None:
         "card of the event deck is drawn: a hunter card is discarded, a Dracula card goes to "
         "Dracula."
     ),
-    playable=lambda state, hunter: not state.lasts(Lasting.NIGHT_ROADS),
+    against=unless(
+        lambda state, hunter: not state.lasts(Lasting.NIGHT_ROADS),
+        N_unavailable("Its effect is already in force."),
+    ),
 )
 def long_night(state: Fury3State, effect: EventEffect) -> None:
     """Allow road moves by night; the event draw happens with the answers to a move (R15.16)."""
@@ -159,18 +176,28 @@ def long_night(state: Fury3State, effect: EventEffect) -> None:
     EventCard.SPEEDY_TELEGRAPH,
     N_cards("Speedy Telegraph"),
     N_cards("Dawn: in the coming day and night the hunters act in any order."),
-    playable=lambda state, hunter: not state.lasts(Lasting.ANY_ORDER),
+    against=unless(
+        lambda state, hunter: not state.lasts(Lasting.ANY_ORDER),
+        N_unavailable("Its effect is already in force."),
+    ),
 )
 def speedy_telegraph(state: Fury3State, effect: EventEffect) -> None:
     """Allow any order of activation."""
     state.begin(Lasting.ANY_ORDER)
 
 
+def against_vigor(state: Fury3State, hunter: int) -> Text | None:
+    """Return why Renewed Vigor cannot be played at this dawn."""
+    if state.lasts(Lasting.NO_DAY):
+        return N_unavailable("This hunter phase has no day.")
+    return N_unavailable("Its effect is already in force.") if state.lasts(Lasting.EXTRA_ACTION) else None
+
+
 @EVENTS.card(
     EventCard.RENEWED_VIGOR,
     N_cards("Renewed Vigor"),
     N_cards("Dawn: in the coming day each hunter may take a second action, other than the first."),
-    playable=lambda state, hunter: not state.lasts(Lasting.EXTRA_ACTION) and not state.lasts(Lasting.NO_DAY),
+    against=against_vigor,
 )
 def renewed_vigor(state: Fury3State, effect: EventEffect) -> None:
     """Add one action by day; without a day there is no action (R12.10)."""

@@ -14,10 +14,12 @@ from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.search.hideouts import check_place, reveal_location
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
-from furyqt.rules.fury3.tables import NOWHERE, SEAS, TRAIL, WALKS
+from furyqt.rules.fury3.tables import NOWHERE, SEA_BACK, SEAS, TRAIL, WALKS
+from furyqt.rules.mechanisms.cards import unless
 
 N_cards = Texts("fury3.cards")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 _SOON = (2,)
 """The space that Newspaper Reports reveals when drawn."""
@@ -32,6 +34,7 @@ class TrailChoice(HuntersDecision, frozen=True):
 
     asks = N_questions("Which card of the trail must Dracula reveal?")
     rules_page = "known"
+    place_rule = N_unavailable("No facedown card of the trail that can be revealed is here.")
 
     def actions(self, state: Fury3State) -> Sequence[Space]:
         return [Space(space) for space in self.spaces]
@@ -71,12 +74,16 @@ def _facedown(state: Fury3State, spaces: Sequence[int]) -> list[int]:
     return [space for space in spaces if is_facedown(state.trail[space])]
 
 
+_SEA_CARDS = SEAS | {SEA_BACK}
+"""The places of sea cards; the hunters know only the back of a facedown one."""
+
+
 def _facedown_seas(state: Fury3State) -> list[int]:
     """Return the facedown sea cards, whose backs differ from the others (R6.4)."""
     return [
         space
         for space in range(TRAIL)
-        if (hideout := state.trail[space]) and hideout.place in SEAS and not hideout.faceup
+        if (hideout := state.trail[space]) and hideout.place in _SEA_CARDS and not hideout.faceup
     ]
 
 
@@ -87,7 +94,10 @@ def _facedown_seas(state: Fury3State) -> list[int]:
         "Immediately: the location card on space 3 of the trail is revealed. Or at dawn or dusk: the one on "
         "space 5 or 6, as you choose, is revealed."
     ),
-    playable=lambda state, hunter: bool(_facedown(state, _LATER)),
+    against=unless(
+        lambda state, hunter: bool(_facedown(state, _LATER)),
+        N_unavailable("There is no facedown location card on space 5 or 6 of the trail."),
+    ),
 )
 def newspaper_reports(state: Fury3State, effect: EventEffect) -> None:
     """Reveal the third space if drawn now; in a window, the fifth or the sixth."""
@@ -124,7 +134,10 @@ def local_rumors(state: Fury3State, effect: EventEffect) -> None:
     EventCard.MONEY_TRAIL,
     N_cards("Money Trail"),
     N_cards("Action: choose a sea card on the trail. Dracula reveals it."),
-    playable=lambda state, hunter: bool(_facedown_seas(state)),
+    against=unless(
+        lambda state, hunter: bool(_facedown_seas(state)),
+        N_unavailable("There is no facedown sea card on the trail."),
+    ),
 )
 def money_trail(state: Fury3State, effect: EventEffect) -> None:
     """Reveal one facedown sea card."""

@@ -12,6 +12,7 @@ from functools import cache
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import CARD_IDS, CODES, COMBAT_IDS, POWER_IDS, TICKET_IDS
+from furyqt.rules.fury3.card_moments import EVENT_MOMENTS, ITEM_MOMENTS
 from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
 from furyqt.rules.fury3.decks import (
     CANNOT_AMBUSH,
@@ -27,7 +28,6 @@ from furyqt.rules.fury3.decks import (
 )
 from furyqt.rules.fury3.guidance.meaning import card_meaning
 from furyqt.rules.fury3.tables import ATLAS, CASTLE, LAND_BACK, NOWHERE, PORTS, REGION, SEA_BACK, SEAS
-from furyqt.views.boards.fury3.options.card_timing import EVENT_MOMENTS, ITEM_MOMENTS
 from furyqt.views.picture import CardFace
 
 N_board = Texts("fury3.board")

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.card_moments import EVENT_MOMENTS, ITEM_MOMENTS
 from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS
 from furyqt.rules.fury3.decks import (
     BASIC,
@@ -27,7 +28,6 @@ from furyqt.rules.fury3.decks import (
 )
 from furyqt.rules.fury3.event_timing import IMMEDIATE_ONLY
 from furyqt.rules.mechanisms.cards import Catalog
-from furyqt.views.boards.fury3.options.card_timing import EVENT_MOMENTS, ITEM_MOMENTS
 from furyqt.views.reference.fury3.values import cancelers
 from furyqt.views.reference.page import Chapter, Page
 from furyqt.views.reference.tables import Cell, terms

@@ -1,4 +1,4 @@
-"""The short line below a card's name that says when the card can be played in the third edition."""
+"""The moment of each card in a few words: below its name, and as the reason at another moment."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.decks import EventCard, Item
 
 N_ = Texts("fury3.moments")
+N_unavailable = Texts("fury3.unavailable")
 
 DAWN = N_("At dawn")
 DAWN_OR_DUSK = N_("At dawn or dusk")
@@ -89,3 +90,14 @@ ITEM_MOMENTS: dict[int, Text] = {
     Item.ESCAPE: ALWAYS_THERE,
 }
 """The lines by item card."""
+_PLAYABLE = N_unavailable("When it can be played: {moment}.")
+
+
+def other_moment(event: int) -> Text:
+    """Return the reason why an event card cannot be played at a moment that is not its own."""
+    return _PLAYABLE.fill(moment=EVENT_MOMENTS[event])
+
+
+def other_use(item: int) -> Text:
+    """Return the reason why an item cannot be used at a moment that is not its own."""
+    return _PLAYABLE.fill(moment=ITEM_MOMENTS[item])

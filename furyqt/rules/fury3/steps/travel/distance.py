@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decks import NONE, TICKETS
-from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.rail import rail_targets
-from furyqt.rules.fury3.tables import DRACULA, NOWHERE, ROADS_APART, SEAS, STEPS_APART
+from furyqt.rules.fury3.tables import ROADS_APART, SEAS, STEPS_APART
 
 N_reach = Texts("fury3.reach")
 N_unavailable = Texts("fury3.unavailable")
@@ -35,16 +32,7 @@ def how_far(figure: int, here: int, place: int) -> Text:
     )
 
 
-def ticket_for(observation: Fury3Observation, here: int, place: int) -> int:
+def ticket_for(state: Fury3State, here: int, place: int) -> int:
     """Return the weakest kind of ticket that reaches a place from here now, or NONE."""
-    position = cast("Fury3State", observation)  # only its fog and roadblocks are used
     kinds = sorted(range(len(TICKETS)), key=lambda kind: (sum(TICKETS[kind]), TICKETS[kind]))
-    return next((kind for kind in kinds if place in rail_targets(position, here, *TICKETS[kind])), NONE)
-
-
-def known_den(observation: Fury3Observation) -> int:
-    """Return Dracula's place as the player knows it: his newest location card (R15.11), or NOWHERE."""
-    if observation.player != DRACULA and not observation.revealed:
-        return NOWHERE
-    places = (hideout.place for hideout in observation.trail if hideout is not None)
-    return max(NOWHERE, next((place for place in places if place != NOWHERE), NOWHERE))
+    return next((kind for kind in kinds if place in rail_targets(state, here, *TICKETS[kind])), NONE)
