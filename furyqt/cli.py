@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from furyqt import __version__
 from furyqt.commands import COMMANDS, module_of
-from furyqt.commands.argparse_words import translate_argparse
+from furyqt.commands.argparse_words import translate_argparse, translated
 from furyqt.commands.speech import Phrases, add_language, choose_language, say
 
 N_commands = Phrases("commands")
@@ -77,6 +77,14 @@ class Parser(argparse.ArgumentParser):
         translate_argparse()
         super().__init__(add_help=False, formatter_class=Formatter, **settings)
         self.add_argument("-h", "--help", action="help", help=say(_HELP))
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Refuse an option with the value `--`, which argparse would pass on as an empty list."""
+        for word in args or ():
+            option, equals, value = word.partition("=")
+            if option.startswith("--") and equals and value == "--":
+                self.error(f"{option}: {translated('expected one argument')}")
+        return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
         """Print the error and how to get help, and exit with code 2."""

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tools.build_translations import build, stale
 
 TRANSLATIONS = Path(__file__).parents[1] / "translations"
+MEMORY = Path("/dev/shm")
+"""The place for the files of tests if it has room: on a disk every file takes milliseconds."""
+ENOUGH = 2 << 30
+"""The room that they need, in bytes."""
 _OF_USER = ("FURYQT_", "LANG", "LC_", "QT_")
 """Beginnings of the variables by which a user's settings would reach tests and the programs they start."""
 
@@ -23,6 +33,8 @@ if "PYTEST_XDIST_WORKER" not in os.environ:  # a worker inherits what is set her
         del os.environ[_name]
     os.environ["LC_ALL"] = "C.UTF-8"
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ENOUGH:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 hypothesis.settings.register_profile("ci", deadline=None, print_blob=True)
 hypothesis.settings.load_profile("ci")
@@ -40,12 +52,57 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ["FURYQT_TRANSLATIONS"] = str(folder)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave all but the first cases of a test that is marked as a proof by mass to `make soak`."""
+    seen: Counter[str] = Counter()
+    for item in items:
+        if (mark := item.get_closest_marker("mass")) is not None:
+            name = item.nodeid.partition("[")[0]
+            seen[name] += 1
+            if seen[name] > (mark.args[0] if mark.args else 1):
+                item.add_marker("slow")
+
+
+class PatientBot(QtBot):
+    """Waits a minute for what must come, so that a slow machine fails no test."""
+
+    def waitUntil(self, callback: Callable[[], object], *, timeout: int = 60_000) -> None:
+        """Wait until a condition holds or no longer fails."""
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: object, *, timeout: int = 60_000, **how: Any) -> Any:
+        """Wait for a signal."""
+        return super().waitSignal(signal, timeout=timeout, **how)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """Return the patient one."""
+    return PatientBot(request)
+
+
+@pytest.fixture(scope="session")
+def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Name the home of each test; the program creates it."""
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Create an empty home for saves, settings and logs, so that no test sees the user's or another's."""
-    folder = tmp_path / "furyqt-home"
+def home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give each test its own home for saves, settings and logs: nobody else has ever written there."""
+    folder = next(_homes)
     monkeypatch.setenv("FURYQT_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _garbage() -> Iterator[None]:
+    """Leave what a module's tests have cached out of later collections."""
+    yield
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

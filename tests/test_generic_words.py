@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from furyqt.rules.core.games import game_names
 from tools.marked_texts import marked_in
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("furyqt/views", "furyqt/controllers", "furyqt/rules/core", "furyqt/rules/mechanisms", "ai")
 OF_GAMES = ("furyqt/views/boards", "furyqt/views/reference", "ai/knowledge")
-"""The folders with a folder for each game."""
+"""The folders with a folder or module for each game."""
 WORDS = {
     "en": re.compile("dracula|hunter|vampire", re.IGNORECASE),
     "de": re.compile("dracula|jäger|vampir", re.IGNORECASE),
@@ -33,6 +34,8 @@ of the program.
 
 def is_of_a_game(path: Path) -> bool:
     folders = [parent.as_posix() for parent in path.parents]
+    if path.parent.as_posix() in OF_GAMES and path.stem in game_names():
+        return True
     return any(folder.startswith(f"{home}/") for folder in folders for home in OF_GAMES)
 
 

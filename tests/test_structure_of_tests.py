@@ -83,27 +83,6 @@ def listed(found: dict[str, list[Finding]]) -> list[str]:
     return [f"tests/{name}:{line}: {what}" for name, findings in found.items() for line, what in findings]
 
 
-def lines(*folders: str) -> int:
-    """The lines of all modules below these folders; prose is text to read, not rules."""
-    paths = (
-        path
-        for folder in folders
-        for path in (FOLDER.parent / folder).rglob("*.py")
-        if path.parent.name != "prose"
-    )
-    return sum(path.read_text("utf-8").count("\n") for path in paths)
-
-
-@pytest.mark.parametrize(
-    ("tests", "code", "least"),
-    [(("tests/rules", "tests/contract"), "furyqt/rules", 0.8), (("tests/ai",), "ai", 0.7)],
-)
-def test_there_are_enough_lines_of_tests(tests: tuple[str, ...], code: str, least: float) -> None:
-    ratio = lines(*tests) / lines(code)
-    print(f"{' and '.join(tests)}: {ratio:.2f} lines for each line of {code}")
-    assert ratio >= least
-
-
 def test_tests_use_public_names() -> None:
     found = {name: sorted(set(private_names(tree))) for name, tree in trees()}
     assert listed(found) == []

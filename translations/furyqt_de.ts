@@ -5131,8 +5131,16 @@
         <translation>Ein Fahrschein kostet {cost}.</translation>
     </message>
     <message>
+        <source>Bribes are paid in the order of this list, and the turn of this kind has passed.</source>
+        <translation>Bestechungen werden in der Reihenfolge dieser Liste bezahlt, und diese Art ist nicht mehr an der Reihe.</translation>
+    </message>
+    <message>
         <source>Fetch a Tourist from the Bus</source>
         <translation>Einen Touristen aus dem Reisebus holen</translation>
+    </message>
+    <message>
+        <source>In this variant Bites are removed in the Day Phase only.</source>
+        <translation>In dieser Variante werden Bisse nur in der Tagphase entfernt.</translation>
     </message>
     <message>
         <source>It brings nothing now.</source>
@@ -5147,8 +5155,24 @@
         <translation>Sie wirkt bei dieser Aktion.</translation>
     </message>
     <message>
+        <source>Later kinds in the order of Bribes would not be enough for the Dinner.</source>
+        <translation>Die späteren Arten in der Reihenfolge der Bestechungen würden für das Dinner nicht reichen.</translation>
+    </message>
+    <message>
+        <source>No more cubes of your Gifts track can be paid at one Dinner.</source>
+        <translation>Mehr Klötzchen deiner Geschenkeleiste kannst du bei einem Dinner nicht bezahlen.</translation>
+    </message>
+    <message>
         <source>No space is left to which the Tourist could go.</source>
         <translation>Es gibt kein Feld, auf das der Tourist gehen könnte.</translation>
+    </message>
+    <message>
+        <source>Resources are chosen in a fixed order, and the turn of this one has passed.</source>
+        <translation>Rohstoffe werden in fester Reihenfolge gewählt, und dieser ist nicht mehr an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Resources are chosen in a fixed order, and too few would be left after this one.</source>
+        <translation>Rohstoffe werden in fester Reihenfolge gewählt, und nach diesem blieben zu wenige übrig.</translation>
     </message>
     <message numerus="yes">
         <source>Space {number} of your Gifts track gives %n more Gift card(s).</source>
@@ -5181,8 +5205,16 @@
         </translation>
     </message>
     <message>
+        <source>The Dinner takes at least {needed} in Bribes.</source>
+        <translation>Das Dinner kostet Bestechungen im Wert von mindestens {needed}.</translation>
+    </message>
+    <message>
         <source>The Tourist collects or repairs elsewhere for you; then you use a card.</source>
         <translation>Der Tourist sammelt oder repariert anderswo für dich; danach nutzt du eine Karte.</translation>
+    </message>
+    <message>
+        <source>The card does not give this resource.</source>
+        <translation>Die Karte gibt diesen Rohstoff nicht.</translation>
     </message>
     <message>
         <source>The clock goes to {hour}, and night falls.</source>
@@ -5205,6 +5237,10 @@
         <translation>Der nächste Stand dort kostet {cost} und bringt {favor} Gunst.</translation>
     </message>
     <message>
+        <source>The supply has none left.</source>
+        <translation>Im Vorrat ist keiner mehr.</translation>
+    </message>
+    <message>
         <source>The supply has only {amount}.</source>
         <translation>Im Vorrat ist nur noch {amount}.</translation>
     </message>
@@ -5223,6 +5259,14 @@
     <message>
         <source>This Tourist has already acted in this turn.</source>
         <translation>Dieser Tourist hat in diesem Zug schon gehandelt.</translation>
+    </message>
+    <message>
+        <source>This is the resource that is swapped.</source>
+        <translation>Das ist der Rohstoff, der getauscht wird.</translation>
+    </message>
+    <message>
+        <source>This resource was not paid, or all of it is back.</source>
+        <translation>Dieser Rohstoff wurde nicht bezahlt, oder er ist ganz zurück.</translation>
     </message>
     <message numerus="yes">
         <source>This takes {hours} h, and the Day has only %n hour(s) left.</source>
@@ -5256,6 +5300,10 @@
         <translation>Du hast schon so viele Bisse, wie möglich sind.</translation>
     </message>
     <message>
+        <source>You have no Bite.</source>
+        <translation>Du hast keinen Biss.</translation>
+    </message>
+    <message>
         <source>You have no Favor.</source>
         <translation>Du hast keine Gunst.</translation>
     </message>
@@ -5266,6 +5314,10 @@
     <message>
         <source>You have no cube left to mark a stand.</source>
         <translation>Du hast kein Klötzchen mehr, um einen Stand zu markieren.</translation>
+    </message>
+    <message>
+        <source>You have no more of this kind.</source>
+        <translation>Davon hast du nichts mehr.</translation>
     </message>
     <message>
         <source>You keep the Tourist as a Bribe worth {value}, or use it at once.</source>
@@ -5299,6 +5351,10 @@
             <numerusform>Dein %n Biss verringert deine Umwandlungen.</numerusform>
             <numerusform>Deine %n Bisse verringern deine Umwandlungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your Bites leave no conversion for Favor.</source>
+        <translation>Wegen deiner Bisse bleibt keine Umwandlung für Gunst.</translation>
     </message>
     <message>
         <source>Your Bribes are worth {value} in all; the Dinner takes {needed}.</source>
@@ -5496,492 +5552,6 @@
     </message>
 </context>
 <context>
-    <name>dining.reference</name>
-    <message numerus="yes">
-        <source>%n more Gift card(s)</source>
-        <translation>
-            <numerusform>%n Geschenkkarte mehr</numerusform>
-            <numerusform>%n Geschenkkarten mehr</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A Hero who collects never uses a Tourist Ability card. The space can be used again as soon as the figure has left.</source>
-        <translation>Ein sammelnder Held nutzt nie eine Touristenkarte. Sobald die Figur fort ist, kann das Feld wieder benutzt werden.</translation>
-    </message>
-    <message>
-        <source>A cube paid as a Bribe is always the leftmost one; the others stay, so the gap is filled again first. With cubes on 1, 2 and 3, paying cube 1 means that the next Gift fills 1 and the one after it 4.</source>
-        <translation>Als Bestechung zahlst du immer das Klötzchen ganz links; die anderen bleiben liegen, und die Lücke wird zuerst wieder gefüllt. Liegen Klötzchen auf 1, 2 und 3 und du zahlst Klötzchen 1, füllt das nächste Geschenk wieder Feld 1 und das übernächste Feld 4.</translation>
-    </message>
-    <message>
-        <source>A figure is at a location if it is on any of its spaces, repaired stands included. Distances have no meaning.</source>
-        <translation>Eine Figur ist an einem Ort, wenn sie auf einem seiner Felder steht, auch auf reparierten Ständen. Entfernungen gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>A game has {rounds} rounds. In the Day Phase all players share one clock of {hours} hours: a player who spends more of them gets more done.</source>
-        <translation>Eine Partie hat {rounds} Runden. In der Tagesphase teilen alle eine Uhr mit {hours} Stunden: Wer mehr davon verbraucht, schafft mehr.</translation>
-    </message>
-    <message>
-        <source>A resource space is used again and again. A stand is repaired once in the game, always the leftmost one that is left. The player who repaired the rightmost stand so far controls the location.</source>
-        <translation>Ein Sammelfeld wird immer wieder benutzt. Ein Stand wird einmal in der Partie repariert, immer der erste von links, der noch übrig ist. Wer den bisher am weitesten rechts liegenden Stand repariert hat, kontrolliert den Ort.</translation>
-    </message>
-    <message>
-        <source>After round {rounds} the game ends.</source>
-        <translation>Nach Runde {rounds} endet die Partie.</translation>
-    </message>
-    <message>
-        <source>After the last Dinner each location with at least {least} repaired stands gives {points} VP to the player who repaired most of them. If several repaired equally many, no player gets it.</source>
-        <translation>Nach dem letzten Dinner bringt jeder Ort mit mindestens {least} reparierten Ständen {points} SP für die Person, die dort die meisten repariert hat. Haben mehrere gleich viele repariert, bekommt sie niemand.</translation>
-    </message>
-    <message>
-        <source>After the last Dinner of a round:</source>
-        <translation>Nach dem letzten Dinner einer Runde:</translation>
-    </message>
-    <message>
-        <source>After your Hero&apos;s action you may use one Tourist at your Hero&apos;s location. The Tourist moves to another space of the town: a resource space without Hero and Tourist, or a stand that you can pay for.</source>
-        <translation>Nach der Aktion deines Helden darfst du einen Touristen am Ort deines Helden einspannen. Er geht auf ein anderes Feld der Stadt: ein Sammelfeld ohne Held und Tourist oder einen Stand, den du bezahlen kannst.</translation>
-    </message>
-    <message>
-        <source>All Tourist Ability cards are shuffled, and {row} are dealt.</source>
-        <translation>Alle Touristenkarten werden gemischt und {row} ausgelegt.</translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>Alle Karten</translation>
-    </message>
-    <message>
-        <source>All players share one clock. Collecting takes {collect} hour, repairing {repair}, for Heroes and Tourists alike; everything else takes no time. The hours are paid first.</source>
-        <translation>Alle teilen eine Uhr. Sammeln dauert {collect} Stunde, Reparieren {repair}, für Helden und Touristen gleich; alles andere kostet keine Zeit. Die Stunden werden zuerst gezahlt.</translation>
-    </message>
-    <message>
-        <source>At each of the five stops the player who controls the location takes one of its resource.</source>
-        <translation>An jedem der fünf Halte nimmt, wer den Ort kontrolliert, einen seiner Rohstoffe.</translation>
-    </message>
-    <message>
-        <source>At night your hand is refilled to {gifts} cards. It can grow beyond that by awards.</source>
-        <translation>In der Nacht wird deine Hand auf {gifts} Karten aufgefüllt. Durch Belohnungen kann sie größer werden.</translation>
-    </message>
-    <message>
-        <source>At the beginning of a Day your Hero comes from Dracula&apos;s table, so every space is open to it. A space that your Hero leaves is free at once.</source>
-        <translation>Zu Beginn eines Tages kommt dein Held von Draculas Tafel, also steht ihm jedes Feld offen. Ein Feld, das dein Held verlässt, ist sofort frei.</translation>
-    </message>
-    <message>
-        <source>At the beginning of a round all Tourists are in the Bus. Five of the nine Bus Location cards are drawn: at each of the first {stops} locations one Tourist gets off on the left resource space, and at the fifth the Bus parks with the others. It stays there all Day.</source>
-        <translation>Zu Beginn einer Runde sind alle Touristen im Reisebus. Fünf der neun Haltestellenkarten werden gezogen: An den ersten {stops} Orten steigt je ein Tourist auf dem linken Sammelfeld aus, am fünften parkt der Reisebus mit den übrigen. Dort bleibt er den ganzen Tag.</translation>
-    </message>
-    <message>
-        <source>Award</source>
-        <translation>Belohnung</translation>
-    </message>
-    <message>
-        <source>Bites</source>
-        <translation>Bisse</translation>
-    </message>
-    <message>
-        <source>Bribe</source>
-        <translation>Bestechung</translation>
-    </message>
-    <message>
-        <source>Bribes</source>
-        <translation>Bestechungen</translation>
-    </message>
-    <message>
-        <source>Cards that count look at the Tourist&apos;s new location: rival Heroes, other Tourists, your own stands. Tourists in the Bus do not count.</source>
-        <translation>Karten, die zählen, betrachten den neuen Ort des Touristen: fremde Helden, andere Touristen, deine Stände. Touristen im Reisebus zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Chance chooses the First Player, whose seat is number 1; the others follow clockwise. Then the Bus brings the first Tourists. No player controls a location yet.</source>
-        <translation>Der Zufall bestimmt den Startspieler, der Platz 1 hat; die anderen folgen im Uhrzeigersinn. Dann bringt der Reisebus die ersten Touristen. Noch kontrolliert niemand einen Ort.</translation>
-    </message>
-    <message>
-        <source>Collecting</source>
-        <translation>Sammeln</translation>
-    </message>
-    <message>
-        <source>Contents of the box</source>
-        <translation>Was in der Schachtel ist</translation>
-    </message>
-    <message>
-        <source>Conversions</source>
-        <translation>Umwandlungen</translation>
-    </message>
-    <message>
-        <source>Dinner</source>
-        <translation>Dinner</translation>
-    </message>
-    <message>
-        <source>Each completed Gift puts a cube on the leftmost empty space of your Gifts track, and you take its award every time:</source>
-        <translation>Für jedes überreichte Geschenk legst du ein Klötzchen auf das erste leere Feld von links auf deiner Geschenkeleiste und bekommst jedes Mal dessen Belohnung:</translation>
-    </message>
-    <message>
-        <source>Each conversion turns 1 Favor into 1 VP, or completes one Gift card, whatever its VP.</source>
-        <translation>Mit jeder Umwandlung wird aus 1 Gunst 1 SP, oder du überreichst eine Geschenkkarte, egal wie viele SP sie bringt.</translation>
-    </message>
-    <message>
-        <source>Each location produces one resource:</source>
-        <translation>Jeder Ort liefert einen Rohstoff:</translation>
-    </message>
-    <message>
-        <source>End your turn.</source>
-        <translation>Beende deinen Zug.</translation>
-    </message>
-    <message>
-        <source>Every action of a Tourist uses exactly one face-up card of the row, after the action; then the card is turned face down. A card without effect may be chosen, too.</source>
-        <translation>Jede Aktion eines Touristen nutzt genau eine offene Karte der Reihe, nach der Aktion; dann wird die Karte umgedreht. Auch eine Karte ohne Wirkung darf gewählt werden.</translation>
-    </message>
-    <message>
-        <source>Everything is open except the order of the decks. You can undo step by step until a card has been revealed: a new row or a drawn Gift card.</source>
-        <translation>Alles ist offen außer der Reihenfolge der Stapel. Du kannst Schritt für Schritt zurücknehmen, bis eine Karte aufgedeckt wurde: eine neue Reihe oder eine gezogene Geschenkkarte.</translation>
-    </message>
-    <message>
-        <source>Example: a Tourist, a Blood Pack and a Sheep are worth 6. That turns 5 Favor into 5 VP and completes a Gift for 3 VP.</source>
-        <translation>Beispiel: Ein Tourist, eine Blutkonserve und ein Schaf sind 6 wert. Damit werden 5 Gunst zu 5 SP, und ein Geschenk für 3 SP wird überreicht.</translation>
-    </message>
-    <message>
-        <source>Example: at Garlic Stand two stands are repaired. The third costs 2 hours, 1 Wood and 1 Metal, and gives 2 Favor.</source>
-        <translation>Beispiel: Am Knoblauchstand sind zwei Stände repariert. Der dritte kostet 2 Stunden, 1 Holz und 1 Metall und bringt 2 Gunst.</translation>
-    </message>
-    <message>
-        <source>Example: the first space of Forest Shed costs 1 hour and gives 2 Wood.</source>
-        <translation>Beispiel: Das erste Feld des Waldschuppens kostet 1 Stunde und bringt 2 Holz.</translation>
-    </message>
-    <message>
-        <source>Examples with the cubes of a location from left to right: A B A gives 1 VP and control to A. A B gives no VP, and control to B. A single cube gives no VP.</source>
-        <translation>Beispiele mit den Klötzchen eines Ortes von links nach rechts: A B A bringt A 1 SP und die Kontrolle. A B bringt keine SP und B die Kontrolle. Ein einzelnes Klötzchen bringt keine SP.</translation>
-    </message>
-    <message>
-        <source>Examples: two Blood Packs and a Sheep with two Bites make 3 conversions. Bribes worth 3 with three Bites make none, but there is no new Bite.</source>
-        <translation>Beispiele: Zwei Blutkonserven und ein Schaf mit zwei Bissen ergeben 3 Umwandlungen. Bestechungen im Wert von 3 mit drei Bissen ergeben keine, aber es gibt keinen neuen Biss.</translation>
-    </message>
-    <message>
-        <source>Extra resources are those of the Tourist&apos;s location unless the card names others. Only “may” is a choice; everything else happens as far as the supply allows, and “up to 2” means as many as possible. A choice without effect cannot be made while another one has an effect.</source>
-        <translation>Zusätzliche Rohstoffe sind die des Ortes, an dem der Tourist ist, außer die Karte nennt andere. Nur „darfst“ lässt dir die Wahl; alles andere geschieht, soweit der Vorrat reicht, und „bis zu 2“ heißt so viele wie möglich. Eine Möglichkeit ohne Wirkung kannst du nicht wählen, solange eine andere wirkt.</translation>
-    </message>
-    <message>
-        <source>From hour {moon} on the moon is up. A few cards look at it.</source>
-        <translation>Ab Stunde {moon} scheint der Mond. Einige Karten achten darauf.</translation>
-    </message>
-    <message>
-        <source>Gift cards</source>
-        <translation>Geschenkkarten</translation>
-    </message>
-    <message>
-        <source>Gift cards are completed at Dinner, each with one conversion: pay the resources, score the VP, discard the card and draw a new one. Then place a cube on your Gifts track.</source>
-        <translation>Geschenkkarten werden beim Dinner überreicht, jede mit einer Umwandlung: Zahle die Rohstoffe, nimm die SP, lege die Karte ab und ziehe eine neue. Dann lege ein Klötzchen auf deine Geschenkeleiste.</translation>
-    </message>
-    <message>
-        <source>Gifts</source>
-        <translation>Geschenke</translation>
-    </message>
-    <message>
-        <source>Gifts 1 to 12</source>
-        <translation>Geschenke 1 bis 12</translation>
-    </message>
-    <message>
-        <source>Gifts 13 to 24</source>
-        <translation>Geschenke 13 bis 24</translation>
-    </message>
-    <message>
-        <source>If all of these are equal, the victory is shared.</source>
-        <translation>Ist alles gleich, ist der Sieg geteilt.</translation>
-    </message>
-    <message>
-        <source>If the track is full or you have no cube, the Gift scores without a cube and an award.</source>
-        <translation>Ist die Leiste voll oder hast du kein Klötzchen, zählt das Geschenk ohne Klötzchen und Belohnung.</translation>
-    </message>
-    <message>
-        <source>If you gain more than the supply has, you get what is left, also of Favor; the rest is lost. A token that is spent is spent once: a Sheep given as a Bribe pays for no Gift.</source>
-        <translation>Bekommst du mehr, als der Vorrat hat, gibt es den Rest, auch bei Gunst; was fehlt, verfällt. Ein Marker wird nur einmal ausgegeben: Ein Schaf, das du als Bestechung zahlst, bezahlt kein Geschenk.</translation>
-    </message>
-    <message>
-        <source>If your Hero is at the location of the Bus, you may pay 1 Beer or 1 Doughnut and fetch a Tourist, once per turn and for no hours. You use the Tourist at once like any other, or keep the Tourist as a Bribe for Dinner.</source>
-        <translation>Ist dein Held am Ort des Reisebusses, darfst du einmal je Zug für 1 Bier oder 1 Donut einen Touristen holen, ohne Stunden zu zahlen. Du setzt ihn sofort wie jeden anderen ein oder behältst ihn als Bestechung für das Dinner.</translation>
-    </message>
-    <message>
-        <source>In your turn you can also remove Bites, between two steps.</source>
-        <translation>In deinem Zug darfst du zwischen zwei Schritten auch Bisse kurieren.</translation>
-    </message>
-    <message>
-        <source>In your turn you place your Hero on a space and do its action. A Tourist at the same location can then do a second one for you, and another Tourist from the Bus a third.</source>
-        <translation>In deinem Zug setzt du deinen Helden auf ein Feld und führst dessen Aktion aus. Ein Tourist am selben Ort kann eine zweite für dich ausführen, ein weiterer aus dem Reisebus eine dritte.</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>One Garlic or one Holy Water removes one Bite, as often as you like: in your turns of the Day, and at your Dinner until you pay the Bribes or stay away. Some Tourist Ability cards remove a Bite, too.</source>
-        <translation>Ein Knoblauch oder ein Weihwasser kuriert einen Biss, so oft du willst: in deinen Zügen am Tag und bei deinem Dinner, bis du die Bestechungen zahlst oder fernbleibst. Auch einige Touristenkarten kurieren einen Biss.</translation>
-    </message>
-    <message>
-        <source>Options of a new game</source>
-        <translation>Optionen einer neuen Partie</translation>
-    </message>
-    <message>
-        <source>Pay any mix worth at least {fee}, but only one cube per Dinner: the leftmost one of your Gifts track, which returns to your stock. All Bribes are paid before the first conversion.</source>
-        <translation>Zahle eine beliebige Mischung im Wert von mindestens {fee}, aber nur ein Klötzchen je Dinner: das ganz links auf deiner Geschenkeleiste, das in deinen Vorrat zurückgeht. Alle Bestechungen werden vor der ersten Umwandlung gezahlt.</translation>
-    </message>
-    <message>
-        <source>Pay {hours} hour and take as many tokens as the resource space shows. If the supply has fewer, you get those.</source>
-        <translation>Zahle {hours} Stunde und nimm so viele Marker, wie das Sammelfeld zeigt. Hat der Vorrat weniger, bekommst du diese.</translation>
-    </message>
-    <message>
-        <source>Pay {hours} hours and the whole cost, take the Favor, and mark the stand with one of your cubes. Without a cube you cannot repair.</source>
-        <translation>Zahle {hours} Stunden und die ganzen Kosten, nimm die Gunst und markiere den Stand mit einem deiner Klötzchen. Ohne Klötzchen kannst du nicht reparieren.</translation>
-    </message>
-    <message>
-        <source>Place your Hero on a space and do its action.</source>
-        <translation>Setze deinen Helden auf ein Feld und führe dessen Aktion aus.</translation>
-    </message>
-    <message>
-        <source>Players with fewer than {gifts} Gift cards draw up to {gifts}, beginning with the First Player.</source>
-        <translation>Wer weniger als {gifts} Geschenkkarten hat, zieht bis {gifts}, beginnend mit dem Startspieler.</translation>
-    </message>
-    <message>
-        <source>Repairing a stand</source>
-        <translation>Einen Stand reparieren</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>Rohstoff</translation>
-    </message>
-    <message>
-        <source>Resource spaces</source>
-        <translation>Sammelfelder</translation>
-    </message>
-    <message>
-        <source>Resources that you gain at your Dinner can pay for Gifts, but they are no longer Bribes.</source>
-        <translation>Rohstoffe, die du bei deinem Dinner bekommst, können Geschenke bezahlen, sind aber keine Bestechungen mehr.</translation>
-    </message>
-    <message>
-        <source>Resources, Favor, Gifts, cubes and Bites stay with you for the next round.</source>
-        <translation>Rohstoffe, Gunst, Geschenke, Klötzchen und Bisse behältst du für die nächste Runde.</translation>
-    </message>
-    <message>
-        <source>Rounds and the end</source>
-        <translation>Runden und Ende</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Vorbereitung</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Stands</source>
-        <translation>Stände</translation>
-    </message>
-    <message>
-        <source>The Bus</source>
-        <translation>Der Reisebus</translation>
-    </message>
-    <message>
-        <source>The Bus brings new Tourists.</source>
-        <translation>Der Reisebus bringt neue Touristen.</translation>
-    </message>
-    <message>
-        <source>The Day Phase</source>
-        <translation>Die Tagesphase</translation>
-    </message>
-    <message>
-        <source>The Dinner Phase</source>
-        <translation>Die Dinnerphase</translation>
-    </message>
-    <message>
-        <source>The First Player is now the left neighbor of the player whose Hero was placed last.</source>
-        <translation>Startspieler wird der linke Nachbar der Person, deren Held zuletzt gesetzt wurde.</translation>
-    </message>
-    <message>
-        <source>The Gifts track</source>
-        <translation>Die Geschenkeleiste</translation>
-    </message>
-    <message>
-        <source>The Heroes are at Dracula&apos;s table, and all tokens are in the supply. Each player has {cubes} cubes; one of them marks VP.</source>
-        <translation>Die Helden sind an Draculas Tafel und alle Marker im Vorrat. Jede Person hat {cubes} Klötzchen; eines davon zeigt die SP an.</translation>
-    </message>
-    <message>
-        <source>The Tourist does the action of that space for you: you pay the hours and the cost, you get the resources or the Favor, and the cube is yours. Then you use one face-up Tourist Ability card.</source>
-        <translation>Der Tourist führt die Aktion dieses Feldes für dich aus: Du zahlst Stunden und Kosten, du bekommst die Rohstoffe oder die Gunst, und das Klötzchen ist deines. Dann nutzt du eine offene Touristenkarte.</translation>
-    </message>
-    <message>
-        <source>The Tower Clock</source>
-        <translation>Die Turmuhr</translation>
-    </message>
-    <message>
-        <source>The clock is set to 0.</source>
-        <translation>Die Uhr wird auf 0 gestellt.</translation>
-    </message>
-    <message>
-        <source>The clock never passes {hours}: at {last} hours you can only collect. It never runs backwards.</source>
-        <translation>Die Uhr geht nie über {hours} hinaus: Bei {last} Stunden kannst du nur sammeln. Sie läuft nie zurück.</translation>
-    </message>
-    <message>
-        <source>The end and the winner</source>
-        <translation>Das Ende und der Sieg</translation>
-    </message>
-    <message>
-        <source>The first answer to each question is our usual game.</source>
-        <translation>Die erste Antwort auf jede Frage ist unser übliches Spiel.</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>Das Spiel</translation>
-    </message>
-    <message>
-        <source>The game in one minute</source>
-        <translation>Das Spiel in einer Minute</translation>
-    </message>
-    <message>
-        <source>The most VP win; there is no upper limit. A tie is decided by</source>
-        <translation>Wer die meisten SP hat, gewinnt; es gibt keine Obergrenze. Bei Gleichstand entscheiden</translation>
-    </message>
-    <message>
-        <source>The new card can be completed at the same Dinner. If the deck is empty, the discarded cards are shuffled.</source>
-        <translation>Die neue Karte kann beim selben Dinner überreicht werden. Ist der Stapel leer, werden die abgelegten Karten gemischt.</translation>
-    </message>
-    <message>
-        <source>The next round</source>
-        <translation>Die nächste Runde</translation>
-    </message>
-    <message>
-        <source>The stands of a location are repaired from left to right. You may repair several in a row, even two in one turn: one with your Hero, the next with a Tourist.</source>
-        <translation>Die Stände eines Ortes werden von links nach rechts repariert. Du darfst mehrere nacheinander reparieren, sogar zwei in einem Zug: einen mit deinem Helden, den nächsten mit einem Touristen.</translation>
-    </message>
-    <message>
-        <source>The town</source>
-        <translation>Die Stadt</translation>
-    </message>
-    <message>
-        <source>Then, in any order and only if you like: use one Tourist at your Hero&apos;s location, and fetch one Tourist from the Bus if it is there.</source>
-        <translation>Danach, in beliebiger Reihenfolge und nur wenn du willst: Spanne einen Touristen am Ort deines Helden ein, und hole einen aus dem Reisebus, wenn er dort ist.</translation>
-    </message>
-    <message>
-        <source>There are {tokens} tokens of each resource, {favor} Favor and {tourists} Tourists. Paid tokens return to the supply and can be taken again at once.</source>
-        <translation>Es gibt {tokens} Marker jedes Rohstoffs, {favor} Gunst und {tourists} Touristen. Gezahlte Marker gehen in den Vorrat zurück und können sofort wieder genommen werden.</translation>
-    </message>
-    <message>
-        <source>To attend you pay Bribes worth at least {fee}. A player who stays away, or cannot pay, takes a Bite and converts nothing.</source>
-        <translation>Die Teilnahme kostet Bestechungen im Wert von mindestens {fee}. Wer fernbleibt oder nicht zahlen kann, bekommt einen Biss und wandelt nichts um.</translation>
-    </message>
-    <message>
-        <source>Tourist Ability cards</source>
-        <translation>Touristenkarten</translation>
-    </message>
-    <message>
-        <source>Tourists</source>
-        <translation>Touristen</translation>
-    </message>
-    <message>
-        <source>Tourists for collecting</source>
-        <translation>Touristen fürs Sammeln</translation>
-    </message>
-    <message>
-        <source>Tourists for one resource</source>
-        <translation>Touristen für einen Rohstoff</translation>
-    </message>
-    <message>
-        <source>Tourists for repairs and any action</source>
-        <translation>Touristen für Reparaturen und jede Aktion</translation>
-    </message>
-    <message>
-        <source>Turns go clockwise until the clock reads {hours}, so players can have different numbers of turns. The player who reaches that hour completes the action and its card, and may still remove Bites and fetch a Tourist to keep. Then the Day ends.</source>
-        <translation>Reihum wird gezogen, bis die Uhr {hours} zeigt, also kann die Zahl der Züge verschieden sein. Wer diese Stunde erreicht, führt die Aktion mit ihrer Karte zu Ende und darf noch Bisse kurieren und einen Touristen holen und behalten. Dann endet der Tag.</translation>
-    </message>
-    <message>
-        <source>Two to four heirs want to succeed Dracula. By day they collect resources and repair the stands of his town; at Dinner they bribe him and turn their Favor and Gifts into Victory Points (VP).</source>
-        <translation>Zwei bis vier Erben wollen Draculas Nachfolge antreten. Am Tag sammeln sie Rohstoffe und reparieren die Stände seiner Stadt; beim Dinner bestechen sie ihn und machen aus Gunst und Geschenken Siegpunkte (SP).</translation>
-    </message>
-    <message>
-        <source>Using a Tourist</source>
-        <translation>Einen Touristen einspannen</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Welcome snacks: later seats begin with a few resources. This is not in the rulebook. Without them the first seat won 71% of our simulated games for two players, with them 52%.</source>
-        <translation>Begrüßungshäppchen: Spätere Plätze beginnen mit einigen Rohstoffen. Das steht nicht in der Spielregel. Ohne sie gewann der erste Platz zu zweit 71&#xa0;% unserer simulierten Partien, mit ihnen 52&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>When the Day is over, all Heroes go to Dracula&apos;s table and all Tourists to the Bus, which waits beside the board. From the First Player clockwise, each player finishes their Dinner before the next one begins.</source>
-        <translation>Ist der Tag vorbei, gehen alle Helden an Draculas Tafel und alle Touristen in den Reisebus, der neben dem Plan wartet. Ab dem Startspieler beendet reihum jede Person ihr Dinner vor der nächsten.</translation>
-    </message>
-    <message>
-        <source>When the hours are spent, each player in turn has Dinner with Dracula. After the last Dinner the most VP win.</source>
-        <translation>Sind die Stunden verbraucht, diniert reihum jede Person mit Dracula. Nach dem letzten Dinner gewinnt, wer die meisten SP hat.</translation>
-    </message>
-    <message>
-        <source>When the last card of the row is used, all {row} are discarded and {row} new ones are dealt at once, even at the end of the Day. If the deck is empty, the discarded cards are shuffled.</source>
-        <translation>Wird die letzte Karte der Reihe genutzt, werden alle {row} abgelegt und sofort {row} neue ausgelegt, auch am Ende des Tages. Ist der Stapel leer, werden die abgelegten Karten gemischt.</translation>
-    </message>
-    <message>
-        <source>Without enough hours or a free space a Tourist cannot be used. The Tourist stays on the new space, and the next Hero who comes there can use the Tourist again. In one turn a Tourist acts only once.</source>
-        <translation>Ohne genug Stunden oder ein freies Feld kann kein Tourist eingespannt werden. Der Tourist bleibt auf dem neuen Feld, und der nächste Held, der dorthin kommt, kann ihn wieder einspannen. In einem Zug handelt ein Tourist nur einmal.</translation>
-    </message>
-    <message>
-        <source>You can attend with nothing to convert, only to avoid the Bite. Kept Tourists that you do not pay go back to the Bus after your Dinner.</source>
-        <translation>Du darfst teilnehmen, ohne etwas umzuwandeln, nur um den Biss zu vermeiden. Behaltene Touristen, die du nicht zahlst, gehen nach deinem Dinner in den Reisebus zurück.</translation>
-    </message>
-    <message>
-        <source>You can have up to {most} Bites; more are ignored. Each takes one of your conversions at every Dinner.</source>
-        <translation>Du hast höchstens {most} Bisse; weitere entfallen. Jeder kostet dich bei jedem Dinner eine Umwandlung.</translation>
-    </message>
-    <message>
-        <source>You cannot pass. You pay with the resources you have at that moment: those of your Hero&apos;s action can pay for the Tourist&apos;s.</source>
-        <translation>Du kannst nicht passen. Du zahlst mit dem, was du gerade hast: Was die Aktion deines Helden bringt, kann die des Touristen bezahlen.</translation>
-    </message>
-    <message>
-        <source>You make them one by one, in any order, and may stop early. Conversions that you do not use are lost.</source>
-        <translation>Du machst sie einzeln, in beliebiger Reihenfolge, und darfst früher aufhören. Nicht genutzte Umwandlungen verfallen.</translation>
-    </message>
-    <message>
-        <source>You may pay more than the fee, and every point counts: you have as many conversions as your Bribes are worth, less one for each Bite.</source>
-        <translation>Du darfst mehr zahlen als den Eintritt, und jeder Punkt zählt: Du hast so viele Umwandlungen, wie deine Bestechungen wert sind, je Biss eine weniger.</translation>
-    </message>
-    <message>
-        <source>You then control the location. When the Bus stops there at the beginning of a round, you take one of its resource.</source>
-        <translation>Danach kontrollierst du den Ort. Hält der Reisebus zu Beginn einer Runde dort, nimmst du einen seiner Rohstoffe.</translation>
-    </message>
-    <message>
-        <source>Your Hero can go to any resource space without another Hero, but not to the one it is on: it has to move. Another space of the same location is fine, and a Tourist there does not matter. Or it goes to the next stand of a location, if you can pay for it.</source>
-        <translation>Dein Held darf auf jedes Sammelfeld ohne anderen Helden, aber nicht auf das, auf dem er steht: Er muss sich bewegen. Ein anderes Feld desselben Ortes genügt, und ein Tourist dort stört nicht. Oder er geht auf den nächsten Stand eines Ortes, wenn du ihn bezahlen kannst.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Dein Zug</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>the most controlled locations.</source>
-        <translation>die meisten kontrollierten Orte.</translation>
-    </message>
-    <message>
-        <source>the most cubes on the Gifts track, then</source>
-        <translation>die meisten Klötzchen auf der Geschenkeleiste, dann</translation>
-    </message>
-    <message>
-        <source>the most repaired stands, then</source>
-        <translation>die meisten reparierten Stände, dann</translation>
-    </message>
-    <message>
-        <source>{number}</source>
-        <translation>{number}</translation>
-    </message>
-    <message>
-        <source>{points} VP for {cost}</source>
-        <translation>{points} SP für {cost}</translation>
-    </message>
-    <message>
-        <source>{row} shuffled Tourist Ability cards are face up: the row. Each player has {gifts} Gift cards, open to all.</source>
-        <translation>{row} gemischte Touristenkarten liegen offen aus: die Reihe. Alle haben {gifts} Geschenkkarten, offen für alle.</translation>
-    </message>
-</context>
-<context>
     <name>dining.summary</name>
     <message>
         <source>Cubes on the Gifts track</source>
@@ -6034,6 +5604,24 @@
     <message>
         <source>{number}</source>
         <translation>{number}</translation>
+    </message>
+</context>
+<context>
+    <name>dining.tables</name>
+    <message numerus="yes">
+        <source>%n more Gift card(s)</source>
+        <translation>
+            <numerusform>%n Geschenkkarte mehr</numerusform>
+            <numerusform>%n Geschenkkarten mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{points} VP for {cost}</source>
+        <translation>{points} SP für {cost}</translation>
     </message>
 </context>
 <context>
@@ -7710,6 +7298,121 @@
     <message>
         <source>{figure} starts {place:in}.</source>
         <translation>{figure} beginnt {place:in}.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.card_pages</name>
+    <message>
+        <source>A tactics card of each hunter, part of no deck</source>
+        <translation>Eine Taktikkarte jedes Jägers, in keinem Stapel</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Agents&apos; tactics card</source>
+        <translation>Taktikkarte der Handlanger</translation>
+    </message>
+    <message>
+        <source>Dracula event, cards in the deck: {count}</source>
+        <translation>Ereignis Draculas, Karten im Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s events</source>
+        <translation>Draculas Ereignisse</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s power card</source>
+        <translation>Machtkarte Draculas</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s tactics card</source>
+        <translation>Taktikkarte Draculas</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Encounter, tiles in the pool: {count}</source>
+        <translation>Begegnung, Kärtchen im Vorrat: {count}</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Hunter event, cards in the deck: {count}</source>
+        <translation>Ereignis der Jäger, Karten im Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; events</source>
+        <translation>Ereignisse der Jäger</translation>
+    </message>
+    <message>
+        <source>If this card loses</source>
+        <translation>Wenn diese Karte verliert</translation>
+    </message>
+    <message>
+        <source>If this card wins</source>
+        <translation>Wenn diese Karte gewinnt</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>It is kept in the hand.</source>
+        <translation>Sie bleibt auf der Hand.</translation>
+    </message>
+    <message>
+        <source>It is played as soon as it is drawn.</source>
+        <translation>Sie wird sofort gespielt, sobald sie gezogen ist.</translation>
+    </message>
+    <message>
+        <source>It stays in play as an ally.</source>
+        <translation>Sie bleibt als Verbündeter im Spiel.</translation>
+    </message>
+    <message>
+        <source>Item, cards in the deck: {count}</source>
+        <translation>Gegenstand, Karten im Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Matured</source>
+        <translation>Gereift</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Angetroffen</translation>
+    </message>
+    <message>
+        <source>Nothing; it never matures.</source>
+        <translation>Nichts; sie reift nie.</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Machtkarten</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation>Taktikkarten</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>{card} of an agent</source>
+        <translation>{card} eines Handlangers</translation>
+    </message>
+    <message>
+        <source>{number}, our own number: it decides equal totals.</source>
+        <translation>{number}, unsere eigene Zahl: Sie entscheidet bei gleichen Summen.</translation>
     </message>
 </context>
 <context>
@@ -11307,1505 +11010,6 @@
     </message>
 </context>
 <context>
-    <name>fury2.reference</name>
-    <message>
-        <source>2/3 is 3 links if all places of the ride, the first and the last included, are in the west, otherwise 2.</source>
-        <translation>2/3 sind 3 Strecken, wenn alle Orte der Fahrt samt Start und Ziel im Westen liegen, sonst 2.</translation>
-    </message>
-    <message>
-        <source>A Knife or Stake is discarded to destroy a New Vampire that escapes. Faceup Dogs work without being shown.</source>
-        <translation>Ein Messer oder Pflock wird abgeworfen, um einen entkommenden Neuen Vampir zu vernichten. Eine offene Hundemeute wirkt, ohne gezeigt zu werden.</translation>
-    </message>
-    <message>
-        <source>A Roadblock closes one road or one link of railway to hunters, also when Dracula moves them.</source>
-        <translation>Eine Straßensperre schließt eine Straße oder eine Bahnlinie für Jäger, auch wenn Dracula sie bewegt.</translation>
-    </message>
-    <message>
-        <source>A bite fills a bite space. Godalming and Seward have one, Van Helsing two; Mina&apos;s only space is always filled.</source>
-        <translation>Ein Biss belegt ein Bissfeld. Godalming und Seward haben eines, Van Helsing zwei; Minas einziges ist immer belegt.</translation>
-    </message>
-    <message>
-        <source>A bite without a free space, or health 0, is a defeat.</source>
-        <translation>Ein Biss ohne freies Bissfeld oder Gesundheit 0 bedeutet: besiegt.</translation>
-    </message>
-    <message>
-        <source>A bitten hunter can be the target of Hypnosis, Night Visit and Vampiric Influence and gives Dracula +1 in combat.</source>
-        <translation>Ein gebissener Jäger kann Ziel von „Hypnose“, „Nächtlicher Besuch“ und „Vampirischer Einfluss“ sein und bringt Dracula im Kampf +1.</translation>
-    </message>
-    <message>
-        <source>A bitten hunter, and Mina always, keeps one item and one event faceup, chosen by the hunter. Dogs do not count.</source>
-        <translation>Ein gebissener Jäger, Mina also immer, hält einen Gegenstand und ein Ereignis seiner Wahl offen. Die Hundemeute zählt nicht.</translation>
-    </message>
-    <message>
-        <source>A card of the trail carries at most one tile, a card in the catacombs at most two.</source>
-        <translation>Auf einer Karte der Spur liegt höchstens ein Kärtchen, in den Katakomben höchstens zwei.</translation>
-    </message>
-    <message>
-        <source>A card to keep goes to the hand. One to play immediately takes effect at once. An ally comes into play at once; each side has one ally, and a new ally may replace the old.</source>
-        <translation>Karten zum Aufbewahren kommen auf die Hand. Karten zum sofortigen Ausspielen wirken sogleich. Verbündete kommen sofort ins Spiel; jede Seite hat höchstens einen, ein neuer kann den alten ersetzen.</translation>
-    </message>
-    <message>
-        <source>A city with a hunter is allowed, and he attacks there.</source>
-        <translation>Eine Stadt mit einem Jäger ist erlaubt; dort greift er an.</translation>
-    </message>
-    <message>
-        <source>A combat in a hunter&apos;s turn ends it, but Van Helsing may act after a tile that he beat.</source>
-        <translation>Ein Kampf im Zug eines Jägers beendet ihn, doch Van Helsing darf nach einer bezwungenen Begegnung noch handeln.</translation>
-    </message>
-    <message>
-        <source>A declared move is binding unless it has become impossible.</source>
-        <translation>Ein angesagter Zug ist bindend, solange er möglich ist.</translation>
-    </message>
-    <message>
-        <source>A defeat in combat takes effect at once.</source>
-        <translation>Eine Niederlage im Kampf gilt sofort.</translation>
-    </message>
-    <message>
-        <source>A defeated hunter goes to the hospital, discards all items and events, and returns to full health without bites; Mina keeps hers. The vampire track rises by 2.</source>
-        <translation>Ein besiegter Jäger kommt ins Hospital, wirft alle Gegenstände und Ereignisse ab und hat wieder volle Gesundheit und keine Bisse; Mina behält ihren. Die Vampirleiste steigt um 2.</translation>
-    </message>
-    <message>
-        <source>A facedown city card may be Hide.</source>
-        <translation>Eine verdeckte Stadtkarte kann „Verbergen“ sein.</translation>
-    </message>
-    <message>
-        <source>A group sails only where each member may.</source>
-        <translation>Eine Gruppe fährt nur dorthin, wohin jedes Mitglied darf.</translation>
-    </message>
-    <message>
-        <source>A hunter defeated by this roll stays in the hospital like every defeated hunter.</source>
-        <translation>Wer durch diesen Wurf besiegt wird, bleibt im Hospital wie jeder besiegte Jäger.</translation>
-    </message>
-    <message>
-        <source>A hunter event to play immediately or an ally is handled by the hunter who receives it.</source>
-        <translation>Ein Jägerereignis zum sofortigen Ausspielen oder einen Verbündeten führt der Jäger aus, der ihn bekommt.</translation>
-    </message>
-    <message>
-        <source>A hunter has Punch, Dodge, Escape and all combat items. Faceup Dogs are not part of the hand.</source>
-        <translation>Ein Jäger hat „Fausthieb“, „Ausweichen“, „Flucht“ und alle Kampfgegenstände. Eine offene Hundemeute gehört nicht zur Hand.</translation>
-    </message>
-    <message>
-        <source>A hunter in Fog does not move in the next turn (the action is allowed). A hunter with Bats is moved by Dracula along one road. In a place without a road the hunter stays. Before Dracula moves a hunter, the hunters may use resolve and cards.</source>
-        <translation>Ein Jäger im Nebel bewegt sich im nächsten Zug nicht (die Aktion ist erlaubt). Einen Jäger mit Fledermäusen bewegt Dracula um eine Straße. Wo es keine Straße gibt, bleibt der Jäger stehen. Bevor Dracula einen Jäger bewegt, dürfen die Jäger Entschlossenheit und Karten einsetzen.</translation>
-    </message>
-    <message>
-        <source>A hunter in the Servant&apos;s place has to fight him in the action phase. Then the hunter&apos;s turn ends, but Van Helsing may act if he beat the Servant.</source>
-        <translation>Ein Jäger am Ort des Dieners muss in der Aktionsphase gegen ihn kämpfen. Danach ist der Zug zu Ende, doch Van Helsing darf noch handeln, wenn er den Diener besiegt hat.</translation>
-    </message>
-    <message>
-        <source>A hunter stays (not at sea), or moves by road, railway or sea.</source>
-        <translation>Ein Jäger bleibt stehen (nicht auf See) oder bewegt sich auf der Straße, mit der Bahn oder über das Meer.</translation>
-    </message>
-    <message>
-        <source>A hunter who catches the train has to ride at least one link. A ride never uses a link twice.</source>
-        <translation>Ein Jäger, der die Bahn erreicht, muss mindestens eine Strecke fahren. Keine Strecke wird auf einer Fahrt zweimal benutzt.</translation>
-    </message>
-    <message>
-        <source>A hunter who is in Dracula&apos;s place in the action phase meets the tile there first, then fights him.</source>
-        <translation>Ein Jäger, der in der Aktionsphase an Draculas Ort ist, trifft erst auf das Kärtchen dort und kämpft dann mit ihm.</translation>
-    </message>
-    <message>
-        <source>A hunter&apos;s turn: the start of the turn (resolve, events), movement, action.</source>
-        <translation>Zug eines Jägers: Beginn des Zuges (Entschlossenheit, Ereignisse), Bewegung, Aktion.</translation>
-    </message>
-    <message>
-        <source>A kept event may be played whenever its text allows, also in the turns of others. If a card is canceled, another may follow.</source>
-        <translation>Ein aufbewahrtes Ereignis darf gespielt werden, wann immer sein Text es erlaubt, auch in fremden Zügen. Wird eine Karte aufgehoben, kann eine weitere folgen.</translation>
-    </message>
-    <message>
-        <source>A location that leaves the trail returns to hand, and its tile matures or goes to the pool; or the card and its tile go to a free space of the catacombs. Sea zones and powers cannot go there, Castle Dracula can, and a place that is closed by a marker cannot.</source>
-        <translation>Ein Ort, der aus der Spur fällt, kommt auf die Hand zurück, und sein Kärtchen reift oder kommt in den Vorrat. Oder die Karte geht mit ihrem Kärtchen auf ein freies Feld der Katakomben. Meereszonen und Machtkarten dürfen nicht dorthin, Burg Dracula schon, ein durch einen Marker verschlossener Ort nicht.</translation>
-    </message>
-    <message>
-        <source>A location whose card is in the trail or in the catacombs cannot be chosen, except with Double Back.</source>
-        <translation>Ein Ort, dessen Karte in der Spur oder in den Katakomben liegt, ist nicht wählbar, außer mit „Umkehren“.</translation>
-    </message>
-    <message>
-        <source>A member who has not moved may leave the group at the start of their own turn.</source>
-        <translation>Wer sich noch nicht bewegt hat, darf die Gruppe zu Beginn des eigenen Zuges verlassen.</translation>
-    </message>
-    <message>
-        <source>A move by road is one road; with Fast Horse it is up to two.</source>
-        <translation>Per Straße geht es eine Straße weit, mit Schnellem Pferd bis zu zwei.</translation>
-    </message>
-    <message>
-        <source>A player over the limit discards at once, but may play a card first.</source>
-        <translation>Wer darüber liegt, wirft sofort ab, darf aber vorher eine Karte ausspielen.</translation>
-    </message>
-    <message>
-        <source>A port is a city that touches a sea zone; there are 29. In Cagliari, which has no road, Bats and Wild Horses do not move anyone.</source>
-        <translation>Ein Hafen ist eine Stadt an einer Meereszone; es gibt 29. In Cagliari, das keine Straße hat, bewegen „Fledermäuse“ und „Wilde Pferde“ niemanden.</translation>
-    </message>
-    <message>
-        <source>A power is used in the movement phase, instead of a location or together with one.</source>
-        <translation>Eine Machtkarte wird in der Bewegungsphase gespielt, anstelle eines Ortes oder zusammen mit einem.</translation>
-    </message>
-    <message>
-        <source>A power that leaves the trail returns to hand and never goes to the catacombs.</source>
-        <translation>Eine Machtkarte, die aus der Spur fällt, kommt auf die Hand zurück, nie in die Katakomben.</translation>
-    </message>
-    <message>
-        <source>A revealed card stays faceup until it returns to hand.</source>
-        <translation>Eine aufgedeckte Karte bleibt offen, bis sie auf die Hand zurückkommt.</translation>
-    </message>
-    <message>
-        <source>A round of combat</source>
-        <translation>Eine Kampfrunde</translation>
-    </message>
-    <message>
-        <source>A shown Pistol and a shown Rifle each prevent 1 health lost to Wolves. Shown items are kept, but Dracula knows them then.</source>
-        <translation>Eine gezeigte Pistole und ein gezeigtes Gewehr verhindern je 1 Verlust durch Wölfe. Gezeigte Gegenstände behält man, aber Dracula kennt sie dann.</translation>
-    </message>
-    <message>
-        <source>A sixth seat plays Dracula&apos;s Servant, who wins and loses with Dracula.</source>
-        <translation>Ein sechster Platz spielt Draculas Diener, der mit Dracula gewinnt und verliert.</translation>
-    </message>
-    <message>
-        <source>A step caused by a card happens even while Dracula is at sea.</source>
-        <translation>Ein Schritt durch eine Karte findet auch statt, wenn Dracula auf See ist.</translation>
-    </message>
-    <message>
-        <source>A tactics card of each hunter, part of no deck</source>
-        <translation>Eine Taktikkarte jedes Jägers, in keinem Stapel</translation>
-    </message>
-    <message>
-        <source>A tile happens to each member, and all have to fight. Bats and Fog decide about the next movement of each member.</source>
-        <translation>Eine Begegnung trifft jedes Mitglied, und alle müssen kämpfen. Fledermäuse und Nebel bestimmen die nächste Bewegung jedes Mitglieds.</translation>
-    </message>
-    <message>
-        <source>A tile is turned up. Forewarned and Secret Weapon may be played. Then its effect happens to each hunter of the group.</source>
-        <translation>Ein Kärtchen wird umgedreht. „Vorgewarnt“ und „Geheimwaffe“ können gespielt werden. Dann trifft die Wirkung jeden Jäger der Gruppe.</translation>
-    </message>
-    <message>
-        <source>A tile that an effect turns up (Hired Scouts, Local Rumors, Hypnosis) stays there faceup.</source>
-        <translation>Ein Kärtchen, das eine Wirkung umdreht („Angeheuerte Späher“, „Örtliche Gerüchte“, „Hypnose“), bleibt offen liegen.</translation>
-    </message>
-    <message>
-        <source>A tile with an agent is a combat.</source>
-        <translation>Ein Kärtchen mit einem Handlanger ist ein Kampf.</translation>
-    </message>
-    <message>
-        <source>A train result 0 leaves him without a road step, a search and a rest.</source>
-        <translation>Eine 0 auf dem Bahnwürfel lässt ihm weder Straße noch Suche noch Rast.</translation>
-    </message>
-    <message>
-        <source>Advance Planning and Escape Route can be used against him, Heroic Leap and Garlic cannot. Wild Horses and Rage are for Dracula&apos;s combats.</source>
-        <translation>„Vorausplanung“ und „Fluchtweg“ sind gegen ihn spielbar, „Heldenhafter Sprung“ und Knoblauch nicht. „Wilde Pferde“ und „Raserei“ gehören zu Draculas eigenen Kämpfen.</translation>
-    </message>
-    <message>
-        <source>After Fangs the flight is optional.</source>
-        <translation>Nach „Reißzähne“ ist der Flug freiwillig.</translation>
-    </message>
-    <message>
-        <source>After Repel Dracula can only use Dodge or an escape in the next round.</source>
-        <translation>Nach Zurückdrängen hat Dracula in der nächsten Runde nur „Ausweichen“ oder eine Flucht.</translation>
-    </message>
-    <message>
-        <source>After a ride or as a wolf he neither searches nor rests. He still attacks hunters in his place, because the text names the attack first and without a limit. After landing he can attack, but not search.</source>
-        <translation>Nach einer Bahnfahrt und als Wolf sucht er nicht und ruht nicht aus. Jäger an seinem Ort greift er trotzdem an, denn der Text nennt den Angriff zuerst und ohne Einschränkung. Nach dem Anlanden kann er angreifen, aber nicht suchen.</translation>
-    </message>
-    <message>
-        <source>After his escape both sides stay where they are.</source>
-        <translation>Nach seiner Flucht bleiben beide Seiten, wo sie sind.</translation>
-    </message>
-    <message>
-        <source>After one road he may search: draw an event. A hunter event goes to the hunter with the fewest, a Dracula event to Dracula. In a large city he may take the next weapon instead.</source>
-        <translation>Nach einer Straße kann er suchen: ein Ereignis ziehen. Ein Jägerereignis bekommt der Jäger mit den wenigsten, ein Dracula-Ereignis Dracula. In einer Großstadt kann er stattdessen die nächste Waffe nehmen.</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Gegen</translation>
-    </message>
-    <message>
-        <source>Agents</source>
-        <translation>Handlanger</translation>
-    </message>
-    <message>
-        <source>Agents&apos; tactics card</source>
-        <translation>Taktikkarte der Handlanger</translation>
-    </message>
-    <message>
-        <source>All choose a card secretly, and the cards are turned up together. In a group each hunter chooses one, and Dracula names one hunter.</source>
-        <translation>Alle wählen verdeckt eine Karte, dann wird aufgedeckt. In einer Gruppe wählt jeder Jäger eine, und Dracula bestimmt einen Gegner.</translation>
-    </message>
-    <message>
-        <source>Allies</source>
-        <translation>Verbündete</translation>
-    </message>
-    <message>
-        <source>Allies do not affect him: no blood for the sea or an escape, no second event.</source>
-        <translation>Verbündete betreffen ihn nicht: kein Blut für Meer oder Flucht, kein zweites Ereignis.</translation>
-    </message>
-    <message>
-        <source>Allies that he draws go to Dracula, and Dracula uses cards to play immediately at once.</source>
-        <translation>Verbündete, die er zieht, gehen an Dracula, und Karten zum sofortigen Ausspielen führt Dracula gleich aus.</translation>
-    </message>
-    <message>
-        <source>An agent has Punch, Dodge and the weapons on the tile.</source>
-        <translation>Ein Handlanger hat „Fausthieb“, „Ausweichen“ und die Waffen auf dem Kärtchen.</translation>
-    </message>
-    <message>
-        <source>An agent that is not killed stays faceup in its place.</source>
-        <translation>Ein Handlanger, der nicht getötet ist, bleibt offen an seinem Ort.</translation>
-    </message>
-    <message>
-        <source>An event for the start of Dracula&apos;s turn may be played at the start of his own turn or of Dracula&apos;s.</source>
-        <translation>Ein Ereignis für den Beginn von Draculas Zug kann er zu Beginn seines eigenen oder Draculas Zuges spielen.</translation>
-    </message>
-    <message>
-        <source>An event with a bat goes to Dracula unseen, one with a cross to the hunter who drew it.</source>
-        <translation>Ein Ereignis mit Fledermaus geht ungesehen an Dracula, eines mit Kreuz an den Jäger, der es zog.</translation>
-    </message>
-    <message>
-        <source>At sea Dracula has no action.</source>
-        <translation>Auf See hat Dracula keine Aktion.</translation>
-    </message>
-    <message>
-        <source>At sea he cannot return either, even after his trail was cleared.</source>
-        <translation>Auf dem Meer darf auch er nicht zurück, selbst wenn seine Spur geräumt wurde.</translation>
-    </message>
-    <message>
-        <source>At sea he has no action.</source>
-        <translation>Auf See hat er keine Aktion.</translation>
-    </message>
-    <message>
-        <source>At sea hunters have no action.</source>
-        <translation>Auf See haben Jäger keine Aktion.</translation>
-    </message>
-    <message>
-        <source>At the end of his turn Dracula draws tiles up to five, with Dracula&apos;s Brides seven. Used tiles return to the pool, which is mixed.</source>
-        <translation>Am Ende seines Zuges füllt Dracula auf fünf Kärtchen auf, mit Draculas Bräuten auf sieben. Verbrauchte Kärtchen kommen in den Vorrat zurück, der gemischt wird.</translation>
-    </message>
-    <message>
-        <source>At the start of the movement a bitten hunter in the hospital may roll a d6: 1 costs 2 health, 2 and 3 do nothing, 4 to 6 remove a bite. Holy Water and Blood Transfusion cure elsewhere.</source>
-        <translation>Zu Beginn seiner Bewegung darf ein gebissener Jäger im Hospital einen W6 werfen: 1 kostet 2 Gesundheitspunkte, bei 2 und 3 geschieht nichts, 4 bis 6 heilen einen Biss. Weihwasser und Bluttransfusion helfen anderswo.</translation>
-    </message>
-    <message>
-        <source>Bat: Dracula flies away.</source>
-        <translation>Fledermaus: Dracula fliegt davon.</translation>
-    </message>
-    <message>
-        <source>Bite: the hunter is bitten, and the combat ends.</source>
-        <translation>Biss: Der Jäger ist gebissen, der Kampf endet.</translation>
-    </message>
-    <message>
-        <source>Bites</source>
-        <translation>Bisse</translation>
-    </message>
-    <message>
-        <source>Blood transfusion: at the start of his turn Dracula may pay 1 blood for one of the Servant&apos;s lives, or 2 blood to bring him back at once with three lives in a small city. He never pays his last blood.</source>
-        <translation>Bluttransfusion: Zu Beginn seines Zuges kann Dracula 1 Blutstropfen für ein Leben des Dieners zahlen, oder 2, um ihn sofort mit drei Leben in einer Kleinstadt zurückzuholen. Seinen letzten Blutstropfen zahlt er nie.</translation>
-    </message>
-    <message>
-        <source>Bonuses</source>
-        <translation>Boni</translation>
-    </message>
-    <message>
-        <source>By day he has Punch, Dodge, Dracula&apos;s Escape (Man) and his weapons.</source>
-        <translation>Bei Tag hat er „Fausthieb“, „Ausweichen“, Draculas „Flucht (Mensch)“ und seine Waffen.</translation>
-    </message>
-    <message>
-        <source>By day he stays, moves one road, or rolls the train die and obeys it like a hunter. X ends his turn.</source>
-        <translation>Bei Tag bleibt er stehen, geht eine Straße weit oder wirft den Bahnwürfel und hält sich daran wie ein Jäger. Bei X ist sein Zug zu Ende.</translation>
-    </message>
-    <message>
-        <source>By night he has Dracula&apos;s Claws instead of Punch, and no Rifle.</source>
-        <translation>Bei Nacht hat er Draculas „Klauen“ statt „Fausthieb“ und kein Gewehr.</translation>
-    </message>
-    <message>
-        <source>By night he may instead move one road or stay, but not ride.</source>
-        <translation>Bei Nacht kann er stattdessen eine Straße weit gehen oder stehen bleiben, aber nicht Bahn fahren.</translation>
-    </message>
-    <message>
-        <source>By railway</source>
-        <translation>Mit der Bahn</translation>
-    </message>
-    <message>
-        <source>By railway the hunter first rolls the train die and then chooses where to go. X ends the turn. 0 is a missed train: one road step is still allowed. 1, 2 and 3 allow as many links of railway, 2/3 either two or three. Places on the way are not searched.</source>
-        <translation>Mit der Bahn: Der Jäger würfelt erst den Bahnwürfel und wählt dann das Ziel. Bei X ist der Zug zu Ende. Bei 0 ist die Bahn verpasst; eine Straße ist noch erlaubt. 1, 2 und 3 erlauben so viele Strecken, 2/3 zwei oder drei. Unterwegs wird nicht gesucht.</translation>
-    </message>
-    <message>
-        <source>By sea</source>
-        <translation>Über das Meer</translation>
-    </message>
-    <message>
-        <source>By sea it is one step per turn: from a port to a sea zone, from zone to zone, or from a zone to a port. At sea no hunter can stay, return to the zone just left, or return to the port of departure unless another port was visited in between. There is no action and no combat at sea.</source>
-        <translation>Auf dem Meer ist es ein Schritt pro Zug: vom Hafen in eine Meereszone, von Zone zu Zone oder von einer Zone in einen Hafen. Auf See kann kein Jäger stehen bleiben, in die eben verlassene Zone zurückkehren oder in den Abfahrtshafen, wenn er dazwischen keinen anderen Hafen besucht hat. Auf See gibt es keine Aktion und keinen Kampf.</translation>
-    </message>
-    <message>
-        <source>Cancel cards are answers and do not count as that one card.</source>
-        <translation>Karten, die andere aufheben, sind Antworten und zählen nicht als diese eine Karte.</translation>
-    </message>
-    <message>
-        <source>Canceling cards</source>
-        <translation>Karten aufheben</translation>
-    </message>
-    <message>
-        <source>Cards before and in a combat</source>
-        <translation>Karten vor und in einem Kampf</translation>
-    </message>
-    <message>
-        <source>Cards in bold results are discarded even if they had no effect.</source>
-        <translation>Karten mit fettem Ergebnis werden abgeworfen, auch wenn sie nichts bewirkten.</translation>
-    </message>
-    <message>
-        <source>Cards that cannot be chosen</source>
-        <translation>Karten, die nicht wählbar sind</translation>
-    </message>
-    <message>
-        <source>Castle Dracula</source>
-        <translation>Burg Dracula</translation>
-    </message>
-    <message>
-        <source>Castle Dracula is always faceup.</source>
-        <translation>Burg Dracula liegt immer offen.</translation>
-    </message>
-    <message>
-        <source>Castle Dracula reveals Dracula, has no tiles, gives him 2 blood when he ends his movement there, and +1 in combat.</source>
-        <translation>Auf Burg Dracula ist Dracula aufgedeckt, liegen keine Kärtchen, gewinnt er 2 Blutstropfen, wenn er seine Bewegung dort beendet, und hat im Kampf +1.</translation>
-    </message>
-    <message>
-        <source>Catacombs</source>
-        <translation>Katakomben</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Combats</source>
-        <translation>Kämpfe</translation>
-    </message>
-    <message>
-        <source>Combats are fought in rounds with cards and dice.</source>
-        <translation>Kämpfe werden in Runden mit Karten und Würfeln ausgetragen.</translation>
-    </message>
-    <message>
-        <source>Combats with the Servant</source>
-        <translation>Kämpfe mit dem Diener</translation>
-    </message>
-    <message>
-        <source>Consecrated Ground cannot be in Castle Dracula, Galatz or Klausenburg. A Heavenly Host can.</source>
-        <translation>Geweihter Boden kann nicht auf Burg Dracula, Galatz oder Klausenburg liegen. Eine Hostie schon.</translation>
-    </message>
-    <message>
-        <source>Continue: three in a row end the combat.</source>
-        <translation>Fortsetzen: Drei hintereinander beenden den Kampf.</translation>
-    </message>
-    <message>
-        <source>Crucifix and Heavenly Host, shown by a hunter, prevent the bite of a New Vampire, the harm of Lightning and that of Quincey P. Morris.</source>
-        <translation>Kruzifix und Gesegnete Hostie verhindern, wenn ein Jäger sie zeigt, den Biss des Neuen Vampirs, den Schaden des Blitzschlags und den von Quincey P. Morris.</translation>
-    </message>
-    <message>
-        <source>Crucifix, Heavenly Host and Holy Water cannot be used against agents.</source>
-        <translation>Kruzifix, Gesegnete Hostie und Weihwasser sind gegen Handlanger nicht einsetzbar.</translation>
-    </message>
-    <message>
-        <source>Crucifix, Heavenly Host and Holy Water cannot be used against him, not even against Dracula&apos;s cards.</source>
-        <translation>Kruzifix, Gesegnete Hostie und Weihwasser sind gegen ihn nicht einsetzbar, auch nicht gegen Draculas Karten.</translation>
-    </message>
-    <message>
-        <source>Customs Search is possible where nothing was met.</source>
-        <translation>Die „Zollkontrolle“ ist möglich, wo es keine Begegnung gab.</translation>
-    </message>
-    <message>
-        <source>Customs Search, Control Storms, Wild Horses and the X of the train die happen to the whole group.</source>
-        <translation>„Zollkontrolle“, „Herr der Stürme“, „Wilde Pferde“ und das X des Bahnwürfels treffen die ganze Gruppe.</translation>
-    </message>
-    <message>
-        <source>Dark Call, Feed and Hide take a space of the trail. Wolf Form and Double Back share the space of the location. Wolf Form is not combined with Double Back or Hide.</source>
-        <translation>„Finsterer Ruf“, „Nähren“ und „Verbergen“ belegen ein Feld der Spur. „Wolfsgestalt“ und „Umkehren“ liegen auf dem Feld des Ortes. „Wolfsgestalt“ wird nicht mit „Umkehren“ oder „Verbergen“ verbunden.</translation>
-    </message>
-    <message>
-        <source>Dawn, Noon and Dusk are day. Twilight, Midnight and Small Hours are night.</source>
-        <translation>Morgendämmerung, Mittag und Abenddämmerung sind Tag. Zwielicht, Mitternacht und Frühe Morgenstunden sind Nacht.</translation>
-    </message>
-    <message>
-        <source>Day and night</source>
-        <translation>Tag und Nacht</translation>
-    </message>
-    <message>
-        <source>Declared moves</source>
-        <translation>Angesagte Züge</translation>
-    </message>
-    <message>
-        <source>Defeated hunters</source>
-        <translation>Besiegte Jäger</translation>
-    </message>
-    <message>
-        <source>Dodge, repeated cards and initiative are as for agents.</source>
-        <translation>Für „Ausweichen“, wiederholte Karten und Initiative gilt, was für Handlanger gilt.</translation>
-    </message>
-    <message>
-        <source>Dr. Seward: one card more, an item or an event; and hunters who rest in his place draw only one event.</source>
-        <translation>Dr. Seward: eine Karte mehr, Gegenstand oder Ereignis; und Jäger, die sich an seinem Ort ausruhen, ziehen nur ein Ereignis.</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Dracula</translation>
-    </message>
-    <message>
-        <source>Dracula against a bitten hunter or a group with one: +1. Mina&apos;s bite does not count, in a group neither.</source>
-        <translation>Dracula gegen einen gebissenen Jäger oder eine Gruppe mit einem: +1. Minas Biss zählt nicht, auch nicht in einer Gruppe.</translation>
-    </message>
-    <message>
-        <source>Dracula at sea</source>
-        <translation>Dracula auf See</translation>
-    </message>
-    <message>
-        <source>Dracula event, cards in the deck: {count}</source>
-        <translation>Ereignis Draculas, Karten im Stapel: {count}</translation>
-    </message>
-    <message>
-        <source>Dracula flies up to two roads to a city without a hunter that is open to him and not in trail or catacombs. If there is none, he stays.</source>
-        <translation>Dracula fliegt bis zu zwei Straßen weit in eine Stadt ohne Jäger, die ihm offensteht und nicht in Spur oder Katakomben liegt. Gibt es keine, bleibt er.</translation>
-    </message>
-    <message>
-        <source>Dracula has eight cards by night, and by day Claws, Dodge and Escape (Man).</source>
-        <translation>Dracula hat bei Nacht acht Karten, bei Tag „Klauen“, „Ausweichen“ und „Flucht (Mensch)“.</translation>
-    </message>
-    <message>
-        <source>Dracula in his castle: +1.</source>
-        <translation>Dracula auf seiner Burg: +1.</translation>
-    </message>
-    <message>
-        <source>Dracula may give him one event to keep at any time. This program asks when it makes a difference: at the start of both turns and after the Servant has played an event there, before a combat, before Dracula discards and before he shows his events. At any other moment Dracula can play the card himself. The Servant has at most one, facedown.</source>
-        <translation>Dracula kann ihm jederzeit ein Ereignis zum Aufbewahren geben. Das Programm fragt, wenn es einen Unterschied macht: zu Beginn beider Züge und nachdem der Diener dort ein Ereignis gespielt hat, vor einem Kampf, bevor Dracula abwirft und bevor er seine Ereignisse vorzeigt. Sonst kann Dracula die Karte ebenso gut selbst spielen. Der Diener hat höchstens eines, verdeckt.</translation>
-    </message>
-    <message>
-        <source>Dracula never pays his last blood voluntarily.</source>
-        <translation>Seinen letzten Blutstropfen zahlt Dracula nie freiwillig.</translation>
-    </message>
-    <message>
-        <source>Dracula plays against four hunters, who always take part. One to four people share the hunters.</source>
-        <translation>Dracula spielt gegen vier Jäger, die immer alle dabei sind. Eine bis vier Personen teilen sich die Jäger.</translation>
-    </message>
-    <message>
-        <source>Dracula stays faceup in his place unless he flew away.</source>
-        <translation>Dracula bleibt offen an seinem Ort, außer er ist davongeflogen.</translation>
-    </message>
-    <message>
-        <source>Dracula wins when the vampire track is 6.</source>
-        <translation>Dracula gewinnt, wenn die Vampirleiste auf 6 steht.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Servant</source>
-        <translation>Draculas Diener</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s agents use the same kinds of cards, which never run out.</source>
-        <translation>Draculas Handlanger benutzen die gleichen Karten; niemandem gehen sie aus.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s events</source>
-        <translation>Ereignisse Draculas</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s opponent in a group</source>
-        <translation>Draculas Gegner in einer Gruppe</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s power card</source>
-        <translation>Machtkarte Draculas</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s side cannot use Dodge in the first round; the hunters can.</source>
-        <translation>Draculas Seite darf in der ersten Runde nicht ausweichen, die Jäger schon.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s tactics card</source>
-        <translation>Taktikkarte Draculas</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s trail</source>
-        <translation>Draculas Spur</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s turn: the start of the turn, timekeeping, movement, action (attack or lay a tile), maturing, drawing tiles.</source>
-        <translation>Draculas Zug: Beginn des Zuges, Zeitkontrolle, Bewegung, Aktion (angreifen oder ein Kärtchen legen), Reifen, Begegnungshand auffüllen.</translation>
-    </message>
-    <message>
-        <source>Each Trap: +1 for Dracula&apos;s side. Each Advance Planning: +1 for the hunters.</source>
-        <translation>Jede „Falle“: +1 für Draculas Seite. Jede „Vorausplanung“: +1 für die Jäger.</translation>
-    </message>
-    <message>
-        <source>Each dawn, each New Vampire that matures and each defeated hunter moves the vampire track, and at 6 Dracula has won.</source>
-        <translation>Jede Morgendämmerung, jeder gereifte Neue Vampir und jeder besiegte Jäger bewegt die Vampirleiste; bei 6 hat Dracula gewonnen.</translation>
-    </message>
-    <message>
-        <source>Each side rolls a d6 and adds its bonuses. A group has one roll with the bonuses of one member.</source>
-        <translation>Jede Seite wirft einen W6 und zählt ihre Boni dazu. Eine Gruppe hat einen Wurf mit den Boni eines Mitglieds.</translation>
-    </message>
-    <message>
-        <source>Each turn Dracula places a card on the trail: a location one road or one sea step away, or a power. He never uses railways and cannot simply stay. Whether the Atlantic Ocean touches the North Sea is an option.</source>
-        <translation>In jedem Zug legt Dracula eine Karte auf die Spur: einen Ort, der eine Straße oder einen Schritt auf dem Meer entfernt ist, oder eine Machtkarte. Die Bahn benutzt er nie, und einfach stehen bleiben darf er nicht. Ob der Atlantische Ozean an die Nordsee grenzt, ist eine Option.</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Wirkung</translation>
-    </message>
-    <message>
-        <source>Encounter, tiles in the pool: {count}</source>
-        <translation>Begegnung, Kärtchen im Vorrat: {count}</translation>
-    </message>
-    <message>
-        <source>Encounters</source>
-        <translation>Begegnungen</translation>
-    </message>
-    <message>
-        <source>Encounters and events</source>
-        <translation>Begegnungen und Ereignisse</translation>
-    </message>
-    <message>
-        <source>End: the combat ends.</source>
-        <translation>Ende: Der Kampf endet.</translation>
-    </message>
-    <message>
-        <source>Evasion and the flight of a bat break the chain of adjacent cards.</source>
-        <translation>„Entwischt“ und der Flug als Fledermaus unterbrechen die Kette angrenzender Karten.</translation>
-    </message>
-    <message>
-        <source>Event cards</source>
-        <translation>Ereigniskarten</translation>
-    </message>
-    <message>
-        <source>Figures, cards and dice</source>
-        <translation>Figuren, Karten und Würfel</translation>
-    </message>
-    <message>
-        <source>Five of the 256 rows of the combat table look doubtful. They are used as found, and options replace some of them.</source>
-        <translation>Fünf der 256 Zeilen der Kampftabelle wirken zweifelhaft. Sie gelten, wie sie sind, und Optionen ersetzen einige davon.</translation>
-    </message>
-    <message>
-        <source>Flight as a bat</source>
-        <translation>Flug als Fledermaus</translation>
-    </message>
-    <message>
-        <source>For each pair of a hunter card and an enemy card there are two results, 256 in all, depending on who wins the round.</source>
-        <translation>Für jedes Paar aus Jägerkarte und Gegnerkarte gibt es zwei Ergebnisse, insgesamt 256, je nachdem, wer die Runde gewinnt.</translation>
-    </message>
-    <message>
-        <source>Four hunters look for Dracula in Europe. Dracula moves in secret and leaves a trail of facedown cards, most of them with an encounter tile.</source>
-        <translation>Vier Jäger suchen Dracula in Europa. Dracula zieht im Verborgenen und hinterlässt eine Spur verdeckter Karten, auf den meisten liegt ein Begegnungskärtchen.</translation>
-    </message>
-    <message>
-        <source>Galatz and Klausenburg cannot become Consecrated Ground.</source>
-        <translation>Galatz und Klausenburg können kein Geweihter Boden werden.</translation>
-    </message>
-    <message>
-        <source>Garlic is only for hunters in the combat.</source>
-        <translation>Knoblauch ist den beteiligten Jägern vorbehalten.</translation>
-    </message>
-    <message>
-        <source>Garlic or Rage: no escape in the first three rounds.</source>
-        <translation>Knoblauch oder „Raserei“: keine Flucht in den ersten drei Runden.</translation>
-    </message>
-    <message>
-        <source>Godalming, or a group that includes him, against an agent: +1.</source>
-        <translation>Godalming oder eine Gruppe mit ihm gegen einen Handlanger: +1.</translation>
-    </message>
-    <message>
-        <source>Good Luck and Devilish Power can cancel a card as it is played, also each other. The canceled card is discarded.</source>
-        <translation>„Glück gehabt“ und „Teuflische Macht“ können eine Karte beim Ausspielen aufheben, auch einander. Die aufgehobene Karte wird abgeworfen.</translation>
-    </message>
-    <message>
-        <source>Groups in combat</source>
-        <translation>Gruppen im Kampf</translation>
-    </message>
-    <message>
-        <source>Groups of hunters</source>
-        <translation>Jägergruppen</translation>
-    </message>
-    <message>
-        <source>Guard the brood: a hunter has to fight the Servant before meeting a New Vampire in the same place, and meets it only after surviving. Other tiles there come first.</source>
-        <translation>Die Brut des Meisters schützen: Vor einem Neuen Vampir am selben Ort muss ein Jäger erst gegen den Diener kämpfen und trifft nur auf den Vampir, wenn er das übersteht. Andere Kärtchen dort kommen zuerst.</translation>
-    </message>
-    <message>
-        <source>He and Dracula know the same: cards shown to one are shown to both.</source>
-        <translation>Er und Dracula wissen dasselbe: Karten, die einer sieht, sehen beide.</translation>
-    </message>
-    <message>
-        <source>He chooses a small city first, then the hunters their cities, then Dracula.</source>
-        <translation>Er wählt als Erster eine Kleinstadt, dann wählen die Jäger, dann Dracula.</translation>
-    </message>
-    <message>
-        <source>He finds Knife, Rifle and Pistol, in this order.</source>
-        <translation>Er findet Messer, Gewehr und Pistole, in dieser Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>He has the agent cards Punch and Dodge.</source>
-        <translation>Er hat die Karten „Fausthieb“ und „Ausweichen“ der Handlanger.</translation>
-    </message>
-    <message>
-        <source>He loses the weapon that he found last and may find it again.</source>
-        <translation>Er verliert die zuletzt gefundene Waffe und kann sie wiederfinden.</translation>
-    </message>
-    <message>
-        <source>He may get and play events while he returns from a defeat.</source>
-        <translation>Auch während seiner Auferstehung kann er Ereignisse bekommen und spielen.</translation>
-    </message>
-    <message>
-        <source>He names the hunter together with his card.</source>
-        <translation>Er bestimmt den Jäger zugleich mit seiner Karte.</translation>
-    </message>
-    <message>
-        <source>He pays 1 blood to embark and 1 for every second step from zone to zone, starting with the second. Landing is free. A step that would cost the last blood is illegal.</source>
-        <translation>An Bord zu gehen kostet 1 Blutstropfen, ebenso jeder zweite Schritt von Zone zu Zone, beginnend mit dem zweiten. An Land zu gehen ist frei. Ein Schritt, der den letzten Blutstropfen kosten würde, ist nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>He rolls the black die. Godalming has his +1, and Dracula may play Trap for him.</source>
-        <translation>Er wirft den schwarzen Würfel. Godalming hat sein +1, und Dracula kann für ihn eine „Falle“ spielen.</translation>
-    </message>
-    <message>
-        <source>He starts with three lives.</source>
-        <translation>Er beginnt mit drei Leben.</translation>
-    </message>
-    <message>
-        <source>He travels by sea like a hunter, by day and by night.</source>
-        <translation>Auf dem Meer reist er wie ein Jäger, bei Tag und bei Nacht.</translation>
-    </message>
-    <message>
-        <source>Heavenly Host and Consecrated Ground do not bind him. What limits hunters on railways and at sea, such as a Roadblock on a railway, binds him too; a Roadblock on a road does not.</source>
-        <translation>Gesegnete Hostie und Geweihter Boden binden ihn nicht. Was Jäger auf Schienen und auf dem Meer einschränkt, etwa eine Straßensperre auf einer Bahnlinie, gilt auch für ihn; eine Straßensperre auf einer Straße nicht.</translation>
-    </message>
-    <message>
-        <source>Heavenly Hosts and Consecrated Ground</source>
-        <translation>Hostien und Geweihter Boden</translation>
-    </message>
-    <message>
-        <source>Hidden from Dracula: the hunters&apos; items and events, except those they show.</source>
-        <translation>Vor Dracula verborgen sind Gegenstände und Ereignisse der Jäger, außer den gezeigten.</translation>
-    </message>
-    <message>
-        <source>Hidden from the hunters: facedown locations and tiles, Dracula&apos;s tiles and events.</source>
-        <translation>Vor den Jägern verborgen sind verdeckte Orte und Kärtchen sowie Draculas Kärtchen und Ereignisse.</translation>
-    </message>
-    <message>
-        <source>Hide leaves the trail with its location, and is shown when that location is revealed. A hunter who enters the place also meets the tile on Hide, and that tile may mature.</source>
-        <translation>„Verbergen“ verlässt die Spur mit seinem Ort und wird mit ihm aufgedeckt. Ein Jäger, der den Ort betritt, trifft auch auf das Kärtchen auf „Verbergen“, und es kann reifen.</translation>
-    </message>
-    <message>
-        <source>His defeat and return</source>
-        <translation>Niederlage und Auferstehung</translation>
-    </message>
-    <message>
-        <source>His figure goes to skull 1. If it was his turn, it ends.</source>
-        <translation>Seine Miniatur steht auf Totenkopf 1. War es sein Zug, ist er zu Ende.</translation>
-    </message>
-    <message>
-        <source>His figure is always on the board.</source>
-        <translation>Seine Miniatur steht immer auf dem Spielplan.</translation>
-    </message>
-    <message>
-        <source>His search reveals nothing of Dracula&apos;s trail.</source>
-        <translation>Seine Suche deckt nichts von Draculas Spur auf.</translation>
-    </message>
-    <message>
-        <source>His sheet has three skulls numbered 1, 2, 3, his place 5 in the order of turns, and a wolf.</source>
-        <translation>Sein Charakterbogen zeigt drei Totenköpfe mit den Nummern 1, 2 und 3, seine Stelle 5 in der Zugreihenfolge und einen Wolf.</translation>
-    </message>
-    <message>
-        <source>How the game ends</source>
-        <translation>Wie das Spiel endet</translation>
-    </message>
-    <message>
-        <source>Hunter event, cards in the deck: {count}</source>
-        <translation>Ereignis der Jäger, Karten im Stapel: {count}</translation>
-    </message>
-    <message>
-        <source>Hunters in one place may form a group if none of them has moved in this round, and they are one when Dracula attacks them.</source>
-        <translation>Jäger an einem Ort können eine Gruppe bilden, wenn sich noch keiner von ihnen in dieser Runde bewegt hat; greift Dracula sie an, sind sie eine.</translation>
-    </message>
-    <message>
-        <source>Hunters may enter Castle Dracula and places that are closed to Dracula.</source>
-        <translation>Jäger dürfen Burg Dracula und Orte betreten, die Dracula verschlossen sind.</translation>
-    </message>
-    <message>
-        <source>Hunters may start in his city.</source>
-        <translation>Jäger dürfen in seiner Stadt beginnen.</translation>
-    </message>
-    <message>
-        <source>Hunters&apos; events</source>
-        <translation>Ereignisse der Jäger</translation>
-    </message>
-    <message>
-        <source>If Dracula enters a city with a hunter, the card is faceup and he has to fight. A sea zone stays facedown, even with a hunter in it.</source>
-        <translation>Betritt Dracula eine Stadt mit einem Jäger, liegt die Karte offen und er muss kämpfen. Eine Meereszone bleibt verdeckt, auch wenn ein Jäger dort ist.</translation>
-    </message>
-    <message>
-        <source>If Dracula is in the place too, the tile comes first and the combat with Dracula second. Bats, Fog, Saboteur and an escaped vampire end the turn, so there is no combat.</source>
-        <translation>Ist auch Dracula am Ort, kommt erst das Kärtchen, dann der Kampf mit ihm. Fledermäuse, Nebel, Saboteur und ein entkommener Vampir beenden den Zug, dann gibt es keinen Kampf.</translation>
-    </message>
-    <message>
-        <source>If Dracula is there, he has to leave with his next move. He may not use a power that keeps him there.</source>
-        <translation>Ist Dracula dort, muss er mit seiner nächsten Bewegung fort. Machtkarten, mit denen er bliebe, sind ihm verwehrt.</translation>
-    </message>
-    <message>
-        <source>If Dracula is there, they fight, and the turn ends.</source>
-        <translation>Ist Dracula dort, kommt es zum Kampf, und der Zug ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>If Dracula uses a power in a place with hunters and stays, he fights them again; Hide is then faceup.</source>
-        <translation>Bleibt Dracula mit einer Machtkarte an einem Ort mit Jägern, kämpft er erneut; „Verbergen“ liegt dann offen.</translation>
-    </message>
-    <message>
-        <source>If Dracula wishes, the Servant plays the combat of an agent.</source>
-        <translation>Wenn Dracula es wünscht, führt der Diener den Kampf eines Handlangers.</translation>
-    </message>
-    <message>
-        <source>If Dracula&apos;s place is revealed, his figure is on the board until he moves unseen.</source>
-        <translation>Wird Draculas Ort aufgedeckt, steht seine Miniatur auf dem Spielplan, bis er sich ungesehen bewegt.</translation>
-    </message>
-    <message>
-        <source>If Dracula&apos;s side wins, the result of the two cards happens to the named hunter.</source>
-        <translation>Gewinnt Draculas Seite, trifft das Ergebnis der beiden Karten den bestimmten Jäger.</translation>
-    </message>
-    <message>
-        <source>If Hide is the newest card, Dracula&apos;s place is the location below it; if that is revealed, so is Hide.</source>
-        <translation>Ist „Verbergen“ die neueste Karte, so ist Draculas Ort die Karte darunter; wird sie aufgedeckt, dann auch „Verbergen“.</translation>
-    </message>
-    <message>
-        <source>If Van Helsing beat him in his own turn, he may still act.</source>
-        <translation>Hat Van Helsing ihn im eigenen Zug besiegt, hat er noch seine Aktion.</translation>
-    </message>
-    <message>
-        <source>If a hunter enters his place and its card is in the trail, the location is revealed and its tile met first; then they fight. A tile that ends the turn prevents this combat.</source>
-        <translation>Betritt ein Jäger seinen Ort und liegt dessen Karte in der Spur, wird der Ort aufgedeckt und erst das Kärtchen ausgeführt; dann kämpfen sie. Beendet das Kärtchen den Zug, gibt es diesen Kampf nicht.</translation>
-    </message>
-    <message>
-        <source>If a side has no card left, it may repeat a card, and if that is not enough, Repel has no effect.</source>
-        <translation>Hat eine Seite keine Karte mehr, darf sie eine Karte wiederholen, und wenn das nicht reicht, wirkt Zurückdrängen nicht.</translation>
-    </message>
-    <message>
-        <source>If an effect ends the turn, the other tiles there are not met.</source>
-        <translation>Beendet eine Wirkung den Zug, werden die anderen Kärtchen dort nicht ausgeführt.</translation>
-    </message>
-    <message>
-        <source>If both would happen, the first counts.</source>
-        <translation>Käme beides zusammen, zählt, was zuerst eintritt.</translation>
-    </message>
-    <message>
-        <source>If he ends his turn at Castle Dracula, he has three lives again.</source>
-        <translation>Beendet er seinen Zug auf Burg Dracula, hat er wieder drei Leben.</translation>
-    </message>
-    <message>
-        <source>If hunters are in his place he attacks at once, all of them as a group. Then his turn ends.</source>
-        <translation>Sind Jäger an seinem Ort, greift er sofort an, alle als Gruppe. Danach ist sein Zug zu Ende.</translation>
-    </message>
-    <message>
-        <source>If hunters are in his place, he attacks all of them as one group and lays no tile.</source>
-        <translation>Sind Jäger an seinem Ort, greift er alle als eine Gruppe an und legt kein Kärtchen.</translation>
-    </message>
-    <message>
-        <source>If it is killed, the vampire track falls by 1, not below 0.</source>
-        <translation>Wird er getötet, sinkt die Vampirleiste um 1, nicht unter 0.</translation>
-    </message>
-    <message>
-        <source>If no Heavenly Host marker is free, one on the board is moved.</source>
-        <translation>Ist kein Hostienmarker frei, wird einer vom Spielplan versetzt.</translation>
-    </message>
-    <message>
-        <source>If no card can be placed, all locations of the trail except Dracula&apos;s place return to his hand with their tiles to the pool, his place is revealed, and his blood falls to the next red mark below it (10, 5, 0). At 0 the hunters win. Then he moves if he can. Powers count as cards that can be placed, the tiles of his place stay, and the same happens at sea.</source>
-        <translation>Kann er keine Karte legen, kommen alle Orte der Spur außer Draculas Ort auf seine Hand zurück, ihre Kärtchen in den Vorrat; Draculas Ort wird aufgedeckt, und sein Blut fällt auf die nächste rote Markierung darunter (10, 5, 0). Bei 0 gewinnen die Jäger. Dann zieht er, wenn er kann. Machtkarten zählen als Karten, die er legen kann, die Kärtchen an seinem Ort bleiben, und auf See gilt dasselbe.</translation>
-    </message>
-    <message>
-        <source>If the agent is beaten and Dracula is in the place, a new combat with Dracula follows. A hunter who was beaten or escaped cannot attack him in this turn. The same holds if the combat ended otherwise.</source>
-        <translation>Ist der Handlanger besiegt und Dracula am Ort, folgt ein neuer Kampf mit ihm. Ein Jäger, der besiegt wurde oder geflohen ist, kann ihn in diesem Zug nicht angreifen. Das gilt auch, wenn der Kampf anders endete.</translation>
-    </message>
-    <message>
-        <source>If the hunters win, they choose whose card counts.</source>
-        <translation>Gewinnen die Jäger, wählen sie, wessen Karte gilt.</translation>
-    </message>
-    <message>
-        <source>If the result is bold, the hunter&apos;s card is discarded, even if it lost.</source>
-        <translation>Ist das Ergebnis fett gedruckt, wird die Karte des Jägers abgeworfen, auch wenn sie verlor.</translation>
-    </message>
-    <message>
-        <source>If there was nothing to meet, the hunter may rest, resupply or trade. A revealed location without a tile does not end the turn.</source>
-        <translation>War nichts zu finden, kann der Jäger sich ausruhen, ausrüsten oder tauschen. Ein aufgedeckter Ort ohne Kärtchen beendet den Zug nicht.</translation>
-    </message>
-    <message>
-        <source>If this card loses</source>
-        <translation>Wenn diese Karte verliert</translation>
-    </message>
-    <message>
-        <source>If this card wins</source>
-        <translation>Wenn diese Karte gewinnt</translation>
-    </message>
-    <message>
-        <source>In a group too: one bitten or defeated member ends it.</source>
-        <translation>Das gilt auch für eine Gruppe: Ein gebissenes oder besiegtes Mitglied beendet ihn.</translation>
-    </message>
-    <message>
-        <source>In combat both sides choose a card and roll a die. By day the hunters have the advantage, by night Dracula has it.</source>
-        <translation>Im Kampf wählen beide Seiten eine Karte und würfeln. Bei Tag sind die Jäger im Vorteil, bei Nacht Dracula.</translation>
-    </message>
-    <message>
-        <source>In each of Dracula&apos;s turns that he starts on land, the time advances by one step. While he is at sea it stands still.</source>
-        <translation>Beginnt Dracula seinen Zug an Land, rückt die Zeit um ein Feld vor. Ist er auf See, steht sie still.</translation>
-    </message>
-    <message>
-        <source>In his action phase Dracula attacks the hunters in his place, as one group.</source>
-        <translation>In seiner Aktionsphase greift Dracula die Jäger an seinem Ort an, als eine Gruppe.</translation>
-    </message>
-    <message>
-        <source>In his next turn it goes to skull 2. In the turn after that he returns with three lives to a small city of his choice; he may search for an event, but not move.</source>
-        <translation>In seinem nächsten Zug kommt sie auf Totenkopf 2. Im Zug danach kehrt er mit drei Leben in eine Kleinstadt seiner Wahl zurück; er kann ein Ereignis suchen, aber sich nicht bewegen.</translation>
-    </message>
-    <message>
-        <source>In the hospital it is one event or one item. At Castle Dracula hunters cannot rest, resupply or trade.</source>
-        <translation>Im Hospital ist es ein Ereignis oder ein Gegenstand. Auf Burg Dracula können Jäger sich nicht ausruhen, ausrüsten oder tauschen.</translation>
-    </message>
-    <message>
-        <source>In the order of the seats each hunter chooses a city to start in. Several may share one. The sea, Castle Dracula and the hospital are barred.</source>
-        <translation>In der Reihenfolge der Plätze wählt jeder Jäger eine Startstadt. Mehrere dürfen dieselbe wählen. Meer, Burg Dracula und Hospital sind ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation>Initiative</translation>
-    </message>
-    <message>
-        <source>It binds the hunter&apos;s group, too, and Sense of Emergency does not get around it.</source>
-        <translation>Er bindet auch die Gruppe des Jägers, und „Höchste Eile“ ist kein Ausweg.</translation>
-    </message>
-    <message>
-        <source>It comes after Mina&apos;s and before Dracula&apos;s.</source>
-        <translation>Er kommt nach Mina und vor Dracula.</translation>
-    </message>
-    <message>
-        <source>It ends with End, the third Continue in a row, a bite, a hunter at 0, a killed agent, or Dracula at 0.</source>
-        <translation>Der Kampf endet mit Ende, dem dritten Fortsetzen in Folge, einem Biss, einem Jäger auf 0, einem getöteten Handlanger oder Dracula auf 0.</translation>
-    </message>
-    <message>
-        <source>It has a movement and an action.</source>
-        <translation>Er hat eine Bewegung und eine Aktion.</translation>
-    </message>
-    <message>
-        <source>It is kept in the hand.</source>
-        <translation>Sie bleibt auf der Hand.</translation>
-    </message>
-    <message>
-        <source>It is played as soon as it is drawn.</source>
-        <translation>Sie wird sofort gespielt, sobald sie gezogen ist.</translation>
-    </message>
-    <message>
-        <source>It stays in play as an ally.</source>
-        <translation>Sie bleibt als Verbündeter im Spiel.</translation>
-    </message>
-    <message>
-        <source>Item, cards in the deck: {count}</source>
-        <translation>Gegenstand, Karten im Stapel: {count}</translation>
-    </message>
-    <message>
-        <source>Items</source>
-        <translation>Gegenstände</translation>
-    </message>
-    <message>
-        <source>Items and events are hidden from Dracula and open among the hunters.</source>
-        <translation>Gegenstände und Ereignisse sind vor Dracula verborgen und unter den Jägern offen.</translation>
-    </message>
-    <message>
-        <source>Items and events are shuffled. The bottom card of the events is laid on top. Events are drawn from the bottom, so the back of the next card is unknown until it is drawn, while the back on top is public.</source>
-        <translation>Gegenstände und Ereignisse werden gemischt. Die unterste Ereigniskarte kommt nach oben. Ereignisse werden von unten gezogen; ihre Rückseite kennt man also erst beim Ziehen, die der obersten Karte aber sehen alle.</translation>
-    </message>
-    <message>
-        <source>Items that protect</source>
-        <translation>Gegenstände, die schützen</translation>
-    </message>
-    <message>
-        <source>Its card is faceup beside the board, or faceup in the trail or catacombs until it leaves them.</source>
-        <translation>Seine Ortskarte liegt offen neben dem Spielplan oder offen in Spur oder Katakomben, bis sie dort herauskommt.</translation>
-    </message>
-    <message>
-        <source>Killed: an agent is dead. Dracula&apos;s blood falls to the next red mark, and the combat goes on unless it is 0.</source>
-        <translation>Getötet: Ein Handlanger ist tot. Draculas Blut fällt auf die nächste rote Markierung, und der Kampf geht weiter, wenn sie nicht 0 ist.</translation>
-    </message>
-    <message>
-        <source>Laying tiles</source>
-        <translation>Kärtchen legen</translation>
-    </message>
-    <message>
-        <source>Limits and shown cards</source>
-        <translation>Limits und offene Karten</translation>
-    </message>
-    <message>
-        <source>Limits: three items and three events, for Seward one more of either; Dracula four events (Immanuel Hildesheim: six) and five tiles (Dracula&apos;s Brides: seven).</source>
-        <translation>Limits: drei Gegenstände und drei Ereignisse, Seward von einem davon eines mehr; Dracula vier Ereignisse (mit Immanuel Hildesheim sechs) und fünf Kärtchen (mit Draculas Bräuten sieben).</translation>
-    </message>
-    <message>
-        <source>Long Day and Time Runs Short move the marker outside this phase and never across a dawn.</source>
-        <translation>„Langer Tag“ und „Die Zeit wird knapp“ versetzen den Marker außerhalb dieser Phase, aber nie über eine Morgendämmerung hinweg.</translation>
-    </message>
-    <message>
-        <source>Lord Godalming: +1 in combat against Dracula&apos;s agents, and one second roll of the train die, which counts.</source>
-        <translation>Lord Godalming: +1 im Kampf gegen Draculas Handlanger, und er darf den Bahnwürfel ein zweites Mal werfen; das zweite Ergebnis gilt.</translation>
-    </message>
-    <message>
-        <source>Loss of health (1 to 3) or of blood (1 to 4). If a result is only that, the combat continues and the count of Continue starts again.</source>
-        <translation>Verlust von Gesundheit (1 bis 3) oder Blut (1 bis 4). Ist es nur das, geht der Kampf weiter, und Fortsetzen wird neu gezählt.</translation>
-    </message>
-    <message>
-        <source>Losses of health or blood do not harm him. Killed costs one life.</source>
-        <translation>Verluste von Gesundheit oder Blut schaden ihm nicht. Getötet kostet ein Leben.</translation>
-    </message>
-    <message>
-        <source>Matured</source>
-        <translation>Gereift</translation>
-    </message>
-    <message>
-        <source>Maturing</source>
-        <translation>Reifen</translation>
-    </message>
-    <message>
-        <source>Maturing comes after the action and before the drawing of tiles, at sea too.</source>
-        <translation>Gereift wird nach der Aktion und vor dem Auffüllen, auch auf See.</translation>
-    </message>
-    <message>
-        <source>Meeting encounters</source>
-        <translation>Begegnungen</translation>
-    </message>
-    <message>
-        <source>Met</source>
-        <translation>Angetroffen</translation>
-    </message>
-    <message>
-        <source>Mina Harker: a bite that nothing cures.</source>
-        <translation>Mina Harker: ein Biss, den nichts heilt.</translation>
-    </message>
-    <message>
-        <source>Movement of the hunters</source>
-        <translation>Bewegung der Jäger</translation>
-    </message>
-    <message>
-        <source>Never at sea, in the first turn, while the same power is in the trail, or for the last blood. Feed and Wolf Form are for the night; Dark Call may be used at any time.</source>
-        <translation>Nie auf See, nie im ersten Zug, nie solange dieselbe Machtkarte in der Spur liegt, nie für den letzten Blutstropfen. „Nähren“ und „Wolfsgestalt“ gibt es nur bei Nacht, „Finsterer Ruf“ jederzeit.</translation>
-    </message>
-    <message>
-        <source>New Vampire tiles are not combats.</source>
-        <translation>Der Neue Vampir ist kein Kampf.</translation>
-    </message>
-    <message>
-        <source>Newspaper Reports reveals the oldest hidden location of the trail, but not Dracula&apos;s place. Sense of Emergency costs 6 less the vampire track in health, which the hunter has to survive, and leads anywhere. Inner Strength gives 4 health.</source>
-        <translation>„Zeitungsartikel“ deckt den ältesten verborgenen Ort der Spur auf, aber nicht Draculas Ort. „Höchste Eile“ kostet 6 weniger die Vampirleiste an Gesundheit, was der Jäger überleben muss, und führt überallhin. „Innere Kraft“ bringt 4 Gesundheitspunkte.</translation>
-    </message>
-    <message>
-        <source>No legal move, and forced landings</source>
-        <translation>Kein erlaubter Zug und erzwungene Landung</translation>
-    </message>
-    <message>
-        <source>No tile is laid after Dark Call, Feed and Double Back. One is laid after Hide and Wolf Form.</source>
-        <translation>Nach „Finsterer Ruf“, „Nähren“ und „Umkehren“ wird kein Kärtchen gelegt, nach „Verbergen“ und „Wolfsgestalt“ schon.</translation>
-    </message>
-    <message>
-        <source>Nothing; it never matures.</source>
-        <translation>Nichts; sie reift nie.</translation>
-    </message>
-    <message>
-        <source>Once per night he can turn into a wolf and move up to two roads, free of cost. Dawn restores this.</source>
-        <translation>Einmal pro Nacht kann er sich in einen Wolf verwandeln und bis zu zwei Straßen weit laufen, ohne Kosten. Mit der Morgendämmerung steht ihm das wieder zu.</translation>
-    </message>
-    <message>
-        <source>One point buys one effect at the start of a hunter&apos;s turn: at most one in a turn, and each effect once per round. Resolve is at most 6.</source>
-        <translation>Ein Punkt bezahlt zu Beginn eines Jägerzuges einen Effekt: höchstens einen pro Zug, und jeden höchstens einmal pro Runde. Die Entschlossenheit steigt höchstens auf 6.</translation>
-    </message>
-    <message>
-        <source>One train roll is for all. Godalming may roll it again.</source>
-        <translation>Ein Bahnwurf gilt für alle. Godalming darf ihn wiederholen.</translation>
-    </message>
-    <message>
-        <source>Only a Killed result harms it.</source>
-        <translation>Nur das Ergebnis Getötet schadet ihm.</translation>
-    </message>
-    <message>
-        <source>Open and hidden information</source>
-        <translation>Offenes und Verborgenes</translation>
-    </message>
-    <message>
-        <source>Optional rules and choices of the variant</source>
-        <translation>Optionale Regeln und Festlegungen der Variante</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>Options: Dracula</source>
-        <translation>Optionen: Dracula</translation>
-    </message>
-    <message>
-        <source>Options: combat</source>
-        <translation>Optionen: Kampf</translation>
-    </message>
-    <message>
-        <source>Options: the Servant</source>
-        <translation>Optionen: der Diener</translation>
-    </message>
-    <message>
-        <source>Otherwise he lays a tile from his hand facedown on his newest card, but never at Castle Dracula. This is not optional.</source>
-        <translation>Sonst legt er ein Kärtchen aus der Hand verdeckt auf seine neueste Karte, aber nie auf Burg Dracula. Er muss es tun.</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Orte</translation>
-    </message>
-    <message>
-        <source>Power cards</source>
-        <translation>Machtkarten</translation>
-    </message>
-    <message>
-        <source>Powers</source>
-        <translation>Machtkarten einsetzen</translation>
-    </message>
-    <message>
-        <source>Public: places, health, bites and numbers of cards of the hunters, their faceup cards, time and tracks, Dracula&apos;s blood and where it was paid, the backs of the trail, tiles as backs, the catacombs, discard piles, markers, allies, and the back on top of the events.</source>
-        <translation>Offen sind: Orte, Gesundheit, Bisse und Kartenzahl der Jäger, ihre offenen Karten, Zeit und Leisten, Draculas Blut und wo er es zahlte, die Rückseiten der Spur, die Kärtchen von hinten, die Katakomben, Abwurfstapel, Marker, Verbündete und die Rückseite des obersten Ereignisses.</translation>
-    </message>
-    <message>
-        <source>Rage, Devilish Power, Control Storms and Unearthly Swiftness are never given.</source>
-        <translation>„Raserei“, „Teuflische Macht“, „Herr der Stürme“ und „Überirdische Schnelligkeit“ bekommt er nie.</translation>
-    </message>
-    <message>
-        <source>Reconstructed rules</source>
-        <translation>Ergänzte Regeln</translation>
-    </message>
-    <message>
-        <source>Relentless Minion can be played now.</source>
-        <translation>Jetzt kann „Unerbittlicher Lakai“ gespielt werden.</translation>
-    </message>
-    <message>
-        <source>Relentless Minion is not for combats with the Servant. Dracula may use Control Storms on him at sea.</source>
-        <translation>„Unerbittlicher Lakai“ gilt nicht für Kämpfe mit ihm. „Herr der Stürme“ kann Dracula auf See auch auf ihn spielen.</translation>
-    </message>
-    <message>
-        <source>Repel: for one round Dracula&apos;s side can only use Dodge or an escape.</source>
-        <translation>Zurückdrängen: Draculas Seite hat für eine Runde nur „Ausweichen“ oder eine Flucht.</translation>
-    </message>
-    <message>
-        <source>Resolve</source>
-        <translation>Entschlossenheit</translation>
-    </message>
-    <message>
-        <source>Rest and other actions</source>
-        <translation>Ausruhen und andere Aktionen</translation>
-    </message>
-    <message>
-        <source>Rest: draw two events. Those with a cross are discarded faceup, those with a bat go to Dracula. Then gain 2 health. If Seward is in the place, draw only one.</source>
-        <translation>Ausruhen: zwei Ereignisse ziehen. Die mit Kreuz werden offen abgeworfen, die mit Fledermaus gehen an Dracula. Dann 2 Gesundheitspunkte erhalten. Ist Seward am Ort, wird nur eines gezogen.</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Resupply</source>
-        <translation>Ausrüsten</translation>
-    </message>
-    <message>
-        <source>Resupply: in a small city one event, in a large city one event, one item or both.</source>
-        <translation>Ausrüsten: in einer Kleinstadt ein Ereignis, in einer Großstadt ein Ereignis, ein Gegenstand oder beides.</translation>
-    </message>
-    <message>
-        <source>Revealed cards</source>
-        <translation>Aufgedeckte Karten</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Sensationalist Press prevents one reveal by an effect.</source>
-        <translation>Die „Sensationspresse“ verhindert ein Aufdecken durch eine Wirkung.</translation>
-    </message>
-    <message>
-        <source>Sense of Emergency replaces the movement and leads to any place, even the hospital, but not to the sea. The hunter then enters that place.</source>
-        <translation>„Höchste Eile“ ersetzt die Bewegung und führt an jeden Ort, auch ins Hospital, aber nicht aufs Meer. Der Jäger betritt diesen Ort dann.</translation>
-    </message>
-    <message>
-        <source>Sister Agatha: Fangs and escapes cost Dracula 2 blood, never the last.</source>
-        <translation>Schwester Agatha: „Reißzähne“ und jede Flucht kosten Dracula 2 Blutstropfen, nie die letzten.</translation>
-    </message>
-    <message>
-        <source>Some results discard an event (of the hunter&apos;s choice) or, with Mesmerize, all items.</source>
-        <translation>Manche Ergebnisse kosten ein Ereignis (nach Wahl des Jägers), beim „Bannblick“ alle Gegenstände.</translation>
-    </message>
-    <message>
-        <source>Some results give one side +1 for the next round.</source>
-        <translation>Manche Ergebnisse geben einer Seite +1 für die nächste Runde.</translation>
-    </message>
-    <message>
-        <source>Special cases of the Servant</source>
-        <translation>Besonderheiten des Dieners</translation>
-    </message>
-    <message>
-        <source>Starting with Dracula, each player in turn may play one card that affects the combat, even without taking part in it.</source>
-        <translation>Von Dracula an kann reihum jede Person eine Karte ausspielen, die den Kampf beeinflusst, auch ohne daran beteiligt zu sein.</translation>
-    </message>
-    <message>
-        <source>Stormy Seas forces Dracula to land in a port of the zone, faceup, without a power. The card that leaves the trail may mature as usual. A port with a hunter may be chosen and leads to a combat. If every port is closed to him, he has no legal move.</source>
-        <translation>„Stürmische See“ zwingt Dracula in einen Hafen der Zone, offen und ohne Machtkarte. Die Karte, die aus der Spur fällt, kann wie üblich reifen. Ein Hafen mit einem Jäger ist erlaubt und führt zum Kampf. Ist jeder Hafen verschlossen, hat er keinen erlaubten Zug.</translation>
-    </message>
-    <message>
-        <source>Tactics cards</source>
-        <translation>Taktikkarten</translation>
-    </message>
-    <message>
-        <source>The Servant</source>
-        <translation>Der Diener</translation>
-    </message>
-    <message>
-        <source>The Servant fights with the cards of an agent and two of Dracula&apos;s.</source>
-        <translation>Der Diener kämpft mit den Karten eines Handlangers und zweien von Dracula.</translation>
-    </message>
-    <message>
-        <source>The Servant in Dracula&apos;s place does not reveal Dracula.</source>
-        <translation>Der Diener an Draculas Ort verrät Dracula nicht.</translation>
-    </message>
-    <message>
-        <source>The Servant&apos;s action</source>
-        <translation>Aktion des Dieners</translation>
-    </message>
-    <message>
-        <source>The Servant&apos;s event</source>
-        <translation>Das Ereignis des Dieners</translation>
-    </message>
-    <message>
-        <source>The Servant&apos;s movement</source>
-        <translation>Bewegung des Dieners</translation>
-    </message>
-    <message>
-        <source>The Servant&apos;s weapons and cards</source>
-        <translation>Waffen und Karten des Dieners</translation>
-    </message>
-    <message>
-        <source>The backs of cities and sea zones differ, so journeys by sea are visible. Hide looks like a city. The other powers are faceup.</source>
-        <translation>Städte und Meereszonen haben verschiedene Rückseiten, Seereisen sind also sichtbar. „Verbergen“ sieht aus wie eine Stadt. Die anderen Machtkarten liegen offen.</translation>
-    </message>
-    <message>
-        <source>The beginning</source>
-        <translation>Der Beginn</translation>
-    </message>
-    <message>
-        <source>The catacombs have three spaces. A card that arrives may get one more tile from the hand. At the start of his turn Dracula may clear any of them; the tiles go to the pool.</source>
-        <translation>Die Katakomben haben drei Felder. Eine Karte, die dort ankommt, kann ein zweites Kärtchen aus der Hand bekommen. Zu Beginn seines Zuges darf Dracula beliebige Felder leeren; die Kärtchen kommen in den Vorrat.</translation>
-    </message>
-    <message>
-        <source>The combat ends with a defeat, the third Continue in a row, or End.</source>
-        <translation>Der Kampf endet mit einer Niederlage, dem dritten Fortsetzen in Folge oder Ende.</translation>
-    </message>
-    <message>
-        <source>The combat goes on after a lost life unless it was his last.</source>
-        <translation>Nach einem verlorenen Leben geht der Kampf weiter, wenn es nicht sein letztes war.</translation>
-    </message>
-    <message>
-        <source>The end of a combat</source>
-        <translation>Das Ende eines Kampfes</translation>
-    </message>
-    <message>
-        <source>The four hunters</source>
-        <translation>Die vier Jäger</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>Das Spiel</translation>
-    </message>
-    <message>
-        <source>The game in one minute</source>
-        <translation>Das Spiel in einer Minute</translation>
-    </message>
-    <message>
-        <source>The game starts with Godalming.</source>
-        <translation>Godalming beginnt.</translation>
-    </message>
-    <message>
-        <source>The group has one action, and only one member gains by rest or resupply.</source>
-        <translation>Die Gruppe hat eine Aktion, und nur ein Mitglied profitiert vom Ausruhen oder Ausrüsten.</translation>
-    </message>
-    <message>
-        <source>The group moves in the movement phase of one member; the others do not move in their own turns. A hunter who waited for a member who can no longer lead has a turn then.</source>
-        <translation>Die Gruppe bewegt sich in der Bewegungsphase eines Mitglieds; die anderen bewegen sich in ihren eigenen Zügen nicht. Ein Jäger, der auf ein Mitglied gewartet hat, das nicht mehr führen kann, hat dann einen Zug.</translation>
-    </message>
-    <message>
-        <source>The higher total wins the round. If they are equal, the higher initiative wins, in a group that of the card that would apply.</source>
-        <translation>Der höhere Wert gewinnt die Runde. Bei Gleichstand gewinnt die höhere Initiative, in einer Gruppe die der Karte, die gelten soll.</translation>
-    </message>
-    <message>
-        <source>The hospital</source>
-        <translation>Das Hospital</translation>
-    </message>
-    <message>
-        <source>The hospital is closed to Dracula and his tiles, also to a matured Ambush.</source>
-        <translation>Das Hospital ist Dracula und seinen Kärtchen verschlossen, auch einem gereiften Hinterhalt.</translation>
-    </message>
-    <message>
-        <source>The hospital is closed to him, also on the way.</source>
-        <translation>Das Hospital ist ihm verschlossen, auch auf dem Weg.</translation>
-    </message>
-    <message>
-        <source>The hospital is closed to him, and so are places with a Heavenly Host or Consecrated Ground, also on the way, and a sea zone closed by Stormy Seas.</source>
-        <translation>Verschlossen sind ihm das Hospital, Orte mit Gesegneter Hostie oder Geweihtem Boden, auch auf dem Weg, und eine durch „Stürmische See“ gesperrte Zone.</translation>
-    </message>
-    <message>
-        <source>The hospital is closed to him.</source>
-        <translation>Das Hospital ist ihm verschlossen.</translation>
-    </message>
-    <message>
-        <source>The hunter chooses first, unseen by him.</source>
-        <translation>Der Jäger wählt zuerst, von ihm ungesehen.</translation>
-    </message>
-    <message>
-        <source>The hunter misses their next turn and cannot be harmed until then.</source>
-        <translation>Der Jäger setzt seinen nächsten Zug aus; bis dahin kann ihm nichts geschehen.</translation>
-    </message>
-    <message>
-        <source>The hunter searches automatically: if the card of the place is in the trail or catacombs, it is revealed. Sea zones are not searched.</source>
-        <translation>Der Jäger sucht von selbst: Liegt die Karte des Ortes in der Spur oder in den Katakomben, wird sie aufgedeckt. Meereszonen werden nicht durchsucht.</translation>
-    </message>
-    <message>
-        <source>The hunters</source>
-        <translation>Die Jäger</translation>
-    </message>
-    <message>
-        <source>The hunters start without items and events. Mina starts with a bite.</source>
-        <translation>Die Jäger beginnen ohne Gegenstände und Ereignisse, Mina mit einem Biss.</translation>
-    </message>
-    <message>
-        <source>The hunters travel by road, railway and sea, gather items and events, and reveal every card of the trail that they find.</source>
-        <translation>Die Jäger reisen auf der Straße, mit der Bahn und über das Meer, sammeln Gegenstände und Ereignisse und decken jede Karte der Spur auf, die sie finden.</translation>
-    </message>
-    <message>
-        <source>The hunters win when Dracula has no blood.</source>
-        <translation>Die Jäger gewinnen, wenn Dracula kein Blut mehr hat.</translation>
-    </message>
-    <message>
-        <source>The marker starts on Dawn, so Dracula&apos;s first full turn is Noon. An option makes it Dawn, without a point.</source>
-        <translation>Der Marker beginnt auf der Morgendämmerung, Draculas erster voller Zug findet also am Mittag statt. Mit einer Option ist es die Morgendämmerung, ohne Vampirpunkt.</translation>
-    </message>
-    <message>
-        <source>The new card is placed facedown on space 1, and the others slide. A card pushed off space 6 leaves the trail.</source>
-        <translation>Die neue Karte kommt verdeckt auf Feld 1, die anderen rücken weiter. Eine Karte, die über Feld 6 hinausgeschoben wird, fällt aus der Spur.</translation>
-    </message>
-    <message>
-        <source>The new card replaces the newest one facedown. The old card and a Wolf Form on it return to hand, tiles to the pool.</source>
-        <translation>Die neue Karte ersetzt die neueste, verdeckt. Die alte und eine „Wolfsgestalt“ darauf kommen auf die Hand zurück, Kärtchen in den Vorrat.</translation>
-    </message>
-    <message>
-        <source>The number of events is that of the cards in hand; chance decides a tie. Limits apply.</source>
-        <translation>Gezählt werden die Ereignisse auf der Hand; bei Gleichstand entscheidet der Zufall. Die Limits gelten.</translation>
-    </message>
-    <message>
-        <source>The numbers of initiative are invented: hunters have odd numbers, their enemies even ones, so that no second tie can happen. If you own the box, you can use your own numbers in a new game.</source>
-        <translation>Die Initiativwerte sind erfunden: Jäger haben ungerade Werte, ihre Gegner gerade, damit es keinen zweiten Gleichstand gibt. Wer das Spiel besitzt, kann beim Anlegen einer Partie die eigenen Werte verwenden.</translation>
-    </message>
-    <message>
-        <source>The oldest card is the one with the highest space.</source>
-        <translation>Die älteste Karte ist die auf dem höchsten Feld.</translation>
-    </message>
-    <message>
-        <source>The order is Dracula, Godalming, Seward, Van Helsing, Mina. In the variant the Servant follows Mina.</source>
-        <translation>Die Reihenfolge ist Dracula, Godalming, Seward, Van Helsing, Mina. In der Variante folgt auf Mina der Diener.</translation>
-    </message>
-    <message>
-        <source>The other hunter&apos;s action is not used.</source>
-        <translation>Die Aktion des anderen Jägers wird dadurch nicht verbraucht.</translation>
-    </message>
-    <message>
-        <source>The place is closed to Dracula, also on the way.</source>
-        <translation>Der Ort ist Dracula verschlossen, auch auf dem Weg.</translation>
-    </message>
-    <message>
-        <source>The plain 3 on the train die is uncertain, the colors of railways follow from east and west, and Mina&apos;s second ability is unknown, so she has none here.</source>
-        <translation>Die einfache 3 auf dem Bahnwürfel ist unsicher, die Farben der Bahnlinien folgen aus Ost und West, und Minas zweite Fähigkeit ist unbekannt, hier hat sie also keine.</translation>
-    </message>
-    <message>
-        <source>The round</source>
-        <translation>Die Runde</translation>
-    </message>
-    <message>
-        <source>The same card cannot be used in two rounds in a row. A second copy counts as the same card.</source>
-        <translation>Dieselbe Karte kann nicht in zwei Runden hintereinander gespielt werden. Ein zweites Exemplar gilt als dieselbe Karte.</translation>
-    </message>
-    <message>
-        <source>The seats are Dracula, Lord Godalming, Dr. Seward, Van Helsing and Mina Harker, clockwise.</source>
-        <translation>Die Plätze im Uhrzeigersinn: Dracula, Lord Godalming, Dr. Seward, Van Helsing, Mina Harker.</translation>
-    </message>
-    <message>
-        <source>The start of Dracula&apos;s turn has this order: Quincey P. Morris; events for this moment, in his order; clearing catacombs. The markers of Stormy Seas are removed at the end of his turn.</source>
-        <translation>Zu Beginn von Draculas Zug gilt diese Folge: Quincey P. Morris; Ereignisse für diesen Zeitpunkt, wie er will; Katakomben leeren. Die Marker von „Stürmische See“ werden am Ende seines Zuges entfernt.</translation>
-    </message>
-    <message>
-        <source>The table of results is the same. After Repel he can use only Dodge or Escape (Man).</source>
-        <translation>Die Ergebnistabelle ist dieselbe. Nach Zurückdrängen hat er nur „Ausweichen“ oder „Flucht (Mensch)“.</translation>
-    </message>
-    <message>
-        <source>The text of the variant leaves ten questions open. Options of a new game decide them.</source>
-        <translation>Zehn Fragen lässt der Text der Variante offen. Optionen beim Anlegen einer Partie entscheiden sie.</translation>
-    </message>
-    <message>
-        <source>The tiles are a facedown pool, from which Dracula draws five.</source>
-        <translation>Die Kärtchen bilden einen verdeckten Vorrat, aus dem Dracula fünf zieht.</translation>
-    </message>
-    <message>
-        <source>The tiles there are met in an order that Dracula chooses. Then the turn ends, except for Van Helsing.</source>
-        <translation>Die Kärtchen dort werden in einer von Dracula gewählten Reihenfolge ausgeführt. Danach ist der Zug zu Ende, außer bei Van Helsing.</translation>
-    </message>
-    <message>
-        <source>The tiles there go to the pool.</source>
-        <translation>Kärtchen darauf kommen in den Vorrat.</translation>
-    </message>
-    <message>
-        <source>The time is Dawn, the vampire track and resolve are 0, Dracula has 15 blood, and the hunters have full health: Godalming 12, Seward 10, Van Helsing 8, Mina 8.</source>
-        <translation>Es ist Morgendämmerung, Vampirleiste und Entschlossenheit stehen auf 0, Dracula hat 15 Blutstropfen. Die Jäger haben volle Gesundheit: Godalming 12, Seward 10, Van Helsing 8, Mina 8.</translation>
-    </message>
-    <message>
-        <source>The vampire has Dracula&apos;s cards for the time of day without escapes.</source>
-        <translation>Der Vampir hat Draculas Karten der Tageszeit, aber keine Flucht.</translation>
-    </message>
-    <message>
-        <source>Then Dracula secretly chooses a city without a hunter, not his castle. Its card is the first of his trail, facedown.</source>
-        <translation>Dann wählt Dracula geheim eine Stadt ohne Jäger, aber nicht seine Burg. Ihre Karte liegt verdeckt als erste auf seiner Spur.</translation>
-    </message>
-    <message>
-        <source>Then it goes to the pool. Exceptions: agents that are not killed and vampires that escaped stay faceup, Bats and Fog lie with the hunter for a turn, and a tile of Seduction returns to Dracula&apos;s hand.</source>
-        <translation>Danach kommt es in den Vorrat. Ausnahmen: Handlanger, die nicht getötet wurden, und entkommene Vampire bleiben offen liegen, Fledermäuse und Nebel liegen einen Zug lang beim Jäger, ein Kärtchen der „Verführung“ kommt auf Draculas Hand zurück.</translation>
-    </message>
-    <message>
-        <source>There are 45 tiles, 15 blood, 3 Heavenly Host markers, and 1 marker each for Consecrated Ground and the Roadblock. The hunters roll white dice, Dracula&apos;s side a black one, trains a red one.</source>
-        <translation>Es gibt 45 Kärtchen, 15 Blutstropfen, 3 Hostienmarker und je einen Marker für Geweihten Boden und die Straßensperre. Die Jäger würfeln mit weißen Würfeln, Draculas Seite mit einem schwarzen, für die Bahn gibt es einen roten.</translation>
-    </message>
-    <message>
-        <source>There are 75 events (50 for the hunters, 25 for Dracula), 70 location cards, 40 items, 5 powers, and 25 tactics cards: 3 for each hunter, 8 for Dracula, 5 for his agents.</source>
-        <translation>Es gibt 75 Ereignisse (50 der Jäger, 25 Draculas), 70 Ortskarten, 40 Gegenstände, 5 Machtkarten und 25 Taktikkarten: je 3 für jeden Jäger, 8 für Dracula, 5 für seine Handlanger.</translation>
-    </message>
-    <message>
-        <source>There is no combat at sea.</source>
-        <translation>Auf See gibt es keinen Kampf.</translation>
-    </message>
-    <message>
-        <source>These options decide rules that the sources read differently. The first value is the usual one.</source>
-        <translation>Diese Optionen entscheiden Regeln, die die Quellen verschieden lesen. Der erste Wert ist der übliche.</translation>
-    </message>
-    <message>
-        <source>These rules were written without the printed rulebook. If no source settles a question, the rule is our choice, and the rules by number mark it with †.</source>
-        <translation>Die gedruckte Spielregel lag uns nicht vor. Was keine Quelle klärt, haben wir selbst festgelegt; die Regeln nach Nummern kennzeichnen es mit †.</translation>
-    </message>
-    <message>
-        <source>They may talk.</source>
-        <translation>Absprachen sind erlaubt.</translation>
-    </message>
-    <message>
-        <source>This blood is laid on the trail cards, in public view.</source>
-        <translation>Diese Blutstropfen liegen für alle sichtbar auf den Karten der Spur.</translation>
-    </message>
-    <message>
-        <source>This counts as his first turn, without power, tile or time. Godalming has the next turn.</source>
-        <translation>Das gilt als sein erster Zug: keine Machtkarte, keine Begegnung, keine Zeitkontrolle. Danach ist Godalming am Zug.</translation>
-    </message>
-    <message>
-        <source>This holds also for a hunter who starts the turn there and stays.</source>
-        <translation>Das gilt auch für einen Jäger, der seinen Zug dort beginnt und bleibt.</translation>
-    </message>
-    <message>
-        <source>This may save Dracula a discard.</source>
-        <translation>Das kann Dracula das Abwerfen ersparen.</translation>
-    </message>
-    <message>
-        <source>Tiles that a card effect clears do not mature.</source>
-        <translation>Kärtchen, die eine Karte wegräumt, reifen nicht.</translation>
-    </message>
-    <message>
-        <source>To clear the trail to a number means to remove the oldest cards until so many are left. Powers count as cards; the catacombs are not affected.</source>
-        <translation>Die Spur auf eine Zahl zu räumen heißt, die ältesten Karten zu entfernen, bis so viele übrig sind. Machtkarten zählen als Karten, die Katakomben sind nicht betroffen.</translation>
-    </message>
-    <message>
-        <source>To play his event he needs Dracula&apos;s consent each time.</source>
-        <translation>Um sein Ereignis auszuspielen, braucht er jedes Mal Draculas Erlaubnis.</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>Trade: exchange any items with hunters in the same place, but no events.</source>
-        <translation>Tauschen: beliebige Gegenstände mit Jägern am selben Ort, aber keine Ereignisse.</translation>
-    </message>
-    <message>
-        <source>Trap helps it; bites of hunters do not.</source>
-        <translation>Die „Falle“ hilft ihm, Bisse der Jäger nicht.</translation>
-    </message>
-    <message>
-        <source>Vampire Lair</source>
-        <translation>Vampirunterschlupf</translation>
-    </message>
-    <message>
-        <source>Vampire Lair is a combat with a vampire.</source>
-        <translation>„Vampirunterschlupf“ ist ein Kampf mit einem Vampir.</translation>
-    </message>
-    <message>
-        <source>Vampires and agents cannot fly; the combat just ends.</source>
-        <translation>Vampire und Handlanger fliegen nicht; der Kampf endet einfach.</translation>
-    </message>
-    <message>
-        <source>Van Helsing: after he met and beat a tile in his turn he may still rest, resupply or trade, unless an agent or the Servant there was not beaten.</source>
-        <translation>Van Helsing: Hat er in seinem Zug eine Begegnung bezwungen, darf er sich noch ausruhen, ausrüsten oder tauschen, außer er hat einen Handlanger oder den Diener dort nicht bezwungen.</translation>
-    </message>
-    <message>
-        <source>Van Helsing: two bite spaces.</source>
-        <translation>Van Helsing: zwei Bissfelder.</translation>
-    </message>
-    <message>
-        <source>West or east of the place decides Hoax and Peasants.</source>
-        <translation>Ob der Ort im Westen oder Osten liegt, entscheidet bei Täuschung und Bauern.</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Wann</translation>
-    </message>
-    <message>
-        <source>When Small Hours turns into Dawn, the vampire track and resolve rise by 1.</source>
-        <translation>Folgt auf die Frühen Morgenstunden die Morgendämmerung, steigen Vampirleiste und Entschlossenheit um 1.</translation>
-    </message>
-    <message>
-        <source>When an ally leaves, the limits apply at once.</source>
-        <translation>Geht ein Verbündeter, gelten die Limits sofort.</translation>
-    </message>
-    <message>
-        <source>When events are played</source>
-        <translation>Wann Ereignisse gespielt werden</translation>
-    </message>
-    <message>
-        <source>When he loses his last life, his figure leaves the board and the vampire track falls by 1, not below 0.</source>
-        <translation>Verliert er sein letztes Leben, kommt seine Miniatur vom Spielplan, und die Vampirleiste sinkt um 1, nicht unter 0.</translation>
-    </message>
-    <message>
-        <source>When only one event is left, it is shuffled with the discarded ones at that moment. Items are shuffled again when the deck is empty.</source>
-        <translation>Ist nur noch ein Ereignis übrig, wird es in diesem Augenblick mit dem Abwurfstapel gemischt. Gegenstände werden gemischt, wenn der Stapel leer ist.</translation>
-    </message>
-    <message>
-        <source>Wild Horses, Escape Route and Heroic Leap end the matter at once.</source>
-        <translation>„Wilde Pferde“, „Fluchtweg“ und „Heldenhafter Sprung“ beenden die Sache sofort.</translation>
-    </message>
-    <message>
-        <source>With Dracula&apos;s permission he sees the newest card of the trail.</source>
-        <translation>Mit Draculas Erlaubnis sieht er die neueste Karte der Spur.</translation>
-    </message>
-    <message>
-        <source>With all three in one place the order is tile, Servant, Dracula.</source>
-        <translation>Sind alle drei an einem Ort, gilt die Folge Kärtchen, Diener, Dracula.</translation>
-    </message>
-    <message>
-        <source>Without moving he may search, or rest and regain a life, up to three. He draws no card for a rest.</source>
-        <translation>Ohne Bewegung kann er suchen oder sich ausruhen und ein Leben zurückgewinnen, bis zu drei. Für die Rast zieht er keine Karte.</translation>
-    </message>
-    <message>
-        <source>{card} of an agent</source>
-        <translation>{card} eines Handlangers</translation>
-    </message>
-    <message>
-        <source>{number}, our own number: it decides equal totals.</source>
-        <translation>{number}, unsere eigene Zahl: Sie entscheidet bei gleichen Summen.</translation>
-    </message>
-</context>
-<context>
     <name>fury2.sheets</name>
     <message>
         <source>After he has beaten an encounter he may still take an action.</source>
@@ -13219,6 +11423,10 @@
 <context>
     <name>fury2.unavailable</name>
     <message>
+        <source>A hunter starts in a city, not at sea, in the hospital or in Castle Dracula.</source>
+        <translation>Ein Jäger beginnt in einer Stadt, nicht auf See, im Hospital oder auf Burg Dracula.</translation>
+    </message>
+    <message>
         <source>A marker protects {place}.</source>
         <translation>Ein Marker schützt {place}.</translation>
     </message>
@@ -13227,56 +11435,432 @@
         <translation>Ein Sturm versperrt den Weg {place:to}.</translation>
     </message>
     <message>
+        <source>A voyage does not turn back.</source>
+        <translation>Eine Seereise kehrt nicht um.</translation>
+    </message>
+    <message>
+        <source>After a missed train only one road can be used.</source>
+        <translation>Nach einem verpassten Zug ist nur noch eine Straße möglich.</translation>
+    </message>
+    <message>
+        <source>Another move was declared, or a card was played for it.</source>
+        <translation>Ein anderer Zug ist angekündigt, oder dafür wurde eine Karte gespielt.</translation>
+    </message>
+    <message>
         <source>Dracula and the Servant can never enter the hospital.</source>
         <translation>Dracula und der Diener dürfen das Hospital nie betreten.</translation>
+    </message>
+    <message>
+        <source>Dracula evades to a city without a hunter or a marker, whose card is in his hand.</source>
+        <translation>Dracula weicht in eine Stadt ohne Jäger und Marker aus, deren Karte er auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>Dracula has declared another move.</source>
+        <translation>Dracula hat einen anderen Zug angekündigt.</translation>
+    </message>
+    <message>
+        <source>Dracula has no event card</source>
+        <translation>Dracula hat keine Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>Dracula is already there, and no power lets him stay.</source>
+        <translation>Dracula ist schon dort, und keine Machtkarte lässt ihn bleiben.</translation>
     </message>
     <message>
         <source>Dracula is bound to another move</source>
         <translation>Dracula ist an einen anderen Zug gebunden</translation>
     </message>
     <message>
+        <source>Dracula lands in a port beside his sea zone that he may enter and whose card is in his hand.</source>
+        <translation>Dracula landet in einem Hafen an seiner Meereszone, den er betreten darf und dessen Karte er auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>Dracula moves twice in this turn already</source>
+        <translation>Dracula zieht in diesem Zug schon zweimal</translation>
+    </message>
+    <message>
+        <source>Dracula starts in a city without a hunter.</source>
+        <translation>Dracula beginnt in einer Stadt ohne Jäger.</translation>
+    </message>
+    <message>
         <source>Dracula would lose his last blood</source>
         <translation>Dracula würde sein letztes Blut verlieren</translation>
     </message>
     <message>
-        <source>No move leads {place:to} now.</source>
-        <translation>Kein Zug führt jetzt {place:to}.</translation>
+        <source>Dracula&apos;s next move cannot lead there.</source>
+        <translation>Draculas nächster Zug kann nicht dorthin führen.</translation>
+    </message>
+    <message>
+        <source>Fog holds the hunter: no move in this turn</source>
+        <translation>Nebel hält den Jäger auf: in diesem Zug keine Bewegung</translation>
+    </message>
+    <message>
+        <source>Fog holds {hunter}: no move in this turn.</source>
+        <translation>Nebel hält {hunter} auf: in diesem Zug keine Bewegung.</translation>
+    </message>
+    <message>
+        <source>It is for another moment: {text}</source>
+        <translation>Sie gehört zu einem anderen Zeitpunkt: {text}</translation>
+    </message>
+    <message>
+        <source>It is too far {place:to} for one move.</source>
+        <translation>{place:to} ist es für einen Zug zu weit.</translation>
+    </message>
+    <message>
+        <source>Move by road</source>
+        <translation>Bewegung per Straße</translation>
+    </message>
+    <message>
+        <source>Move by sea</source>
+        <translation>Bewegung über das Meer</translation>
+    </message>
+    <message>
+        <source>No Heavenly Host marker is here.</source>
+        <translation>Hier liegt keine Gesegnete Hostie.</translation>
+    </message>
+    <message>
+        <source>No bitten hunter is here.</source>
+        <translation>Hier ist kein gebissener Jäger.</translation>
+    </message>
+    <message>
+        <source>No encounter in the trail or the catacombs is known to be here face down.</source>
+        <translation>Von keiner verdeckten Begegnung auf der Spur oder in den Katakomben ist bekannt, dass sie hier liegt.</translation>
+    </message>
+    <message>
+        <source>No hunter here can be cured of a bite by this transfusion.</source>
+        <translation>Kein Jäger hier kann durch diese Transfusion von einem Biss geheilt werden.</translation>
+    </message>
+    <message>
+        <source>No hunter here can give blood for this transfusion.</source>
+        <translation>Kein Jäger hier kann für diese Transfusion Blut geben.</translation>
+    </message>
+    <message>
+        <source>No hunter here has a bite that can be cured.</source>
+        <translation>Kein Jäger hier hat einen Biss, der heilbar ist.</translation>
+    </message>
+    <message>
+        <source>No hunter who can fall into the Ambush is here.</source>
+        <translation>Hier ist kein Jäger, der in den Hinterhalt geraten kann.</translation>
+    </message>
+    <message>
+        <source>No other hunter to trade items with is here.</source>
+        <translation>Hier ist kein anderer Jäger, mit dem man Gegenstände tauschen kann.</translation>
+    </message>
+    <message>
+        <source>On the map only a Heavenly Host can be removed.</source>
+        <translation>Von der Karte kann nur eine Gesegnete Hostie entfernt werden.</translation>
+    </message>
+    <message>
+        <source>On the map only the Roadblock can be removed.</source>
+        <translation>Von der Karte kann nur die Straßensperre entfernt werden.</translation>
+    </message>
+    <message>
+        <source>One step by sea leads to the next zones and ports, and a voyage does not turn back.</source>
+        <translation>Ein Schritt über das Meer führt in die nächsten Zonen und Häfen, und eine Seereise kehrt nicht um.</translation>
+    </message>
+    <message>
+        <source>Only a city outside Dracula&apos;s lands can be consecrated, and not the same again.</source>
+        <translation>Nur eine Stadt außerhalb von Draculas Heimat kann geweiht werden, und nicht wieder dieselbe.</translation>
+    </message>
+    <message>
+        <source>Only a hunter of the acting group can profit.</source>
+        <translation>Nur ein Jäger der handelnden Gruppe kann den Nutzen haben.</translation>
+    </message>
+    <message>
+        <source>Only cards in the catacombs can be cleared, in the order of the slots.</source>
+        <translation>Nur Karten in den Katakomben können geräumt werden, in der Reihenfolge der Felder.</translation>
+    </message>
+    <message>
+        <source>Only hunters in the combat can be chosen.</source>
+        <translation>Nur Jäger im Kampf können gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Only hunters who won the round can be chosen.</source>
+        <translation>Nur Jäger, die die Runde gewonnen haben, können gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Only the encounters where the hunters are can be met.</source>
+        <translation>Nur Begegnungen am Ort der Jäger können eintreten.</translation>
+    </message>
+    <message>
+        <source>Only the train can lead {place:to}, if its die allows it.</source>
+        <translation>{place:to} führt nur die Bahn, wenn ihr Würfel es erlaubt.</translation>
+    </message>
+    <message>
+        <source>Quincey P. Morris can attack no hunter here.</source>
+        <translation>Quincey P. Morris kann hier keinen Jäger angreifen.</translation>
+    </message>
+    <message>
+        <source>The Bats follow open roads only, and not far.</source>
+        <translation>Die Fledermäuse folgen nur freien Straßen, und nicht weit.</translation>
+    </message>
+    <message>
+        <source>The Roadblock closes the road {place:to}.</source>
+        <translation>Die Straßensperre versperrt die Straße {place:to}.</translation>
+    </message>
+    <message>
+        <source>The Servant can attack no hunter here.</source>
+        <translation>Der Diener kann hier keinen Jäger angreifen.</translation>
+    </message>
+    <message>
+        <source>The Servant cannot get there with one move.</source>
+        <translation>Der Diener kommt mit einem Zug nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>The Servant returns to a small city.</source>
+        <translation>Der Diener kehrt in eine Kleinstadt zurück.</translation>
+    </message>
+    <message>
+        <source>The Servant starts in a small city.</source>
+        <translation>Der Diener beginnt in einer Kleinstadt.</translation>
+    </message>
+    <message>
+        <source>The bat flies a few roads, to a city without a hunter whose card is in Dracula&apos;s hand.</source>
+        <translation>Die Fledermaus fliegt wenige Straßen weit, in eine Stadt ohne Jäger, deren Karte Dracula auf der Hand hat.</translation>
     </message>
     <message>
         <source>The card of {place} is on the trail or in the catacombs.</source>
         <translation>Die Karte von {place} liegt in der Spur oder in den Katakomben.</translation>
     </message>
     <message>
+        <source>The horses carry the hunters along one open road, to a city.</source>
+        <translation>Die Pferde tragen die Jäger über eine freie Straße in eine Stadt.</translation>
+    </message>
+    <message>
+        <source>The hunter hurries to another place on land; a declared move is binding.</source>
+        <translation>Der Jäger eilt an einen anderen Ort an Land; ein angekündigter Zug ist bindend.</translation>
+    </message>
+    <message>
+        <source>The hunter&apos;s next move cannot lead there.</source>
+        <translation>Der nächste Zug des Jägers kann nicht dorthin führen.</translation>
+    </message>
+    <message>
         <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
         <translation>Die Gegenstände eines Tausches werden der Reihe nach gegeben, und dieser ist nicht mehr dran.</translation>
+    </message>
+    <message>
+        <source>The roads and railways from here are listed under their other ends.</source>
+        <translation>Die Straßen und Bahnlinien von hier stehen bei ihren anderen Enden.</translation>
+    </message>
+    <message>
+        <source>The scouts search cities, and each only once.</source>
+        <translation>Die Kundschafter durchsuchen Städte, und jede nur einmal.</translation>
+    </message>
+    <message>
+        <source>The storm drives to the ports within its reach only.</source>
+        <translation>Der Sturm treibt nur in die Häfen in seiner Reichweite.</translation>
+    </message>
+    <message>
+        <source>The storm rages in a sea zone.</source>
+        <translation>Der Sturm tobt in einer Meereszone.</translation>
+    </message>
+    <message>
+        <source>The voyage {place:to} would cost Dracula&apos;s last blood.</source>
+        <translation>Die Seereise {place:to} würde Dracula sein letztes Blut kosten.</translation>
+    </message>
+    <message>
+        <source>This train does not go there.</source>
+        <translation>Dieser Zug fährt nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>This way is forbidden in this chapter.</source>
+        <translation>Dieser Weg ist in diesem Kapitel verboten.</translation>
+    </message>
+    <message>
+        <source>Use resolve</source>
+        <translation>Entschlossenheit einsetzen</translation>
+    </message>
+    <message>
+        <source>a declared move is binding</source>
+        <translation>ein angekündigter Zug ist bindend</translation>
+    </message>
+    <message>
+        <source>a hunter asks for a cure once in a turn</source>
+        <translation>ein Jäger bittet nur einmal im Zug um Heilung</translation>
+    </message>
+    <message>
+        <source>a place with a marker must be left</source>
+        <translation>ein Ort mit einem Marker muss verlassen werden</translation>
+    </message>
+    <message>
+        <source>a point of resolve was used in this turn</source>
+        <translation>in diesem Zug wurde schon ein Entschlossenheitspunkt eingesetzt</translation>
     </message>
     <message>
         <source>a small city has only events</source>
         <translation>in einer Kleinstadt gibt es nur Ereignisse</translation>
     </message>
     <message>
+        <source>a voyage does not turn back</source>
+        <translation>eine Seereise kehrt nicht um</translation>
+    </message>
+    <message>
         <source>it can only be used by night</source>
         <translation>nur bei Nacht möglich</translation>
+    </message>
+    <message>
+        <source>it is played in a combat with Dracula himself</source>
+        <translation>sie wird in einem Kampf mit Dracula selbst gespielt</translation>
+    </message>
+    <message>
+        <source>it is used in combat, or shown against some cards</source>
+        <translation>im Kampf nützlich, oder gegen manche Karten vorzuzeigen</translation>
+    </message>
+    <message>
+        <source>it is used in the holder&apos;s own turn</source>
+        <translation>sie wird im eigenen Zug eingesetzt</translation>
+    </message>
+    <message>
+        <source>it replaces a move, and no other card was played for it</source>
+        <translation>sie ersetzt eine Bewegung, für die keine andere Karte gespielt wurde</translation>
+    </message>
+    <message>
+        <source>it replaces the holder&apos;s own move, without companions</source>
+        <translation>sie ersetzt die eigene Bewegung, ohne Begleiter</translation>
+    </message>
+    <message>
+        <source>it would cost the last health</source>
+        <translation>sie würde die letzte Gesundheit kosten</translation>
+    </message>
+    <message>
+        <source>its holder is not in the combat</source>
+        <translation>wer die Karte hat, ist nicht im Kampf</translation>
     </message>
     <message>
         <source>no adjacent location is on the trail or in the catacombs</source>
         <translation>kein angrenzender Ort liegt auf der Spur oder in den Katakomben</translation>
     </message>
     <message>
+        <source>no bitten hunter here can be cured by a healthy one</source>
+        <translation>hier kann kein gebissener Jäger von einem gesunden geheilt werden</translation>
+    </message>
+    <message>
+        <source>no card of the trail is face down</source>
+        <translation>keine Karte der Spur ist verdeckt</translation>
+    </message>
+    <message>
+        <source>no encounter in the trail or the catacombs is face down</source>
+        <translation>keine Begegnung auf der Spur oder in den Katakomben ist verdeckt</translation>
+    </message>
+    <message>
+        <source>no free place is within two roads</source>
+        <translation>kein freier Ort ist höchstens zwei Straßen entfernt</translation>
+    </message>
+    <message>
+        <source>no hunter here has a bite that can be cured</source>
+        <translation>kein Jäger hier hat einen Biss, der heilbar ist</translation>
+    </message>
+    <message>
+        <source>no hunter is bitten</source>
+        <translation>kein Jäger ist gebissen</translation>
+    </message>
+    <message>
         <source>no hunter is here to trade items with</source>
         <translation>hier ist kein Jäger, mit dem man Gegenstände tauschen kann</translation>
+    </message>
+    <message>
+        <source>no move by two roads can follow now</source>
+        <translation>jetzt kann keine Bewegung über zwei Straßen folgen</translation>
     </message>
     <message>
         <source>no power can be used at sea</source>
         <translation>auf See ist keine Machtkarte möglich</translation>
     </message>
     <message>
+        <source>no road leads away from here</source>
+        <translation>von hier führt keine freie Straße fort</translation>
+    </message>
+    <message>
+        <source>no sea zone of the trail is hidden</source>
+        <translation>keine Meereszone der Spur ist verdeckt</translation>
+    </message>
+    <message>
+        <source>no voyage of several steps can follow now</source>
+        <translation>jetzt kann keine Seereise von mehreren Schritten folgen</translation>
+    </message>
+    <message>
+        <source>not at dawn</source>
+        <translation>nicht bei Tagesanbruch</translation>
+    </message>
+    <message>
+        <source>not in Castle Dracula</source>
+        <translation>nicht auf Burg Dracula</translation>
+    </message>
+    <message>
+        <source>not in the Small Hours</source>
+        <translation>nicht in den Frühen Morgenstunden</translation>
+    </message>
+    <message>
+        <source>only a city can take the marker</source>
+        <translation>nur eine Stadt kann den Marker aufnehmen</translation>
+    </message>
+    <message>
+        <source>the Roadblock closes the only railway here</source>
+        <translation>die Straßensperre versperrt die einzige Bahnlinie hier</translation>
+    </message>
+    <message>
+        <source>the Roadblock closes the only road here</source>
+        <translation>die Straßensperre versperrt die einzige Straße hier</translation>
+    </message>
+    <message>
         <source>the card is still on the trail</source>
         <translation>die Karte liegt noch auf der Spur</translation>
     </message>
     <message>
+        <source>the card that was played serves another move</source>
+        <translation>die gespielte Karte dient einem anderen Zug</translation>
+    </message>
+    <message>
+        <source>the hunter has full health</source>
+        <translation>der Jäger hat die volle Gesundheit</translation>
+    </message>
+    <message>
+        <source>there is neither a Heavenly Host on the map nor an ally of the hunters</source>
+        <translation>es gibt weder eine Gesegnete Hostie auf der Karte noch einen Verbündeten der Jäger</translation>
+    </message>
+    <message>
+        <source>there is neither a Roadblock nor a Dracula ally</source>
+        <translation>es gibt weder eine Straßensperre noch einen Verbündeten Draculas</translation>
+    </message>
+    <message>
+        <source>there is no bite that can be cured</source>
+        <translation>es gibt keinen Biss, der heilbar ist</translation>
+    </message>
+    <message>
+        <source>there is no point of resolve</source>
+        <translation>es gibt keinen Entschlossenheitspunkt</translation>
+    </message>
+    <message>
+        <source>there is no port here</source>
+        <translation>hier ist kein Hafen</translation>
+    </message>
+    <message>
         <source>there is no railway here</source>
         <translation>hier gibt es keine Bahnlinie</translation>
+    </message>
+    <message>
+        <source>they are face up already</source>
+        <translation>sie liegen schon offen aus</translation>
+    </message>
+    <message>
+        <source>this city has such a marker already</source>
+        <translation>diese Stadt hat schon einen solchen Marker</translation>
+    </message>
+    <message>
+        <source>this effect was used in this round</source>
+        <translation>dieser Effekt wurde in dieser Runde schon genutzt</translation>
+    </message>
+    <message>
+        <source>this way is forbidden in this chapter</source>
+        <translation>dieser Weg ist in diesem Kapitel verboten</translation>
+    </message>
+    <message>
+        <source>{card} ({hunter})</source>
+        <translation>{card} ({hunter})</translation>
+    </message>
+    <message>
+        <source>{hunter} is already there.</source>
+        <translation>{hunter} ist schon dort.</translation>
     </message>
 </context>
 <context>
@@ -13566,10 +12150,6 @@
     <message>
         <source>Mon</source>
         <translation>Mo</translation>
-    </message>
-    <message>
-        <source>Nothing can be chosen {place:in} now.</source>
-        <translation>{place:in} kannst du jetzt nichts wählen.</translation>
     </message>
     <message>
         <source>One token per week: defeats give more influence, and escapes come later. Dracula can escape a combat from his card number {cards} on. The third token starts The Fury of Dracula.</source>
@@ -14767,6 +13347,112 @@
     <message>
         <source>{first}, {second}</source>
         <translation>{first}, {second}</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.card_pages</name>
+    <message>
+        <source>Ambush or search</source>
+        <translation>Hinterhalt oder Suche</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Banner</translation>
+    </message>
+    <message>
+        <source>Canceled by</source>
+        <translation>Aufgehoben durch</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula combat card, %n card(s)</source>
+        <translation>
+            <numerusform>Kampfkarte Draculas, %n Karte</numerusform>
+            <numerusform>Kampfkarte Draculas, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula event, %n card(s) in the deck</source>
+        <translation>
+            <numerusform>Ereignis Draculas, %n Karte im Stapel</numerusform>
+            <numerusform>Ereignis Draculas, %n Karten im Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula power card, in the advanced game</source>
+        <translation>Machtkarte Draculas im fortgeschrittenen Spiel</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat cards</source>
+        <translation>Draculas Kampfkarten</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s events</source>
+        <translation>Draculas Ereignisse</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Encounter, %n card(s) in the deck</source>
+        <translation>
+            <numerusform>Begegnung, %n Karte im Stapel</numerusform>
+            <numerusform>Begegnung, %n Karten im Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Every hunter&apos;s own card, part of no deck</source>
+        <translation>Eigene Karte jedes Jägers, in keinem Stapel</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Gesundheit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hunter event, %n card(s) in the deck</source>
+        <translation>
+            <numerusform>Ereignis der Jäger, %n Karte im Stapel</numerusform>
+            <numerusform>Ereignis der Jäger, %n Karten im Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters&apos; events</source>
+        <translation>Ereignisse der Jäger</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message numerus="yes">
+        <source>Item, %n card(s) in the deck</source>
+        <translation>
+            <numerusform>Gegenstand, %n Karte im Stapel</numerusform>
+            <numerusform>Gegenstand, %n Karten im Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Matured</source>
+        <translation>Gereift</translation>
+    </message>
+    <message>
+        <source>Nothing; it never matures.</source>
+        <translation>Nichts; die Karte reift nie.</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Machtkarten</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
     </message>
 </context>
 <context>
@@ -18257,2440 +16943,6 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     </message>
 </context>
 <context>
-    <name>fury3.reference</name>
-    <message>
-        <source>A Dracula card that a hunter draws by day is discarded facedown: no one learns what it was.</source>
-        <translation>Eine Karte Draculas, die ein Jäger bei Tag zieht, wird verdeckt abgeworfen: Niemand erfährt, welche es war.</translation>
-    </message>
-    <message>
-        <source>A Stake handles one encounter, which the hunter names; for that, all encounters of the place are turned up.</source>
-        <translation>Ein Pflock erledigt eine Begegnung, die der Jäger nennt; dafür werden alle Begegnungen des Ortes aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>A bats token follows its hunter. Instead of the hunter&apos;s next action, by day or by night, it is discarded: Dracula moves the hunter along a road to an adjacent city, and the hunter is delayed.</source>
-        <translation>Ein Fledermausmarker folgt seinem Jäger. Statt der nächsten Aktion des Jägers, bei Tag oder bei Nacht, wird der Marker abgeworfen: Dracula bewegt den Jäger auf einer Straße in eine angrenzende Stadt, und der Jäger wird aufgehalten.</translation>
-    </message>
-    <message>
-        <source>A bite takes one of the hunter&apos;s bite spaces and makes the hunter weakened. A hunter in combat leaves it at once.</source>
-        <translation>Ein Biss belegt eines der Bissfelder des Jägers und macht ihn geschwächt. Ein Jäger im Kampf verlässt diesen sofort.</translation>
-    </message>
-    <message>
-        <source>A bitten hunter is weakened, and Mina always is. Dracula sees one item card and one event card of the hunter&apos;s choice.</source>
-        <translation>Ein gebissener Jäger ist geschwächt, und Mina ist es immer. Dracula sieht eine Gegenstandskarte und eine Ereigniskarte nach Wahl des Jägers.</translation>
-    </message>
-    <message>
-        <source>A canceled card is spent, and so is the action or ticket that was used with it.</source>
-        <translation>Eine aufgehobene Karte ist verbraucht, ebenso die Aktion oder der Fahrschein, mit denen sie gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>A canceled card still counts as played.</source>
-        <translation>Eine aufgehobene Karte zählt trotzdem als gespielt.</translation>
-    </message>
-    <message>
-        <source>A card played in the previous round stays in front of its owner and can be chosen again only one round later. With two copies of a card you can alternate them.</source>
-        <translation>Eine in der vorigen Runde gespielte Karte liegt vor ihrem Besitzer und kann erst eine Runde später wieder gewählt werden. Mit zwei gleichen Karten kannst du abwechseln.</translation>
-    </message>
-    <message>
-        <source>A card that finds nothing to act on is discarded without effect.</source>
-        <translation>Eine Karte, die nichts findet, worauf sie wirken kann, wird ohne Effekt abgeworfen.</translation>
-    </message>
-    <message>
-        <source>A card that returns goes back to its hideout faceup. It stays there until it is discarded or matures like any other.</source>
-        <translation>Eine Karte, die zurückkehrt, kommt offen zurück in ihr Versteck. Dort bleibt sie, bis sie abgeworfen wird oder reift wie jede andere.</translation>
-    </message>
-    <message>
-        <source>A card that says “immediately” is played the moment it is drawn. It cannot be kept, and it needs no room in the hand.</source>
-        <translation>Eine Karte, auf der „Sofort“ steht, wird in dem Moment ausgespielt, in dem sie gezogen wird. Sie kann nicht behalten werden und braucht keinen Platz auf der Hand.</translation>
-    </message>
-    <message>
-        <source>A card together with the encounters and tokens on it is a hideout. Power cards take up a space and slide like hideouts.</source>
-        <translation>Eine Karte zusammen mit den Begegnungen und Markern darauf ist ein Versteck. Machtkarten nehmen ein Feld ein und rücken weiter wie Verstecke.</translation>
-    </message>
-    <message>
-        <source>A cleared card can be placed again.</source>
-        <translation>Eine geräumte Karte darf wieder gelegt werden.</translation>
-    </message>
-    <message>
-        <source>A combat ends with the {most}th card that Dracula plays, with an escape card that takes effect, when one side has won the game, when the vampire fought is defeated, or when no hunter is left in it.</source>
-        <translation>Ein Kampf endet mit der {most}. Karte, die Dracula spielt, mit einer Fluchtkarte, die wirkt, wenn eine Seite die Partie gewonnen hat, wenn der bekämpfte Vampir besiegt ist oder wenn kein Jäger mehr im Kampf ist.</translation>
-    </message>
-    <message>
-        <source>A combat without hunters ends, even along with Dracula&apos;s last card.</source>
-        <translation>Ein Kampf ohne Jäger endet, auch zugleich mit Draculas letzter Karte.</translation>
-    </message>
-    <message>
-        <source>A defeated hunter gives Dracula influence.</source>
-        <translation>Ein besiegter Jäger gibt Dracula Einfluss.</translation>
-    </message>
-    <message>
-        <source>A defeated hunter is brought to the hospital that is nearest by road. Dracula chooses between equally near hospitals, and if no road leads to one. From the sea the distance is counted from the nearest port.</source>
-        <translation>Ein besiegter Jäger wird in das Hospital gebracht, das per Straße am nächsten liegt. Bei gleicher Entfernung wählt Dracula, ebenso, wenn keine Straße zu einem führt. Auf See wird vom nächsten Hafen aus gezählt.</translation>
-    </message>
-    <message>
-        <source>A defeated hunter lying there notices nothing, and Dracula is never revealed at sea.</source>
-        <translation>Ein besiegter Jäger dort bemerkt nichts, und auf See wird Dracula nie aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>A delayed hunter can only stand up, and a hunter with bats is driven away instead.</source>
-        <translation>Ein aufgehaltener Jäger kann nur aufstehen, und ein Jäger mit Fledermäusen wird stattdessen vertrieben.</translation>
-    </message>
-    <message>
-        <source>A delayed hunter&apos;s figure lies on its side. The next action, by day or by night, is spent on standing up; nothing else is possible before.</source>
-        <translation>Die Miniatur eines aufgehaltenen Jägers liegt auf der Seite. Die nächste Aktion, bei Tag oder bei Nacht, wird zum Aufstehen verwendet; vorher ist nichts anderes möglich.</translation>
-    </message>
-    <message>
-        <source>A heavenly host stays for a whole round and is removed at the second dawn.</source>
-        <translation>Eine Gesegnete Hostie bleibt eine ganze Runde lang und wird bei der zweiten Morgendämmerung entfernt.</translation>
-    </message>
-    <message>
-        <source>A hideout that leaves the trail may become a lair.</source>
-        <translation>Ein Versteck, das die Spur verlässt, darf zum Unterschlupf werden.</translation>
-    </message>
-    <message>
-        <source>A hunter at sea can only pass.</source>
-        <translation>Ein Jäger auf See kann nur passen.</translation>
-    </message>
-    <message>
-        <source>A hunter at sea must sail on every day; by night there is nothing to do but pass. If storms and fog leave no way, the hunter stays.</source>
-        <translation>Ein Jäger auf See muss jeden Tag weiterfahren; bei Nacht kann er nur passen. Lassen Stürme und Nebel keinen Ausweg, bleibt der Jäger, wo er ist.</translation>
-    </message>
-    <message>
-        <source>A hunter at sea takes no supplies, reserves no ticket, does not rest and finds nothing.</source>
-        <translation>Ein Jäger auf See rüstet sich nicht aus, reserviert keinen Fahrschein, ruht sich nicht aus und findet nichts.</translation>
-    </message>
-    <message>
-        <source>A hunter holds at most {items} items and {events} event cards, Dr. Seward {more} of each. No hunter keeps more than {tickets} tickets.</source>
-        <translation>Ein Jäger hält höchstens {items} Gegenstände und {events} Ereigniskarten, Dr. Seward je {more}. Kein Jäger behält mehr als {tickets} Fahrscheine.</translation>
-    </message>
-    <message>
-        <source>A hunter in a hospital is not in the city it belongs to. By day the hunter may walk out into that city; by day or night the hunter may take an item as supplies. Nothing else is possible.</source>
-        <translation>Ein Jäger in einem Hospital ist nicht in der Stadt, zu der es gehört. Bei Tag darf er in diese Stadt hinausgehen; bei Tag oder bei Nacht darf er sich mit einem Gegenstand ausrüsten; sonst nichts.</translation>
-    </message>
-    <message>
-        <source>A hunter is defeated when their damage equals their health, or by a bite when no bite space is free.</source>
-        <translation>Ein Jäger ist besiegt, wenn er so viel Schaden hat wie Gesundheit oder wenn ihn ein Biss trifft und kein Feld frei ist.</translation>
-    </message>
-    <message>
-        <source>A hunter is defeated: by 2, and 1 more for each despair token.</source>
-        <translation>Ein Jäger wird besiegt: um 2 und um 1 mehr für jeden Verzweiflungsmarker.</translation>
-    </message>
-    <message>
-        <source>A hunter leaves the combat with Escape, Holy Circle or Escape Route, or when bitten or defeated.</source>
-        <translation>Ein Jäger verlässt den Kampf durch „Flucht“, durch „Heiliger Kreis“ oder „Fluchtweg“ und wenn er gebissen oder besiegt wird.</translation>
-    </message>
-    <message>
-        <source>A hunter may search a city whose hideout or lair has been found, if there are encounters and no fog.</source>
-        <translation>Ein Jäger darf in einer Stadt suchen, deren Versteck oder Unterschlupf entdeckt ist, wenn dort Begegnungen liegen und kein Nebel.</translation>
-    </message>
-    <message>
-        <source>A hunter takes one action by day and one by night, and may always pass.</source>
-        <translation>Ein Jäger führt eine Aktion bei Tag und eine bei Nacht aus und darf immer passen.</translation>
-    </message>
-    <message>
-        <source>A hunter who ends a move in a city of the trail or of a lair turns its card up. The card stays faceup as long as it is there.</source>
-        <translation>Ein Jäger, der eine Bewegung in einer Stadt der Spur oder eines Unterschlupfs beendet, deckt deren Karte auf. Die Karte bleibt offen, solange sie dort liegt.</translation>
-    </message>
-    <message>
-        <source>A hunter who is delayed and has bats stands up first; the bats take the action after that.</source>
-        <translation>Ein Jäger, der aufgehalten ist und Fledermäuse hat, steht zuerst auf; die Fledermäuse nehmen ihm die Aktion danach.</translation>
-    </message>
-    <message>
-        <source>A hunter who rests heals 1 damage, or 2 in a city with Dr. Seward.</source>
-        <translation>Ein Jäger, der sich ausruht, heilt 1 Schaden, in einer Stadt mit Dr. Seward 2.</translation>
-    </message>
-    <message>
-        <source>A hunter without items suffers the damage of Customs Search.</source>
-        <translation>Ein Jäger ohne Gegenstände erleidet den Schaden von „Zollkontrolle“.</translation>
-    </message>
-    <message>
-        <source>A lair is found, searched and used for an ambush like a hideout. Faceup cards stay faceup. Its encounters do not mature there.</source>
-        <translation>Ein Unterschlupf wird entdeckt, durchsucht und für einen Hinterhalt genutzt wie ein Versteck. Was offen liegt, bleibt offen. Seine Begegnungen reifen dort nicht.</translation>
-    </message>
-    <message>
-        <source>A lair that returns to the trail counts as its city card, and so does the city that Dracula flies to as a bat. Sea zones, Feed, Dark Call and Misdirect give nothing.</source>
-        <translation>Ein Unterschlupf, der auf die Spur zurückkehrt, zählt als Stadtkarte, ebenso die Stadt, in die Dracula als Fledermaus fliegt. Meereszonen, „Nähren“, „Finsterer Ruf“ und „Irreführen“ geben nichts.</translation>
-    </message>
-    <message>
-        <source>A matured vampire never clears the hideout Dracula is in.</source>
-        <translation>Ein gereifter Vampir räumt nie das Versteck, in dem Dracula ist.</translation>
-    </message>
-    <message>
-        <source>A mesmerized hunter is bitten instead of hurt, and influence rises by 1.</source>
-        <translation>Ein gebannter Jäger wird gebissen statt verletzt, und der Einfluss steigt um 1.</translation>
-    </message>
-    <message>
-        <source>A move by railway costs a ticket. Its first number is how many railways the hunter can use if all are white, its second number if some are yellow. A ticket without a second number cannot be used on yellow railways.</source>
-        <translation>Eine Bewegung mit der Bahn kostet einen Fahrschein. Seine erste Zahl gibt an, wie viele Bahnlinien der Jäger nutzen kann, wenn alle weiß sind, seine zweite, wenn gelbe darunter sind. Ein Fahrschein ohne zweite Zahl gilt auf gelben Bahnlinien nicht.</translation>
-    </message>
-    <message>
-        <source>A move from or to a sea zone crosses no border.</source>
-        <translation>Eine Bewegung aus einer oder in eine Meereszone überquert keine Grenze.</translation>
-    </message>
-    <message>
-        <source>A roadblock closes one road or one railway to hunters. It does not hinder Dracula, and no road or railway can have two.</source>
-        <translation>Eine Straßensperre sperrt eine Straße oder eine Bahnlinie für Jäger. Dracula hindert sie nicht, und auf keiner Straße oder Bahnlinie liegen zwei.</translation>
-    </message>
-    <message>
-        <source>A roadblock on the road stops the move. So does fog at either end: no hunter enters or leaves a city in fog.</source>
-        <translation>Eine Straßensperre auf der Straße verhindert die Bewegung. Ebenso Nebel an einem der beiden Enden: Kein Jäger betritt oder verlässt eine Stadt im Nebel.</translation>
-    </message>
-    <message>
-        <source>A round</source>
-        <translation>Eine Runde</translation>
-    </message>
-    <message>
-        <source>A round of combat</source>
-        <translation>Eine Kampfrunde</translation>
-    </message>
-    <message>
-        <source>A rumor counts for a vampire of its own hideout.</source>
-        <translation>Ein Gerücht zählt für einen Vampir seines eigenen Verstecks.</translation>
-    </message>
-    <message>
-        <source>A storm closes a sea zone to hunters: no hunter can sail into it. A hunter who is already there may sail out.</source>
-        <translation>Ein Sturm sperrt eine Meereszone für Jäger: Kein Jäger kann hineinfahren. Ein Jäger, der schon dort ist, darf hinausfahren.</translation>
-    </message>
-    <message>
-        <source>A ticket has two numbers: how many railways you may use if all are white, and how many if one of them is yellow.</source>
-        <translation>Ein Fahrschein hat zwei Zahlen: wie viele Bahnlinien du nutzen darfst, wenn alle weiß sind, und wie viele, wenn eine gelbe darunter ist.</translation>
-    </message>
-    <message>
-        <source>A vampire is fought on the spot, by day or by night. If it is not defeated, it returns faceup with its damage.</source>
-        <translation>Ein Vampir wird auf der Stelle bekämpft, bei Tag oder bei Nacht. Wird er nicht besiegt, kehrt er offen mit seinem Schaden zurück.</translation>
-    </message>
-    <message>
-        <source>A vampire matures: by the number on its card, {low} or {high}.</source>
-        <translation>Ein Vampir reift: um die Zahl auf seiner Karte, {low} oder {high}.</translation>
-    </message>
-    <message>
-        <source>A vampire that matures gives the influence on its card. It also clears the hideouts on spaces four to six, but never the one Dracula is in: his trail becomes short.</source>
-        <translation>Ein Vampir, der reift, gibt den Einfluss auf seiner Karte. Er räumt auch die Verstecke auf den Feldern vier bis sechs, aber nie jenes, in dem Dracula ist: Seine Spur wird kurz.</translation>
-    </message>
-    <message>
-        <source>A vampire therefore needs {rounds} undisturbed rounds. The hunters&apos; best answer is to search its city in time.</source>
-        <translation>Ein Vampir braucht also {rounds} ungestörte Runden. Die beste Antwort der Jäger ist, rechtzeitig in seiner Stadt zu suchen.</translation>
-    </message>
-    <message>
-        <source>Adjacent</source>
-        <translation>Angrenzend</translation>
-    </message>
-    <message>
-        <source>After a move to a city, and with Hide, Dracula puts one encounter from his hand facedown on the new card. He must if he can.</source>
-        <translation>Nach einer Bewegung in eine Stadt und bei „Verbergen“ legt Dracula eine Begegnung aus seiner Hand verdeckt auf die neue Karte. Er muss es tun, wenn er kann.</translation>
-    </message>
-    <message>
-        <source>After placing an encounter Dracula may put a rumor on a hideout on one of the first three spaces. Everyone sees it; a hideout takes only one, and only if it has an encounter.</source>
-        <translation>Nachdem Dracula eine Begegnung gelegt hat, darf er ein Gerücht auf ein Versteck auf einem der ersten drei Felder legen. Es liegt offen; jedes Versteck nimmt nur eines auf und nur, wenn dort eine Begegnung liegt.</translation>
-    </message>
-    <message>
-        <source>After the hideouts have slid, Dracula may clear one of them and place Misdirect faceup in its space. Then he moves as usual.</source>
-        <translation>Nachdem die Verstecke weitergerückt sind, darf Dracula eines von ihnen räumen und „Irreführen“ offen auf dessen Feld legen. Dann bewegt er sich wie üblich.</translation>
-    </message>
-    <message>
-        <source>Afterwards Dracula shuffles all his combat cards together, and weakened hunters choose again which cards Dracula sees.</source>
-        <translation>Danach mischt Dracula alle seine Kampfkarten zusammen, und geschwächte Jäger wählen neu, welche Karten offen liegen.</translation>
-    </message>
-    <message>
-        <source>Against a single hunter there is nothing to choose. Against several, Dracula names one each round, after all cards are chosen and before they are turned up.</source>
-        <translation>Gegen einen einzelnen Jäger gibt es nichts zu wählen. Gegen mehrere nennt Dracula jede Runde einen, nachdem alle Karten gewählt sind und bevor sie aufgedeckt werden.</translation>
-    </message>
-    <message>
-        <source>Against several hunters Dracula names the one he engages.</source>
-        <translation>Gegen mehrere Jäger nennt Dracula den, den er anvisiert.</translation>
-    </message>
-    <message>
-        <source>Aggressive Vampire is another name for Reckless Vampire, and Stormy Seas for Summon Storms.</source>
-        <translation>„Aggressiver Vampir“ ist ein Name für „Tollkühner Vampir“, „Stürmische See“ einer für „Stürme herbeirufen“.</translation>
-    </message>
-    <message>
-        <source>All cards are turned up.</source>
-        <translation>Alle Karten werden aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>All hideouts slide by one space. The one that leaves space {last} matures, becomes a lair in the advanced game, or is simply removed.</source>
-        <translation>Alle Verstecke rücken um ein Feld weiter. Jenes, das Feld {last} verlässt, reift, wird im fortgeschrittenen Spiel zum Unterschlupf oder wird einfach entfernt.</translation>
-    </message>
-    <message>
-        <source>All other cards are played in answer to something that happens, or as an action.</source>
-        <translation>Alle anderen Karten werden als Antwort auf etwas, das geschieht, oder als Aktion ausgespielt.</translation>
-    </message>
-    <message>
-        <source>All three grow with the despair tokens, so they grow from week to week.</source>
-        <translation>Alle drei wachsen mit den Verzweiflungsmarkern, also von Woche zu Woche.</translation>
-    </message>
-    <message>
-        <source>Allies</source>
-        <translation>Verbündete</translation>
-    </message>
-    <message>
-        <source>Ambush</source>
-        <translation>Hinterhalt</translation>
-    </message>
-    <message>
-        <source>Ambush or search</source>
-        <translation>Hinterhalt oder Suche</translation>
-    </message>
-    <message>
-        <source>An encounter can be two things: a danger to a hunter who comes by or, if it stays on the trail to the end, something that matures.</source>
-        <translation>Eine Begegnung kann zweierlei sein: eine Gefahr für einen Jäger, der vorbeikommt, oder, wenn sie bis zum Ende auf der Spur bleibt, etwas, das reift.</translation>
-    </message>
-    <message>
-        <source>An encounter that was removed by a search can no longer mature. This is how hunters stop the vampires.</source>
-        <translation>Eine Begegnung, die durch Suchen beseitigt wurde, kann nicht mehr reifen. So halten Jäger die Vampire auf.</translation>
-    </message>
-    <message>
-        <source>An encounter vampire may escape from the fourth round on.</source>
-        <translation>Ein Vampir aus einer Begegnung darf ab der vierten Runde fliehen.</translation>
-    </message>
-    <message>
-        <source>An event that is played the moment it is drawn needs no room. When a deck is used up, its discard pile is shuffled.</source>
-        <translation>Ein Ereignis, das beim Ziehen ausgespielt wird, braucht keinen Platz. Ist ein Stapel aufgebraucht, wird sein Abwurfstapel gemischt.</translation>
-    </message>
-    <message>
-        <source>An event that says “immediately” is played at once; others are kept.</source>
-        <translation>Ein Ereignis, auf dem „Sofort“ steht, wird gleich ausgespielt; andere werden behalten.</translation>
-    </message>
-    <message>
-        <source>Aristocratic Vampire and Hoax cannot ambush.</source>
-        <translation>„Adliger Vampir“ und „Täuschung“ können niemanden überfallen.</translation>
-    </message>
-    <message>
-        <source>As a move, Dracula may return to a lair whose city he could have moved to. Then the whole lair is on the first space again; if its card is faceup, he is revealed.</source>
-        <translation>Als Zug darf Dracula in einen Unterschlupf zurückkehren, in dessen Stadt er sich hätte bewegen können. Dann liegt der ganze Unterschlupf wieder auf dem ersten Feld; ist seine Karte offen, ist Dracula aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>As an action, in a city with another hunter, Mina asks whether Dracula is in her region, and he must tell the truth. While he is at sea the answer is no.</source>
-        <translation>In einer Stadt mit einem anderen Jäger fragt Mina als Aktion, ob Dracula in ihrer Region ist, und er muss die Wahrheit sagen. Ist er auf See, lautet die Antwort „nein“.</translation>
-    </message>
-    <message>
-        <source>As long as all {most} despair tokens are placed, each city card and each Hide that Dracula places on his trail gives 3 influence.</source>
-        <translation>Solange alle {most} Verzweiflungsmarker ausliegen, gibt jede Stadtkarte und jedes „Verbergen“, das Dracula auf seine Spur legt, 3 Einfluss.</translation>
-    </message>
-    <message>
-        <source>At dawn and at dusk Dracula, if he is revealed, fights all hunters in his city together. In fog he may refuse the combat.</source>
-        <translation>Bei Morgen- und Abenddämmerung kämpft Dracula, wenn er aufgedeckt ist, gegen alle Jäger in seiner Stadt zugleich. Im Nebel darf er den Kampf verweigern.</translation>
-    </message>
-    <message>
-        <source>At dawn the combat is by day, at dusk by night. Nocturnal Visit makes a day count as night.</source>
-        <translation>Bei der Morgendämmerung wird bei Tag gekämpft, bei der Abenddämmerung bei Nacht. Mit „Nächtlicher Besuch“ zählt ein Tag als Nacht.</translation>
-    </message>
-    <message>
-        <source>At dawn the hunter is brought to the nearest hospital, loses all cards and tickets, and is freed of all damage, bites, delay and bats.</source>
-        <translation>Bei der Morgendämmerung wird der Jäger in das nächste Hospital gebracht, verliert alle Karten und Fahrscheine und ist frei von allem Schaden, allen Bissen und Fledermäusen und nicht mehr aufgehalten.</translation>
-    </message>
-    <message>
-        <source>At sea no one finds Dracula: hunters who share his sea zone notice nothing, and his sea cards are turned up only by effects such as Money Trail.</source>
-        <translation>Auf See entdeckt niemand Dracula: Jäger in derselben Meereszone bemerken nichts, und seine Meereskarten werden nur durch Effekte wie „Spur des Geldes“ aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>At the end of dusk, every city in fog loses one token. So two tokens last for two dusks.</source>
-        <translation>Am Ende der Abenddämmerung verliert jede Stadt im Nebel einen Marker. Zwei Marker halten also zwei Abenddämmerungen lang.</translation>
-    </message>
-    <message>
-        <source>At the end of dusk, one roadblock is removed. Dracula chooses which; the hunters can remove one with Good Luck.</source>
-        <translation>Am Ende der Abenddämmerung wird eine Straßensperre entfernt. Dracula wählt, welche; die Jäger können mit „Glück gehabt“ eine entfernen.</translation>
-    </message>
-    <message>
-        <source>At the end of dusk, one storm is removed. Dracula chooses which.</source>
-        <translation>Am Ende der Abenddämmerung wird ein Sturm entfernt. Dracula wählt, welcher.</translation>
-    </message>
-    <message>
-        <source>At the end of the move the trail is checked. If the city has a hideout or a lair, it is found.</source>
-        <translation>Am Ende der Bewegung wird die Spur geprüft. Liegt in der Stadt ein Versteck oder ein Unterschlupf, wird es entdeckt.</translation>
-    </message>
-    <message>
-        <source>Banner</source>
-        <translation>Banner</translation>
-    </message>
-    <message>
-        <source>Bats</source>
-        <translation>Fledermäuse</translation>
-    </message>
-    <message>
-        <source>Before a search the hunter may show Dogs or a Stake, which take care of some encounters. Dracula may answer with Seduction when a vampire is met.</source>
-        <translation>Vor einer Suche darf der Jäger die Hundemeute oder einen Pflock zeigen, die manche Begegnungen erledigen. Trifft er auf einen Vampir, darf Dracula mit „Verführung“ antworten.</translation>
-    </message>
-    <message>
-        <source>Before each of these actions the hunters may play cards that say “day”, such as Good Luck.</source>
-        <translation>Vor jeder dieser Aktionen dürfen die Jäger Karten ausspielen, auf denen „Tag“ steht, etwa „Glück gehabt“.</translation>
-    </message>
-    <message>
-        <source>Bite</source>
-        <translation>Biss</translation>
-    </message>
-    <message>
-        <source>Bites</source>
-        <translation>Bisse</translation>
-    </message>
-    <message>
-        <source>Bitten. Dracula sees one item card and one event card.</source>
-        <translation>Gebissen. Dracula sieht eine Gegenstands- und eine Ereigniskarte.</translation>
-    </message>
-    <message>
-        <source>Blood Transfusion takes a bite away, but never Mina&apos;s first.</source>
-        <translation>„Bluttransfusion“ nimmt einen Biss weg, aber nie Minas ersten.</translation>
-    </message>
-    <message>
-        <source>Both keep Dracula out of a city. Where one is placed, a hideout there is turned up, location and encounters; if Dracula is there, he is revealed and must leave in his next phase, without Feed, Dark Call or Hide.</source>
-        <translation>Beide halten Dracula aus einer Stadt fern. Wo einer dieser Marker gelegt wird, wird ein Versteck dort aufgedeckt, Ort und Begegnungen; ist Dracula dort, ist er aufgedeckt und muss in seiner nächsten Phase fort, ohne „Nähren“, „Finsterer Ruf“ oder „Verbergen“.</translation>
-    </message>
-    <message>
-        <source>By day</source>
-        <translation>Bei Tag</translation>
-    </message>
-    <message>
-        <source>By day a hunter may go from a port to its sea zone, from one sea zone to the next, or from a sea zone to a port. The sea does hunters no harm.</source>
-        <translation>Bei Tag darf ein Jäger aus einem Hafen in dessen Meereszone fahren, von einer Meereszone in die nächste oder aus einer Meereszone in einen Hafen. Das Meer schadet Jägern nicht.</translation>
-    </message>
-    <message>
-        <source>By day a hunter may move along one road to an adjacent city.</source>
-        <translation>Bei Tag darf sich ein Jäger auf einer Straße in eine angrenzende Stadt bewegen.</translation>
-    </message>
-    <message>
-        <source>By day every hunter takes one action, in activation order. This is the only time for moves by road, railway or sea.</source>
-        <translation>Bei Tag führt jeder Jäger in der Zugreihenfolge eine Aktion aus. Nur jetzt sind Bewegungen per Straße, mit der Bahn oder über das Meer möglich.</translation>
-    </message>
-    <message>
-        <source>By day or night</source>
-        <translation>Bei Tag oder Nacht</translation>
-    </message>
-    <message>
-        <source>By day, and for an encounter vampire, this card only ends the combat. By night Dracula himself may fly.</source>
-        <translation>Bei Tag und für einen Vampir aus einer Begegnung beendet diese Karte nur den Kampf. Bei Nacht darf Dracula selbst fliegen.</translation>
-    </message>
-    <message>
-        <source>By day, the top card. If it is a Dracula card, it is discarded and no one sees it.</source>
-        <translation>Bei Tag die oberste Karte. Gehört sie Dracula, wird sie abgeworfen, und niemand sieht sie.</translation>
-    </message>
-    <message>
-        <source>By night</source>
-        <translation>Bei Nacht</translation>
-    </message>
-    <message>
-        <source>By night every hunter takes one more action, in the same order. No hunter moves, unless Long Night allows moves by road.</source>
-        <translation>Bei Nacht führt jeder Jäger eine weitere Aktion aus, in derselben Reihenfolge. Kein Jäger bewegt sich, außer „Lange Nacht“ erlaubt Bewegungen per Straße.</translation>
-    </message>
-    <message>
-        <source>By night some of Dracula&apos;s cards do more:</source>
-        <translation>Bei Nacht tun manche von Draculas Karten mehr:</translation>
-    </message>
-    <message>
-        <source>By night, the bottom card. A Dracula card goes into Dracula&apos;s hand.</source>
-        <translation>Bei Nacht die unterste Karte. Gehört sie Dracula, geht sie auf seine Hand.</translation>
-    </message>
-    <message>
-        <source>By road, by railway or by sea. Only by day.</source>
-        <translation>Per Straße, mit der Bahn oder über das Meer. Nur bei Tag.</translation>
-    </message>
-    <message>
-        <source>Canceled</source>
-        <translation>Aufgehoben</translation>
-    </message>
-    <message>
-        <source>Canceled by</source>
-        <translation>Aufgehoben durch</translation>
-    </message>
-    <message>
-        <source>Cancels</source>
-        <translation>Hebt auf</translation>
-    </message>
-    <message>
-        <source>Cards above a limit are discarded at once, by the holder&apos;s choice. Punch, Dodge and Escape do not count.</source>
-        <translation>Karten über einer Höchstzahl werden sofort abgeworfen, nach Wahl des Besitzers. „Fausthieb“, „Ausweichen“ und „Flucht“ zählen nicht mit.</translation>
-    </message>
-    <message>
-        <source>Cards and allies that act at the start of his phase.</source>
-        <translation>Karten und Verbündete, die zu Beginn seiner Phase wirken.</translation>
-    </message>
-    <message>
-        <source>Cards for the end of his phase.</source>
-        <translation>Karten für das Ende seiner Phase.</translation>
-    </message>
-    <message>
-        <source>Cards take precedence over rules. Labels such as R14.6 at the bottom of a page number the rules, so that players can refer to them.</source>
-        <translation>Karten haben Vorrang vor Regeln. Angaben wie R14.6 am Ende einer Seite nummerieren die Regeln, damit Spieler sich auf sie beziehen können.</translation>
-    </message>
-    <message>
-        <source>Cards that answer</source>
-        <translation>Karten, die antworten</translation>
-    </message>
-    <message>
-        <source>Cards that are played at once</source>
-        <translation>Karten, die sofort ausgespielt werden</translation>
-    </message>
-    <message>
-        <source>Castle Dracula</source>
-        <translation>Burg Dracula</translation>
-    </message>
-    <message>
-        <source>Castle Dracula is a special kind of city: it gives no supplies, and its card can be recognized by its back.</source>
-        <translation>Burg Dracula ist eine besondere Stadt: Hier kann sich niemand ausrüsten, und ihre Karte ist an der Rückseite zu erkennen.</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>Claws</source>
-        <translation>Klauen</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Räumen</translation>
-    </message>
-    <message>
-        <source>Clearing a hideout</source>
-        <translation>Ein Versteck räumen</translation>
-    </message>
-    <message>
-        <source>Clearing a hideout means removing it from the table: its location card returns to Dracula, its encounters are discarded without maturing, and its tokens return.</source>
-        <translation>Ein Versteck zu räumen heißt, es vom Tisch zu nehmen: Die Ortskarte kehrt zu Dracula zurück, die Begegnungen werden abgeworfen, ohne zu reifen, und die Marker kehren zurück.</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Components on the table</source>
-        <translation>Spielmaterial auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>Consecrated Ground</source>
-        <translation>Geweihter Boden</translation>
-    </message>
-    <message>
-        <source>Consecrated ground and heavenly hosts</source>
-        <translation>Geweihter Boden und Gesegnete Hostien</translation>
-    </message>
-    <message>
-        <source>Corrections used here</source>
-        <translation>Hier verwendete Berichtigungen</translation>
-    </message>
-    <message>
-        <source>Customs Search and the draw of Long Night come before anything is found.</source>
-        <translation>„Zollkontrolle“ und das Ziehen bei „Lange Nacht“ kommen, bevor etwas entdeckt wird.</translation>
-    </message>
-    <message>
-        <source>Damage from the sea may destroy Dracula.</source>
-        <translation>Der Schaden auf See kann Dracula vernichten.</translation>
-    </message>
-    <message>
-        <source>Damage stays on the vampire&apos;s card, and Fangs heals that card, not Dracula. The vampire may escape from the fourth round on.</source>
-        <translation>Schaden bleibt auf der Karte des Vampirs, und „Reißzähne“ heilt diese Karte, nicht Dracula. Ab der vierten Runde darf der Vampir fliehen.</translation>
-    </message>
-    <message>
-        <source>Dangers to hunters</source>
-        <translation>Gefahren für Jäger</translation>
-    </message>
-    <message>
-        <source>Darkness Returns and a matured Hoax take Dracula&apos;s cards back from there. A used-up deck is rebuilt from its discard pile.</source>
-        <translation>„Die Finsternis kehrt zurück“ und eine gereifte „Täuschung“ holen Draculas Karten von dort zurück. Ein aufgebrauchter Stapel wird aus seinem Abwurfstapel neu gebildet.</translation>
-    </message>
-    <message>
-        <source>Darkness Returns leaves out the day&apos;s actions; the time marker moves as always.</source>
-        <translation>„Die Finsternis kehrt zurück“ lässt die Aktionen des Tages aus; der Zeitmarker rückt weiter wie immer.</translation>
-    </message>
-    <message>
-        <source>Dawn</source>
-        <translation>Morgendämmerung</translation>
-    </message>
-    <message>
-        <source>Dawn: time moves on, cards for the dawn, heavenly hosts are removed, hunters wake up in hospitals, combat by day.</source>
-        <translation>Morgendämmerung: Die Zeit rückt vor, Karten für die Morgendämmerung, Hostien werden entfernt, Jäger erwachen in Hospitälern, Kampf bei Tag.</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Tag</translation>
-    </message>
-    <message>
-        <source>Day and night in combat</source>
-        <translation>Tag und Nacht im Kampf</translation>
-    </message>
-    <message>
-        <source>Day: each hunter takes one action.</source>
-        <translation>Tag: Jeder Jäger führt eine Aktion aus.</translation>
-    </message>
-    <message>
-        <source>Deduction aids</source>
-        <translation>Hilfen zum Schlussfolgern</translation>
-    </message>
-    <message>
-        <source>Defeat</source>
-        <translation>Niederlage</translation>
-    </message>
-    <message>
-        <source>Defeated</source>
-        <translation>Besiegt</translation>
-    </message>
-    <message>
-        <source>Defeated hunters are brought to a hospital and wake up restored.</source>
-        <translation>Besiegte Jäger werden in ein Hospital gebracht und erwachen dort geheilt.</translation>
-    </message>
-    <message>
-        <source>Delayed</source>
-        <translation>Aufgehalten</translation>
-    </message>
-    <message>
-        <source>Delaying a hunter who is already delayed changes nothing.</source>
-        <translation>Einen Jäger aufzuhalten, der schon aufgehalten ist, ändert nichts.</translation>
-    </message>
-    <message>
-        <source>Despair</source>
-        <translation>Verzweiflung</translation>
-    </message>
-    <message>
-        <source>Despair tokens</source>
-        <translation>Verzweiflungsmarker</translation>
-    </message>
-    <message>
-        <source>Despair tokens mark the weeks that have passed, up to {most}. They are never removed.</source>
-        <translation>Verzweiflungsmarker zählen die vergangenen Wochen, höchstens {most}. Sie werden nie entfernt.</translation>
-    </message>
-    <message>
-        <source>Discard piles</source>
-        <translation>Abwurfstapel</translation>
-    </message>
-    <message>
-        <source>Dr. Seward</source>
-        <translation>Dr. Seward</translation>
-    </message>
-    <message>
-        <source>Dracula answers every question truthfully. The program ensures it, and the computer opponent knows no more than a person in its seat would.</source>
-        <translation>Dracula beantwortet jede Frage wahrheitsgemäß. Dafür sorgt das Programm, und der Computergegner weiß nicht mehr, als ein Mensch an seiner Stelle wüsste.</translation>
-    </message>
-    <message>
-        <source>Dracula at sea</source>
-        <translation>Dracula auf See</translation>
-    </message>
-    <message>
-        <source>Dracula begins with one rumor token and takes one with every new week, as long as there are any left.</source>
-        <translation>Dracula beginnt mit einem Gerüchtemarker und nimmt mit jeder neuen Woche einen, solange es welche gibt.</translation>
-    </message>
-    <message>
-        <source>Dracula card</source>
-        <translation>Karte Draculas</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dracula combat card, %n card(s)</source>
-        <translation>
-            <numerusform>Kampfkarte Draculas, %n Karte</numerusform>
-            <numerusform>Kampfkarte Draculas, %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dracula comes and goes as he likes. In a city in fog he may refuse a combat.</source>
-        <translation>Dracula kommt und geht, wie er will. In einer Stadt im Nebel darf er einen Kampf verweigern.</translation>
-    </message>
-    <message>
-        <source>Dracula draws a card. The hunters&apos; cards stay in front of them for the next round, so no hunter plays the same card twice in a row.</source>
-        <translation>Dracula zieht eine Karte. Die Karten der Jäger bleiben für die nächste Runde vor ihnen liegen, also spielt niemand dieselbe Karte zweimal nacheinander.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dracula event, %n card(s) in the deck</source>
-        <translation>
-            <numerusform>Ereignis Draculas, %n Karte im Stapel</numerusform>
-            <numerusform>Ereignis Draculas, %n Karten im Stapel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dracula has five power cards.</source>
-        <translation>Dracula hat fünf Machtkarten.</translation>
-    </message>
-    <message>
-        <source>Dracula has rumor tokens: one at the start, one more with each new week.</source>
-        <translation>Dracula hat Gerüchtemarker: einen zu Beginn und mit jeder neuen Woche einen mehr.</translation>
-    </message>
-    <message>
-        <source>Dracula himself</source>
-        <translation>Dracula selbst</translation>
-    </message>
-    <message>
-        <source>Dracula holds at most {schemes} event cards. He draws until he has {encounters} encounters; having more is allowed.</source>
-        <translation>Dracula hält höchstens {schemes} Ereigniskarten. Er zieht Begegnungen nach, bis er {encounters} hat; mehr sind erlaubt.</translation>
-    </message>
-    <message>
-        <source>Dracula is destroyed by {health} damage. Most of it is dealt in combat.</source>
-        <translation>Dracula wird durch {health} Schaden vernichtet. Den meisten erleidet er im Kampf.</translation>
-    </message>
-    <message>
-        <source>Dracula is revealed when the card of the city he is in is turned up by any means, and when he enters a city with a hunter. His figure is placed on the map.</source>
-        <translation>Dracula ist aufgedeckt, wenn die Karte der Stadt, in der er ist, auf irgendeine Weise aufgedeckt wird und wenn er eine Stadt mit einem Jäger betritt. Seine Miniatur wird auf die Karte gestellt.</translation>
-    </message>
-    <message>
-        <source>Dracula is still in the city, and still revealed. If no one leaves, there is another combat at the next dawn or dusk.</source>
-        <translation>Dracula ist noch in der Stadt und noch aufgedeckt. Geht niemand fort, gibt es bei der nächsten Morgen- oder Abenddämmerung wieder einen Kampf.</translation>
-    </message>
-    <message>
-        <source>Dracula is where his newest location card says. A power card on top of it, such as Hide, leaves him where he is.</source>
-        <translation>Dracula ist dort, wo es seine neueste Ortskarte sagt. Eine später gelegte Machtkarte wie „Verbergen“ lässt ihn, wo er ist.</translation>
-    </message>
-    <message>
-        <source>Dracula may clear a lair only in his own phase.</source>
-        <translation>Dracula darf einen Unterschlupf nur in seiner eigenen Phase räumen.</translation>
-    </message>
-    <message>
-        <source>Dracula may fly to another city.</source>
-        <translation>Dracula darf in eine andere Stadt fliegen.</translation>
-    </message>
-    <message>
-        <source>Dracula moves in secret. With each step he places a facedown card on his trail, and under most of them an encounter waits for any hunter who comes by.</source>
-        <translation>Dracula bewegt sich im Geheimen. Mit jedem Schritt legt er eine verdeckte Karte auf seine Spur, und unter den meisten wartet eine Begegnung auf jeden Jäger, der vorbeikommt.</translation>
-    </message>
-    <message>
-        <source>Dracula moves one road or one step by sea, and places the card of that location facedown on the first space. He never rides a train, never enters a hospital, and roadblocks, fog and storms do not stop him.</source>
-        <translation>Dracula bewegt sich eine Straße oder einen Schritt über das Meer weit und legt die Karte dieses Ortes verdeckt auf das erste Feld. Er fährt nie mit der Bahn, betritt nie ein Hospital, und Straßensperren, Nebel und Stürme halten ihn nicht auf.</translation>
-    </message>
-    <message>
-        <source>Dracula never enters a hospital, and no hunter is ambushed there.</source>
-        <translation>Dracula betritt nie ein Hospital, und kein Jäger wird dort überfallen.</translation>
-    </message>
-    <message>
-        <source>Dracula places a new card on the first space: he moves, or uses a power card in the advanced game.</source>
-        <translation>Dracula legt eine neue Karte auf das erste Feld: Er bewegt sich oder nutzt im fortgeschrittenen Spiel eine Machtkarte.</translation>
-    </message>
-    <message>
-        <source>Dracula power card, in the advanced game</source>
-        <translation>Machtkarte Draculas im fortgeschrittenen Spiel</translation>
-    </message>
-    <message>
-        <source>Dracula revealed</source>
-        <translation>Dracula aufgedeckt</translation>
-    </message>
-    <message>
-        <source>Dracula sails through storms. No sea zone can have two storms.</source>
-        <translation>Dracula fährt durch Stürme hindurch. In keiner Meereszone liegen zwei.</translation>
-    </message>
-    <message>
-        <source>Dracula sees that they trade, not what.</source>
-        <translation>Dracula sieht, dass sie tauschen, aber nicht, was.</translation>
-    </message>
-    <message>
-        <source>Dracula suffers some damage by choice: at sea, and for the power cards Dark Call and Wolf Form. Having no legal move costs him dearly.</source>
-        <translation>Manchen Schaden nimmt Dracula freiwillig hin: auf See und für die Machtkarten „Finsterer Ruf“ und „Wolfsgestalt“. Keinen erlaubten Zug zu haben kommt ihn teuer zu stehen.</translation>
-    </message>
-    <message>
-        <source>Dracula takes his first step only after all four hunters have acted by day and by night.</source>
-        <translation>Dracula macht seinen ersten Schritt erst, wenn alle vier Jäger bei Tag und bei Nacht gehandelt haben.</translation>
-    </message>
-    <message>
-        <source>Dracula wins as soon as his influence reaches {most}.</source>
-        <translation>Dracula gewinnt, sobald sein Einfluss {most} erreicht.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Rage takes effect at once. The hunter lies where it happened until the next dawn; until then nothing more can happen to the hunter, and the other hunters act alone.</source>
-        <translation>Draculas Raserei wirkt sofort. Der Jäger bleibt bis zur nächsten Morgendämmerung liegen, wo es geschah; bis dahin kann ihm nichts mehr zustoßen, und die anderen Jäger handeln allein.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s abilities</source>
-        <translation>Draculas Fähigkeiten</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s combat cards</source>
-        <translation>Draculas Kampfkarten</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s events</source>
-        <translation>Draculas Ereignisse</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s last cards, newest first.</source>
-        <translation>die letzten Karten Draculas, die neueste zuerst.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s move</source>
-        <translation>Draculas Bewegung</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s phase</source>
-        <translation>Draculaphase</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s phase: he moves and leaves an encounter.</source>
-        <translation>Draculaphase: Er bewegt sich und lässt eine Begegnung zurück.</translation>
-    </message>
-    <message>
-        <source>Draw a ticket from the pool.</source>
-        <translation>Einen Fahrschein aus dem Vorrat ziehen.</translation>
-    </message>
-    <message>
-        <source>Draw an item in a large city, and an event card in any city.</source>
-        <translation>In einer Großstadt einen Gegenstand ziehen, in jeder Stadt eine Ereigniskarte.</translation>
-    </message>
-    <message>
-        <source>Dusk</source>
-        <translation>Abenddämmerung</translation>
-    </message>
-    <message>
-        <source>Dusk: time moves on, cards for the dusk, combat by night, some tokens are removed.</source>
-        <translation>Abenddämmerung: Die Zeit rückt vor, Karten für die Abenddämmerung, Kampf bei Nacht, einige Marker werden entfernt.</translation>
-    </message>
-    <message>
-        <source>Each event card says when it can be played. Some moments are open to both sides: first the hunters are prompted, then Dracula, until both decline one after the other.</source>
-        <translation>Jede Ereigniskarte sagt, wann sie ausgespielt werden kann. Manche Momente stehen beiden Seiten offen: Dann werden zuerst die Jäger gefragt, dann Dracula, bis beide nacheinander ablehnen.</translation>
-    </message>
-    <message>
-        <source>Each hunter secretly chooses a card with a banner, and Dracula one of his.</source>
-        <translation>Jeder Jäger wählt geheim eine Karte mit einem Banner und Dracula eine der seinen.</translation>
-    </message>
-    <message>
-        <source>Each location is next to the one before, by road or sea, unless a card says otherwise, and no location is on the trail twice. This is what makes deduction possible.</source>
-        <translation>Jeder Ort grenzt per Straße oder über das Meer an den vorigen, außer eine Karte sagt etwas anderes, und kein Ort liegt zweimal auf der Spur. Daraus können die Jäger ihre Schlüsse ziehen.</translation>
-    </message>
-    <message>
-        <source>Each of Dracula&apos;s combat cards has an icon of its own. The banner of a hunter&apos;s card shows icons too.</source>
-        <translation>Jede von Draculas Kampfkarten hat ein eigenes Symbol. Auch das Banner einer Jägerkarte zeigt Symbole.</translation>
-    </message>
-    <message>
-        <source>Each side has one ally at a time; a new one replaces the old, which is discarded.</source>
-        <translation>Jede Seite hat nur einen Verbündeten zugleich; ein neuer ersetzt den alten, der abgeworfen wird.</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Effekt</translation>
-    </message>
-    <message>
-        <source>Encounter</source>
-        <translation>Begegnung</translation>
-    </message>
-    <message>
-        <source>Encounter vampires have no Pride; another limit applies to them.</source>
-        <translation>Vampire aus Begegnungen haben keinen Stolz; für sie gilt eine andere Grenze.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Encounter, %n card(s) in the deck</source>
-        <translation>
-            <numerusform>Begegnung, %n Karte im Stapel</numerusform>
-            <numerusform>Begegnung, %n Karten im Stapel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Encounters</source>
-        <translation>Begegnungen</translation>
-    </message>
-    <message>
-        <source>Encounters and combat cards are Dracula&apos;s. Every deck has its discard pile beside it, and a used-up deck is rebuilt from it.</source>
-        <translation>Begegnungen und Kampfkarten gehören Dracula. Jeder Stapel hat seinen Abwurfstapel neben sich; ist ein Stapel aufgebraucht, wird er daraus neu gebildet.</translation>
-    </message>
-    <message>
-        <source>Encounters that he does not use stay where they are, facedown, and can still mature or ambush later. A faceup encounter may ambush again.</source>
-        <translation>Begegnungen, die er nicht einsetzt, bleiben verdeckt liegen und können später noch reifen oder überfallen. Eine offene Begegnung darf noch einmal überfallen.</translation>
-    </message>
-    <message>
-        <source>End of Dracula&apos;s phase</source>
-        <translation>Ende der Draculaphase</translation>
-    </message>
-    <message>
-        <source>Engaged</source>
-        <translation>Anvisiert</translation>
-    </message>
-    <message>
-        <source>Enraged cannot save an escape card.</source>
-        <translation>„Erzürnt“ kann keine Fluchtkarte retten.</translation>
-    </message>
-    <message>
-        <source>Enraged, Lucy&apos;s Revenge, Great Strength</source>
-        <translation>Erzürnt, Lucys Rache, Große Stärke</translation>
-    </message>
-    <message>
-        <source>Escape as Bat</source>
-        <translation>Flucht als Fledermaus</translation>
-    </message>
-    <message>
-        <source>Escape as Bat stays on the trail until the city card placed with it leaves; until then it is missing in combat.</source>
-        <translation>„Flucht als Fledermaus“ bleibt auf der Spur, bis die mit ihr gelegte Stadtkarte sie verlässt; bis dahin fehlt sie im Kampf.</translation>
-    </message>
-    <message>
-        <source>Event cards and tickets</source>
-        <translation>Ereigniskarten und Fahrscheine</translation>
-    </message>
-    <message>
-        <source>Event cards do not change hands: each hunter keeps their own events. Only Van Helsing may trade events, with a hunter in any city.</source>
-        <translation>Ereigniskarten wechseln nicht den Besitzer: Die Ereignisse eines Jägers bleiben seine eigenen. Nur Van Helsing darf Ereigniskarten tauschen, und zwar mit einem Jäger in jeder beliebigen Stadt.</translation>
-    </message>
-    <message>
-        <source>Event cards for the dawn may be played.</source>
-        <translation>Ereigniskarten für die Morgendämmerung dürfen ausgespielt werden.</translation>
-    </message>
-    <message>
-        <source>Event cards for the dusk may be played.</source>
-        <translation>Ereigniskarten für die Abenddämmerung dürfen ausgespielt werden.</translation>
-    </message>
-    <message>
-        <source>Every card Dracula plays stays in play until the end of the combat.</source>
-        <translation>Jede Karte, die Dracula spielt, bleibt bis zum Ende des Kampfes im Spiel.</translation>
-    </message>
-    <message>
-        <source>Every city lies in one of seven regions: {regions}.</source>
-        <translation>Jede Stadt liegt in einer von sieben Regionen: {regions}.</translation>
-    </message>
-    <message>
-        <source>Every hunter fights with the item cards in hand and with Punch, Dodge and Escape. Dracula draws {hand} of his thirteen combat cards.</source>
-        <translation>Jeder Jäger kämpft mit den Gegenstandskarten auf seiner Hand und mit „Fausthieb“, „Ausweichen“ und „Flucht“. Dracula zieht {hand} seiner dreizehn Kampfkarten.</translation>
-    </message>
-    <message>
-        <source>Every hunter&apos;s own card, part of no deck</source>
-        <translation>Eigene Karte jedes Jägers, in keinem Stapel</translation>
-    </message>
-    <message>
-        <source>Everything about the hideout that leaves is resolved before Dracula moves, and its card may be placed again at once.</source>
-        <translation>Alles, was das Versteck betrifft, das die Spur verlässt, wird abgehandelt, bevor Dracula sich bewegt; seine Karte darf sofort wieder gelegt werden.</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>Indizien</translation>
-    </message>
-    <message>
-        <source>Exchange items and tickets with a hunter in the same city.</source>
-        <translation>Gegenstände und Fahrscheine mit einem Jäger in derselben Stadt austauschen.</translation>
-    </message>
-    <message>
-        <source>Facedown, faceup</source>
-        <translation>Verdeckt, offen</translation>
-    </message>
-    <message>
-        <source>False Tip</source>
-        <translation>Falscher Hinweis</translation>
-    </message>
-    <message>
-        <source>Fangs</source>
-        <translation>Reißzähne</translation>
-    </message>
-    <message>
-        <source>Fangs gives influence only against a mesmerized hunter.</source>
-        <translation>„Reißzähne“ gibt Einfluss nur gegen einen gebannten Jäger.</translation>
-    </message>
-    <message>
-        <source>Fangs gives its influence even if the bite is prevented.</source>
-        <translation>„Reißzähne“ gibt seinen Einfluss auch dann, wenn der Biss verhindert wird.</translation>
-    </message>
-    <message>
-        <source>Fangs takes effect on a mesmerized hunter by night: by 1.</source>
-        <translation>„Reißzähne“ wirkt bei Nacht gegen einen gebannten Jäger: um 1.</translation>
-    </message>
-    <message>
-        <source>Fast Horses, Sense of Emergency and Long Night give more moves by road.</source>
-        <translation>„Schnelle Pferde“, „Höchste Eile“ und „Lange Nacht“ ermöglichen mehr Bewegungen per Straße.</translation>
-    </message>
-    <message>
-        <source>Feed and Dark Call are placed faceup and leave Dracula where he is. He may use them while he is revealed, and stays revealed.</source>
-        <translation>„Nähren“ und „Finsterer Ruf“ werden offen gelegt und lassen Dracula, wo er ist. Er darf sie nutzen, während er aufgedeckt ist, und bleibt dann aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>Fighting an encounter vampire</source>
-        <translation>Gegen einen Vampir aus einer Begegnung kämpfen</translation>
-    </message>
-    <message>
-        <source>Finding Dracula</source>
-        <translation>Dracula entdecken</translation>
-    </message>
-    <message>
-        <source>Finding Dracula does not yet mean fighting him. The combat waits for the next dawn or dusk.</source>
-        <translation>Dracula zu entdecken heißt noch nicht, gegen ihn zu kämpfen. Der Kampf wartet bis zur nächsten Morgen- oder Abenddämmerung.</translation>
-    </message>
-    <message>
-        <source>Finding a hideout</source>
-        <translation>Ein Versteck entdecken</translation>
-    </message>
-    <message>
-        <source>First come matured Szgany Bodyguards, then event cards for the start of a combat, then Garlic Wreath. Then the first round begins.</source>
-        <translation>Zuerst kommen gereifte „Szgany-Leibwächter“, dann Ereigniskarten für den Beginn eines Kampfes, dann der Knoblauchkranz. Danach beginnt die erste Runde.</translation>
-    </message>
-    <message>
-        <source>Flying off as a bat</source>
-        <translation>Als Fledermaus davonfliegen</translation>
-    </message>
-    <message>
-        <source>Fog</source>
-        <translation>Nebel</translation>
-    </message>
-    <message>
-        <source>Fog and roadblocks stop this as well. If no road is open, the hunter is only delayed.</source>
-        <translation>Nebel und Straßensperren verhindern auch das. Ist keine Straße offen, wird der Jäger nur aufgehalten.</translation>
-    </message>
-    <message>
-        <source>Followed by bats</source>
-        <translation>Von Fledermäusen verfolgt</translation>
-    </message>
-    <message>
-        <source>For the hunters Hide is the great uncertainty: the trail may be one step shorter than it looks.</source>
-        <translation>Für die Jäger ist „Verbergen“ die große Ungewissheit: Die Spur ist vielleicht einen Schritt kürzer, als sie aussieht.</translation>
-    </message>
-    <message>
-        <source>Forewarned and Dogs protect against some of them.</source>
-        <translation>„Vorgewarnt“ und die Hundemeute schützen vor manchen von ihnen.</translation>
-    </message>
-    <message>
-        <source>Four hunters look for Dracula in Europe. One player leads all four of them; the other is Dracula.</source>
-        <translation>Vier Jäger suchen in Europa nach Dracula. Ein Spieler führt alle vier, der andere ist Dracula.</translation>
-    </message>
-    <message>
-        <source>From discovery to combat</source>
-        <translation>Von der Entdeckung zum Kampf</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossar</translation>
-    </message>
-    <message>
-        <source>Good Luck and Devilish Power remove the other side&apos;s ally. Surprising Return brings back a hunters&apos; ally.</source>
-        <translation>„Glück gehabt“ und „Teuflische Macht“ entfernen den Verbündeten der anderen Seite. „Überraschende Rückkehr“ holt einen Verbündeten der Jäger zurück.</translation>
-    </message>
-    <message>
-        <source>Good Luck may answer False Tip at any time.</source>
-        <translation>„Glück gehabt“ darf jederzeit auf „Falscher Hinweis“ antworten.</translation>
-    </message>
-    <message>
-        <source>Great Strength and Lucy&apos;s Revenge can prevent a bite. Then the hunter fights on.</source>
-        <translation>„Große Stärke“ und „Lucys Rache“ können einen Biss verhindern. Dann kämpft der Jäger weiter.</translation>
-    </message>
-    <message>
-        <source>Great Strength is not one of them: it may be played the moment it is needed, even from outside the combat.</source>
-        <translation>„Große Stärke“ gehört nicht dazu: Die Karte darf ausgespielt werden, sobald sie gebraucht wird, sogar von außerhalb des Kampfes.</translation>
-    </message>
-    <message>
-        <source>Hand limits</source>
-        <translation>Handlimits</translation>
-    </message>
-    <message>
-        <source>He acts first, has the most health, and only he may play Lucy&apos;s Revenge. He is well placed to be the one who strikes.</source>
-        <translation>Er handelt als Erster, hat die meiste Gesundheit, und nur er darf „Lucys Rache“ ausspielen. Er eignet sich gut als der, der zuschlägt.</translation>
-    </message>
-    <message>
-        <source>He cannot enter consecrated ground or a city with a heavenly host. If one is placed where he is, he must leave in his next phase.</source>
-        <translation>Er kann weder Geweihten Boden noch eine Stadt mit einer Gesegneten Hostie betreten. Wird eines davon in seine Stadt gelegt, muss er in seiner nächsten Phase fort.</translation>
-    </message>
-    <message>
-        <source>He cannot go where he already has a card: neither to a place of his trail nor to the city of a lair. To enter a lair&apos;s city he must return to the lair itself.</source>
-        <translation>Er kann nicht dorthin, wo er schon eine Karte hat: weder an einen Ort seiner Spur noch in die Stadt eines Unterschlupfs. In die Stadt eines Unterschlupfs kommt er nur, indem er in den Unterschlupf selbst zurückkehrt.</translation>
-    </message>
-    <message>
-        <source>He cannot use this card to go to sea.</source>
-        <translation>Mit dieser Karte kann er nicht auf See gehen.</translation>
-    </message>
-    <message>
-        <source>He does not flee from a fight that has hardly started.</source>
-        <translation>Er läuft nicht vor einem Kampf davon, der kaum begonnen hat.</translation>
-    </message>
-    <message>
-        <source>He leaves no encounters there, and the backs of his cards show how long he has been at sea. What they do not show is where he is.</source>
-        <translation>Dort lässt er keine Begegnungen zurück, und die Rückseiten seiner Karten verraten, wie lange er schon auf See ist. Sie verraten aber nicht, wo er ist.</translation>
-    </message>
-    <message>
-        <source>He may hold {items} items and {events} event cards.</source>
-        <translation>Er darf {items} Gegenstände und {events} Ereigniskarten halten.</translation>
-    </message>
-    <message>
-        <source>He may run through a city with hunters in it, and they notice nothing; but not through consecrated ground or a city with a heavenly host.</source>
-        <translation>Er darf durch eine Stadt laufen, in der Jäger sind, und sie bemerken nichts; aber nicht durch Geweihten Boden oder eine Stadt mit einer Gesegneten Hostie.</translation>
-    </message>
-    <message>
-        <source>He places an encounter and draws until he has {hand} again.</source>
-        <translation>Er legt eine Begegnung und zieht wieder auf {hand} nach.</translation>
-    </message>
-    <message>
-        <source>He recovers damage with Fangs in combat, in Castle Dracula, with Feed, and when Desecrated Soil matures.</source>
-        <translation>Er heilt Schaden mit „Reißzähne“ im Kampf, auf Burg Dracula, mit „Nähren“ und mit „Entweihte Erde“, wenn sie reift.</translation>
-    </message>
-    <message>
-        <source>He stays revealed until he places a new location without a hunter. Even a combat does not hide him again, unless he flew off as a bat.</source>
-        <translation>Er bleibt aufgedeckt, bis er einen neuen Ort ohne Jäger legt. Selbst ein Kampf verbirgt ihn nicht wieder, außer er flog als Fledermaus davon.</translation>
-    </message>
-    <message>
-        <source>He uses one power card in a phase; only Misdirect allows a second one.</source>
-        <translation>Er nutzt in einer Phase nur eine Machtkarte; nur „Irreführen“ erlaubt eine zweite.</translation>
-    </message>
-    <message>
-        <source>Heal a point of damage.</source>
-        <translation>Einen Schaden heilen.</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Gesundheit</translation>
-    </message>
-    <message>
-        <source>Health {health}. Holds {events} event cards.</source>
-        <translation>Gesundheit {health}. Hält {events} Ereigniskarten.</translation>
-    </message>
-    <message>
-        <source>Health {health}. No room for another bite.</source>
-        <translation>Gesundheit {health}. Kein Platz für einen weiteren Biss.</translation>
-    </message>
-    <message>
-        <source>Health {health}. Room for {bites} bite.</source>
-        <translation>Gesundheit {health}. Platz für {bites} Biss.</translation>
-    </message>
-    <message>
-        <source>Health {health}. Room for {bites} bites.</source>
-        <translation>Gesundheit {health}. Platz für {bites} Bisse.</translation>
-    </message>
-    <message>
-        <source>Heavenly Host</source>
-        <translation>Gesegnete Hostie</translation>
-    </message>
-    <message>
-        <source>Heavenly hosts are removed at dawn; matured vampires give the influence on their card.</source>
-        <translation>Gesegnete Hostien werden bei der Morgendämmerung entfernt; gereifte Vampire geben den Einfluss auf ihrer Karte.</translation>
-    </message>
-    <message>
-        <source>Heavenly hosts that have stayed a whole round are removed.</source>
-        <translation>Gesegnete Hostien, die eine ganze Runde geblieben sind, werden entfernt.</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>Verbergen</translation>
-    </message>
-    <message>
-        <source>Hide belongs to the place where Dracula was. When that place is found or revealed, Hide is turned up with it; its encounter may ambush there and is met in a search there.</source>
-        <translation>„Verbergen“ gehört zu dem Ort, an dem Dracula war. Wird dieser Ort entdeckt oder aufgedeckt, wird „Verbergen“ mit ihm aufgedeckt; seine Begegnung darf dort überfallen und kommt dort bei einer Suche an die Reihe.</translation>
-    </message>
-    <message>
-        <source>Hideout</source>
-        <translation>Versteck</translation>
-    </message>
-    <message>
-        <source>His damage is always visible, and so is what caused it.</source>
-        <translation>Sein Schaden ist immer offen, und ebenso, was ihn verursacht hat.</translation>
-    </message>
-    <message>
-        <source>His health is the lowest of all, so damage is a greater danger to him than bites. Only he may use Mystic Research.</source>
-        <translation>Seine Gesundheit ist die niedrigste von allen, darum ist Schaden für ihn gefährlicher als ein Biss. Nur er darf „Mystische Forschung“ benutzen.</translation>
-    </message>
-    <message>
-        <source>His hideout is cleared. In its space he places, facedown, the card of a city one or two roads away, without a hunter, and Escape as Bat with it. There is no encounter.</source>
-        <translation>Sein Versteck wird geräumt. Auf dessen Feld legt er verdeckt die Karte einer Stadt ohne Jäger, die eine oder zwei Straßen entfernt ist, und dazu „Flucht als Fledermaus“. Eine Begegnung gibt es dort nicht.</translation>
-    </message>
-    <message>
-        <source>Holy Circle shows every icon. Garlic Wreath, Holy Bullets, Dogs, Stake and Fast Horses have no banner and are not played in this way.</source>
-        <translation>„Heiliger Kreis“ zeigt jedes Symbol. Knoblauchkranz, Geweihte Kugeln, Hundemeute, Pflock und Schnelle Pferde haben kein Banner und werden nicht auf diese Weise gespielt.</translation>
-    </message>
-    <message>
-        <source>Hospital</source>
-        <translation>Hospital</translation>
-    </message>
-    <message>
-        <source>Hospitals</source>
-        <translation>Hospitäler</translation>
-    </message>
-    <message>
-        <source>How Dracula is hurt and healed</source>
-        <translation>Wie Dracula verletzt und geheilt wird</translation>
-    </message>
-    <message>
-        <source>How a combat ends</source>
-        <translation>Wie ein Kampf endet</translation>
-    </message>
-    <message>
-        <source>How the game ends</source>
-        <translation>Wie die Partie endet</translation>
-    </message>
-    <message>
-        <source>Hunter actions</source>
-        <translation>Aktionen der Jäger</translation>
-    </message>
-    <message>
-        <source>Hunter card</source>
-        <translation>Karte eines Jägers</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hunter event, %n card(s) in the deck</source>
-        <translation>
-            <numerusform>Ereignis der Jäger, %n Karte im Stapel</numerusform>
-            <numerusform>Ereignis der Jäger, %n Karten im Stapel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hunters cannot sail into a storm or land in fog.</source>
-        <translation>Jäger können nicht in einen Sturm fahren und nicht im Nebel an Land gehen.</translation>
-    </message>
-    <message>
-        <source>Hunters cannot take supplies or reserve tickets there. Consecrated ground and heavenly hosts are never placed there.</source>
-        <translation>Jäger können sich dort nicht ausrüsten und keine Fahrscheine reservieren. Geweihter Boden und Gesegnete Hostien werden dort nie gelegt.</translation>
-    </message>
-    <message>
-        <source>Hunters&apos; events</source>
-        <translation>Ereignisse der Jäger</translation>
-    </message>
-    <message>
-        <source>Icon</source>
-        <translation>Symbol</translation>
-    </message>
-    <message>
-        <source>Icons and canceling</source>
-        <translation>Symbole und Aufheben</translation>
-    </message>
-    <message>
-        <source>If Dracula is found by day, he cannot get away before dusk, and that fight is by night, when he is strongest.</source>
-        <translation>Wird Dracula bei Tag entdeckt, kann er vor der Abenddämmerung nicht mehr fort, und gekämpft wird bei Nacht, wenn er am stärksten ist.</translation>
-    </message>
-    <message>
-        <source>If Dracula is found by night, his own phase comes first: he may leave, or stay and be fought at dawn, by day.</source>
-        <translation>Wird Dracula bei Nacht entdeckt, kommt zuerst seine eigene Phase: Er darf gehen oder bleiben und wird dann bei der Morgendämmerung bekämpft, bei Tag.</translation>
-    </message>
-    <message>
-        <source>If Dracula is revealed and hunters are in his city, they fight by day.</source>
-        <translation>Ist Dracula aufgedeckt und stehen Jäger in seiner Stadt, so kämpfen sie bei Tag.</translation>
-    </message>
-    <message>
-        <source>If Dracula is revealed and hunters are in his city, they fight by night.</source>
-        <translation>Ist Dracula aufgedeckt und stehen Jäger in seiner Stadt, so kämpfen sie bei Nacht.</translation>
-    </message>
-    <message>
-        <source>If Dracula plays an escape card before he has played more cards in this combat than there are despair tokens, it does nothing.</source>
-        <translation>Spielt Dracula eine Fluchtkarte, bevor er in diesem Kampf mehr Karten gespielt hat, als es Verzweiflungsmarker gibt, bewirkt sie nichts.</translation>
-    </message>
-    <message>
-        <source>If Hide belongs to the city and is faceup, the encounters on Hide are met as well.</source>
-        <translation>Gehört „Verbergen“ zu der Stadt und liegt es offen, kommen auch die Begegnungen auf „Verbergen“ an die Reihe.</translation>
-    </message>
-    <message>
-        <source>If a card or a rule was corrected after it was printed, the correction applies:</source>
-        <translation>Wenn eine Karte oder eine Regel nach dem Druck berichtigt wurde, gilt die Berichtigung:</translation>
-    </message>
-    <message>
-        <source>If a hunter is defeated or driven away meanwhile, they do not meet the remaining encounters.</source>
-        <translation>Wird ein Jäger unterdessen besiegt oder vertrieben, kommen die übrigen Begegnungen nicht mehr an die Reihe.</translation>
-    </message>
-    <message>
-        <source>If a hunter is in Dracula&apos;s city, they fight at the next dawn or dusk.</source>
-        <translation>Steht ein Jäger in Draculas eigener Stadt, kommt es bei der nächsten Morgen- oder Abenddämmerung zum Kampf.</translation>
-    </message>
-    <message>
-        <source>If a new week begins, a despair token is placed, and in the advanced game Dracula takes a rumor token.</source>
-        <translation>Beginnt eine neue Woche, wird ein Verzweiflungsmarker gelegt, und im fortgeschrittenen Spiel nimmt Dracula einen Gerüchtemarker.</translation>
-    </message>
-    <message>
-        <source>If a vampire of that hideout matures, the rumor gives 3 influence more, once.</source>
-        <translation>Reift ein Vampir dieses Verstecks, gibt das Gerücht 3 Einfluss mehr, aber nur einmal.</translation>
-    </message>
-    <message>
-        <source>If both happen at the same time, the hunters win.</source>
-        <translation>Tritt beides zugleich ein, gewinnen die Jäger.</translation>
-    </message>
-    <message>
-        <source>If both sides may play a card at the same moment, the side whose turn it is goes first; otherwise the hunters do.</source>
-        <translation>Dürfen beide Seiten im selben Moment eine Karte ausspielen, beginnt die Seite, die am Zug ist; sonst beginnen die Jäger.</translation>
-    </message>
-    <message>
-        <source>If even that leaves no move, he stays, nothing slides, and he suffers 5 damage.</source>
-        <translation>Hat er auch dann keinen Zug, bleibt er, nichts rückt weiter, und er erleidet 5 Schaden.</translation>
-    </message>
-    <message>
-        <source>If no space is free, the bite defeats the hunter. Lord Godalming and Dr. Seward have one space, Van Helsing two, Mina none.</source>
-        <translation>Ist kein Feld frei, besiegt der Biss den Jäger. Lord Godalming und Dr. Seward haben ein Feld, Van Helsing zwei, Mina keines.</translation>
-    </message>
-    <message>
-        <source>If not, Dracula&apos;s card takes effect. It may cancel the hunter&apos;s.</source>
-        <translation>Wenn nicht, wirkt Draculas Karte. Sie kann die Karte des Jägers aufheben.</translation>
-    </message>
-    <message>
-        <source>If players have settled a point in more than one way, you may choose before a game, in the New Game dialog under Advanced, Rules. The first answer of each is the standard one.</source>
-        <translation>Wenn Spieler etwas auf mehr als eine Weise regeln, darfst du vor einer Partie wählen: im Dialog „Neue Partie“ unter „Erweitert“, „Spielregeln“. Die erste Antwort ist jeweils die übliche.</translation>
-    </message>
-    <message>
-        <source>If taking supplies gives an item, in a large city or in a hospital, he draws two and keeps what he has room for.</source>
-        <translation>Wenn das Ausrüsten einen Gegenstand bringt, in einer Großstadt oder in einem Hospital, zieht er zwei und behält, wofür er Platz hat.</translation>
-    </message>
-    <message>
-        <source>If the banner does not show the icon, Dracula&apos;s card takes effect first. Mesmerize then cancels the hunter&apos;s card; Strength cancels some cards.</source>
-        <translation>Zeigt das Banner das Symbol nicht, wirkt zuerst Draculas Karte. „Bannblick“ hebt dann die Karte des Jägers auf; „Stärke“ hebt manche Karten auf.</translation>
-    </message>
-    <message>
-        <source>If the banner of the engaged hunter&apos;s card shows the icon of Dracula&apos;s card, Dracula&apos;s card is canceled and does nothing. The hunter&apos;s card takes effect all the same.</source>
-        <translation>Zeigt das Banner auf der Karte des anvisierten Jägers das Symbol von Draculas Karte, so wird Draculas Karte aufgehoben und bewirkt nichts. Die Karte des Jägers wirkt trotzdem.</translation>
-    </message>
-    <message>
-        <source>If the engaged hunter&apos;s card shows the icon of Dracula&apos;s card, that card is canceled.</source>
-        <translation>Zeigt die Karte des anvisierten Jägers das Symbol von Draculas Karte, wird Draculas Karte aufgehoben.</translation>
-    </message>
-    <message>
-        <source>If the vampire is defeated, it is discarded. Otherwise it returns faceup.</source>
-        <translation>Wird der Vampir besiegt, wird er abgeworfen. Sonst kehrt er offen zurück.</translation>
-    </message>
-    <message>
-        <source>In a hospital there is only an item. Castle Dracula and the sea give nothing.</source>
-        <translation>In einem Hospital gibt es nur einen Gegenstand. Auf Burg Dracula und auf See gibt es nichts.</translation>
-    </message>
-    <message>
-        <source>In a large city the hunter draws an item card first. In any city comes an event card:</source>
-        <translation>In einer Großstadt zieht der Jäger zuerst eine Gegenstandskarte. In jeder Stadt folgt eine Ereigniskarte:</translation>
-    </message>
-    <message>
-        <source>In an ambush or in a search, an encounter does what its card says and is then discarded, unless the card says that it returns.</source>
-        <translation>Aus dem Hinterhalt oder bei einer Suche: Eine Begegnung tut, was auf ihrer Karte steht, und wird dann abgeworfen, außer es steht darauf, dass sie zurückkehrt.</translation>
-    </message>
-    <message>
-        <source>In combat a delay does not matter.</source>
-        <translation>Im Kampf spielt es keine Rolle, aufgehalten zu sein.</translation>
-    </message>
-    <message>
-        <source>In combat the item is hidden: all items return to the hand. The event stays visible.</source>
-        <translation>Im Kampf ist der Gegenstand verdeckt: Alle Gegenstände werden wieder aufgenommen. Die Ereigniskarte bleibt offen.</translation>
-    </message>
-    <message>
-        <source>In his own phase he may clear a lair. One without encounters is cleared at once.</source>
-        <translation>In seiner eigenen Phase darf er einen Unterschlupf räumen. Ein Unterschlupf ohne Begegnungen wird sofort geräumt.</translation>
-    </message>
-    <message>
-        <source>In the advanced game each hunter chooses a city, in activation order, but not Castle Dracula.</source>
-        <translation>Im fortgeschrittenen Spiel wählt jeder Jäger in der Zugreihenfolge eine Stadt, aber nicht Burg Dracula.</translation>
-    </message>
-    <message>
-        <source>In the advanced game each new week also brings him a rumor token.</source>
-        <translation>Im fortgeschrittenen Spiel bringt ihm jede neue Woche auch einen Gerüchtemarker.</translation>
-    </message>
-    <message>
-        <source>In the advanced game, a rumor token on that hideout: by 3 more.</source>
-        <translation>Im fortgeschrittenen Spiel ein Gerüchtemarker auf diesem Versteck: um 3 mehr.</translation>
-    </message>
-    <message>
-        <source>In the base game the hunters start here:</source>
-        <translation>Im Grundspiel beginnen die Jäger hier:</translation>
-    </message>
-    <message>
-        <source>In the end, almost every step brings him influence.</source>
-        <translation>Am Ende bringt ihm fast jeder Schritt Einfluss.</translation>
-    </message>
-    <message>
-        <source>In the movement step Dracula may use a power card instead of laying a location card, or along with it. It takes up a space of the trail and slides with the others.</source>
-        <translation>Im Bewegungsschritt darf Dracula eine Machtkarte nutzen, statt eine Ortskarte zu legen oder zusammen mit ihr. Sie nimmt ein Feld der Spur ein und rückt mit den anderen weiter.</translation>
-    </message>
-    <message>
-        <source>Influence</source>
-        <translation>Einfluss</translation>
-    </message>
-    <message>
-        <source>Instead of items and tickets he may trade event cards with a hunter in any city.</source>
-        <translation>Statt Gegenständen und Fahrscheinen darf er Ereigniskarten mit einem Jäger in jeder beliebigen Stadt tauschen.</translation>
-    </message>
-    <message>
-        <source>Instead of maturing, a hideout that leaves the trail may become one of {lairs} lairs. It takes one more encounter from Dracula&apos;s hand. Sea zones and power cards cannot become lairs.</source>
-        <translation>Statt zu reifen, darf ein Versteck, das die Spur verlässt, zu einem von {lairs} Unterschlüpfen werden. Es erhält noch eine Begegnung aus Draculas Hand. Meereszonen und Machtkarten können keine Unterschlüpfe werden.</translation>
-    </message>
-    <message>
-        <source>Is canceled by</source>
-        <translation>Wird aufgehoben durch</translation>
-    </message>
-    <message>
-        <source>It can happen that his own cards and the hunters&apos; blessings leave Dracula nowhere to go. Whether he has a move is checked before the hideouts slide, counting the card that is about to return.</source>
-        <translation>Es kann vorkommen, dass seine eigenen Karten und die Segnungen der Jäger Dracula keinen Ausweg lassen. Ob er einen Zug hat, wird geprüft, bevor die Verstecke weiterrücken, und die Karte, die gleich zu ihm zurückkehrt, zählt mit.</translation>
-    </message>
-    <message>
-        <source>It does not matter who made the move. A hunter who is driven away by bats or Wild Horses finds hideouts, and can be ambushed, as after a move of their own.</source>
-        <translation>Es ist gleich, wer die Bewegung veranlasst hat. Wird ein Jäger durch „Fledermäuse“ oder „Wilde Pferde“ vertrieben, entdeckt er Verstecke und kann überfallen werden wie nach einer eigenen Bewegung.</translation>
-    </message>
-    <message>
-        <source>It happens at once, before anything else, and even in the middle of a combat that Dracula is about to lose.</source>
-        <translation>Das geschieht sofort, vor allem anderen, und selbst mitten in einem Kampf, den Dracula gleich verliert.</translation>
-    </message>
-    <message>
-        <source>It is a good way to learn how to read a trail.</source>
-        <translation>So lernst du gut, eine Spur zu lesen.</translation>
-    </message>
-    <message>
-        <source>It is harder for the hunters, because the trail no longer tells the whole truth.</source>
-        <translation>Es ist schwerer für die Jäger, denn die Spur sagt nicht mehr die ganze Wahrheit.</translation>
-    </message>
-    <message>
-        <source>It is not possible in Castle Dracula, in a hospital or at sea.</source>
-        <translation>Auf Burg Dracula, in einem Hospital und auf See ist es nicht möglich.</translation>
-    </message>
-    <message>
-        <source>Item cards belong to the hunters. Event cards belong to one side or the other, and their backs show which, so everyone sees who the top card is for.</source>
-        <translation>Gegenstandskarten gehören den Jägern. Ereigniskarten gehören der einen oder der anderen Seite, und ihre Rückseite verrät, welcher; so sehen alle, wem die oberste Karte gehört.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Item, %n card(s) in the deck</source>
-        <translation>
-            <numerusform>Gegenstand, %n Karte im Stapel</numerusform>
-            <numerusform>Gegenstand, %n Karten im Stapel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Items</source>
-        <translation>Gegenstände</translation>
-    </message>
-    <message>
-        <source>Items in combat</source>
-        <translation>Gegenstände im Kampf</translation>
-    </message>
-    <message>
-        <source>Items that are played are kept, unless the card says otherwise or Dracula&apos;s card discards them.</source>
-        <translation>Gespielte Gegenstände werden behalten, außer die Karte sagt etwas anderes oder Draculas Karte wirft sie ab.</translation>
-    </message>
-    <message>
-        <source>Knife, Pistol and Rifle are weapons. After Mesmerize each of them does 1 damage less for the rest of the combat.</source>
-        <translation>Messer, Pistole und Gewehr sind Waffen. Nach „Bannblick“ verursacht jede von ihnen für den Rest des Kampfes 1 Schaden weniger.</translation>
-    </message>
-    <message>
-        <source>Knife, Pistol or Rifle.</source>
-        <translation>Messer, Pistole oder Gewehr.</translation>
-    </message>
-    <message>
-        <source>Known facts about Dracula&apos;s movements, line by line. Selecting a line highlights the places it is about.</source>
-        <translation>Was über Draculas Züge bekannt ist, Zeile für Zeile. Eine gewählte Zeile hebt die Orte hervor, um die es in ihr geht.</translation>
-    </message>
-    <message>
-        <source>Lair</source>
-        <translation>Unterschlupf</translation>
-    </message>
-    <message>
-        <source>Lairs</source>
-        <translation>Unterschlüpfe</translation>
-    </message>
-    <message>
-        <source>Large cities give items and events, small cities only events.</source>
-        <translation>In Großstädten bekommst du Gegenstände und Ereignisse, in Kleinstädten nur Ereignisse.</translation>
-    </message>
-    <message>
-        <source>Leaving a port for the sea costs Dracula 2 damage; sailing on to another sea zone costs 1, and 2 while Rufus Smith is with the hunters. Landing costs nothing. The sea may even destroy him.</source>
-        <translation>Aus einem Hafen auf das Meer zu fahren kostet Dracula 2 Schaden; weiter in eine andere Meereszone kostet 1, und 2, solange Rufus Smith den Jägern hilft. Das Anlanden kostet nichts. Das Meer kann ihn sogar vernichten.</translation>
-    </message>
-    <message>
-        <source>Leaving an encounter</source>
-        <translation>Eine Begegnung zurücklassen</translation>
-    </message>
-    <message>
-        <source>Location cards are facedown. Their backs show whether they are land or sea, and the back of Castle Dracula is known.</source>
-        <translation>Ortskarten liegen verdeckt. Ihre Rückseiten unterscheiden Land und Meer, und die Rückseite von Burg Dracula ist bekannt.</translation>
-    </message>
-    <message>
-        <source>Lord Godalming</source>
-        <translation>Lord Godalming</translation>
-    </message>
-    <message>
-        <source>Lord Godalming may draw a second ticket after looking at the first.</source>
-        <translation>Lord Godalming darf sich den ersten Fahrschein ansehen und dann einen zweiten ziehen.</translation>
-    </message>
-    <message>
-        <source>Mature</source>
-        <translation>Reifen lassen</translation>
-    </message>
-    <message>
-        <source>Matured</source>
-        <translation>Gereift</translation>
-    </message>
-    <message>
-        <source>Maturing</source>
-        <translation>Reifen lassen</translation>
-    </message>
-    <message>
-        <source>Meet the encounters of a hideout and get rid of them.</source>
-        <translation>Den Begegnungen eines Verstecks entgegentreten und sie loswerden.</translation>
-    </message>
-    <message>
-        <source>Meeting an encounter</source>
-        <translation>Einer Begegnung entgegentreten</translation>
-    </message>
-    <message>
-        <source>Mesmerized</source>
-        <translation>Gebannt</translation>
-    </message>
-    <message>
-        <source>Mina Harker</source>
-        <translation>Mina Harker</translation>
-    </message>
-    <message>
-        <source>Mina Harker&apos;s Psychic Bond and the item Fast Horses are actions too. So is Chartered Carriage, which takes the place of a move by railway.</source>
-        <translation>Auch Mina Harkers „Psychisches Band“ und der Gegenstand „Schnelle Pferde“ sind Aktionen. Ebenso „Gemieteter Waggon“ anstelle einer Bewegung mit der Bahn.</translation>
-    </message>
-    <message>
-        <source>Misdirect</source>
-        <translation>Irreführen</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Bewegen</translation>
-    </message>
-    <message>
-        <source>Moving by railway</source>
-        <translation>Bewegung mit der Bahn</translation>
-    </message>
-    <message>
-        <source>Moving by road</source>
-        <translation>Bewegung per Straße</translation>
-    </message>
-    <message>
-        <source>Moving by sea</source>
-        <translation>Bewegung über das Meer</translation>
-    </message>
-    <message>
-        <source>My marks</source>
-        <translation>Meine Markierungen</translation>
-    </message>
-    <message>
-        <source>Neither may be placed on Castle Dracula, Galatz or Klausenburg.</source>
-        <translation>Keiner davon darf auf Burg Dracula, Galatz oder Klausenburg gelegt werden.</translation>
-    </message>
-    <message>
-        <source>New Vampire and Reckless Vampire are fought as soon as a hunter meets them, with Dracula&apos;s combat cards and by the same rules. New Vampire has {new} health, Reckless Vampire {reckless}.</source>
-        <translation>„Neuer Vampir“ und „Tollkühner Vampir“ werden bekämpft, sobald ein Jäger ihnen begegnet, mit Draculas Kampfkarten und nach denselben Regeln. „Neuer Vampir“ hat {new} Gesundheit, „Tollkühner Vampir“ {reckless}.</translation>
-    </message>
-    <message>
-        <source>Newspaper Reports, Summon Storms and Roadblock offer more: they may be played at once or kept for later.</source>
-        <translation>„Zeitungsartikel“, „Stürme herbeirufen“ und „Straßensperre“ bieten mehr: Sie dürfen sofort ausgespielt oder für später behalten werden.</translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation>Nacht</translation>
-    </message>
-    <message>
-        <source>Night: each hunter takes one action, but does not move.</source>
-        <translation>Nacht: Jeder Jäger führt eine Aktion aus, aber keine Bewegung.</translation>
-    </message>
-    <message>
-        <source>No encounter is placed at sea, with Feed or Dark Call, or while he is revealed.</source>
-        <translation>Auf See, bei „Nähren“ und „Finsterer Ruf“ und solange er aufgedeckt ist, wird keine Begegnung gelegt.</translation>
-    </message>
-    <message>
-        <source>No hunter enters, leaves or passes through a city in fog, not even one who is moved by a card or by bats. No hunter searches there.</source>
-        <translation>Kein Jäger betritt, verlässt oder durchquert eine Stadt im Nebel, auch nicht, wenn ihn eine Karte oder Fledermäuse bewegen. Kein Jäger sucht dort.</translation>
-    </message>
-    <message>
-        <source>No hunter is ever out of the game for good.</source>
-        <translation>Kein Jäger ist je endgültig aus dem Spiel.</translation>
-    </message>
-    <message>
-        <source>No hunter keeps more than {limit} tickets. A hunter who has more after drawing puts one back.</source>
-        <translation>Kein Jäger behält mehr als {limit} Fahrscheine. Hat er nach dem Ziehen mehr, legt er einen zurück.</translation>
-    </message>
-    <message>
-        <source>None of these aids knows more than you could. If you prefer to do without them, start a paper-style game.</source>
-        <translation>Keine dieser Hilfen weiß mehr, als du wissen könntest. Wenn du lieber darauf verzichtest, beginne eine Partie wie auf Papier.</translation>
-    </message>
-    <message>
-        <source>Nothing on Hide ever matures, and Dracula cannot use it at sea or while he is revealed.</source>
-        <translation>Nichts auf „Verbergen“ reift je, und Dracula kann die Karte nicht auf See nutzen oder während er aufgedeckt ist.</translation>
-    </message>
-    <message>
-        <source>Nothing; it never matures.</source>
-        <translation>Nichts; die Karte reift nie.</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>On each new Monday a new week begins, and a despair token is placed, up to {most} in all.</source>
-        <translation>Wird es wieder Montag, beginnt eine neue Woche, und ein Verzweiflungsmarker wird gelegt, insgesamt höchstens {most}.</translation>
-    </message>
-    <message>
-        <source>One action at a time</source>
-        <translation>Eine Aktion nach der anderen</translation>
-    </message>
-    <message>
-        <source>One more hunter in the combat, or the same one, suffers 2 damage.</source>
-        <translation>Noch ein Jäger im Kampf oder derselbe erleidet 2 Schaden.</translation>
-    </message>
-    <message>
-        <source>Only a third bite defeats Van Helsing.</source>
-        <translation>Erst ein dritter Biss besiegt Van Helsing.</translation>
-    </message>
-    <message>
-        <source>Only he may use Wax Cylinders.</source>
-        <translation>Nur er darf „Wachswalzen“ benutzen.</translation>
-    </message>
-    <message>
-        <source>Only one card moves it back: Vampire Lair, by 2, and never below 0.</source>
-        <translation>Nur eine einzige Karte senkt ihn: „Vampirunterschlupf“ um 2, aber nie unter 0.</translation>
-    </message>
-    <message>
-        <source>Only she may use Hypnosis.</source>
-        <translation>Nur sie darf „Hypnose“ benutzen.</translation>
-    </message>
-    <message>
-        <source>Only the engaged hunter&apos;s card can cancel Dracula&apos;s, and only that hunter is affected by it. A second strike of Claws by night is the exception.</source>
-        <translation>Nur die Karte des anvisierten Jägers kann Draculas Karte aufheben, und nur dieser Jäger wird von ihr getroffen. Ein zweiter Hieb von „Klauen“ bei Nacht ist die Ausnahme.</translation>
-    </message>
-    <message>
-        <source>Only the hunter who has just moved is ambushed, though some encounters hurt everyone in the city. Encounters on a Hide that belongs to the city may ambush as well.</source>
-        <translation>Überfallen wird nur der Jäger, der sich gerade bewegt hat, auch wenn manche Begegnungen alle in der Stadt verletzen. Auch Begegnungen auf „Verbergen“, das zu der Stadt gehört, dürfen überfallen.</translation>
-    </message>
-    <message>
-        <source>Only the hunter who met it fights. Other hunters in the city may join against New Vampire if they become delayed to do so.</source>
-        <translation>Nur der Jäger, der auf ihn traf, kämpft. Andere in der Stadt dürfen gegen „Neuer Vampir“ mitkämpfen, wenn sie sich dafür aufhalten lassen.</translation>
-    </message>
-    <message>
-        <source>Only the hunter who wears Garlic Wreath loses it to Claws.</source>
-        <translation>Den Knoblauchkranz verliert durch „Klauen“ nur der Jäger, der ihn trägt.</translation>
-    </message>
-    <message>
-        <source>Options and rulings</source>
-        <translation>Optionen und Klarstellungen</translation>
-    </message>
-    <message>
-        <source>Options before a game</source>
-        <translation>Optionen vor einer Partie</translation>
-    </message>
-    <message>
-        <source>Other encounters have matured effects of their own. Rats and Bats have none, and on Hide nothing matures.</source>
-        <translation>Andere Begegnungen haben eigene Reifungseffekte. „Ratten“ und „Fledermäuse“ haben keinen, und auf „Verbergen“ reift nichts.</translation>
-    </message>
-    <message>
-        <source>Otherwise the castle is a city like any other. It has an encounter, it can be found, and combats can take place there.</source>
-        <translation>Sonst ist die Burg eine Stadt wie jede andere. Sie hat eine Begegnung, sie kann entdeckt werden, und auf ihr kann gekämpft werden.</translation>
-    </message>
-    <message>
-        <source>Out of the game until the next dawn, then restored in a hospital.</source>
-        <translation>Bis zur nächsten Morgendämmerung aus dem Spiel, dann in einem Hospital geheilt.</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Orte</translation>
-    </message>
-    <message>
-        <source>Places on the map</source>
-        <translation>Orte auf der Karte</translation>
-    </message>
-    <message>
-        <source>Played cards are discarded faceup, and everyone may look through them.</source>
-        <translation>Ausgespielte Karten kommen offen auf den Abwurfstapel, und alle dürfen ihn durchsehen.</translation>
-    </message>
-    <message>
-        <source>Plotting can be turned facedown before the icons are compared.</source>
-        <translation>„Ränkespiel“ darf umgedreht werden, bevor die Symbole verglichen werden.</translation>
-    </message>
-    <message>
-        <source>Port</source>
-        <translation>Hafen</translation>
-    </message>
-    <message>
-        <source>Ports are cities on the coast. An anchor joins each of them to a sea zone; Cagliari has two.</source>
-        <translation>Häfen sind Städte an der Küste. Ein Anker verbindet jeden Hafen mit einer Meereszone; Cagliari hat zwei.</translation>
-    </message>
-    <message>
-        <source>Power card</source>
-        <translation>Machtkarte</translation>
-    </message>
-    <message>
-        <source>Power cards</source>
-        <translation>Machtkarten</translation>
-    </message>
-    <message>
-        <source>Pride</source>
-        <translation>Stolz</translation>
-    </message>
-    <message>
-        <source>Punch, Dodge and Escape belong to every hunter, in any number of combats.</source>
-        <translation>„Fausthieb“, „Ausweichen“ und „Flucht“ gehören jedem Jäger, in beliebig vielen Kämpfen.</translation>
-    </message>
-    <message>
-        <source>Rage</source>
-        <translation>Raserei</translation>
-    </message>
-    <message>
-        <source>Railways are for hunters with a ticket. A railway does not make cities adjacent. White and yellow railways differ in color and in pattern, because tickets count them differently.</source>
-        <translation>Bahnlinien sind für Jäger mit einem Fahrschein. Städte, die nur eine Bahnlinie verbindet, gelten nicht als angrenzend. Weiße und gelbe Bahnlinien unterscheiden sich in Farbe und Muster, denn die Fahrscheine zählen sie verschieden.</translation>
-    </message>
-    <message>
-        <source>Reckless Vampire ambushes, and each Fangs it plays that takes effect: by 1.</source>
-        <translation>„Tollkühner Vampir“ hat überfallen, für jedes seiner „Reißzähne“, das wirkt: um 1.</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation>Region</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Regionen</translation>
-    </message>
-    <message>
-        <source>Regions matter for Psychic Bond, Hypnosis and Customs Search, and for some maturing encounters.</source>
-        <translation>Regionen sind wichtig für „Psychisches Band“, „Hypnose“ und „Zollkontrolle“ und für manche Begegnungen, die reifen.</translation>
-    </message>
-    <message>
-        <source>Reserve a ticket</source>
-        <translation>Fahrschein reservieren</translation>
-    </message>
-    <message>
-        <source>Reserving a ticket</source>
-        <translation>Einen Fahrschein reservieren</translation>
-    </message>
-    <message>
-        <source>Rest</source>
-        <translation>Ausruhen</translation>
-    </message>
-    <message>
-        <source>Rest is not possible at sea or in a hospital. It heals no bites: only Blood Transfusion does.</source>
-        <translation>Auf See und in einem Hospital ist Ausruhen nicht möglich. Es heilt keine Bisse: Das kann nur „Bluttransfusion“.</translation>
-    </message>
-    <message>
-        <source>Resting</source>
-        <translation>Sich ausruhen</translation>
-    </message>
-    <message>
-        <source>Reveal</source>
-        <translation>Aufdecken</translation>
-    </message>
-    <message>
-        <source>Roadblock</source>
-        <translation>Straßensperre</translation>
-    </message>
-    <message>
-        <source>Roadblocks</source>
-        <translation>Straßensperren</translation>
-    </message>
-    <message>
-        <source>Roads join adjacent cities. Hunters and Dracula may both use them.</source>
-        <translation>Straßen verbinden angrenzende Städte. Jäger und Dracula dürfen sie benutzen.</translation>
-    </message>
-    <message>
-        <source>Roads, railways and sea routes</source>
-        <translation>Straßen, Bahnlinien und Seewege</translation>
-    </message>
-    <message>
-        <source>Rufus Smith, Jonathan Harker and Sister Agatha help the hunters. Dracula&apos;s Brides, Great Wolf and Immanuel Hildesheim serve Dracula at the start of each of his phases.</source>
-        <translation>Rufus Smith, Jonathan Harker und Schwester Agatha helfen den Jägern. Draculas Bräute, der Große Wolf und Immanuel Hildesheim dienen Dracula zu Beginn jeder seiner Phasen.</translation>
-    </message>
-    <message>
-        <source>Rulings: cards</source>
-        <translation>Klarstellungen: Karten</translation>
-    </message>
-    <message>
-        <source>Rulings: combat</source>
-        <translation>Klarstellungen: Kampf</translation>
-    </message>
-    <message>
-        <source>Rulings: moves and the trail</source>
-        <translation>Klarstellungen: Züge und Spur</translation>
-    </message>
-    <message>
-        <source>Rumor</source>
-        <translation>Gerücht</translation>
-    </message>
-    <message>
-        <source>Rumors</source>
-        <translation>Gerüchte</translation>
-    </message>
-    <message>
-        <source>Scouting a city also applies to lairs; Local Rumors applies to hideouts only.</source>
-        <translation>Das Ausspähen einer Stadt gilt auch für Unterschlüpfe; „Örtliche Gerüchte“ gilt nur für Verstecke.</translation>
-    </message>
-    <message>
-        <source>Sea routes join a port with its sea zone, and sea zones that share a border. Both sides may sail.</source>
-        <translation>Seewege verbinden einen Hafen mit seiner Meereszone und Meereszonen mit gemeinsamer Grenze. Beide Seiten dürfen sie befahren.</translation>
-    </message>
-    <message>
-        <source>Sea zone</source>
-        <translation>Meereszone</translation>
-    </message>
-    <message>
-        <source>Sea zones and hospitals are not in any region. While Dracula is at sea, the answer to a question about his region is “the sea” or “no”.</source>
-        <translation>Meereszonen und Hospitäler liegen in keiner. Ist Dracula auf See, lautet die Antwort auf eine Frage nach seiner Region „das Meer“ oder „nein“.</translation>
-    </message>
-    <message>
-        <source>Sea zones are wide and safe for hunters, and costly for Dracula.</source>
-        <translation>Meereszonen sind weit und für Jäger sicher; Dracula kommen sie teuer zu stehen.</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Searching</source>
-        <translation>Suchen in einer Stadt</translation>
-    </message>
-    <message>
-        <source>Seduction</source>
-        <translation>Verführung</translation>
-    </message>
-    <message>
-        <source>Sensationalist Press</source>
-        <translation>Sensationspresse</translation>
-    </message>
-    <message>
-        <source>She was bitten before the game begins, and nothing can heal that bite. So she is always weakened, and the next bite defeats her.</source>
-        <translation>Sie wurde schon vor Beginn gebissen, und nichts heilt diesen Biss. Darum ist sie immer geschwächt, und der nächste Biss besiegt sie.</translation>
-    </message>
-    <message>
-        <source>Six event cards may become an ally instead of taking effect at once. An ally stays faceup and takes effect from round to round.</source>
-        <translation>Sechs Ereigniskarten können zu Verbündeten werden, statt sofort zu wirken. Ein Verbündeter liegt offen und wirkt von Runde zu Runde.</translation>
-    </message>
-    <message>
-        <source>Six spaces of the trail show Dracula&apos;s last cards, the newest on the first space. Beside the trail are the tracks of influence, time and damage and, in the advanced game, {lairs} slots for lairs.</source>
-        <translation>Die sechs Felder der Spur zeigen Draculas letzte Karten, die neueste auf dem ersten Feld. Daneben stehen die Leisten für Einfluss, Zeit und Schaden und im fortgeschrittenen Spiel {lairs} Felder für Unterschlüpfe.</translation>
-    </message>
-    <message>
-        <source>So for Local Rumors and Evil Presence the sea counts too: a hunter in a port asks about the water in front of it.</source>
-        <translation>Bei „Örtliche Gerüchte“ und „Unheilvolle Gegenwart“ zählt also auch das Meer: Ein Jäger in einem Hafen fragt auch nach dem Wasser davor.</translation>
-    </message>
-    <message>
-        <source>So hunters who can choose fight by day. It is night when the time marker says so, or when Nocturnal Visit was played.</source>
-        <translation>Jäger, die es sich aussuchen können, kämpfen also bei Tag. Nacht ist, wenn der Zeitmarker es sagt oder wenn „Nächtlicher Besuch“ ausgespielt wurde.</translation>
-    </message>
-    <message>
-        <source>So in the first round no card for the dawn is played, and the time marker does not move until dusk.</source>
-        <translation>In der ersten Runde wird also keine Karte für die Morgendämmerung ausgespielt, und der Zeitmarker bewegt sich erst bei der Abenddämmerung.</translation>
-    </message>
-    <message>
-        <source>So the hunters act twice for each step Dracula takes.</source>
-        <translation>So handeln die Jäger zweimal auf jeden Schritt Draculas.</translation>
-    </message>
-    <message>
-        <source>Some cards answer what the other side does:</source>
-        <translation>Manche Karten antworten auf das, was die andere Seite tut:</translation>
-    </message>
-    <message>
-        <source>Some event cards, one item card and one ability.</source>
-        <translation>Manche Ereigniskarten, eine Gegenstandskarte und eine Fähigkeit.</translation>
-    </message>
-    <message>
-        <source>Sources of influence</source>
-        <translation>Quellen des Einflusses</translation>
-    </message>
-    <message>
-        <source>Special action</source>
-        <translation>Sonderaktion</translation>
-    </message>
-    <message>
-        <source>Special actions</source>
-        <translation>Sonderaktionen</translation>
-    </message>
-    <message>
-        <source>Start of a combat</source>
-        <translation>Beginn eines Kampfes</translation>
-    </message>
-    <message>
-        <source>Steps without a decision are done automatically: a single hunter in a combat is engaged without being named, and a hunter who can do nothing passes.</source>
-        <translation>Was keine Entscheidung braucht, geschieht automatisch: Ein einzelner Jäger im Kampf ist das Ziel, ohne genannt zu werden, und ein Jäger, der nichts tun kann, passt.</translation>
-    </message>
-    <message>
-        <source>Storm</source>
-        <translation>Sturm</translation>
-    </message>
-    <message>
-        <source>Storms</source>
-        <translation>Stürme</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Ausrüsten</translation>
-    </message>
-    <message>
-        <source>Surprising Return brings back only hunters&apos; allies.</source>
-        <translation>„Überraschende Rückkehr“ holt nur Verbündete der Jäger zurück.</translation>
-    </message>
-    <message>
-        <source>Taking supplies</source>
-        <translation>Sich ausrüsten</translation>
-    </message>
-    <message>
-        <source>Taking supplies is different by night: the event card comes from the bottom of the deck, and a Dracula card goes into his hand.</source>
-        <translation>Das Ausrüsten verläuft bei Nacht anders: Die Ereigniskarte kommt von unten aus dem Stapel, und eine Karte Draculas geht auf seine Hand.</translation>
-    </message>
-    <message>
-        <source>The Crucifix or weapon that it canceled is discarded as well.</source>
-        <translation>Das Kruzifix oder die Waffe, die aufgehoben wurde, wird auch abgeworfen.</translation>
-    </message>
-    <message>
-        <source>The Deduction tab shows what follows from what the hunters know. Careful reasoning would give anyone the same result.</source>
-        <translation>Der Reiter „Deduktion“ zeigt, was aus dem Wissen der Jäger folgt. Wer lange genug nachdenkt, kommt auf dasselbe.</translation>
-    </message>
-    <message>
-        <source>The Fury of Dracula</source>
-        <translation>Die Wut Draculas</translation>
-    </message>
-    <message>
-        <source>The New Game dialog also offers a shorter game, The Hunt. It is the same hunt across Europe, but without cards and combat: the hunters lose points every round, Dracula loses blood when hunters meet him or when he is at sea, and he leaves a trail of six moves with traps and young vampires.</source>
-        <translation>Der Dialog „Neue Partie“ bietet auch ein kürzeres Spiel an: „Die Jagd“. Es ist dieselbe Jagd durch Europa, aber ohne Karten und Kampf: Die Jäger verlieren jede Runde Punkte, Dracula verliert Blut, wenn ihn Jäger treffen oder wenn er auf See ist, und er hinterlässt eine Spur aus sechs Zügen mit Fallen und jungen Vampiren.</translation>
-    </message>
-    <message>
-        <source>The activation order</source>
-        <translation>Die Zugreihenfolge</translation>
-    </message>
-    <message>
-        <source>The advanced game</source>
-        <translation>Das fortgeschrittene Spiel</translation>
-    </message>
-    <message>
-        <source>The advanced game adds to the base game:</source>
-        <translation>Das fortgeschrittene Spiel ergänzt das Grundspiel:</translation>
-    </message>
-    <message>
-        <source>The back of Hide looks like a city. Dracula stays where he is and puts an encounter on it.</source>
-        <translation>Die Rückseite von „Verbergen“ sieht wie eine Stadt aus. Dracula bleibt, wo er ist, und legt eine Begegnung darauf.</translation>
-    </message>
-    <message>
-        <source>The back of the top card is visible, so by day you know in advance whether it helps. By night it is a gamble.</source>
-        <translation>Die Rückseite der obersten Karte ist offen, also weißt du bei Tag vorher, ob sie hilft. Bei Nacht ist es ein Glücksspiel.</translation>
-    </message>
-    <message>
-        <source>The beginning</source>
-        <translation>Der Beginn</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <translation>Der Spielplan</translation>
-    </message>
-    <message>
-        <source>The cards Renewed Vigor and Speedy Telegraph give a second action or a free order; Darkness Returns removes a whole day.</source>
-        <translation>Die Karten „Neue Kraft“ und „Eiltelegramm“ geben eine zweite Aktion oder eine freie Reihenfolge; „Die Finsternis kehrt zurück“ nimmt einen ganzen Tag weg.</translation>
-    </message>
-    <message>
-        <source>The choice is made when the hunter becomes weakened, after a combat, and when the visible card has left the hand. A hunter without a card of a kind shows the next one drawn.</source>
-        <translation>Gewählt wird, wenn der Jäger geschwächt wird, nach einem Kampf und wenn die offene Karte die Hand verlassen hat. Hat der Jäger von einer Art keine Karte, zeigt er die nächste, die er zieht.</translation>
-    </message>
-    <message>
-        <source>The current question and all possible answers are beside the map. Whatever can be done on the map can always be done from that list too.</source>
-        <translation>Die Frage an dich und alle möglichen Antworten stehen neben der Karte. Was auf der Karte geht, geht auch immer über diese Liste.</translation>
-    </message>
-    <message>
-        <source>The encounters on it stay facedown, and sea zones are not found at all.</source>
-        <translation>Die Begegnungen darauf bleiben verdeckt, und Meereszonen werden gar nicht entdeckt.</translation>
-    </message>
-    <message>
-        <source>The engaged hunter</source>
-        <translation>Der anvisierte Jäger</translation>
-    </message>
-    <message>
-        <source>The escape card itself does not count. Without despair tokens he may escape from the second round on, with one token from the third, and so on.</source>
-        <translation>Die Fluchtkarte selbst zählt nicht mit. Ohne Verzweiflungsmarker darf er ab der zweiten Runde fliehen, bei einem Marker ab der dritten und so weiter.</translation>
-    </message>
-    <message>
-        <source>The figure lies down. Standing up takes an action.</source>
-        <translation>Die Miniatur liegt. Das Aufstehen kostet eine Aktion.</translation>
-    </message>
-    <message>
-        <source>The first round</source>
-        <translation>Die erste Runde</translation>
-    </message>
-    <message>
-        <source>The first table is sorted by the hunters&apos; cards, the second by Dracula&apos;s.</source>
-        <translation>Die erste Tabelle ist nach den Karten der Jäger geordnet, die zweite nach denen Draculas.</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>Das Spiel</translation>
-    </message>
-    <message>
-        <source>The game begins in the middle of a round: with the day, not with a dawn.</source>
-        <translation>Die Partie beginnt mitten in einer Runde: mit dem Tag, nicht mit einer Morgendämmerung.</translation>
-    </message>
-    <message>
-        <source>The game in one minute</source>
-        <translation>Das Spiel in einer Minute</translation>
-    </message>
-    <message>
-        <source>The hideout that slides off the last space leaves the trail. Dracula may mature each encounter on it, one after another, or decline; then they are discarded and the location card returns to him.</source>
-        <translation>Das Versteck, das über das letzte Feld hinausrückt, verlässt die Spur. Dracula darf jede Begegnung darauf, eine nach der anderen, reifen lassen oder darauf verzichten; danach werden sie abgeworfen, und die Ortskarte kehrt zu ihm zurück.</translation>
-    </message>
-    <message>
-        <source>The hunter draws a ticket from the pool, unseen by Dracula.</source>
-        <translation>Der Jäger zieht einen Fahrschein aus dem Vorrat, ohne dass Dracula ihn sieht.</translation>
-    </message>
-    <message>
-        <source>The hunter finds what there is to find in the new city, and may be ambushed there.</source>
-        <translation>In der neuen Stadt entdeckt der Jäger, was es zu entdecken gibt, und kann dort überfallen werden.</translation>
-    </message>
-    <message>
-        <source>The hunter meets all of them, one after another, in an order that Dracula chooses. Each does what its card says; matured effects do not apply.</source>
-        <translation>Der Jäger begegnet ihnen allen, einer nach der anderen, in einer Reihenfolge, die Dracula wählt. Jede Begegnung tut, was auf ihrer Karte steht; ihr Reifungseffekt spielt dabei keine Rolle.</translation>
-    </message>
-    <message>
-        <source>The hunter rides at least one railway and at most that many. Nothing happens in the cities on the way, but fog in one of them or a roadblock on a railway blocks the way.</source>
-        <translation>Der Jäger fährt mindestens eine Bahnlinie weit und höchstens so viele, wie die Zahl sagt. In den Städten unterwegs geschieht nichts, aber Nebel in einer von ihnen oder eine Straßensperre auf einer Bahnlinie versperrt die Fahrt.</translation>
-    </message>
-    <message>
-        <source>The hunters</source>
-        <translation>Die Jäger</translation>
-    </message>
-    <message>
-        <source>The hunters always act in this order: {hunters}.</source>
-        <translation>Die Jäger handeln immer in dieser Reihenfolge: {hunters}.</translation>
-    </message>
-    <message>
-        <source>The hunters choose where they start.</source>
-        <translation>Die Jäger wählen, wo sie beginnen.</translation>
-    </message>
-    <message>
-        <source>The hunters go from city to city, gather weapons, tickets and event cards, and turn up every card of the trail they step on. Once they know where Dracula has been, they can work out where he must be.</source>
-        <translation>Die Jäger ziehen von Stadt zu Stadt, sammeln Waffen, Fahrscheine und Ereigniskarten und decken jede Karte der Spur auf, auf die sie stoßen. Wissen sie erst, wo Dracula war, können sie erschließen, wo er sein muss.</translation>
-    </message>
-    <message>
-        <source>The hunters share all knowledge: each knows the cards of all. Dracula sees what they play, show or discard, but not what they trade.</source>
-        <translation>Die Jäger wissen alles voneinander: Jeder kennt die Karten aller. Dracula sieht, was sie ausspielen, zeigen oder abwerfen, aber nicht, was sie tauschen.</translation>
-    </message>
-    <message>
-        <source>The hunters win as soon as Dracula has {health} damage. It makes no difference what caused it: a knife, a rough crossing, or a hunters&apos; ally.</source>
-        <translation>Die Jäger gewinnen, sobald Dracula {health} Schaden hat. Woher der Schaden kommt, ist gleich: von einem Messer, einer rauen Überfahrt oder einem Verbündeten der Jäger.</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; cards that are not canceled take effect, the engaged hunter&apos;s first.</source>
-        <translation>Die Karten der Jäger, die nicht aufgehoben sind, wirken, die des anvisierten Jägers zuerst.</translation>
-    </message>
-    <message>
-        <source>The influence is 0, and the time is Monday by day. Dracula holds {cards} encounters; the hunters hold only Punch, Dodge and Escape, which every hunter always has.</source>
-        <translation>Der Einfluss ist 0, und es ist Montag bei Tag. Dracula hat {cards} Begegnungen auf der Hand; die Jäger haben nur „Fausthieb“, „Ausweichen“ und „Flucht“, die jeder Jäger immer hat.</translation>
-    </message>
-    <message>
-        <source>The influence track starts at 0 and ends at {most}. Only these things move it forward:</source>
-        <translation>Die Einflussleiste beginnt bei 0 und endet bei {most}. Nur dies lässt den Einfluss steigen:</translation>
-    </message>
-    <message>
-        <source>The limits of cards and tickets are checked after the whole trade.</source>
-        <translation>Die Höchstzahl an Karten und Fahrscheinen wird erst nach dem ganzen Tausch geprüft.</translation>
-    </message>
-    <message>
-        <source>The meaning of “adjacent”</source>
-        <translation>Was „angrenzend“ bedeutet</translation>
-    </message>
-    <message>
-        <source>The next action is lost: Dracula decides.</source>
-        <translation>Die nächste Aktion ist verloren: Dracula entscheidet.</translation>
-    </message>
-    <message>
-        <source>The order is always: the move, the location card, Dracula&apos;s figure if he is there, ambushes, and then everything else.</source>
-        <translation>Die Reihenfolge ist immer: die Bewegung, die Ortskarte, Draculas Miniatur, wenn er dort ist, Überfälle aus dem Hinterhalt und dann alles andere.</translation>
-    </message>
-    <message>
-        <source>The other cards stay on their spaces and do not close the gap.</source>
-        <translation>Die anderen Karten bleiben auf ihren Feldern und schließen die Lücke nicht.</translation>
-    </message>
-    <message>
-        <source>The other hunters&apos; cards simply take effect, after the engaged hunter&apos;s. It pays to attack in numbers.</source>
-        <translation>Die Karten der anderen Jäger wirken einfach, nach der des anvisierten. In Überzahl anzugreifen lohnt sich.</translation>
-    </message>
-    <message>
-        <source>The places where Dracula can be, and how likely each is. A slider goes back to his earlier turns.</source>
-        <translation>Die Orte, an denen Dracula sein kann, und wie wahrscheinlich jeder ist. Ein Schieberegler führt zu seinen früheren Zügen zurück.</translation>
-    </message>
-    <message>
-        <source>The round</source>
-        <translation>Die Runde</translation>
-    </message>
-    <message>
-        <source>The same order applies whenever one effect concerns several hunters, for instance when they choose their combat cards.</source>
-        <translation>Dieselbe Reihenfolge gilt immer, wenn ein Effekt mehrere Jäger betrifft, zum Beispiel wenn sie ihre Kampfkarten wählen.</translation>
-    </message>
-    <message>
-        <source>The simplified game</source>
-        <translation>Das vereinfachte Spiel</translation>
-    </message>
-    <message>
-        <source>The ticket is spent, everyone sees it, and it goes back to the pool. Dracula may answer it with False Tip.</source>
-        <translation>Der Fahrschein wird ausgegeben, alle sehen ihn, und er kehrt in den Vorrat zurück. Dracula darf mit „Falscher Hinweis“ darauf antworten.</translation>
-    </message>
-    <message>
-        <source>The time marker moves to the next day.</source>
-        <translation>Der Zeitmarker rückt auf den nächsten Tag.</translation>
-    </message>
-    <message>
-        <source>The time marker moves to the night.</source>
-        <translation>Der Zeitmarker rückt auf die Nacht.</translation>
-    </message>
-    <message>
-        <source>The trail</source>
-        <translation>Die Spur</translation>
-    </message>
-    <message>
-        <source>The trail has {length} spaces. Dracula&apos;s newest card is on the first; each of his phases pushes all cards forward by one space.</source>
-        <translation>Die Spur hat {length} Felder. Draculas neueste Karte liegt auf dem ersten; jede seiner Phasen schiebt alle Karten um ein Feld weiter.</translation>
-    </message>
-    <message>
-        <source>Then Dracula secretly chooses a city without a hunter, but not his castle. Its card starts the trail, without an encounter.</source>
-        <translation>Danach wählt Dracula geheim eine Stadt ohne Jäger, aber nicht seine Burg. Ihre Karte eröffnet die Spur, ohne Begegnung.</translation>
-    </message>
-    <message>
-        <source>Then he draws until he has {hand} encounters. He does the same whenever an effect has used some of them.</source>
-        <translation>Danach zieht er auf {hand} Begegnungen nach. Dasselbe tut er immer, wenn ein Effekt welche verbraucht hat.</translation>
-    </message>
-    <message>
-        <source>Then he shows it: all hideouts but his own are cleared, and he places a card.</source>
-        <translation>Dann zeigt er es: Alle Verstecke außer seinem eigenen werden geräumt, und er legt eine Karte.</translation>
-    </message>
-    <message>
-        <source>There is a limited number of tokens of each kind. A kind that is used up cannot be placed.</source>
-        <translation>Von jeder Art gibt es nur begrenzt viele Marker. Eine aufgebrauchte Art kann nicht mehr gelegt werden.</translation>
-    </message>
-    <message>
-        <source>There is no limit of rounds: as weeks pass, despair grows and the influence rises faster and faster.</source>
-        <translation>Die Zahl der Runden ist nicht begrenzt: Mit jeder Woche wächst die Verzweiflung, und der Einfluss steigt immer schneller.</translation>
-    </message>
-    <message>
-        <source>There is only one consecrated ground. It stays until it is moved or Devilish Power removes it.</source>
-        <translation>Es gibt nur einen Geweihten Boden. Er bleibt, bis er verlegt wird oder „Teuflische Macht“ ihn entfernt.</translation>
-    </message>
-    <message>
-        <source>These are hidden: facedown cards, Dracula&apos;s hand and, from Dracula, the hunters&apos; cards and tickets.</source>
-        <translation>Verborgen sind: verdeckte Karten, Draculas Hand und vor Dracula die Karten und Fahrscheine der Jäger.</translation>
-    </message>
-    <message>
-        <source>These are visible to everyone: tokens, tracks, faceup cards, the backs of cards, how many cards each player holds, and who has done what.</source>
-        <translation>Für alle sichtbar sind: Marker, Leisten, offene Karten, die Rückseiten der Karten, wie viele Karten jeder hat und wer was getan hat.</translation>
-    </message>
-    <message>
-        <source>These event cards are played as an action:</source>
-        <translation>Diese Ereigniskarten werden als Aktion ausgespielt:</translation>
-    </message>
-    <message>
-        <source>They increase Rage, they set how strong Pride is, and together they wake The Fury of Dracula.</source>
-        <translation>Sie verstärken die Raserei, bestimmen den Stolz, und gemeinsam wecken sie „Die Wut Draculas“.</translation>
-    </message>
-    <message>
-        <source>This way a hideout that was found, or a city that he needs, disappears from the trail, at the cost of a power card that everyone sees there.</source>
-        <translation>So verschwindet ein entdecktes Versteck oder eine Stadt, die er braucht, aus der Spur, um den Preis einer Machtkarte, die alle dort sehen.</translation>
-    </message>
-    <message>
-        <source>This window shows the rules of that game while you play it. There is no day and night, and there are no tickets and no influence. Dracula may hide, double back, or return to his castle.</source>
-        <translation>Dieses Fenster zeigt die Regeln jenes Spiels, während du es spielst. Es gibt weder Tag und Nacht noch Fahrscheine oder Einfluss, und Dracula darf sich verbergen, umkehren oder auf seine Burg zurückkehren.</translation>
-    </message>
-    <message>
-        <source>Three hospitals belong to Madrid, Rome and Budapest. Dracula can never enter one, and a hunter in a hospital is not in the city.</source>
-        <translation>Drei Hospitäler gehören zu Madrid, Rom und Budapest. Dracula kann nie eines betreten, und ein Jäger, der dort liegt, ist nicht in der Stadt.</translation>
-    </message>
-    <message>
-        <source>Tickets</source>
-        <translation>Fahrscheine</translation>
-    </message>
-    <message>
-        <source>Tickets are drawn unseen, kept hidden, and shown when they are spent. Then they go back to the pool.</source>
-        <translation>Fahrscheine werden ungesehen gezogen, verborgen gehalten und gezeigt, wenn sie ausgegeben werden. Dann kehren sie in den Vorrat zurück.</translation>
-    </message>
-    <message>
-        <source>Tickets are facedown in a pool. All other tokens are visible, and so is the number of cards that each player holds.</source>
-        <translation>Fahrscheine liegen verdeckt in einem Vorrat. Alle anderen Marker liegen offen; auch wie viele Karten jeder hat, ist für alle zu sehen.</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>Marker</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Marker</translation>
-    </message>
-    <message>
-        <source>Tokens wear off: each city in fog loses one fog token; one storm and one roadblock, chosen by Dracula, are removed.</source>
-        <translation>Marker nutzen sich ab: Jede Stadt im Nebel verliert einen Nebelmarker; ein Sturm und eine Straßensperre werden entfernt, und Dracula wählt, welche.</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>Trading</source>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>Trail</source>
-        <translation>Spur</translation>
-    </message>
-    <message>
-        <source>Two Mesmerize cards on one hunter do not add up.</source>
-        <translation>Zwei Karten „Bannblick“ gegen einen Jäger werden nicht zusammengezählt.</translation>
-    </message>
-    <message>
-        <source>Two cities are adjacent if a road joins them. A railway between them does not make them so.</source>
-        <translation>Zwei Städte grenzen aneinander, wenn eine Straße sie verbindet. Eine Bahnlinie zwischen ihnen genügt nicht.</translation>
-    </message>
-    <message>
-        <source>Two hunters in the same city may exchange any items and tickets. One of them spends the action; it costs the other nothing.</source>
-        <translation>Zwei Jäger in derselben Stadt dürfen Gegenstände und Fahrscheine beliebig austauschen. Einer von ihnen gibt dafür seine Aktion her; den anderen kostet es nichts.</translation>
-    </message>
-    <message>
-        <source>Two sea zones are adjacent if they share a border, and a port is adjacent to the sea zone of its anchor.</source>
-        <translation>Zwei Meereszonen grenzen aneinander, wenn sie eine gemeinsame Grenze haben; ein Hafen grenzt an die Meereszone seines Ankers.</translation>
-    </message>
-    <message>
-        <source>Until then his presence hinders no one: hunters in his city act as anywhere else.</source>
-        <translation>Bis dahin stört seine Gegenwart niemanden: Jäger in seiner Stadt handeln wie überall sonst.</translation>
-    </message>
-    <message>
-        <source>Vampire</source>
-        <translation>Vampir</translation>
-    </message>
-    <message>
-        <source>Vampires that stay on the trail long enough mature and spread Dracula&apos;s influence. So the hunters are always a little short of time.</source>
-        <translation>Vampire, die lange genug auf der Spur liegen, reifen und mehren Draculas Einfluss. Darum wird den Jägern immer die Zeit ein wenig knapp.</translation>
-    </message>
-    <message>
-        <source>Van Helsing</source>
-        <translation>Van Helsing</translation>
-    </message>
-    <message>
-        <source>Visible and hidden information</source>
-        <translation>Offene und verborgene Informationen</translation>
-    </message>
-    <message>
-        <source>Weakened</source>
-        <translation>Geschwächt</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Waffe</translation>
-    </message>
-    <message>
-        <source>Weeks and despair</source>
-        <translation>Wochen und Verzweiflung</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Wann</translation>
-    </message>
-    <message>
-        <source>When Dracula has no move</source>
-        <translation>Wenn Dracula keinen Zug hat</translation>
-    </message>
-    <message>
-        <source>When Dracula places the card of his castle he recovers 5 damage. The card has its own back, so everyone sees at once that he is there.</source>
-        <translation>Wenn Dracula die Karte seiner Burg legt, heilt er 5 Schaden. Die Karte hat eine eigene Rückseite, also sehen alle sofort, dass er dort ist.</translation>
-    </message>
-    <message>
-        <source>When a hunter finds a hideout, Dracula may at once use encounters there against that hunter: as many as he likes, each once, in his order.</source>
-        <translation>Wenn ein Jäger ein Versteck entdeckt, darf Dracula sofort Begegnungen, die dort liegen, gegen diesen Jäger einsetzen: so viele er will, jede einmal, in seiner Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>When a hunter is defeated, the influence rises by 2, and by 1 more for each despair token.</source>
-        <translation>Wird ein Jäger besiegt, steigt der Einfluss um 2 und um 1 mehr für jeden Verzweiflungsmarker.</translation>
-    </message>
-    <message>
-        <source>When a text says one or two roads away, only roads count. The distance to a hospital is counted in roads too.</source>
-        <translation>Wenn ein Text von einer oder zwei Straßen Entfernung spricht, zählen nur Straßen. Auch der Weg zu einem Hospital wird in Straßen gezählt.</translation>
-    </message>
-    <message>
-        <source>When event cards are played</source>
-        <translation>Wann Ereigniskarten ausgespielt werden</translation>
-    </message>
-    <message>
-        <source>When he reserves a ticket he may look at it and draw a second one. He keeps two.</source>
-        <translation>Wenn er einen Fahrschein reserviert, darf er ihn ansehen und einen zweiten ziehen. Er behält zwei.</translation>
-    </message>
-    <message>
-        <source>When he rests, or another hunter rests in his city, 2 damage is healed instead of 1.</source>
-        <translation>Wenn er sich ausruht oder ein anderer Jäger sich in seiner Stadt ausruht, werden 2 Schaden geheilt statt 1.</translation>
-    </message>
-    <message>
-        <source>When the last encounter leaves the hideout, the rumor is removed with it.</source>
-        <translation>Wenn die letzte Begegnung das Versteck verlässt, wird auch das Gerücht entfernt.</translation>
-    </message>
-    <message>
-        <source>When there is a combat</source>
-        <translation>Wann es zum Kampf kommt</translation>
-    </message>
-    <message>
-        <source>When you are prompted</source>
-        <translation>Wenn du gefragt wirst</translation>
-    </message>
-    <message>
-        <source>Whether Dracula has a move is checked before the trail slides. A hideout whose card he needs for his move does not become a lair.</source>
-        <translation>Ob Dracula einen Zug hat, wird geprüft, bevor die Spur weiterrückt. Ein Versteck, dessen Karte er für seinen Zug braucht, wird nicht zum Unterschlupf.</translation>
-    </message>
-    <message>
-        <source>Which card cancels what</source>
-        <translation>Welche Karte welche aufhebt</translation>
-    </message>
-    <message>
-        <source>Which fog is removed at dusk is not a choice.</source>
-        <translation>Welcher Nebel bei der Abenddämmerung entfernt wird, darf niemand wählen.</translation>
-    </message>
-    <message>
-        <source>While Dracula is at sea, the answer to Hypnosis is “the sea” and the answer to Psychic Bond is “no”.</source>
-        <translation>Ist Dracula auf See, wird auf „Hypnose“ mit „das Meer“ geantwortet und auf „Psychisches Band“ mit „nein“.</translation>
-    </message>
-    <message>
-        <source>While he is revealed he leaves no encounter and cannot use Hide.</source>
-        <translation>Solange er aufgedeckt ist, lässt er keine Begegnung zurück und kann „Verbergen“ nicht nutzen.</translation>
-    </message>
-    <message>
-        <source>While the power card is on the trail it cannot be used again. When it leaves the trail or is cleared, it returns to Dracula.</source>
-        <translation>Solange die Machtkarte auf der Spur liegt, kann sie nicht noch einmal genutzt werden. Wenn sie die Spur verlässt oder geräumt wird, kehrt sie zu Dracula zurück.</translation>
-    </message>
-    <message>
-        <source>White railway, yellow railway</source>
-        <translation>Weiße Bahnlinie, gelbe Bahnlinie</translation>
-    </message>
-    <message>
-        <source>White railways</source>
-        <translation>Weiße Bahnlinien</translation>
-    </message>
-    <message>
-        <source>Wild Horses, Customs Search</source>
-        <translation>Wilde Pferde, Zollkontrolle</translation>
-    </message>
-    <message>
-        <source>With Wolf Form Dracula may pass hunters, but no protected city.</source>
-        <translation>Mit „Wolfsgestalt“ darf Dracula an Jägern vorbei, aber durch keine geschützte Stadt.</translation>
-    </message>
-    <message>
-        <source>With all {despair} despair tokens placed, each city card or Hide that Dracula places: by 3.</source>
-        <translation>Liegen alle {despair} Verzweiflungsmarker aus, jede Stadtkarte und jedes „Verbergen“, das Dracula legt: um 3.</translation>
-    </message>
-    <message>
-        <source>With all {most} tokens placed, The Fury of Dracula begins: nearly every step brings him influence, and the end is near.</source>
-        <translation>Liegen alle {most} Marker aus, beginnt „Die Wut Draculas“: Fast jeder Schritt bringt ihm Einfluss, und das Ende ist nah.</translation>
-    </message>
-    <message>
-        <source>With each token a defeated hunter brings Dracula more influence. But his Pride grows too: he has to stay longer in a combat before he may escape.</source>
-        <translation>Mit jedem Marker bringt ein besiegter Jäger Dracula mehr Einfluss. Aber auch sein Stolz wächst: Er muss länger in einem Kampf bleiben, ehe er fliehen darf.</translation>
-    </message>
-    <message>
-        <source>With yellow railways</source>
-        <translation>Mit gelben Bahnlinien</translation>
-    </message>
-    <message>
-        <source>Wolf Form</source>
-        <translation>Wolfsgestalt</translation>
-    </message>
-    <message>
-        <source>Wolf Form is placed together with a location card: a city one or two roads away. It costs 1 damage.</source>
-        <translation>„Wolfsgestalt“ wird zusammen mit einer Ortskarte gelegt: einer Stadt, die eine oder zwei Straßen entfernt ist. Sie kostet 1 Schaden.</translation>
-    </message>
-    <message>
-        <source>Words: combat and hunters</source>
-        <translation>Wörter: Kampf und Jäger</translation>
-    </message>
-    <message>
-        <source>Words: places and ways</source>
-        <translation>Wörter: Orte und Wege</translation>
-    </message>
-    <message>
-        <source>Words: trail and hideouts</source>
-        <translation>Wörter: Spur und Verstecke</translation>
-    </message>
-    <message>
-        <source>Wounds and defeat</source>
-        <translation>Wunden und Niederlage</translation>
-    </message>
-    <message>
-        <source>You are prompted for event cards only when you can act. Passing reveals nothing to the other side: whether you hold a fitting card stays your secret.</source>
-        <translation>Nach Ereigniskarten wirst du nur gefragt, wenn du etwas tun kannst. Passen verrät der anderen Seite nichts: Ob du eine passende Karte hast, bleibt dein Geheimnis.</translation>
-    </message>
-    <message>
-        <source>Your own pencil marks on the map: he is here, he is not here, he may be here. No one else sees them.</source>
-        <translation>Deine eigenen Markierungen auf der Karte: Er ist hier, er ist nicht hier, vielleicht ist er hier. Niemand sonst sieht sie.</translation>
-    </message>
-    <message>
-        <source>a Dracula card in a hideout.</source>
-        <translation>eine Karte Draculas, die in einem Versteck liegt.</translation>
-    </message>
-    <message>
-        <source>a card of the trail with everything on it.</source>
-        <translation>eine Karte der Spur mit allem, was darauf liegt.</translation>
-    </message>
-    <message>
-        <source>a city with an anchor beside a sea zone.</source>
-        <translation>eine Stadt mit einem Anker an einer Meereszone.</translation>
-    </message>
-    <message>
-        <source>a hideout that stays beside the trail.</source>
-        <translation>ein Versteck, das neben der Spur liegen bleibt.</translation>
-    </message>
-    <message>
-        <source>a large city, a small city, or Castle Dracula.</source>
-        <translation>eine Großstadt, eine Kleinstadt oder Burg Dracula.</translation>
-    </message>
-    <message>
-        <source>a part of the sea, not a city.</source>
-        <translation>ein Teil des Meeres; keine Stadt.</translation>
-    </message>
-    <message>
-        <source>a place of its own beside Madrid, Rome or Budapest.</source>
-        <translation>ein eigener Ort neben Madrid, Rom oder Budapest.</translation>
-    </message>
-    <message>
-        <source>a wound that does not heal by rest.</source>
-        <translation>eine Wunde, die durch Ausruhen nicht heilt.</translation>
-    </message>
-    <message>
-        <source>answer in combat.</source>
-        <translation>antworten im Kampf.</translation>
-    </message>
-    <message>
-        <source>bitten; Dracula sees one item and one event.</source>
-        <translation>gebissen; Dracula sieht einen Gegenstand und ein Ereignis.</translation>
-    </message>
-    <message>
-        <source>cancels a card that looks for Dracula.</source>
-        <translation>hebt eine Karte auf, die nach Dracula sucht.</translation>
-    </message>
-    <message>
-        <source>follow a move, before anything is found where it ends.</source>
-        <translation>folgen auf eine Bewegung, bevor an deren Ende etwas entdeckt wird.</translation>
-    </message>
-    <message>
-        <source>hidden, or visible to everyone.</source>
-        <translation>verborgen oder für alle zu sehen.</translation>
-    </message>
-    <message>
-        <source>joined by a road, or by a step at sea.</source>
-        <translation>durch eine Straße oder einen Schritt über das Meer verbunden.</translation>
-    </message>
-    <message>
-        <source>lying down; standing up is an action.</source>
-        <translation>am Boden; das Aufstehen ist eine Aktion.</translation>
-    </message>
-    <message>
-        <source>meets a search, Forewarned an ambush.</source>
-        <translation>antwortet auf eine Suche, „Vorgewarnt“ auf einen Hinterhalt.</translation>
-    </message>
-    <message>
-        <source>one of Dracula&apos;s five special cards.</source>
-        <translation>eine von fünf besonderen Karten Draculas.</translation>
-    </message>
-    <message>
-        <source>one of seven parts of the land.</source>
-        <translation>einer von sieben Teilen des Landes.</translation>
-    </message>
-    <message>
-        <source>out until the next dawn.</source>
-        <translation>bis zur nächsten Morgendämmerung aus dem Spiel.</translation>
-    </message>
-    <message>
-        <source>sends a train elsewhere, as far as its ticket goes, or cancels Chartered Carriage. Good Luck cancels it.</source>
-        <translation>schickt eine Bahn anderswohin, so weit der Fahrschein reicht, oder hebt „Gemieteter Waggon“ auf. „Glück gehabt“ hebt „Falscher Hinweis“ auf.</translation>
-    </message>
-    <message>
-        <source>take a hideout off the trail without anything maturing.</source>
-        <translation>ein Versteck aus der Spur nehmen, ohne dass etwas reift.</translation>
-    </message>
-    <message>
-        <source>the hunters&apos; opponent in combat: Dracula, or an encounter.</source>
-        <translation>der Gegner der Jäger im Kampf: Dracula oder eine Begegnung.</translation>
-    </message>
-    <message>
-        <source>the row of icons on a card for combat.</source>
-        <translation>die Reihe von Symbolen auf einer Karte für den Kampf.</translation>
-    </message>
-    <message>
-        <source>the symbol on each of Dracula&apos;s combat cards.</source>
-        <translation>das Zeichen auf jeder von Draculas Kampfkarten.</translation>
-    </message>
-    <message>
-        <source>the target of Dracula&apos;s card, a hunter.</source>
-        <translation>der Jäger, auf den Draculas Karte zielt.</translation>
-    </message>
-    <message>
-        <source>the two kinds of railway.</source>
-        <translation>die beiden Arten von Bahnlinien.</translation>
-    </message>
-    <message>
-        <source>turn up a card; Dracula is revealed when his city is.</source>
-        <translation>eine Karte auf die offene Seite drehen; Dracula ist aufgedeckt, wenn seine Stadt es ist.</translation>
-    </message>
-    <message>
-        <source>under the spell of Mesmerize until the combat ends.</source>
-        <translation>im Bann von „Bannblick“, bis der Kampf endet.</translation>
-    </message>
-    <message>
-        <source>what Dracula may do with encounters of the hideout that leaves.</source>
-        <translation>was Dracula mit Begegnungen des Verstecks tun darf, das die Spur verlässt.</translation>
-    </message>
-    <message>
-        <source>without effect.</source>
-        <translation>ohne Effekt.</translation>
-    </message>
-    <message>
-        <source>{hunter} {city:in}</source>
-        <translation>{hunter} {city:in}</translation>
-    </message>
-    <message>
-        <source>{number}</source>
-        <translation>{number}</translation>
-    </message>
-</context>
-<context>
     <name>fury3.regions</name>
     <message>
         <source>Austria-Hungary</source>
@@ -21092,6 +17344,14 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
 <context>
     <name>fury3.unavailable</name>
     <message>
+        <source>A hunter starts in a city, not at sea, in a hospital or in Castle Dracula.</source>
+        <translation>Ein Jäger beginnt in einer Stadt, nicht auf See, in einem Hospital oder auf Burg Dracula.</translation>
+    </message>
+    <message>
+        <source>A rumor token goes to one of the first three hideouts.</source>
+        <translation>Ein Gerüchtemarker kommt auf eines der ersten drei Verstecke.</translation>
+    </message>
+    <message>
         <source>A weakened hunter cannot give blood.</source>
         <translation>Ein geschwächter Jäger kann kein Blut geben.</translation>
     </message>
@@ -21136,6 +17396,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Dracula muss den geheiligten Ort verlassen.</translation>
     </message>
     <message>
+        <source>Dracula starts in a city without a hunter, not in Castle Dracula.</source>
+        <translation>Dracula beginnt in einer Stadt ohne Jäger, nicht auf Burg Dracula.</translation>
+    </message>
+    <message>
         <source>Fog or a roadblock closes the road {place:to}.</source>
         <translation>Nebel oder eine Straßensperre versperrt die Straße {place:to}.</translation>
     </message>
@@ -21152,8 +17416,16 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Nebel oder Stürme versperren das Meer.</translation>
     </message>
     <message>
+        <source>Great Wolf can attack no hunter here.</source>
+        <translation>Der Große Wolf kann hier keinen Jäger angreifen.</translation>
+    </message>
+    <message>
         <source>Hunters move by day only.</source>
         <translation>Jäger bewegen sich nur bei Tag.</translation>
+    </message>
+    <message>
+        <source>In a Long Night hunters move by road only.</source>
+        <translation>In einer Langen Nacht bewegen sich Jäger nur auf Straßen.</translation>
     </message>
     <message>
         <source>It is played between the turns of the hunters.</source>
@@ -21200,8 +17472,16 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Hier ist kein gebissener Jäger.</translation>
     </message>
     <message>
+        <source>No bitten hunter who can be healed is here.</source>
+        <translation>Hier ist kein gebissener Jäger, der geheilt werden kann.</translation>
+    </message>
+    <message>
         <source>No city within two roads is free.</source>
         <translation>Keine Stadt in höchstens zwei Straßen Entfernung ist frei.</translation>
+    </message>
+    <message>
+        <source>No facedown card of the trail that can be revealed is here.</source>
+        <translation>Hier liegt keine verdeckte Karte der Spur, die aufgedeckt werden kann.</translation>
     </message>
     <message>
         <source>No hideout is revealed here.</source>
@@ -21212,8 +17492,24 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Kein Versteck der Spur kann dafür geräumt werden.</translation>
     </message>
     <message>
+        <source>No hideout with a facedown encounter card is known to be here.</source>
+        <translation>Von keinem Versteck mit einer verdeckten Begegnungskarte ist bekannt, dass es hier liegt.</translation>
+    </message>
+    <message>
+        <source>No hunter who can be spied on is here.</source>
+        <translation>Hier ist kein Jäger, der ausspioniert werden kann.</translation>
+    </message>
+    <message>
+        <source>No hunter who has still to act is here.</source>
+        <translation>Hier ist kein Jäger, der noch handeln muss.</translation>
+    </message>
+    <message>
         <source>No one here has an item or ticket to give.</source>
         <translation>Niemand hier hat einen Gegenstand oder Fahrschein zu geben.</translation>
+    </message>
+    <message>
+        <source>No other hunter here has or gets anything in a trade.</source>
+        <translation>Kein anderer Jäger hier hat oder bekommt etwas bei einem Tausch.</translation>
     </message>
     <message>
         <source>No other hunter is here.</source>
@@ -21248,6 +17544,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Es ist kein Sturmmarker mehr da.</translation>
     </message>
     <message>
+        <source>No weakened hunter is here.</source>
+        <translation>Hier ist kein geschwächter Jäger.</translation>
+    </message>
+    <message>
         <source>None of its three effects is possible.</source>
         <translation>Keiner der drei Effekte ist möglich.</translation>
     </message>
@@ -21276,12 +17576,52 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Damit ist jetzt nichts zu erfahren.</translation>
     </message>
     <message>
+        <source>On the map only a roadblock can be removed.</source>
+        <translation>Von der Karte kann nur eine Straßensperre entfernt werden.</translation>
+    </message>
+    <message>
         <source>Only Van Helsing trades event cards, as the Leader.</source>
         <translation>Nur Van Helsing tauscht Ereigniskarten, als Anführer.</translation>
     </message>
     <message>
+        <source>Only a city outside Dracula&apos;s lands can be consecrated.</source>
+        <translation>Nur eine Stadt außerhalb von Draculas Heimat kann geweiht werden.</translation>
+    </message>
+    <message>
         <source>Only a defeated hunter is brought to a hospital.</source>
         <translation>Nur ein besiegter Jäger kommt ins Hospital.</translation>
+    </message>
+    <message>
+        <source>Only a line with a roadblock can be chosen.</source>
+        <translation>Nur eine Verbindung mit einer Straßensperre kann gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Only another city outside Dracula&apos;s lands can be protected.</source>
+        <translation>Nur eine andere Stadt außerhalb von Draculas Heimat kann geschützt werden.</translation>
+    </message>
+    <message>
+        <source>Only encounters in the hunter&apos;s city can ambush.</source>
+        <translation>Nur Begegnungen in der Stadt des Jägers können ihn überfallen.</translation>
+    </message>
+    <message>
+        <source>Only encounters in the hunter&apos;s city can be found.</source>
+        <translation>Nur Begegnungen in der Stadt des Jägers können gefunden werden.</translation>
+    </message>
+    <message>
+        <source>Only hunters in Dracula&apos;s city can be chosen.</source>
+        <translation>Nur Jäger in Draculas Stadt können gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Only hunters in the combat can be chosen.</source>
+        <translation>Nur Jäger im Kampf können gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Only the next ports and sea zones without storm or fog can be reached.</source>
+        <translation>Nur die nächsten Häfen und Meereszonen ohne Sturm und Nebel sind erreichbar.</translation>
+    </message>
+    <message>
+        <source>Only the oldest hideout leaves the trail.</source>
+        <translation>Nur das älteste Versteck verlässt die Spur.</translation>
     </message>
     <message>
         <source>Only {hunter} can play it.</source>
@@ -21292,8 +17632,20 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>In der letzten Runde gespielt; setzt jetzt aus.</translation>
     </message>
     <message>
+        <source>Storms break out in sea zones without one.</source>
+        <translation>Stürme brechen in Meereszonen ohne Sturm aus.</translation>
+    </message>
+    <message>
+        <source>The Brides place encounter cards on hideouts that can take one.</source>
+        <translation>Die Bräute legen Begegnungskarten auf Verstecke, die noch eine aufnehmen können.</translation>
+    </message>
+    <message>
         <source>The backs of the bottom cards are known already.</source>
         <translation>Die Rückseiten der untersten Karten sind schon bekannt.</translation>
+    </message>
+    <message>
+        <source>The bat flies at most two roads, to an open city without a hunter whose card is in the deck.</source>
+        <translation>Die Fledermaus fliegt höchstens zwei Straßen weit, in eine offene Stadt ohne Jäger, deren Karte im Stapel ist.</translation>
     </message>
     <message>
         <source>The card is on the trail.</source>
@@ -21308,8 +17660,52 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>Die Karten eines Tauschs werden der Reihe nach gegeben, und diese Karte ist nicht mehr an der Reihe.</translation>
     </message>
     <message>
+        <source>The carriage goes at most four open railways far.</source>
+        <translation>Die Kutsche fährt höchstens vier freie Bahnlinien weit.</translation>
+    </message>
+    <message>
+        <source>The encounter card goes to the first space of the trail.</source>
+        <translation>Die Begegnungskarte kommt auf das erste Feld der Spur.</translation>
+    </message>
+    <message>
+        <source>The encounter card goes to the third space of the trail.</source>
+        <translation>Die Begegnungskarte kommt auf das dritte Feld der Spur.</translation>
+    </message>
+    <message>
+        <source>The fog rises in a city of one region.</source>
+        <translation>Der Nebel steigt in einer Stadt einer bestimmten Region auf.</translation>
+    </message>
+    <message>
+        <source>The hunter is brought to one of the nearest hospitals.</source>
+        <translation>Der Jäger kommt in eines der nächsten Hospitäler.</translation>
+    </message>
+    <message>
+        <source>The hunter is moved along one open road, or from the sea to a port.</source>
+        <translation>Der Jäger wird über eine freie Straße bewegt, oder vom Meer in einen Hafen.</translation>
+    </message>
+    <message>
+        <source>The hunter&apos;s ticket does not lead there.</source>
+        <translation>Der Fahrschein des Jägers führt nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>The ride does not go that far on open roads.</source>
+        <translation>So weit führt der Ritt auf freien Straßen nicht.</translation>
+    </message>
+    <message>
+        <source>The roads and railways from here are listed under their other ends.</source>
+        <translation>Die Straßen und Bahnlinien von hier stehen bei ihren anderen Enden.</translation>
+    </message>
+    <message>
+        <source>The scouts ask about cities, and about each only once.</source>
+        <translation>Die Kundschafter fragen nach Städten, und nach jeder nur einmal.</translation>
+    </message>
+    <message>
         <source>The third space of the trail cannot take an encounter.</source>
         <translation>Das dritte Feld der Spur kann keine Begegnung aufnehmen.</translation>
+    </message>
+    <message>
+        <source>The wolves attack a city near the revealed hideout.</source>
+        <translation>Die Wölfe greifen eine Stadt nahe dem aufgedeckten Versteck an.</translation>
     </message>
     <message>
         <source>The {place} card is on the trail.</source>
@@ -21318,6 +17714,10 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>There are no encounters in the hideout here.</source>
         <translation>Hier liegen keine Begegnungen im Versteck.</translation>
+    </message>
+    <message>
+        <source>There is fog {door:in}.</source>
+        <translation>{door:in} herrscht Nebel.</translation>
     </message>
     <message>
         <source>There is fog {place:in}.</source>
@@ -21338,6 +17738,14 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>There is no hunters&apos; ally in the discard pile.</source>
         <translation>Auf dem Abwurfstapel liegt kein Verbündeter der Jäger.</translation>
+    </message>
+    <message>
+        <source>There is no storm here.</source>
+        <translation>Hier ist kein Sturm.</translation>
+    </message>
+    <message>
+        <source>This challenge is played without this action.</source>
+        <translation>Diese Herausforderung wird ohne diese Aktion gespielt.</translation>
     </message>
     <message>
         <source>This challenge is played without trains.</source>
@@ -22994,8 +19402,24 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         </translation>
     </message>
     <message>
+        <source>A Double Back is still among Dracula&apos;s last five moves.</source>
+        <translation>Ein Umkehren gehört noch zu Draculas letzten fünf Zügen.</translation>
+    </message>
+    <message>
+        <source>A Hide is still among Dracula&apos;s last five moves.</source>
+        <translation>Ein Verbergen gehört noch zu Draculas letzten fünf Zügen.</translation>
+    </message>
+    <message>
+        <source>Dracula cannot hide at sea.</source>
+        <translation>Auf See kann Dracula sich nicht verbergen.</translation>
+    </message>
+    <message>
         <source>Dracula cannot start in the hospital.</source>
         <translation>Dracula kann nicht im Hospital beginnen.</translation>
+    </message>
+    <message>
+        <source>Dracula has no place on the map yet.</source>
+        <translation>Dracula hat noch keinen Ort auf der Karte.</translation>
     </message>
     <message>
         <source>Dracula never enters the hospital.</source>
@@ -23010,8 +19434,24 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
         <translation>{place:to} ist es in diesem Zug zu weit: Es sind {count} Züge über Straßen oder Meere.</translation>
     </message>
     <message>
+        <source>Naming his current place is not a move in this edition.</source>
+        <translation>Den eigenen Ort zu nennen ist in dieser Ausgabe kein Zug.</translation>
+    </message>
+    <message>
+        <source>No road or sea route leads {place:to} from here.</source>
+        <translation>{place:to} führt von hier keine Straße und kein Seeweg.</translation>
+    </message>
+    <message>
+        <source>Only a Dracula without any other move teleports.</source>
+        <translation>Dracula teleportiert nur, wenn er keinen anderen Zug hat.</translation>
+    </message>
+    <message>
         <source>The move {place:to} is still among Dracula&apos;s last five moves.</source>
         <translation>Der Zug {place:to} gehört noch zu Draculas letzten fünf Zügen.</translation>
+    </message>
+    <message>
+        <source>There is no move {number} turns back among Dracula&apos;s last five.</source>
+        <translation>Unter Draculas letzten fünf Zügen ist keiner, der {number} Runden zurückliegt.</translation>
     </message>
     <message>
         <source>a fresher trace of Dracula</source>
@@ -23060,369 +19500,6 @@ Goldschnitt, violette Tinte, kein Name. Auf die Rückseite setze ich mit Bleisti
     <message>
         <source>more life left for the hunters</source>
         <translation>mehr Leben für die Jäger</translation>
-    </message>
-</context>
-<context>
-    <name>lite.reference</name>
-    <message>
-        <source>A hunter has at most {life} life. Without life the hunter is brought to the hospital at once, and the score falls by {death}.</source>
-        <translation>Ein Jäger hat höchstens {life} Lebenspunkte. Ohne Lebenspunkte wird der Jäger sofort ins Hospital gebracht, und der Punktestand sinkt um {death}.</translation>
-    </message>
-    <message>
-        <source>A hunter in a city of the trail reveals all moves that led there.</source>
-        <translation>Ein Jäger in einer Stadt der Spur deckt alle Züge auf, die dorthin führten.</translation>
-    </message>
-    <message>
-        <source>A hunter who dies neither adds to the count nor interrupts it.</source>
-        <translation>Ein Jäger, der stirbt, zählt weder mit noch unterbricht er das Zählen.</translation>
-    </message>
-    <message>
-        <source>A hunter who ends a turn in Dracula&apos;s city, and is still alive, meets Dracula. Dracula loses {blood} blood and the hunter {life} life.</source>
-        <translation>Ein Jäger, der einen Zug in Draculas Stadt beendet und noch lebt, trifft auf ihn. Dracula verliert {blood} Blutstropfen und der Jäger {life} Lebenspunkte.</translation>
-    </message>
-    <message>
-        <source>A hunter who ends a turn where the last one ended has rested and gains {life} life, at sea too. Losses come first.</source>
-        <translation>Ein Jäger, der einen Zug dort beendet, wo der letzte endete, hat sich ausgeruht und erhält {life} Lebenspunkte, auch auf See. Verluste kommen zuerst.</translation>
-    </message>
-    <message>
-        <source>A hunter&apos;s finds</source>
-        <translation>Funde eines Jägers</translation>
-    </message>
-    <message>
-        <source>A hunter&apos;s turn</source>
-        <translation>Der Zug eines Jägers</translation>
-    </message>
-    <message>
-        <source>A revealed Hide or Double Back also reveals the move it is based on, and so on backwards.</source>
-        <translation>Ein aufgedecktes Verbergen oder Umkehren deckt den Zug auf, auf dem es beruht, und so weiter rückwärts.</translation>
-    </message>
-    <message>
-        <source>A trap vanishes with its move.</source>
-        <translation>Eine Falle verschwindet mit ihrem Zug.</translation>
-    </message>
-    <message>
-        <source>A turn that ends at sea costs Dracula {sea} blood, a turn that ends in Castle Dracula gives him {castle}, without an upper limit.</source>
-        <translation>Ein Zug, der auf See endet, kostet Dracula {sea} Blutstropfen; ein Zug, der auf Burg Dracula endet, gibt ihm {castle}, ohne Obergrenze.</translation>
-    </message>
-    <message>
-        <source>A young vampire is destroyed.</source>
-        <translation>Ein junger Vampir wird vernichtet.</translation>
-    </message>
-    <message>
-        <source>A young vampire lives as long as its move is in the trail. A hunter who comes to its city destroys it. When its move leaves the trail, it matures, and the score falls by {cost}.</source>
-        <translation>Ein junger Vampir lebt, solange sein Zug in der Spur ist. Ein Jäger, der in seine Stadt kommt, vernichtet ihn. Verlässt sein Zug die Spur, reift er, und der Punktestand sinkt um {cost}.</translation>
-    </message>
-    <message>
-        <source>Add the round and the hunter&apos;s number (0 to 3) and divide by 4: the remainder is how far the hunter may ride. The list of figures shows it for this round.</source>
-        <translation>Teile die Summe aus Runde und Nummer des Jägers (0 bis 3) durch 4: Der Rest sagt, wie weit der Jäger fahren darf. Die Liste der Figuren zeigt ihn für diese Runde.</translation>
-    </message>
-    <message>
-        <source>After a move in a city with fewer than {most} encounters Dracula leaves one: a trap, or in every {rounds}th round a young vampire. Hide, Double Back and a teleport count too, so encounters accumulate.</source>
-        <translation>Nach einem Zug in einer Stadt mit weniger als {most} Begegnungen lässt Dracula eine zurück: eine Falle oder in jeder {rounds}. Runde einen jungen Vampir. Auch ein Verbergen, ein Umkehren und eine Rückkehr zur Burg zählen, so sammeln sich Begegnungen an.</translation>
-    </message>
-    <message>
-        <source>At most one young vampire lives at a time. If Dracula is at sea in the round of a vampire, there is none for {rounds} rounds.</source>
-        <translation>Höchstens ein junger Vampir lebt zugleich. Ist Dracula in der Runde eines Vampirs auf See, gibt es {rounds} Runden lang keinen.</translation>
-    </message>
-    <message>
-        <source>At sea</source>
-        <translation>Auf See</translation>
-    </message>
-    <message>
-        <source>At sea Dracula leaves nothing. The hunters always see what he leaves, but not where.</source>
-        <translation>Auf See lässt Dracula nichts zurück. Die Jäger sehen immer, was er zurücklässt, aber nicht, wo.</translation>
-    </message>
-    <message>
-        <source>Both lose blood or life, even if the hunter dies.</source>
-        <translation>Beide verlieren Blut oder Leben, auch wenn der Jäger dabei stirbt.</translation>
-    </message>
-    <message>
-        <source>By railway</source>
-        <translation>Mit der Bahn</translation>
-    </message>
-    <message>
-        <source>Double Back</source>
-        <translation>Umkehren</translation>
-    </message>
-    <message>
-        <source>Double Back 1 to 5 takes Dracula to where he was after one of his last five moves; 1 is where he is. The place must be the one he is in, or one link away. It is allowed at sea.</source>
-        <translation>Umkehren 1 bis 5 führt Dracula dorthin, wo er nach einem seiner letzten fünf Züge war; bei 1 ist es der Ort, an dem er ist. Es muss der Ort sein, an dem er ist, oder einer, der eine Verbindung entfernt ist. Auf See ist es erlaubt.</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Dracula</translation>
-    </message>
-    <message>
-        <source>Dracula begins with {blood} blood. Without blood he is destroyed, and the hunters win with the score that is left. If the score is used up first, Dracula wins.</source>
-        <translation>Dracula beginnt mit {blood} Blutstropfen. Ohne Blutstropfen ist er vernichtet, und die Jäger gewinnen mit dem Punktestand, der noch übrig ist. Ist der Punktestand zuerst aufgebraucht, gewinnt Dracula.</translation>
-    </message>
-    <message>
-        <source>Dracula goes one road or one stretch by boat, but never by railway and never into the hospital. Or he stays, hides, or doubles back.</source>
-        <translation>Dracula zieht eine Straße oder ein Stück per Schiff weit, nie mit der Bahn und nie ins Hospital. Oder er bleibt, verbirgt sich oder kehrt um.</translation>
-    </message>
-    <message>
-        <source>Dracula moves unseen. His last {trail} moves are his trail, and in the cities of the trail he leaves traps and young vampires.</source>
-        <translation>Dracula bewegt sich ungesehen. Seine letzten {trail} Züge sind seine Spur, und in den Städten der Spur lässt er Fallen und junge Vampire zurück.</translation>
-    </message>
-    <message>
-        <source>Dracula returns to his castle only if no other move is legal. Everyone sees it.</source>
-        <translation>Nur wenn nichts anderes erlaubt ist, kehrt Dracula auf seine Burg zurück. Alle sehen es.</translation>
-    </message>
-    <message>
-        <source>Dracula stays in the city he is in. At sea he cannot hide, and he can do it only once in five moves.</source>
-        <translation>Dracula bleibt in der Stadt, in der er ist. Auf See kann er sich nicht verbergen, und von fünf Zügen darf es nur einer sein.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s encounters</source>
-        <translation>Draculas Begegnungen</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s move is revealed at once in his castle and in a city with a hunter.</source>
-        <translation>Draculas Zug wird sofort aufgedeckt: auf seiner Burg und in einer Stadt mit einem Jäger.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s turn</source>
-        <translation>Draculas Zug</translation>
-    </message>
-    <message>
-        <source>Each trap in the city takes {life} life from the hunter, those of the oldest move first, and is removed.</source>
-        <translation>Jede Falle in der Stadt nimmt dem Jäger {life} Lebenspunkte, zuerst die des ältesten Zuges, und ist dann fort.</translation>
-    </message>
-    <message>
-        <source>Each turn a hunter makes one move:</source>
-        <translation>In jedem Zug macht ein Jäger eines davon:</translation>
-    </message>
-    <message>
-        <source>Encounters that are left, vanish or mature are always seen, and so are blood, life and score.</source>
-        <translation>Begegnungen, die zurückbleiben, verschwinden oder reifen, sind immer zu sehen, ebenso Blut, Lebenspunkte und Punktestand.</translation>
-    </message>
-    <message>
-        <source>For the hunters, Castle Dracula and the hospital of St. Joseph and St. Mary are cities like any other. Dracula never enters the hospital.</source>
-        <translation>Burg Dracula und das Hospital (Hospiz Hl. Joseph und Hl. Maria) sind für die Jäger Städte wie andere. Dracula betritt das Hospital nie.</translation>
-    </message>
-    <message>
-        <source>Four hunters, led by one player, chase Dracula across Europe. They act one after the other, {hunters}, and Dracula comes last.</source>
-        <translation>Vier Jäger, von einem Spieler geführt, verfolgen Dracula quer durch Europa. Sie handeln nacheinander: {hunters}. Dracula kommt zuletzt.</translation>
-    </message>
-    <message>
-        <source>He may die in his own turn, at sea. That turn still costs its point.</source>
-        <translation>Er kann in seinem eigenen Zug sterben, auf See. Dieser Zug kostet trotzdem noch seinen Punkt.</translation>
-    </message>
-    <message>
-        <source>He may not repeat any of his last five moves. The move counts as he made it: a Hide in Paris does not forbid Paris.</source>
-        <translation>Er darf keinen seiner letzten fünf Züge wiederholen. Es zählt der Zug, wie er ihn gemacht hat: Ein Verbergen in Paris sperrt Paris nicht.</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>Verbergen</translation>
-    </message>
-    <message>
-        <source>Hide looks like any city. When it is revealed, the move before it is revealed as well. As the sixth move of the trail, Hide is shown for what it is.</source>
-        <translation>„Verbergen“ sieht aus wie irgendeine Stadt. Wird es aufgedeckt, wird auch der Zug davor aufgedeckt. Als sechster Zug der Spur wird ein Verbergen als solches gezeigt.</translation>
-    </message>
-    <message>
-        <source>How far a hunter may go by railway changes every round: from no railway link at all to {most}.</source>
-        <translation>Wie weit ein Jäger mit der Bahn fahren darf, ändert sich jede Runde: von gar keiner Bahnlinie bis zu {most}.</translation>
-    </message>
-    <message>
-        <source>Hunters who step on the trail uncover it. Hunters who find Dracula take blood from him.</source>
-        <translation>Jäger, die auf die Spur stoßen, decken sie auf. Jäger, die Dracula finden, nehmen ihm Blutstropfen.</translation>
-    </message>
-    <message>
-        <source>If Dracula is there, they meet.</source>
-        <translation>Ist Dracula dort, treffen sie aufeinander.</translation>
-    </message>
-    <message>
-        <source>If the city is in the trail, every move of the trail that led there is revealed.</source>
-        <translation>Ist die Stadt in der Spur, wird jeder Zug der Spur aufgedeckt, der dorthin führte.</translation>
-    </message>
-    <message>
-        <source>If the hunter has no life left, the other traps stay.</source>
-        <translation>Hat der Jäger keine Lebenspunkte mehr, bleiben die übrigen Fallen liegen.</translation>
-    </message>
-    <message>
-        <source>In the next turn the hunter wakes up there with full life and moves on as usual.</source>
-        <translation>Im nächsten Zug erwacht der Jäger dort mit allen Lebenspunkten und zieht weiter wie üblich.</translation>
-    </message>
-    <message>
-        <source>Known information</source>
-        <translation>Bekannte Informationen</translation>
-    </message>
-    <message>
-        <source>Life and the hospital</source>
-        <translation>Lebenspunkte und das Hospital</translation>
-    </message>
-    <message>
-        <source>Meeting Dracula</source>
-        <translation>Auf Dracula treffen</translation>
-    </message>
-    <message>
-        <source>No one meets anyone at sea. A hunter who shares a sea with Dracula learns nothing.</source>
-        <translation>Auf See trifft niemand auf jemanden. Ein Jäger im selben Meer wie Dracula erfährt nichts.</translation>
-    </message>
-    <message>
-        <source>None of this happens at sea. And only a hunter&apos;s turn can cause it: if Dracula comes to a hunter, nothing happens until a hunter ends a turn there.</source>
-        <translation>Auf See geschieht nichts davon. Und nur der Zug eines Jägers bewirkt es: Kommt Dracula zu einem Jäger, geschieht nichts, bis ein Jäger dort einen Zug beendet.</translation>
-    </message>
-    <message>
-        <source>Nothing happens on the way. A ride needs no ticket.</source>
-        <translation>Unterwegs geschieht nichts. Eine Fahrt braucht keinen Fahrschein.</translation>
-    </message>
-    <message>
-        <source>Options before a game</source>
-        <translation>Optionen vor einer Partie</translation>
-    </message>
-    <message>
-        <source>Places and ways</source>
-        <translation>Orte und Wege</translation>
-    </message>
-    <message>
-        <source>Resting and research</source>
-        <translation>Ausruhen und Nachforschen</translation>
-    </message>
-    <message>
-        <source>Resting at sea heals, and counts for research.</source>
-        <translation>Ausruhen auf See gibt Lebenspunkte zurück und zählt für das Nachforschen.</translation>
-    </message>
-    <message>
-        <source>Revealed information stays known for good.</source>
-        <translation>Aufgedecktes bleibt für immer bekannt.</translation>
-    </message>
-    <message>
-        <source>Rounds count from 0. In round 0 all figures are placed: each hunter anywhere on the map, then Dracula anywhere but in the hospital. He sees where the hunters are.</source>
-        <translation>Die Runden zählen ab 0. In Runde 0 wählen alle ihren Platz: jeder Jäger irgendwo auf der Karte, dann Dracula irgendwo, aber nicht im Hospital. Er sieht, wo die Jäger stehen.</translation>
-    </message>
-    <message>
-        <source>Score, blood and the end</source>
-        <translation>Punktestand, Blut und das Ende</translation>
-    </message>
-    <message>
-        <source>Sea and castle</source>
-        <translation>Meer und Burg</translation>
-    </message>
-    <message>
-        <source>So he may name his current place only if the move that led there is old enough, or if he was teleported there.</source>
-        <translation>Den Ort, an dem er ist, darf er also nur nennen, wenn der Zug, der dorthin führte, alt genug ist oder wenn er durch die Rückkehr zur Burg dorthin kam.</translation>
-    </message>
-    <message>
-        <source>Starting in a place does not count as a rest.</source>
-        <translation>An einem Ort zu beginnen zählt nicht als Ausruhen.</translation>
-    </message>
-    <message>
-        <source>Teleport to Castle Dracula</source>
-        <translation>Rückkehr zur Burg Dracula</translation>
-    </message>
-    <message>
-        <source>The New Game dialog also offers the third edition: with day and night, items and event cards, tickets, combat card by card, influence and hospitals. This window shows its rules while you play it.</source>
-        <translation>Der Dialog „Neue Partie“ bietet auch die dritte Edition an: mit Tag und Nacht, Gegenständen und Ereigniskarten, Fahrscheinen, Kampf Karte um Karte, Einfluss und Hospitälern. Dieses Fenster zeigt ihre Regeln, während du sie spielst.</translation>
-    </message>
-    <message>
-        <source>The castle betrays him: his move is revealed at once. At sea no one meets him, and no one learns which sea it is.</source>
-        <translation>Die Burg verrät ihn: Sein Zug wird sofort aufgedeckt. Auf See trifft ihn niemand, und niemand erfährt, welches Meer es ist.</translation>
-    </message>
-    <message>
-        <source>The complete game</source>
-        <translation>Das vollständige Spiel</translation>
-    </message>
-    <message>
-        <source>The first round</source>
-        <translation>Die erste Runde</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>Das Spiel</translation>
-    </message>
-    <message>
-        <source>The game in one minute</source>
-        <translation>Das Spiel in einer Minute</translation>
-    </message>
-    <message>
-        <source>The game was played in several versions over the years. You may choose in the New Game dialog under Advanced, Rules; the first answer is the standard one.</source>
-        <translation>Das Spiel wurde im Lauf der Jahre in mehreren Fassungen gespielt. Du darfst im Dialog „Neue Partie“ unter „Erweitert“, „Spielregeln“ wählen; die erste Antwort ist die übliche.</translation>
-    </message>
-    <message>
-        <source>The hunters</source>
-        <translation>Die Jäger</translation>
-    </message>
-    <message>
-        <source>The hunters see the number, but not the place. His last five moves may include only one Double Back of any number.</source>
-        <translation>Die Jäger sehen die Zahl, aber nicht den Ort. Unter seinen letzten fünf Zügen darf insgesamt nur ein Umkehren sein, gleich mit welcher Zahl.</translation>
-    </message>
-    <message>
-        <source>The hunters see whether a move leads to a city or to a sea; for Double Back they see the number.</source>
-        <translation>Die Jäger sehen, ob ein Zug in eine Stadt oder auf ein Meer führt; bei einem Umkehren sehen sie die Zahl.</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; view</source>
-        <translation>Was die Jäger sehen</translation>
-    </message>
-    <message>
-        <source>The map has {places} places, {seas} of them seas. Roads join cities, boats join ports and seas, and railways are for hunters only.</source>
-        <translation>Die Karte hat {places} Orte, davon sind {seas} Meere. Straßen verbinden Städte, Schiffe verbinden Häfen und Meere, und Bahnlinien sind nur für Jäger.</translation>
-    </message>
-    <message>
-        <source>The score begins at {score} and only falls:</source>
-        <translation>Der Punktestand beginnt bei {score} und sinkt nur:</translation>
-    </message>
-    <message>
-        <source>The score falls with every round. The hunters win if Dracula has no blood left before the score is used up.</source>
-        <translation>Der Punktestand sinkt mit jeder Runde. Die Jäger gewinnen, wenn Dracula keinen Blutstropfen mehr hat, bevor der Punktestand aufgebraucht ist.</translation>
-    </message>
-    <message>
-        <source>Then the hunter meets what is there. There is no passing: staying is a move too.</source>
-        <translation>Danach trifft der Jäger auf das, was dort ist. Passen gibt es nicht: Auch Bleiben ist ein Zug.</translation>
-    </message>
-    <message>
-        <source>Traps</source>
-        <translation>Fallen</translation>
-    </message>
-    <message>
-        <source>Traps hurt the hunter.</source>
-        <translation>Fallen verletzen den Jäger.</translation>
-    </message>
-    <message>
-        <source>When a hunter ends a move in a city, these things happen in this order:</source>
-        <translation>Beendet ein Jäger einen Zug in einer Stadt, geschieht dies, in dieser Reihenfolge:</translation>
-    </message>
-    <message>
-        <source>When all four hunters rest in a row, their research reveals the oldest move of the trail, even a sea. Each further rest does so again; any other move restarts the count.</source>
-        <translation>Ruhen sich alle vier Jäger nacheinander aus, deckt ihr Nachforschen den ältesten Zug der Spur auf, selbst ein Meer. Jedes weitere Ausruhen tut es wieder; jeder andere Zug lässt das Zählen von vorn beginnen.</translation>
-    </message>
-    <message>
-        <source>Young vampires</source>
-        <translation>Junge Vampire</translation>
-    </message>
-    <message>
-        <source>by {death} whenever a hunter is brought to the hospital;</source>
-        <translation>um {death}, sooft ein Jäger ins Hospital gebracht wird;</translation>
-    </message>
-    <message>
-        <source>by {matured} whenever a vampire matures.</source>
-        <translation>um {matured}, sooft ein Vampir reift.</translation>
-    </message>
-    <message>
-        <source>by {turn} with each Dracula turn;</source>
-        <translation>um {turn} mit jedem Zug Draculas;</translation>
-    </message>
-    <message>
-        <source>follow one road;</source>
-        <translation>einer Straße folgen;</translation>
-    </message>
-    <message>
-        <source>go one stretch by boat, between port and sea or sea and sea;</source>
-        <translation>ein Stück per Schiff fahren, zwischen Hafen und Meer oder von Meer zu Meer;</translation>
-    </message>
-    <message>
-        <source>ride by railway.</source>
-        <translation>mit der Bahn fahren.</translation>
-    </message>
-    <message>
-        <source>stay in the place, which is a rest;</source>
-        <translation>an seinem Ort bleiben, das heißt ausruhen;</translation>
-    </message>
-    <message>
-        <source>{first}, {second}, {third} and {fourth}</source>
-        <translation>{first}, {second}, {third} und {fourth}</translation>
     </message>
 </context>
 <context>

@@ -233,7 +233,7 @@
     </message>
 </context>
 <context>
-    <name>dining.reference</name>
+    <name>dining.tables</name>
     <message numerus="yes">
         <source>%n more Gift card(s)</source>
         <translation>
@@ -391,6 +391,44 @@
     </message>
 </context>
 <context>
+    <name>fury3.card_pages</name>
+    <message numerus="yes">
+        <source>Dracula combat card, %n card(s)</source>
+        <translation>
+            <numerusform>Dracula combat card, %n card</numerusform>
+            <numerusform>Dracula combat card, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula event, %n card(s) in the deck</source>
+        <translation>
+            <numerusform>Dracula event, %n card in the deck</numerusform>
+            <numerusform>Dracula event, %n cards in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Encounter, %n card(s) in the deck</source>
+        <translation>
+            <numerusform>Encounter, %n card in the deck</numerusform>
+            <numerusform>Encounter, %n cards in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hunter event, %n card(s) in the deck</source>
+        <translation>
+            <numerusform>Hunter event, %n card in the deck</numerusform>
+            <numerusform>Hunter event, %n cards in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Item, %n card(s) in the deck</source>
+        <translation>
+            <numerusform>Item, %n card in the deck</numerusform>
+            <numerusform>Item, %n cards in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fury3.events</name>
     <message numerus="yes">
         <source>Dracula draws %n combat card(s).</source>
@@ -441,44 +479,6 @@
         <translation>
             <numerusform>Mark the place where Dracula was at the end of his turn %n turn ago.</numerusform>
             <numerusform>Mark the place where Dracula was at the end of his turn %n turns ago.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fury3.reference</name>
-    <message numerus="yes">
-        <source>Dracula combat card, %n card(s)</source>
-        <translation>
-            <numerusform>Dracula combat card, %n card</numerusform>
-            <numerusform>Dracula combat card, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Dracula event, %n card(s) in the deck</source>
-        <translation>
-            <numerusform>Dracula event, %n card in the deck</numerusform>
-            <numerusform>Dracula event, %n cards in the deck</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Encounter, %n card(s) in the deck</source>
-        <translation>
-            <numerusform>Encounter, %n card in the deck</numerusform>
-            <numerusform>Encounter, %n cards in the deck</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hunter event, %n card(s) in the deck</source>
-        <translation>
-            <numerusform>Hunter event, %n card in the deck</numerusform>
-            <numerusform>Hunter event, %n cards in the deck</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Item, %n card(s) in the deck</source>
-        <translation>
-            <numerusform>Item, %n card in the deck</numerusform>
-            <numerusform>Item, %n cards in the deck</numerusform>
         </translation>
     </message>
 </context>

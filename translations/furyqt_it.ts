@@ -5131,8 +5131,16 @@
         <translation>Un biglietto costa {cost}.</translation>
     </message>
     <message>
+        <source>Bribes are paid in the order of this list, and the turn of this kind has passed.</source>
+        <translation>Le bustarelle si pagano nell’ordine di questo elenco, e il turno di questo tipo è passato.</translation>
+    </message>
+    <message>
         <source>Fetch a Tourist from the Bus</source>
         <translation>Prendere un turista dal pullman</translation>
+    </message>
+    <message>
+        <source>In this variant Bites are removed in the Day Phase only.</source>
+        <translation>In questa variante i morsi si tolgono solo nella fase del giorno.</translation>
     </message>
     <message>
         <source>It brings nothing now.</source>
@@ -5147,8 +5155,24 @@
         <translation>Ha effetto su questa azione.</translation>
     </message>
     <message>
+        <source>Later kinds in the order of Bribes would not be enough for the Dinner.</source>
+        <translation>I tipi successivi nell’ordine delle bustarelle non basterebbero per la cena.</translation>
+    </message>
+    <message>
+        <source>No more cubes of your Gifts track can be paid at one Dinner.</source>
+        <translation>In una cena non si possono pagare altri cubetti del tuo tracciato dei regali.</translation>
+    </message>
+    <message>
         <source>No space is left to which the Tourist could go.</source>
         <translation>Non resta nessuno spazio dove il turista possa andare.</translation>
+    </message>
+    <message>
+        <source>Resources are chosen in a fixed order, and the turn of this one has passed.</source>
+        <translation>Le risorse si scelgono in un ordine fisso, e il turno di questa è passato.</translation>
+    </message>
+    <message>
+        <source>Resources are chosen in a fixed order, and too few would be left after this one.</source>
+        <translation>Le risorse si scelgono in un ordine fisso, e dopo questa ne resterebbero troppo poche.</translation>
     </message>
     <message numerus="yes">
         <source>Space {number} of your Gifts track gives %n more Gift card(s).</source>
@@ -5181,8 +5205,16 @@
         </translation>
     </message>
     <message>
+        <source>The Dinner takes at least {needed} in Bribes.</source>
+        <translation>La cena costa bustarelle per almeno {needed}.</translation>
+    </message>
+    <message>
         <source>The Tourist collects or repairs elsewhere for you; then you use a card.</source>
         <translation>Il turista raccoglie o ripara altrove per te; poi usi una carta.</translation>
+    </message>
+    <message>
+        <source>The card does not give this resource.</source>
+        <translation>La carta non dà questa risorsa.</translation>
     </message>
     <message>
         <source>The clock goes to {hour}, and night falls.</source>
@@ -5205,6 +5237,10 @@
         <translation>La bancarella successiva costa {cost} e dà {favor} × Favore.</translation>
     </message>
     <message>
+        <source>The supply has none left.</source>
+        <translation>Nella riserva non ce n’è più.</translation>
+    </message>
+    <message>
         <source>The supply has only {amount}.</source>
         <translation>Nella riserva resta solo {amount}.</translation>
     </message>
@@ -5223,6 +5259,14 @@
     <message>
         <source>This Tourist has already acted in this turn.</source>
         <translation>Questo turista ha già agito in questo turno.</translation>
+    </message>
+    <message>
+        <source>This is the resource that is swapped.</source>
+        <translation>È la risorsa che viene scambiata.</translation>
+    </message>
+    <message>
+        <source>This resource was not paid, or all of it is back.</source>
+        <translation>Questa risorsa non è stata pagata, o è già tornata tutta.</translation>
     </message>
     <message numerus="yes">
         <source>This takes {hours} h, and the Day has only %n hour(s) left.</source>
@@ -5256,6 +5300,10 @@
         <translation>Hai già il numero massimo di Morsi.</translation>
     </message>
     <message>
+        <source>You have no Bite.</source>
+        <translation>Non hai nessun morso.</translation>
+    </message>
+    <message>
         <source>You have no Favor.</source>
         <translation>Non hai Favore.</translation>
     </message>
@@ -5266,6 +5314,10 @@
     <message>
         <source>You have no cube left to mark a stand.</source>
         <translation>Non hai più cubetti per segnare una bancarella.</translation>
+    </message>
+    <message>
+        <source>You have no more of this kind.</source>
+        <translation>Non ne hai più di questo tipo.</translation>
     </message>
     <message>
         <source>You keep the Tourist as a Bribe worth {value}, or use it at once.</source>
@@ -5299,6 +5351,10 @@
             <numerusform>Il tuo %n Morso riduce le tue conversioni.</numerusform>
             <numerusform>I tuoi %n Morsi riducono le tue conversioni.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your Bites leave no conversion for Favor.</source>
+        <translation>I tuoi morsi non lasciano conversioni per il favore.</translation>
     </message>
     <message>
         <source>Your Bribes are worth {value} in all; the Dinner takes {needed}.</source>
@@ -5496,492 +5552,6 @@
     </message>
 </context>
 <context>
-    <name>dining.reference</name>
-    <message numerus="yes">
-        <source>%n more Gift card(s)</source>
-        <translation>
-            <numerusform>%n carta regalo in più</numerusform>
-            <numerusform>%n carte regalo in più</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A Hero who collects never uses a Tourist Ability card. The space can be used again as soon as the figure has left.</source>
-        <translation>Un eroe che raccoglie non usa mai una carta turista. Lo spazio si può usare di nuovo appena la figura se n’è andata.</translation>
-    </message>
-    <message>
-        <source>A cube paid as a Bribe is always the leftmost one; the others stay, so the gap is filled again first. With cubes on 1, 2 and 3, paying cube 1 means that the next Gift fills 1 and the one after it 4.</source>
-        <translation>Come bustarella si paga sempre il cubetto più a sinistra; gli altri restano, quindi il vuoto si riempie per primo. Con cubetti su 1, 2 e 3, se paghi il cubetto 1, il regalo successivo riempie di nuovo 1 e quello dopo 4.</translation>
-    </message>
-    <message>
-        <source>A figure is at a location if it is on any of its spaces, repaired stands included. Distances have no meaning.</source>
-        <translation>Una figura è in un luogo se si trova su uno qualsiasi dei suoi spazi, anche sulle bancarelle riparate. Le distanze non contano.</translation>
-    </message>
-    <message>
-        <source>A game has {rounds} rounds. In the Day Phase all players share one clock of {hours} hours: a player who spends more of them gets more done.</source>
-        <translation>Una partita ha {rounds} round. Nella fase del giorno tutti condividono un orologio di {hours} ore: chi ne consuma di più riesce a fare di più.</translation>
-    </message>
-    <message>
-        <source>A resource space is used again and again. A stand is repaired once in the game, always the leftmost one that is left. The player who repaired the rightmost stand so far controls the location.</source>
-        <translation>Uno spazio risorsa si usa più volte. Una bancarella si ripara una volta per partita, sempre quella più a sinistra tra le rimaste. Chi ha riparato la bancarella più a destra finora controlla il luogo.</translation>
-    </message>
-    <message>
-        <source>After round {rounds} the game ends.</source>
-        <translation>Dopo il round {rounds} la partita finisce.</translation>
-    </message>
-    <message>
-        <source>After the last Dinner each location with at least {least} repaired stands gives {points} VP to the player who repaired most of them. If several repaired equally many, no player gets it.</source>
-        <translation>Dopo l’ultima cena ogni luogo con almeno {least} bancarelle riparate dà {points} PV a chi ne ha riparate di più. In caso di parità non li prende nessuno.</translation>
-    </message>
-    <message>
-        <source>After the last Dinner of a round:</source>
-        <translation>Dopo l’ultima cena di un round:</translation>
-    </message>
-    <message>
-        <source>After your Hero&apos;s action you may use one Tourist at your Hero&apos;s location. The Tourist moves to another space of the town: a resource space without Hero and Tourist, or a stand that you can pay for.</source>
-        <translation>Dopo l’azione del tuo eroe puoi mettere al lavoro un turista nel luogo del tuo eroe. Il turista va su un altro spazio della città: uno spazio risorsa senza eroi né turisti o una bancarella che puoi pagare.</translation>
-    </message>
-    <message>
-        <source>All Tourist Ability cards are shuffled, and {row} are dealt.</source>
-        <translation>Tutte le carte turista vengono mescolate e se ne scoprono {row}.</translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>Tutte le carte</translation>
-    </message>
-    <message>
-        <source>All players share one clock. Collecting takes {collect} hour, repairing {repair}, for Heroes and Tourists alike; everything else takes no time. The hours are paid first.</source>
-        <translation>Tutti condividono un orologio. Raccogliere richiede {collect} ora, riparare {repair}, per eroi e turisti; tutto il resto non richiede tempo. Le ore si pagano per prime.</translation>
-    </message>
-    <message>
-        <source>At each of the five stops the player who controls the location takes one of its resource.</source>
-        <translation>A ognuna delle cinque fermate chi controlla il luogo prende una delle sue risorse.</translation>
-    </message>
-    <message>
-        <source>At night your hand is refilled to {gifts} cards. It can grow beyond that by awards.</source>
-        <translation>Di notte la tua mano torna a {gifts} carte. Con i premi può crescere oltre.</translation>
-    </message>
-    <message>
-        <source>At the beginning of a Day your Hero comes from Dracula&apos;s table, so every space is open to it. A space that your Hero leaves is free at once.</source>
-        <translation>All’inizio di un giorno il tuo eroe viene dalla tavola di Dracula, quindi ogni spazio gli è aperto. Uno spazio che il tuo eroe lascia è subito libero.</translation>
-    </message>
-    <message>
-        <source>At the beginning of a round all Tourists are in the Bus. Five of the nine Bus Location cards are drawn: at each of the first {stops} locations one Tourist gets off on the left resource space, and at the fifth the Bus parks with the others. It stays there all Day.</source>
-        <translation>All’inizio di un round tutti i turisti sono sul pullman. Si pescano cinque delle nove carte fermata: nei primi {stops} luoghi scende un turista sullo spazio risorsa di sinistra, nel quinto il pullman parcheggia con gli altri. Resta lì tutto il giorno.</translation>
-    </message>
-    <message>
-        <source>Award</source>
-        <translation>Premio</translation>
-    </message>
-    <message>
-        <source>Bites</source>
-        <translation>Morsi</translation>
-    </message>
-    <message>
-        <source>Bribe</source>
-        <translation>Bustarella</translation>
-    </message>
-    <message>
-        <source>Bribes</source>
-        <translation>Bustarelle</translation>
-    </message>
-    <message>
-        <source>Cards that count look at the Tourist&apos;s new location: rival Heroes, other Tourists, your own stands. Tourists in the Bus do not count.</source>
-        <translation>Le carte che contano guardano il nuovo luogo del turista: eroi avversari, altri turisti, le tue bancarelle. I turisti sul pullman non contano.</translation>
-    </message>
-    <message>
-        <source>Chance chooses the First Player, whose seat is number 1; the others follow clockwise. Then the Bus brings the first Tourists. No player controls a location yet.</source>
-        <translation>Il caso sceglie il primo giocatore, che ha il posto 1; gli altri seguono in senso orario. Poi il pullman porta i primi turisti. Nessuno controlla ancora un luogo.</translation>
-    </message>
-    <message>
-        <source>Collecting</source>
-        <translation>Raccogliere</translation>
-    </message>
-    <message>
-        <source>Contents of the box</source>
-        <translation>Che cosa c’è nella scatola</translation>
-    </message>
-    <message>
-        <source>Conversions</source>
-        <translation>Conversioni</translation>
-    </message>
-    <message>
-        <source>Dinner</source>
-        <translation>Cena</translation>
-    </message>
-    <message>
-        <source>Each completed Gift puts a cube on the leftmost empty space of your Gifts track, and you take its award every time:</source>
-        <translation>Ogni regalo consegnato mette un cubetto sullo spazio vuoto più a sinistra del tuo tracciato dei regali, e ogni volta prendi il suo premio:</translation>
-    </message>
-    <message>
-        <source>Each conversion turns 1 Favor into 1 VP, or completes one Gift card, whatever its VP.</source>
-        <translation>Ogni conversione trasforma 1 Favore in 1 PV o consegna una carta regalo, quanti che siano i suoi PV.</translation>
-    </message>
-    <message>
-        <source>Each location produces one resource:</source>
-        <translation>Ogni luogo produce una risorsa:</translation>
-    </message>
-    <message>
-        <source>End your turn.</source>
-        <translation>Termina il tuo turno.</translation>
-    </message>
-    <message>
-        <source>Every action of a Tourist uses exactly one face-up card of the row, after the action; then the card is turned face down. A card without effect may be chosen, too.</source>
-        <translation>Ogni azione di un turista usa esattamente una carta scoperta della fila, dopo l’azione; poi la carta viene girata. Si può scegliere anche una carta senza effetto.</translation>
-    </message>
-    <message>
-        <source>Everything is open except the order of the decks. You can undo step by step until a card has been revealed: a new row or a drawn Gift card.</source>
-        <translation>Tutto è scoperto tranne l’ordine dei mazzi. Puoi annullare mossa per mossa finché non è stata rivelata una carta: una nuova fila o una carta regalo pescata.</translation>
-    </message>
-    <message>
-        <source>Example: a Tourist, a Blood Pack and a Sheep are worth 6. That turns 5 Favor into 5 VP and completes a Gift for 3 VP.</source>
-        <translation>Esempio: un turista, una sacca di sangue e una pecora valgono 6. Così 5 Favore diventano 5 PV e si consegna un regalo da 3 PV.</translation>
-    </message>
-    <message>
-        <source>Example: at Garlic Stand two stands are repaired. The third costs 2 hours, 1 Wood and 1 Metal, and gives 2 Favor.</source>
-        <translation>Esempio: al Banco dell’aglio sono riparate due bancarelle. La terza costa 2 ore, 1 legno e 1 metallo e dà 2 × Favore.</translation>
-    </message>
-    <message>
-        <source>Example: the first space of Forest Shed costs 1 hour and gives 2 Wood.</source>
-        <translation>Esempio: il primo spazio del Capanno nel bosco costa 1 ora e dà 2 × legno.</translation>
-    </message>
-    <message>
-        <source>Examples with the cubes of a location from left to right: A B A gives 1 VP and control to A. A B gives no VP, and control to B. A single cube gives no VP.</source>
-        <translation>Esempi con i cubetti di un luogo da sinistra a destra: A B A dà 1 PV e il controllo ad A. A B non dà PV e il controllo va a B. Un solo cubetto non dà PV.</translation>
-    </message>
-    <message>
-        <source>Examples: two Blood Packs and a Sheep with two Bites make 3 conversions. Bribes worth 3 with three Bites make none, but there is no new Bite.</source>
-        <translation>Esempi: due sacche di sangue e una pecora con due Morsi danno 3 conversioni. Bustarelle che valgono 3 con tre Morsi non ne danno nessuna, ma non c’è un nuovo Morso.</translation>
-    </message>
-    <message>
-        <source>Extra resources are those of the Tourist&apos;s location unless the card names others. Only “may” is a choice; everything else happens as far as the supply allows, and “up to 2” means as many as possible. A choice without effect cannot be made while another one has an effect.</source>
-        <translation>Le risorse in più sono quelle del luogo del turista, se la carta non ne nomina altre. Solo «puoi» è una scelta; tutto il resto avviene finché la riserva basta, e «fino a 2» vuol dire il più possibile. Una scelta senza effetto non è permessa finché un’altra ha effetto.</translation>
-    </message>
-    <message>
-        <source>From hour {moon} on the moon is up. A few cards look at it.</source>
-        <translation>Dall’ora {moon} splende la luna. Alcune carte ne tengono conto.</translation>
-    </message>
-    <message>
-        <source>Gift cards</source>
-        <translation>Carte regalo</translation>
-    </message>
-    <message>
-        <source>Gift cards are completed at Dinner, each with one conversion: pay the resources, score the VP, discard the card and draw a new one. Then place a cube on your Gifts track.</source>
-        <translation>Le carte regalo si consegnano a cena, ognuna con una conversione: paga le risorse, prendi i PV, scarta la carta e pescane una nuova. Poi metti un cubetto sul tuo tracciato dei regali.</translation>
-    </message>
-    <message>
-        <source>Gifts</source>
-        <translation>Regali</translation>
-    </message>
-    <message>
-        <source>Gifts 1 to 12</source>
-        <translation>Regali da 1 a 12</translation>
-    </message>
-    <message>
-        <source>Gifts 13 to 24</source>
-        <translation>Regali da 13 a 24</translation>
-    </message>
-    <message>
-        <source>If all of these are equal, the victory is shared.</source>
-        <translation>Se anche questi sono pari, la vittoria è condivisa.</translation>
-    </message>
-    <message>
-        <source>If the track is full or you have no cube, the Gift scores without a cube and an award.</source>
-        <translation>Se il tracciato è pieno o non hai cubetti, il regalo vale senza cubetto e senza premio.</translation>
-    </message>
-    <message>
-        <source>If you gain more than the supply has, you get what is left, also of Favor; the rest is lost. A token that is spent is spent once: a Sheep given as a Bribe pays for no Gift.</source>
-        <translation>Se ottieni più di quanto c’è nella riserva, prendi il resto, anche per il Favore; quello che manca è perso. Un segnalino si spende una volta: una pecora data come bustarella non paga nessun regalo.</translation>
-    </message>
-    <message>
-        <source>If your Hero is at the location of the Bus, you may pay 1 Beer or 1 Doughnut and fetch a Tourist, once per turn and for no hours. You use the Tourist at once like any other, or keep the Tourist as a Bribe for Dinner.</source>
-        <translation>Se il tuo eroe è nel luogo del pullman, una volta per turno puoi pagare 1 birra o 1 ciambella e prendere un turista, senza ore. Lo usi subito come gli altri o lo tieni come bustarella per la cena.</translation>
-    </message>
-    <message>
-        <source>In your turn you can also remove Bites, between two steps.</source>
-        <translation>Nel tuo turno puoi anche curare Morsi, tra un passo e l’altro.</translation>
-    </message>
-    <message>
-        <source>In your turn you place your Hero on a space and do its action. A Tourist at the same location can then do a second one for you, and another Tourist from the Bus a third.</source>
-        <translation>Nel tuo turno metti il tuo eroe su uno spazio ed esegui la sua azione. Un turista nello stesso luogo può poi farne una seconda per te, e un altro del pullman una terza.</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Luogo</translation>
-    </message>
-    <message>
-        <source>One Garlic or one Holy Water removes one Bite, as often as you like: in your turns of the Day, and at your Dinner until you pay the Bribes or stay away. Some Tourist Ability cards remove a Bite, too.</source>
-        <translation>Un aglio o un’acqua santa cura un Morso, quante volte vuoi: nei tuoi turni del giorno e alla tua cena finché non paghi le bustarelle o resti fuori. Anche alcune carte turista curano un Morso.</translation>
-    </message>
-    <message>
-        <source>Options of a new game</source>
-        <translation>Opzioni di una nuova partita</translation>
-    </message>
-    <message>
-        <source>Pay any mix worth at least {fee}, but only one cube per Dinner: the leftmost one of your Gifts track, which returns to your stock. All Bribes are paid before the first conversion.</source>
-        <translation>Paga una combinazione qualsiasi che valga almeno {fee}, ma un solo cubetto per cena: il più a sinistra del tuo tracciato dei regali, che torna disponibile. Tutte le bustarelle si pagano prima della prima conversione.</translation>
-    </message>
-    <message>
-        <source>Pay {hours} hour and take as many tokens as the resource space shows. If the supply has fewer, you get those.</source>
-        <translation>Paga {hours} ora e prendi tanti segnalini quanti ne mostra lo spazio risorsa. Se la riserva ne ha di meno, prendi quelli.</translation>
-    </message>
-    <message>
-        <source>Pay {hours} hours and the whole cost, take the Favor, and mark the stand with one of your cubes. Without a cube you cannot repair.</source>
-        <translation>Paga {hours} ore e l’intero costo, prendi il Favore e segna la bancarella con uno dei tuoi cubetti. Senza cubetti non puoi riparare.</translation>
-    </message>
-    <message>
-        <source>Place your Hero on a space and do its action.</source>
-        <translation>Metti il tuo eroe su uno spazio ed esegui la sua azione.</translation>
-    </message>
-    <message>
-        <source>Players with fewer than {gifts} Gift cards draw up to {gifts}, beginning with the First Player.</source>
-        <translation>Chi ha meno di {gifts} carte regalo pesca fino a {gifts}, cominciando dal primo giocatore.</translation>
-    </message>
-    <message>
-        <source>Repairing a stand</source>
-        <translation>Riparare una bancarella</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>Risorsa</translation>
-    </message>
-    <message>
-        <source>Resource spaces</source>
-        <translation>Spazi risorsa</translation>
-    </message>
-    <message>
-        <source>Resources that you gain at your Dinner can pay for Gifts, but they are no longer Bribes.</source>
-        <translation>Le risorse che ottieni alla tua cena possono pagare regali, ma non sono più bustarelle.</translation>
-    </message>
-    <message>
-        <source>Resources, Favor, Gifts, cubes and Bites stay with you for the next round.</source>
-        <translation>Risorse, Favore, regali, cubetti e Morsi ti restano per il round successivo.</translation>
-    </message>
-    <message>
-        <source>Rounds and the end</source>
-        <translation>I round e la fine</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Preparazione</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spazio</translation>
-    </message>
-    <message>
-        <source>Stands</source>
-        <translation>Bancarelle</translation>
-    </message>
-    <message>
-        <source>The Bus</source>
-        <translation>Il pullman</translation>
-    </message>
-    <message>
-        <source>The Bus brings new Tourists.</source>
-        <translation>Il pullman porta nuovi turisti.</translation>
-    </message>
-    <message>
-        <source>The Day Phase</source>
-        <translation>La fase del giorno</translation>
-    </message>
-    <message>
-        <source>The Dinner Phase</source>
-        <translation>La fase della cena</translation>
-    </message>
-    <message>
-        <source>The First Player is now the left neighbor of the player whose Hero was placed last.</source>
-        <translation>Il primo giocatore è ora il vicino di sinistra di chi ha messo il suo eroe per ultimo.</translation>
-    </message>
-    <message>
-        <source>The Gifts track</source>
-        <translation>Il tracciato dei regali</translation>
-    </message>
-    <message>
-        <source>The Heroes are at Dracula&apos;s table, and all tokens are in the supply. Each player has {cubes} cubes; one of them marks VP.</source>
-        <translation>Gli eroi sono alla tavola di Dracula e tutti i segnalini nella riserva. Ognuno ha {cubes} cubetti; uno segna i PV.</translation>
-    </message>
-    <message>
-        <source>The Tourist does the action of that space for you: you pay the hours and the cost, you get the resources or the Favor, and the cube is yours. Then you use one face-up Tourist Ability card.</source>
-        <translation>Il turista esegue per te l’azione di quello spazio: tu paghi le ore e il costo, tu prendi le risorse o il Favore, e il cubetto è tuo. Poi usi una carta turista scoperta.</translation>
-    </message>
-    <message>
-        <source>The Tower Clock</source>
-        <translation>L’orologio della torre</translation>
-    </message>
-    <message>
-        <source>The clock is set to 0.</source>
-        <translation>L’orologio torna a 0.</translation>
-    </message>
-    <message>
-        <source>The clock never passes {hours}: at {last} hours you can only collect. It never runs backwards.</source>
-        <translation>L’orologio non supera mai {hours}: a {last} ore puoi solo raccogliere. Non torna mai indietro.</translation>
-    </message>
-    <message>
-        <source>The end and the winner</source>
-        <translation>La fine e la vittoria</translation>
-    </message>
-    <message>
-        <source>The first answer to each question is our usual game.</source>
-        <translation>La prima risposta a ogni domanda è il nostro gioco abituale.</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>Il gioco</translation>
-    </message>
-    <message>
-        <source>The game in one minute</source>
-        <translation>Il gioco in un minuto</translation>
-    </message>
-    <message>
-        <source>The most VP win; there is no upper limit. A tie is decided by</source>
-        <translation>Vince chi ha più PV; non c’è un massimo. In caso di pareggio decidono</translation>
-    </message>
-    <message>
-        <source>The new card can be completed at the same Dinner. If the deck is empty, the discarded cards are shuffled.</source>
-        <translation>La nuova carta si può consegnare alla stessa cena. Se il mazzo è vuoto, si mescolano gli scarti.</translation>
-    </message>
-    <message>
-        <source>The next round</source>
-        <translation>Il round successivo</translation>
-    </message>
-    <message>
-        <source>The stands of a location are repaired from left to right. You may repair several in a row, even two in one turn: one with your Hero, the next with a Tourist.</source>
-        <translation>Le bancarelle di un luogo si riparano da sinistra a destra. Puoi ripararne diverse di fila, anche due in un turno: una con il tuo eroe, la successiva con un turista.</translation>
-    </message>
-    <message>
-        <source>The town</source>
-        <translation>La città</translation>
-    </message>
-    <message>
-        <source>Then, in any order and only if you like: use one Tourist at your Hero&apos;s location, and fetch one Tourist from the Bus if it is there.</source>
-        <translation>Poi, in qualsiasi ordine e solo se vuoi: metti al lavoro un turista nel luogo del tuo eroe e prendine uno dal pullman, se è lì.</translation>
-    </message>
-    <message>
-        <source>There are {tokens} tokens of each resource, {favor} Favor and {tourists} Tourists. Paid tokens return to the supply and can be taken again at once.</source>
-        <translation>Ci sono {tokens} segnalini di ogni risorsa, {favor} segnalini Favore e {tourists} turisti. I segnalini pagati tornano nella riserva e si possono riprendere subito.</translation>
-    </message>
-    <message>
-        <source>To attend you pay Bribes worth at least {fee}. A player who stays away, or cannot pay, takes a Bite and converts nothing.</source>
-        <translation>Per partecipare paghi bustarelle che valgano almeno {fee}. Chi resta fuori, o non può pagare, riceve un Morso e non converte nulla.</translation>
-    </message>
-    <message>
-        <source>Tourist Ability cards</source>
-        <translation>Carte turista</translation>
-    </message>
-    <message>
-        <source>Tourists</source>
-        <translation>Turisti</translation>
-    </message>
-    <message>
-        <source>Tourists for collecting</source>
-        <translation>Turisti per raccogliere</translation>
-    </message>
-    <message>
-        <source>Tourists for one resource</source>
-        <translation>Turisti per una risorsa</translation>
-    </message>
-    <message>
-        <source>Tourists for repairs and any action</source>
-        <translation>Turisti per riparazioni e qualsiasi azione</translation>
-    </message>
-    <message>
-        <source>Turns go clockwise until the clock reads {hours}, so players can have different numbers of turns. The player who reaches that hour completes the action and its card, and may still remove Bites and fetch a Tourist to keep. Then the Day ends.</source>
-        <translation>Si gioca in senso orario finché l’orologio non segna {hours}, quindi il numero di turni può essere diverso. Chi arriva a quell’ora completa l’azione con la sua carta e può ancora curare Morsi e prendere un turista da tenere. Poi il giorno finisce.</translation>
-    </message>
-    <message>
-        <source>Two to four heirs want to succeed Dracula. By day they collect resources and repair the stands of his town; at Dinner they bribe him and turn their Favor and Gifts into Victory Points (VP).</source>
-        <translation>Da due a quattro eredi vogliono succedere a Dracula. Di giorno raccolgono risorse e riparano le bancarelle della sua città; a cena lo corrompono e trasformano Favore e regali in punti vittoria (PV).</translation>
-    </message>
-    <message>
-        <source>Using a Tourist</source>
-        <translation>Mettere al lavoro un turista</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valore</translation>
-    </message>
-    <message>
-        <source>Welcome snacks: later seats begin with a few resources. This is not in the rulebook. Without them the first seat won 71% of our simulated games for two players, with them 52%.</source>
-        <translation>Spuntini di benvenuto: i posti successivi iniziano con alcune risorse. Non è nel regolamento. Senza, il primo posto ha vinto il 71% delle nostre partite simulate in due, con gli spuntini il 52%.</translation>
-    </message>
-    <message>
-        <source>When the Day is over, all Heroes go to Dracula&apos;s table and all Tourists to the Bus, which waits beside the board. From the First Player clockwise, each player finishes their Dinner before the next one begins.</source>
-        <translation>Quando il giorno è finito, tutti gli eroi vanno alla tavola di Dracula e tutti i turisti sul pullman, che aspetta accanto al tabellone. Dal primo giocatore in senso orario, ognuno finisce la sua cena prima del successivo.</translation>
-    </message>
-    <message>
-        <source>When the hours are spent, each player in turn has Dinner with Dracula. After the last Dinner the most VP win.</source>
-        <translation>Quando le ore sono finite, ognuno a turno cena con Dracula. Dopo l’ultima cena vince chi ha più PV.</translation>
-    </message>
-    <message>
-        <source>When the last card of the row is used, all {row} are discarded and {row} new ones are dealt at once, even at the end of the Day. If the deck is empty, the discarded cards are shuffled.</source>
-        <translation>Quando si usa l’ultima carta della fila, tutte e {row} si scartano e se ne scoprono subito {row} nuove, anche alla fine del giorno. Se il mazzo è vuoto, si mescolano gli scarti.</translation>
-    </message>
-    <message>
-        <source>Without enough hours or a free space a Tourist cannot be used. The Tourist stays on the new space, and the next Hero who comes there can use the Tourist again. In one turn a Tourist acts only once.</source>
-        <translation>Senza abbastanza ore o uno spazio libero un turista non si può mettere al lavoro. Il turista resta sul nuovo spazio, e il prossimo eroe che arriva lì può usarlo di nuovo. In un turno un turista agisce una volta sola.</translation>
-    </message>
-    <message>
-        <source>You can attend with nothing to convert, only to avoid the Bite. Kept Tourists that you do not pay go back to the Bus after your Dinner.</source>
-        <translation>Puoi partecipare senza convertire nulla, solo per evitare il Morso. I turisti tenuti che non paghi tornano sul pullman dopo la tua cena.</translation>
-    </message>
-    <message>
-        <source>You can have up to {most} Bites; more are ignored. Each takes one of your conversions at every Dinner.</source>
-        <translation>Puoi avere al massimo {most} Morsi; altri non contano. Ognuno ti toglie una conversione a ogni cena.</translation>
-    </message>
-    <message>
-        <source>You cannot pass. You pay with the resources you have at that moment: those of your Hero&apos;s action can pay for the Tourist&apos;s.</source>
-        <translation>Non puoi passare. Paghi con le risorse che hai in quel momento: quelle dell’azione del tuo eroe possono pagare quella del turista.</translation>
-    </message>
-    <message>
-        <source>You make them one by one, in any order, and may stop early. Conversions that you do not use are lost.</source>
-        <translation>Le fai una alla volta, in qualsiasi ordine, e puoi fermarti prima. Le conversioni non usate sono perse.</translation>
-    </message>
-    <message>
-        <source>You may pay more than the fee, and every point counts: you have as many conversions as your Bribes are worth, less one for each Bite.</source>
-        <translation>Puoi pagare più dell’ingresso, e ogni punto conta: hai tante conversioni quanto valgono le tue bustarelle, meno una per ogni Morso.</translation>
-    </message>
-    <message>
-        <source>You then control the location. When the Bus stops there at the beginning of a round, you take one of its resource.</source>
-        <translation>Poi controlli il luogo. Quando il pullman si ferma lì all’inizio di un round, prendi una delle sue risorse.</translation>
-    </message>
-    <message>
-        <source>Your Hero can go to any resource space without another Hero, but not to the one it is on: it has to move. Another space of the same location is fine, and a Tourist there does not matter. Or it goes to the next stand of a location, if you can pay for it.</source>
-        <translation>Il tuo eroe può andare su ogni spazio risorsa senza un altro eroe, ma non su quello dove si trova: deve muoversi. Va bene un altro spazio dello stesso luogo, e un turista lì non disturba. Oppure va sulla prossima bancarella di un luogo, se puoi pagarla.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Il tuo turno</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>niente</translation>
-    </message>
-    <message>
-        <source>the most controlled locations.</source>
-        <translation>il maggior numero di luoghi controllati.</translation>
-    </message>
-    <message>
-        <source>the most cubes on the Gifts track, then</source>
-        <translation>il maggior numero di cubetti sul tracciato dei regali, poi</translation>
-    </message>
-    <message>
-        <source>the most repaired stands, then</source>
-        <translation>il maggior numero di bancarelle riparate, poi</translation>
-    </message>
-    <message>
-        <source>{number}</source>
-        <translation>{number}</translation>
-    </message>
-    <message>
-        <source>{points} VP for {cost}</source>
-        <translation>{points} PV per {cost}</translation>
-    </message>
-    <message>
-        <source>{row} shuffled Tourist Ability cards are face up: the row. Each player has {gifts} Gift cards, open to all.</source>
-        <translation>{row} carte turista mescolate sono scoperte: la fila. Ognuno ha {gifts} carte regalo, visibili a tutti.</translation>
-    </message>
-</context>
-<context>
     <name>dining.summary</name>
     <message>
         <source>Cubes on the Gifts track</source>
@@ -6034,6 +5604,24 @@
     <message>
         <source>{number}</source>
         <translation>{number}</translation>
+    </message>
+</context>
+<context>
+    <name>dining.tables</name>
+    <message numerus="yes">
+        <source>%n more Gift card(s)</source>
+        <translation>
+            <numerusform>%n carta regalo in più</numerusform>
+            <numerusform>%n carte regalo in più</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>{points} VP for {cost}</source>
+        <translation>{points} PV per {cost}</translation>
     </message>
 </context>
 <context>
@@ -7710,6 +7298,121 @@
     <message>
         <source>{figure} starts {place:in}.</source>
         <translation>{figure} comincia {place:in}.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.card_pages</name>
+    <message>
+        <source>A tactics card of each hunter, part of no deck</source>
+        <translation>Una carta tattica di ogni Cacciatore, in nessun mazzo</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>Agents&apos; tactics card</source>
+        <translation>Carta tattica degli Agenti</translation>
+    </message>
+    <message>
+        <source>Dracula event, cards in the deck: {count}</source>
+        <translation>Evento di Dracula, carte nel mazzo: {count}</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s events</source>
+        <translation>Eventi di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s power card</source>
+        <translation>Carta potere di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s tactics card</source>
+        <translation>Carta tattica di Dracula</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effetto</translation>
+    </message>
+    <message>
+        <source>Encounter, tiles in the pool: {count}</source>
+        <translation>Incontro, tessere nella riserva: {count}</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Incontri</translation>
+    </message>
+    <message>
+        <source>Hunter event, cards in the deck: {count}</source>
+        <translation>Evento dei Cacciatori, carte nel mazzo: {count}</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; events</source>
+        <translation>Eventi dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>If this card loses</source>
+        <translation>Se questa carta perde</translation>
+    </message>
+    <message>
+        <source>If this card wins</source>
+        <translation>Se questa carta vince</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Iniziativa</translation>
+    </message>
+    <message>
+        <source>It is kept in the hand.</source>
+        <translation>Resta nella mano.</translation>
+    </message>
+    <message>
+        <source>It is played as soon as it is drawn.</source>
+        <translation>Si gioca non appena è pescata.</translation>
+    </message>
+    <message>
+        <source>It stays in play as an ally.</source>
+        <translation>Resta in gioco come Alleato.</translation>
+    </message>
+    <message>
+        <source>Item, cards in the deck: {count}</source>
+        <translation>Oggetto, carte nel mazzo: {count}</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Oggetti</translation>
+    </message>
+    <message>
+        <source>Matured</source>
+        <translation>Se matura</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>All’incontro</translation>
+    </message>
+    <message>
+        <source>Nothing; it never matures.</source>
+        <translation>Niente: non matura mai.</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Carte potere</translation>
+    </message>
+    <message>
+        <source>Tactics cards</source>
+        <translation>Carte tattica</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>{card} of an agent</source>
+        <translation>{card} di un Agente</translation>
+    </message>
+    <message>
+        <source>{number}, our own number: it decides equal totals.</source>
+        <translation>{number}, un numero nostro: decide a parità di totale.</translation>
     </message>
 </context>
 <context>
@@ -11307,1505 +11010,6 @@
     </message>
 </context>
 <context>
-    <name>fury2.reference</name>
-    <message>
-        <source>2/3 is 3 links if all places of the ride, the first and the last included, are in the west, otherwise 2.</source>
-        <translation>2/3 vale 3 tratti se tutti i luoghi del viaggio, partenza e arrivo compresi, sono a ovest, altrimenti 2.</translation>
-    </message>
-    <message>
-        <source>A Knife or Stake is discarded to destroy a New Vampire that escapes. Faceup Dogs work without being shown.</source>
-        <translation>Un Pugnale o un Paletto si scarta per distruggere un Nuovo Vampiro che fugge. I Cani scoperti valgono senza essere mostrati.</translation>
-    </message>
-    <message>
-        <source>A Roadblock closes one road or one link of railway to hunters, also when Dracula moves them.</source>
-        <translation>Una Strada bloccata chiude ai Cacciatori una strada o un tratto di ferrovia, anche quando li muove Dracula.</translation>
-    </message>
-    <message>
-        <source>A bite fills a bite space. Godalming and Seward have one, Van Helsing two; Mina&apos;s only space is always filled.</source>
-        <translation>Un Morso occupa uno spazio Morso. Godalming e Seward ne hanno uno, Van Helsing due; l’unico di Mina è sempre occupato.</translation>
-    </message>
-    <message>
-        <source>A bite without a free space, or health 0, is a defeat.</source>
-        <translation>Un Morso senza uno spazio libero, o la salute a 0, è una sconfitta.</translation>
-    </message>
-    <message>
-        <source>A bitten hunter can be the target of Hypnosis, Night Visit and Vampiric Influence and gives Dracula +1 in combat.</source>
-        <translation>Un Cacciatore morso può essere il bersaglio di «Ipnosi», «Visita notturna» e «Influenza vampirica» e dà a Dracula +1 in combattimento.</translation>
-    </message>
-    <message>
-        <source>A bitten hunter, and Mina always, keeps one item and one event faceup, chosen by the hunter. Dogs do not count.</source>
-        <translation>Un Cacciatore morso, e sempre Mina, tiene scoperti un oggetto e un evento a sua scelta. I Cani non contano.</translation>
-    </message>
-    <message>
-        <source>A card of the trail carries at most one tile, a card in the catacombs at most two.</source>
-        <translation>Una carta del Percorso porta al massimo una tessera, nelle Catacombe due.</translation>
-    </message>
-    <message>
-        <source>A card to keep goes to the hand. One to play immediately takes effect at once. An ally comes into play at once; each side has one ally, and a new ally may replace the old.</source>
-        <translation>Le carte da conservare vanno in mano. Quelle da giocare subito hanno effetto immediato. Gli Alleati entrano subito in gioco; ogni parte ne ha uno e un nuovo Alleato può sostituire il vecchio.</translation>
-    </message>
-    <message>
-        <source>A city with a hunter is allowed, and he attacks there.</source>
-        <translation>Una città con un Cacciatore è permessa; lì attacca.</translation>
-    </message>
-    <message>
-        <source>A combat in a hunter&apos;s turn ends it, but Van Helsing may act after a tile that he beat.</source>
-        <translation>Un combattimento nel turno di un Cacciatore lo fa finire, ma Van Helsing può agire dopo una tessera che ha battuto.</translation>
-    </message>
-    <message>
-        <source>A declared move is binding unless it has become impossible.</source>
-        <translation>Una mossa dichiarata è vincolante finché è possibile.</translation>
-    </message>
-    <message>
-        <source>A defeat in combat takes effect at once.</source>
-        <translation>Una sconfitta in combattimento vale subito.</translation>
-    </message>
-    <message>
-        <source>A defeated hunter goes to the hospital, discards all items and events, and returns to full health without bites; Mina keeps hers. The vampire track rises by 2.</source>
-        <translation>Un Cacciatore sconfitto va all’ospedale, scarta tutti gli oggetti e gli eventi e torna in piena salute e senza Morsi; Mina conserva il suo. La Scala dei Vampiri sale di 2.</translation>
-    </message>
-    <message>
-        <source>A facedown city card may be Hide.</source>
-        <translation>Una carta città coperta può essere «Nascondersi».</translation>
-    </message>
-    <message>
-        <source>A group sails only where each member may.</source>
-        <translation>Un gruppo naviga solo dove può ogni suo membro.</translation>
-    </message>
-    <message>
-        <source>A hunter defeated by this roll stays in the hospital like every defeated hunter.</source>
-        <translation>Chi è sconfitto da questo tiro resta all’ospedale come ogni Cacciatore sconfitto.</translation>
-    </message>
-    <message>
-        <source>A hunter event to play immediately or an ally is handled by the hunter who receives it.</source>
-        <translation>Un evento dei Cacciatori da giocare subito o un Alleato lo risolve il Cacciatore che lo riceve.</translation>
-    </message>
-    <message>
-        <source>A hunter has Punch, Dodge, Escape and all combat items. Faceup Dogs are not part of the hand.</source>
-        <translation>Un Cacciatore ha «Pugno», «Schivata», «Fuga» e tutti gli oggetti da combattimento. I Cani scoperti non fanno parte della mano.</translation>
-    </message>
-    <message>
-        <source>A hunter in Fog does not move in the next turn (the action is allowed). A hunter with Bats is moved by Dracula along one road. In a place without a road the hunter stays. Before Dracula moves a hunter, the hunters may use resolve and cards.</source>
-        <translation>Un Cacciatore nella Nebbia non si muove nel turno seguente (l’azione è permessa). Un Cacciatore con i Pipistrelli lo muove Dracula, di una strada. Dove non ci sono strade, il Cacciatore resta fermo. Prima che Dracula muova un Cacciatore, i Cacciatori possono usare Determinazione e carte.</translation>
-    </message>
-    <message>
-        <source>A hunter in the Servant&apos;s place has to fight him in the action phase. Then the hunter&apos;s turn ends, but Van Helsing may act if he beat the Servant.</source>
-        <translation>Un Cacciatore nel luogo del Servitore deve combattere contro di lui nella fase azione. Poi il turno finisce, ma Van Helsing può agire se ha sconfitto il Servitore.</translation>
-    </message>
-    <message>
-        <source>A hunter stays (not at sea), or moves by road, railway or sea.</source>
-        <translation>Un Cacciatore resta fermo (non in mare) o si muove su strada, in treno o via mare.</translation>
-    </message>
-    <message>
-        <source>A hunter who catches the train has to ride at least one link. A ride never uses a link twice.</source>
-        <translation>Il Cacciatore che prende il treno deve percorrere almeno un tratto. Nessun tratto si percorre due volte nello stesso viaggio.</translation>
-    </message>
-    <message>
-        <source>A hunter who is in Dracula&apos;s place in the action phase meets the tile there first, then fights him.</source>
-        <translation>Un Cacciatore che nella fase azione è nel luogo di Dracula affronta prima la tessera lì presente, poi lui.</translation>
-    </message>
-    <message>
-        <source>A hunter&apos;s turn: the start of the turn (resolve, events), movement, action.</source>
-        <translation>Il turno di un Cacciatore: inizio del turno (Determinazione, eventi), movimento, azione.</translation>
-    </message>
-    <message>
-        <source>A kept event may be played whenever its text allows, also in the turns of others. If a card is canceled, another may follow.</source>
-        <translation>Un evento conservato si può giocare quando il suo testo lo permette, anche nei turni altrui. Se una carta è annullata, può seguirne un’altra.</translation>
-    </message>
-    <message>
-        <source>A location that leaves the trail returns to hand, and its tile matures or goes to the pool; or the card and its tile go to a free space of the catacombs. Sea zones and powers cannot go there, Castle Dracula can, and a place that is closed by a marker cannot.</source>
-        <translation>Un luogo che esce dal Percorso torna in mano e la sua tessera matura o va nella riserva; oppure carta e tessera vanno in uno spazio libero delle Catacombe. Non ci vanno le zone di mare e i poteri; il Castello di Dracula sì, un luogo chiuso da un segnalino no.</translation>
-    </message>
-    <message>
-        <source>A location whose card is in the trail or in the catacombs cannot be chosen, except with Double Back.</source>
-        <translation>Un luogo la cui carta è nel Percorso o nelle Catacombe non si può scegliere, se non con «Tornare indietro».</translation>
-    </message>
-    <message>
-        <source>A member who has not moved may leave the group at the start of their own turn.</source>
-        <translation>Un membro che non si è mosso può lasciare il gruppo all’inizio del proprio turno.</translation>
-    </message>
-    <message>
-        <source>A move by road is one road; with Fast Horse it is up to two.</source>
-        <translation>Su strada si percorre una strada, con Cavallo veloce fino a due.</translation>
-    </message>
-    <message>
-        <source>A player over the limit discards at once, but may play a card first.</source>
-        <translation>Chi supera il limite scarta subito, ma prima può giocare una carta.</translation>
-    </message>
-    <message>
-        <source>A port is a city that touches a sea zone; there are 29. In Cagliari, which has no road, Bats and Wild Horses do not move anyone.</source>
-        <translation>Un porto è una città su una zona di mare; sono 29. A Cagliari, che non ha strade, «Pipistrelli» e «Cavalli selvaggi» non muovono nessuno.</translation>
-    </message>
-    <message>
-        <source>A power is used in the movement phase, instead of a location or together with one.</source>
-        <translation>Un potere si usa nella fase di movimento, al posto di un luogo o insieme a uno.</translation>
-    </message>
-    <message>
-        <source>A power that leaves the trail returns to hand and never goes to the catacombs.</source>
-        <translation>Un potere che esce dal Percorso torna in mano e non va mai nelle Catacombe.</translation>
-    </message>
-    <message>
-        <source>A revealed card stays faceup until it returns to hand.</source>
-        <translation>Una carta rivelata resta scoperta finché non torna in mano.</translation>
-    </message>
-    <message>
-        <source>A round of combat</source>
-        <translation>Un round di combattimento</translation>
-    </message>
-    <message>
-        <source>A shown Pistol and a shown Rifle each prevent 1 health lost to Wolves. Shown items are kept, but Dracula knows them then.</source>
-        <translation>Una Pistola e un Fucile mostrati impediscono ciascuno 1 perdita dovuta ai Lupi. Gli oggetti mostrati si tengono, ma Dracula poi li conosce.</translation>
-    </message>
-    <message>
-        <source>A sixth seat plays Dracula&apos;s Servant, who wins and loses with Dracula.</source>
-        <translation>Un sesto posto gioca il Servitore di Dracula, che vince e perde con Dracula.</translation>
-    </message>
-    <message>
-        <source>A step caused by a card happens even while Dracula is at sea.</source>
-        <translation>Un passo dovuto a una carta avviene anche se Dracula è in mare.</translation>
-    </message>
-    <message>
-        <source>A tactics card of each hunter, part of no deck</source>
-        <translation>Una carta tattica di ogni Cacciatore, in nessun mazzo</translation>
-    </message>
-    <message>
-        <source>A tile happens to each member, and all have to fight. Bats and Fog decide about the next movement of each member.</source>
-        <translation>Una tessera colpisce ogni membro, e tutti devono combattere. Pipistrelli e Nebbia decidono il prossimo movimento di ogni membro.</translation>
-    </message>
-    <message>
-        <source>A tile is turned up. Forewarned and Secret Weapon may be played. Then its effect happens to each hunter of the group.</source>
-        <translation>Una tessera si scopre. Si possono giocare «Preavvertiti» e «Arma segreta». Poi l’effetto colpisce ogni Cacciatore del gruppo.</translation>
-    </message>
-    <message>
-        <source>A tile that an effect turns up (Hired Scouts, Local Rumors, Hypnosis) stays there faceup.</source>
-        <translation>Una tessera scoperta da un effetto («Esploratori assoldati», «Dicerie locali», «Ipnosi») resta lì scoperta.</translation>
-    </message>
-    <message>
-        <source>A tile with an agent is a combat.</source>
-        <translation>Una tessera con un Agente è un combattimento.</translation>
-    </message>
-    <message>
-        <source>A train result 0 leaves him without a road step, a search and a rest.</source>
-        <translation>Uno 0 sul dado del treno non gli lascia né strada né ricerca né riposo.</translation>
-    </message>
-    <message>
-        <source>Advance Planning and Escape Route can be used against him, Heroic Leap and Garlic cannot. Wild Horses and Rage are for Dracula&apos;s combats.</source>
-        <translation>Contro di lui si giocano «Pianificazione» e «Via di fuga», non «Balzo eroico» e Aglio. «Cavalli selvaggi» e «Rabbia» sono per i combattimenti di Dracula.</translation>
-    </message>
-    <message>
-        <source>After Fangs the flight is optional.</source>
-        <translation>Dopo «Zanne» il volo è facoltativo.</translation>
-    </message>
-    <message>
-        <source>After Repel Dracula can only use Dodge or an escape in the next round.</source>
-        <translation>Dopo Respingere, nel round seguente Dracula ha solo «Schivata» o una fuga.</translation>
-    </message>
-    <message>
-        <source>After a ride or as a wolf he neither searches nor rests. He still attacks hunters in his place, because the text names the attack first and without a limit. After landing he can attack, but not search.</source>
-        <translation>Dopo il treno e come lupo non cerca e non riposa. Attacca però i Cacciatori nel suo luogo, perché il testo nomina l’attacco per primo e senza limiti. Dopo uno sbarco può attaccare, ma non cercare.</translation>
-    </message>
-    <message>
-        <source>After his escape both sides stay where they are.</source>
-        <translation>Dopo la sua fuga entrambe le parti restano dove sono.</translation>
-    </message>
-    <message>
-        <source>After one road he may search: draw an event. A hunter event goes to the hunter with the fewest, a Dracula event to Dracula. In a large city he may take the next weapon instead.</source>
-        <translation>Dopo una strada può cercare: pesca un evento. Un evento dei Cacciatori va al Cacciatore che ne ha meno, uno di Dracula a Dracula. In una città grande può invece prendere l’arma successiva.</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Contro</translation>
-    </message>
-    <message>
-        <source>Agents</source>
-        <translation>Agenti</translation>
-    </message>
-    <message>
-        <source>Agents&apos; tactics card</source>
-        <translation>Carta tattica degli Agenti</translation>
-    </message>
-    <message>
-        <source>All choose a card secretly, and the cards are turned up together. In a group each hunter chooses one, and Dracula names one hunter.</source>
-        <translation>Tutti scelgono una carta in segreto, poi si scoprono insieme. In un gruppo ogni Cacciatore ne sceglie una e Dracula indica un avversario.</translation>
-    </message>
-    <message>
-        <source>Allies</source>
-        <translation>Alleati</translation>
-    </message>
-    <message>
-        <source>Allies do not affect him: no blood for the sea or an escape, no second event.</source>
-        <translation>Gli Alleati non lo toccano: niente sangue per il mare o la fuga, nessun secondo evento.</translation>
-    </message>
-    <message>
-        <source>Allies that he draws go to Dracula, and Dracula uses cards to play immediately at once.</source>
-        <translation>Gli Alleati che pesca vanno a Dracula, e le carte da giocare subito le usa subito Dracula.</translation>
-    </message>
-    <message>
-        <source>An agent has Punch, Dodge and the weapons on the tile.</source>
-        <translation>Un Agente ha «Pugno», «Schivata» e le armi della tessera.</translation>
-    </message>
-    <message>
-        <source>An agent that is not killed stays faceup in its place.</source>
-        <translation>Un Agente non ucciso resta scoperto nel suo luogo.</translation>
-    </message>
-    <message>
-        <source>An event for the start of Dracula&apos;s turn may be played at the start of his own turn or of Dracula&apos;s.</source>
-        <translation>Un evento per l’inizio del turno di Dracula lo può giocare all’inizio del proprio turno o di quello di Dracula.</translation>
-    </message>
-    <message>
-        <source>An event with a bat goes to Dracula unseen, one with a cross to the hunter who drew it.</source>
-        <translation>Un evento con il pipistrello va a Dracula senza essere visto, uno con la croce al Cacciatore che l’ha pescato.</translation>
-    </message>
-    <message>
-        <source>At sea Dracula has no action.</source>
-        <translation>In mare Dracula non ha azione.</translation>
-    </message>
-    <message>
-        <source>At sea he cannot return either, even after his trail was cleared.</source>
-        <translation>In mare nemmeno lui può tornare indietro, neppure dopo che il Percorso è stato sgombrato.</translation>
-    </message>
-    <message>
-        <source>At sea he has no action.</source>
-        <translation>In mare non ha azione.</translation>
-    </message>
-    <message>
-        <source>At sea hunters have no action.</source>
-        <translation>In mare i Cacciatori non hanno azione.</translation>
-    </message>
-    <message>
-        <source>At the end of his turn Dracula draws tiles up to five, with Dracula&apos;s Brides seven. Used tiles return to the pool, which is mixed.</source>
-        <translation>Alla fine del turno Dracula pesca fino ad avere cinque tessere, con Le spose di Dracula sette. Le tessere usate tornano nella riserva, che si mescola.</translation>
-    </message>
-    <message>
-        <source>At the start of the movement a bitten hunter in the hospital may roll a d6: 1 costs 2 health, 2 and 3 do nothing, 4 to 6 remove a bite. Holy Water and Blood Transfusion cure elsewhere.</source>
-        <translation>All’inizio del movimento un Cacciatore morso all’ospedale può tirare un d6: 1 costa 2 punti salute, 2 e 3 non fanno nulla, da 4 a 6 curano un Morso. Altrove curano l’Acqua santa e la Trasfusione di sangue.</translation>
-    </message>
-    <message>
-        <source>Bat: Dracula flies away.</source>
-        <translation>Pipistrello: Dracula vola via.</translation>
-    </message>
-    <message>
-        <source>Bite: the hunter is bitten, and the combat ends.</source>
-        <translation>Morso: il Cacciatore è morso e il combattimento finisce.</translation>
-    </message>
-    <message>
-        <source>Bites</source>
-        <translation>Morsi</translation>
-    </message>
-    <message>
-        <source>Blood transfusion: at the start of his turn Dracula may pay 1 blood for one of the Servant&apos;s lives, or 2 blood to bring him back at once with three lives in a small city. He never pays his last blood.</source>
-        <translation>Trasfusione di sangue: all’inizio del suo turno Dracula può pagare 1 punto sangue per una vita del Servitore, o 2 per farlo tornare subito con tre vite in una città piccola. Non paga mai l’ultimo punto sangue.</translation>
-    </message>
-    <message>
-        <source>Bonuses</source>
-        <translation>Bonus</translation>
-    </message>
-    <message>
-        <source>By day he has Punch, Dodge, Dracula&apos;s Escape (Man) and his weapons.</source>
-        <translation>Di giorno ha «Pugno», «Schivata», «Fuga (uomo)» di Dracula e le sue armi.</translation>
-    </message>
-    <message>
-        <source>By day he stays, moves one road, or rolls the train die and obeys it like a hunter. X ends his turn.</source>
-        <translation>Di giorno resta fermo, percorre una strada o tira il dado del treno e lo segue come un Cacciatore. Con X il suo turno finisce.</translation>
-    </message>
-    <message>
-        <source>By night he has Dracula&apos;s Claws instead of Punch, and no Rifle.</source>
-        <translation>Di notte ha «Artigli» di Dracula al posto di «Pugno», e niente Fucile.</translation>
-    </message>
-    <message>
-        <source>By night he may instead move one road or stay, but not ride.</source>
-        <translation>Di notte può invece percorrere una strada o restare fermo, ma non prendere il treno.</translation>
-    </message>
-    <message>
-        <source>By railway</source>
-        <translation>In treno</translation>
-    </message>
-    <message>
-        <source>By railway the hunter first rolls the train die and then chooses where to go. X ends the turn. 0 is a missed train: one road step is still allowed. 1, 2 and 3 allow as many links of railway, 2/3 either two or three. Places on the way are not searched.</source>
-        <translation>In treno il Cacciatore prima tira il dado del treno e poi sceglie la meta. Con X il turno finisce. Con 0 il treno è perso; una strada è ancora permessa. 1, 2 e 3 permettono altrettanti tratti, 2/3 due o tre. Nei luoghi di passaggio non si cerca.</translation>
-    </message>
-    <message>
-        <source>By sea</source>
-        <translation>Via mare</translation>
-    </message>
-    <message>
-        <source>By sea it is one step per turn: from a port to a sea zone, from zone to zone, or from a zone to a port. At sea no hunter can stay, return to the zone just left, or return to the port of departure unless another port was visited in between. There is no action and no combat at sea.</source>
-        <translation>Per mare si fa un passo per turno: da un porto a una zona di mare, da zona a zona, o da una zona a un porto. In mare nessun Cacciatore può fermarsi, tornare nella zona appena lasciata o nel porto di partenza senza aver visitato nel frattempo un altro porto. In mare non ci sono azioni né combattimenti.</translation>
-    </message>
-    <message>
-        <source>Cancel cards are answers and do not count as that one card.</source>
-        <translation>Le carte che annullano sono risposte e non contano come quella carta.</translation>
-    </message>
-    <message>
-        <source>Canceling cards</source>
-        <translation>Annullare carte</translation>
-    </message>
-    <message>
-        <source>Cards before and in a combat</source>
-        <translation>Carte prima e durante il combattimento</translation>
-    </message>
-    <message>
-        <source>Cards in bold results are discarded even if they had no effect.</source>
-        <translation>Le carte con il risultato in grassetto si scartano anche se non hanno avuto effetto.</translation>
-    </message>
-    <message>
-        <source>Cards that cannot be chosen</source>
-        <translation>Carte che non si possono scegliere</translation>
-    </message>
-    <message>
-        <source>Castle Dracula</source>
-        <translation>Castello di Dracula</translation>
-    </message>
-    <message>
-        <source>Castle Dracula is always faceup.</source>
-        <translation>Il Castello di Dracula è sempre scoperto.</translation>
-    </message>
-    <message>
-        <source>Castle Dracula reveals Dracula, has no tiles, gives him 2 blood when he ends his movement there, and +1 in combat.</source>
-        <translation>Il Castello di Dracula lo rivela, non ha tessere, gli dà 2 punti sangue quando vi termina il movimento e +1 in combattimento.</translation>
-    </message>
-    <message>
-        <source>Catacombs</source>
-        <translation>Catacombe</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Combattimento</translation>
-    </message>
-    <message>
-        <source>Combats</source>
-        <translation>Combattimenti</translation>
-    </message>
-    <message>
-        <source>Combats are fought in rounds with cards and dice.</source>
-        <translation>I combattimenti si svolgono in round, con carte e dadi.</translation>
-    </message>
-    <message>
-        <source>Combats with the Servant</source>
-        <translation>Combattimenti con il Servitore</translation>
-    </message>
-    <message>
-        <source>Consecrated Ground cannot be in Castle Dracula, Galatz or Klausenburg. A Heavenly Host can.</source>
-        <translation>Il Terreno consacrato non può stare al Castello di Dracula, a Galatz o a Klausenburg. Un’Ostia sì.</translation>
-    </message>
-    <message>
-        <source>Continue: three in a row end the combat.</source>
-        <translation>Continua: tre di fila fanno finire il combattimento.</translation>
-    </message>
-    <message>
-        <source>Crucifix and Heavenly Host, shown by a hunter, prevent the bite of a New Vampire, the harm of Lightning and that of Quincey P. Morris.</source>
-        <translation>Crocifisso e Ostia consacrata, mostrati da un Cacciatore, impediscono il Morso del Nuovo Vampiro, il danno di Fulmine e quello di Quincey P. Morris.</translation>
-    </message>
-    <message>
-        <source>Crucifix, Heavenly Host and Holy Water cannot be used against agents.</source>
-        <translation>Crocifisso, Ostia consacrata e Acqua santa non si usano contro gli Agenti.</translation>
-    </message>
-    <message>
-        <source>Crucifix, Heavenly Host and Holy Water cannot be used against him, not even against Dracula&apos;s cards.</source>
-        <translation>Crocifisso, Ostia consacrata e Acqua santa non si usano contro di lui, nemmeno contro le carte di Dracula.</translation>
-    </message>
-    <message>
-        <source>Customs Search is possible where nothing was met.</source>
-        <translation>Il «Controllo doganale» è possibile dove non si è affrontato nulla.</translation>
-    </message>
-    <message>
-        <source>Customs Search, Control Storms, Wild Horses and the X of the train die happen to the whole group.</source>
-        <translation>«Controllo doganale», «Dominio delle tempeste», «Cavalli selvaggi» e la X del dado del treno colpiscono tutto il gruppo.</translation>
-    </message>
-    <message>
-        <source>Dark Call, Feed and Hide take a space of the trail. Wolf Form and Double Back share the space of the location. Wolf Form is not combined with Double Back or Hide.</source>
-        <translation>«Richiamo oscuro», «Nutrirsi» e «Nascondersi» occupano uno spazio del Percorso. «Forma di lupo» e «Tornare indietro» stanno nello spazio del luogo. «Forma di lupo» non si unisce a «Tornare indietro» o «Nascondersi».</translation>
-    </message>
-    <message>
-        <source>Dawn, Noon and Dusk are day. Twilight, Midnight and Small Hours are night.</source>
-        <translation>Alba, Mezzogiorno e Tramonto sono giorno. Crepuscolo, Mezzanotte e Ore piccole sono notte.</translation>
-    </message>
-    <message>
-        <source>Day and night</source>
-        <translation>Giorno e notte</translation>
-    </message>
-    <message>
-        <source>Declared moves</source>
-        <translation>Mosse dichiarate</translation>
-    </message>
-    <message>
-        <source>Defeated hunters</source>
-        <translation>Cacciatori sconfitti</translation>
-    </message>
-    <message>
-        <source>Dodge, repeated cards and initiative are as for agents.</source>
-        <translation>Per «Schivata», carte ripetute e iniziativa vale ciò che vale per gli Agenti.</translation>
-    </message>
-    <message>
-        <source>Dr. Seward: one card more, an item or an event; and hunters who rest in his place draw only one event.</source>
-        <translation>Dr. Seward: una carta in più, oggetto o evento; e i Cacciatori che riposano nel suo luogo pescano un solo evento.</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Dracula</translation>
-    </message>
-    <message>
-        <source>Dracula against a bitten hunter or a group with one: +1. Mina&apos;s bite does not count, in a group neither.</source>
-        <translation>Dracula contro un Cacciatore morso o un gruppo che ne ha uno: +1. Il Morso di Mina non conta, nemmeno in un gruppo.</translation>
-    </message>
-    <message>
-        <source>Dracula at sea</source>
-        <translation>Dracula in mare</translation>
-    </message>
-    <message>
-        <source>Dracula event, cards in the deck: {count}</source>
-        <translation>Evento di Dracula, carte nel mazzo: {count}</translation>
-    </message>
-    <message>
-        <source>Dracula flies up to two roads to a city without a hunter that is open to him and not in trail or catacombs. If there is none, he stays.</source>
-        <translation>Dracula vola per al massimo due strade in una città senza Cacciatori, aperta a lui e non nel Percorso o nelle Catacombe. Se non ce ne sono, resta.</translation>
-    </message>
-    <message>
-        <source>Dracula has eight cards by night, and by day Claws, Dodge and Escape (Man).</source>
-        <translation>Dracula ha otto carte di notte, di giorno «Artigli», «Schivata» e «Fuga (uomo)».</translation>
-    </message>
-    <message>
-        <source>Dracula in his castle: +1.</source>
-        <translation>Dracula nel suo castello: +1.</translation>
-    </message>
-    <message>
-        <source>Dracula may give him one event to keep at any time. This program asks when it makes a difference: at the start of both turns and after the Servant has played an event there, before a combat, before Dracula discards and before he shows his events. At any other moment Dracula can play the card himself. The Servant has at most one, facedown.</source>
-        <translation>Dracula può dargli in qualsiasi momento un evento da conservare. Il programma lo chiede quando fa differenza: all’inizio dei due turni e dopo che il Servitore vi ha giocato un evento, prima di un combattimento, prima che Dracula scarti e prima che mostri i suoi eventi. Negli altri momenti Dracula può giocare la carta di persona. Il Servitore ne ha al massimo uno, coperto.</translation>
-    </message>
-    <message>
-        <source>Dracula never pays his last blood voluntarily.</source>
-        <translation>Dracula non paga mai di sua volontà l’ultimo punto sangue.</translation>
-    </message>
-    <message>
-        <source>Dracula plays against four hunters, who always take part. One to four people share the hunters.</source>
-        <translation>Dracula gioca contro quattro Cacciatori, sempre tutti presenti. Da una a quattro persone si dividono i Cacciatori.</translation>
-    </message>
-    <message>
-        <source>Dracula stays faceup in his place unless he flew away.</source>
-        <translation>Dracula resta scoperto nel suo luogo, se non è volato via.</translation>
-    </message>
-    <message>
-        <source>Dracula wins when the vampire track is 6.</source>
-        <translation>Dracula vince quando la Scala dei Vampiri è a 6.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Servant</source>
-        <translation>Il Servitore di Dracula</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s agents use the same kinds of cards, which never run out.</source>
-        <translation>Gli Agenti di Dracula usano le stesse carte; a nessuno vengono a mancare.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s events</source>
-        <translation>Eventi di Dracula</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s opponent in a group</source>
-        <translation>L’avversario di Dracula in un gruppo</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s power card</source>
-        <translation>Carta potere di Dracula</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s side cannot use Dodge in the first round; the hunters can.</source>
-        <translation>La parte di Dracula non può schivare nel primo round, i Cacciatori sì.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s tactics card</source>
-        <translation>Carta tattica di Dracula</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s trail</source>
-        <translation>Percorso di Dracula</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s turn: the start of the turn, timekeeping, movement, action (attack or lay a tile), maturing, drawing tiles.</source>
-        <translation>Il turno di Dracula: inizio del turno, avanzamento del tempo, movimento, azione (attaccare o posare una tessera), maturazione, pesca delle tessere.</translation>
-    </message>
-    <message>
-        <source>Each Trap: +1 for Dracula&apos;s side. Each Advance Planning: +1 for the hunters.</source>
-        <translation>Ogni «Trappola»: +1 per la parte di Dracula. Ogni «Pianificazione»: +1 per i Cacciatori.</translation>
-    </message>
-    <message>
-        <source>Each dawn, each New Vampire that matures and each defeated hunter moves the vampire track, and at 6 Dracula has won.</source>
-        <translation>Ogni Alba, ogni Nuovo Vampiro che matura e ogni Cacciatore sconfitto fanno avanzare la Scala dei Vampiri; a 6 Dracula ha vinto.</translation>
-    </message>
-    <message>
-        <source>Each side rolls a d6 and adds its bonuses. A group has one roll with the bonuses of one member.</source>
-        <translation>Ogni parte tira un d6 e aggiunge i suoi bonus. Un gruppo ha un solo tiro, con i bonus di un membro.</translation>
-    </message>
-    <message>
-        <source>Each turn Dracula places a card on the trail: a location one road or one sea step away, or a power. He never uses railways and cannot simply stay. Whether the Atlantic Ocean touches the North Sea is an option.</source>
-        <translation>A ogni turno Dracula mette una carta sul Percorso: un luogo distante una strada o un passo via mare, oppure un potere. Non usa mai la ferrovia e non può semplicemente restare fermo. Se l’Oceano Atlantico confini con il Mare del Nord è un’opzione.</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Effetto</translation>
-    </message>
-    <message>
-        <source>Encounter, tiles in the pool: {count}</source>
-        <translation>Incontro, tessere nella riserva: {count}</translation>
-    </message>
-    <message>
-        <source>Encounters</source>
-        <translation>Incontri</translation>
-    </message>
-    <message>
-        <source>Encounters and events</source>
-        <translation>Incontri ed eventi</translation>
-    </message>
-    <message>
-        <source>End: the combat ends.</source>
-        <translation>Fine: il combattimento finisce.</translation>
-    </message>
-    <message>
-        <source>Evasion and the flight of a bat break the chain of adjacent cards.</source>
-        <translation>«Elusione» e il volo del pipistrello interrompono la catena di carte adiacenti.</translation>
-    </message>
-    <message>
-        <source>Event cards</source>
-        <translation>Carte evento</translation>
-    </message>
-    <message>
-        <source>Figures, cards and dice</source>
-        <translation>Figure, carte e dadi</translation>
-    </message>
-    <message>
-        <source>Five of the 256 rows of the combat table look doubtful. They are used as found, and options replace some of them.</source>
-        <translation>Cinque delle 256 righe della tabella di combattimento sembrano dubbie. Valgono così come sono, e alcune opzioni ne sostituiscono qualcuna.</translation>
-    </message>
-    <message>
-        <source>Flight as a bat</source>
-        <translation>Volo come pipistrello</translation>
-    </message>
-    <message>
-        <source>For each pair of a hunter card and an enemy card there are two results, 256 in all, depending on who wins the round.</source>
-        <translation>Per ogni coppia di carta del Cacciatore e carta del nemico ci sono due risultati, 256 in tutto, secondo chi vince il round.</translation>
-    </message>
-    <message>
-        <source>Four hunters look for Dracula in Europe. Dracula moves in secret and leaves a trail of facedown cards, most of them with an encounter tile.</source>
-        <translation>Quattro Cacciatori cercano Dracula in Europa. Dracula si muove di nascosto e lascia un Percorso di carte coperte, quasi tutte con una tessera incontro.</translation>
-    </message>
-    <message>
-        <source>Galatz and Klausenburg cannot become Consecrated Ground.</source>
-        <translation>Galatz e Klausenburg non possono diventare Terreno consacrato.</translation>
-    </message>
-    <message>
-        <source>Garlic is only for hunters in the combat.</source>
-        <translation>L’Aglio è solo per i Cacciatori che combattono.</translation>
-    </message>
-    <message>
-        <source>Garlic or Rage: no escape in the first three rounds.</source>
-        <translation>Aglio o «Rabbia»: nessuna fuga nei primi tre round.</translation>
-    </message>
-    <message>
-        <source>Godalming, or a group that includes him, against an agent: +1.</source>
-        <translation>Godalming, o un gruppo con lui, contro un Agente: +1.</translation>
-    </message>
-    <message>
-        <source>Good Luck and Devilish Power can cancel a card as it is played, also each other. The canceled card is discarded.</source>
-        <translation>«Buona sorte» e «Potere diabolico» possono annullare una carta appena giocata, anche l’una l’altra. La carta annullata si scarta.</translation>
-    </message>
-    <message>
-        <source>Groups in combat</source>
-        <translation>Gruppi in combattimento</translation>
-    </message>
-    <message>
-        <source>Groups of hunters</source>
-        <translation>Gruppi di Cacciatori</translation>
-    </message>
-    <message>
-        <source>Guard the brood: a hunter has to fight the Servant before meeting a New Vampire in the same place, and meets it only after surviving. Other tiles there come first.</source>
-        <translation>Difendere la progenie del padrone: prima di un Nuovo Vampiro nello stesso luogo un Cacciatore deve combattere contro il Servitore, e affronta il vampiro solo se sopravvive. Le altre tessere del luogo vengono prima.</translation>
-    </message>
-    <message>
-        <source>He and Dracula know the same: cards shown to one are shown to both.</source>
-        <translation>Lui e Dracula sanno le stesse cose: le carte mostrate a uno le vedono entrambi.</translation>
-    </message>
-    <message>
-        <source>He chooses a small city first, then the hunters their cities, then Dracula.</source>
-        <translation>Sceglie per primo una città piccola, poi scelgono i Cacciatori, poi Dracula.</translation>
-    </message>
-    <message>
-        <source>He finds Knife, Rifle and Pistol, in this order.</source>
-        <translation>Trova Pugnale, Fucile e Pistola, in quest’ordine.</translation>
-    </message>
-    <message>
-        <source>He has the agent cards Punch and Dodge.</source>
-        <translation>Ha le carte «Pugno» e «Schivata» degli Agenti.</translation>
-    </message>
-    <message>
-        <source>He loses the weapon that he found last and may find it again.</source>
-        <translation>Perde l’ultima arma trovata e può ritrovarla.</translation>
-    </message>
-    <message>
-        <source>He may get and play events while he returns from a defeat.</source>
-        <translation>Può ricevere e giocare eventi anche durante la resurrezione.</translation>
-    </message>
-    <message>
-        <source>He names the hunter together with his card.</source>
-        <translation>Indica il Cacciatore insieme alla sua carta.</translation>
-    </message>
-    <message>
-        <source>He pays 1 blood to embark and 1 for every second step from zone to zone, starting with the second. Landing is free. A step that would cost the last blood is illegal.</source>
-        <translation>Imbarcarsi costa 1 punto sangue, e così ogni secondo passo da zona a zona, a partire dal secondo. Sbarcare è gratis. Un passo che costerebbe l’ultimo punto sangue non è permesso.</translation>
-    </message>
-    <message>
-        <source>He rolls the black die. Godalming has his +1, and Dracula may play Trap for him.</source>
-        <translation>Tira il dado nero. Godalming ha il suo +1, e Dracula può giocare «Trappola» per lui.</translation>
-    </message>
-    <message>
-        <source>He starts with three lives.</source>
-        <translation>Inizia con tre vite.</translation>
-    </message>
-    <message>
-        <source>He travels by sea like a hunter, by day and by night.</source>
-        <translation>Via mare viaggia come un Cacciatore, di giorno e di notte.</translation>
-    </message>
-    <message>
-        <source>Heavenly Host and Consecrated Ground do not bind him. What limits hunters on railways and at sea, such as a Roadblock on a railway, binds him too; a Roadblock on a road does not.</source>
-        <translation>Ostia consacrata e Terreno consacrato non lo vincolano. Ciò che limita i Cacciatori sulle ferrovie e in mare, come una Strada bloccata su una ferrovia, vale anche per lui; una Strada bloccata su una strada no.</translation>
-    </message>
-    <message>
-        <source>Heavenly Hosts and Consecrated Ground</source>
-        <translation>Ostie e Terreno consacrato</translation>
-    </message>
-    <message>
-        <source>Hidden from Dracula: the hunters&apos; items and events, except those they show.</source>
-        <translation>È nascosto a Dracula: oggetti ed eventi dei Cacciatori, tranne quelli mostrati.</translation>
-    </message>
-    <message>
-        <source>Hidden from the hunters: facedown locations and tiles, Dracula&apos;s tiles and events.</source>
-        <translation>È nascosto ai Cacciatori: luoghi e tessere coperti, le tessere e gli eventi di Dracula.</translation>
-    </message>
-    <message>
-        <source>Hide leaves the trail with its location, and is shown when that location is revealed. A hunter who enters the place also meets the tile on Hide, and that tile may mature.</source>
-        <translation>«Nascondersi» esce dal Percorso con il suo luogo e si rivela con esso. Un Cacciatore che entra in quel luogo affronta anche la tessera su «Nascondersi», che può maturare.</translation>
-    </message>
-    <message>
-        <source>His defeat and return</source>
-        <translation>Sconfitta e resurrezione</translation>
-    </message>
-    <message>
-        <source>His figure goes to skull 1. If it was his turn, it ends.</source>
-        <translation>La sua miniatura sta sul teschio 1. Se era il suo turno, finisce.</translation>
-    </message>
-    <message>
-        <source>His figure is always on the board.</source>
-        <translation>La sua miniatura è sempre sul tabellone.</translation>
-    </message>
-    <message>
-        <source>His search reveals nothing of Dracula&apos;s trail.</source>
-        <translation>La sua ricerca non rivela nulla del Percorso di Dracula.</translation>
-    </message>
-    <message>
-        <source>His sheet has three skulls numbered 1, 2, 3, his place 5 in the order of turns, and a wolf.</source>
-        <translation>La sua scheda ha tre teschi con i numeri 1, 2 e 3, il suo posto 5 nell’ordine dei turni e un lupo.</translation>
-    </message>
-    <message>
-        <source>How the game ends</source>
-        <translation>Come finisce la partita</translation>
-    </message>
-    <message>
-        <source>Hunter event, cards in the deck: {count}</source>
-        <translation>Evento dei Cacciatori, carte nel mazzo: {count}</translation>
-    </message>
-    <message>
-        <source>Hunters in one place may form a group if none of them has moved in this round, and they are one when Dracula attacks them.</source>
-        <translation>I Cacciatori in uno stesso luogo possono formare un gruppo se nessuno di loro si è mosso in questo round; se Dracula li attacca, lo sono.</translation>
-    </message>
-    <message>
-        <source>Hunters may enter Castle Dracula and places that are closed to Dracula.</source>
-        <translation>I Cacciatori possono entrare nel Castello di Dracula e nei luoghi chiusi a Dracula.</translation>
-    </message>
-    <message>
-        <source>Hunters may start in his city.</source>
-        <translation>I Cacciatori possono partire dalla sua città.</translation>
-    </message>
-    <message>
-        <source>Hunters&apos; events</source>
-        <translation>Eventi dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>If Dracula enters a city with a hunter, the card is faceup and he has to fight. A sea zone stays facedown, even with a hunter in it.</source>
-        <translation>Se Dracula entra in una città con un Cacciatore, la carta è scoperta e deve combattere. Una zona di mare resta coperta, anche con un Cacciatore.</translation>
-    </message>
-    <message>
-        <source>If Dracula is in the place too, the tile comes first and the combat with Dracula second. Bats, Fog, Saboteur and an escaped vampire end the turn, so there is no combat.</source>
-        <translation>Se nel luogo c’è anche Dracula, viene prima la tessera e poi il combattimento con lui. Pipistrelli, Nebbia, Sabotatore e un vampiro fuggito fanno finire il turno, quindi non si combatte.</translation>
-    </message>
-    <message>
-        <source>If Dracula is there, he has to leave with his next move. He may not use a power that keeps him there.</source>
-        <translation>Se Dracula è lì, deve andarsene con il prossimo movimento. Non può usare un potere con cui resterebbe.</translation>
-    </message>
-    <message>
-        <source>If Dracula is there, they fight, and the turn ends.</source>
-        <translation>Se Dracula è lì, si combatte e il turno finisce.</translation>
-    </message>
-    <message>
-        <source>If Dracula uses a power in a place with hunters and stays, he fights them again; Hide is then faceup.</source>
-        <translation>Se Dracula con un potere resta in un luogo con Cacciatori, li combatte di nuovo; «Nascondersi» è allora scoperto.</translation>
-    </message>
-    <message>
-        <source>If Dracula wishes, the Servant plays the combat of an agent.</source>
-        <translation>Se Dracula vuole, il Servitore conduce il combattimento di un Agente.</translation>
-    </message>
-    <message>
-        <source>If Dracula&apos;s place is revealed, his figure is on the board until he moves unseen.</source>
-        <translation>Se il luogo di Dracula è rivelato, la sua miniatura sta sul tabellone finché non si muove senza essere visto.</translation>
-    </message>
-    <message>
-        <source>If Dracula&apos;s side wins, the result of the two cards happens to the named hunter.</source>
-        <translation>Se vince la parte di Dracula, il risultato delle due carte colpisce il Cacciatore indicato.</translation>
-    </message>
-    <message>
-        <source>If Hide is the newest card, Dracula&apos;s place is the location below it; if that is revealed, so is Hide.</source>
-        <translation>Se la carta più recente è «Nascondersi», il luogo di Dracula è quello sotto; se viene rivelato, lo è anche «Nascondersi».</translation>
-    </message>
-    <message>
-        <source>If Van Helsing beat him in his own turn, he may still act.</source>
-        <translation>Se Van Helsing l’ha sconfitto nel proprio turno, ha ancora la sua azione.</translation>
-    </message>
-    <message>
-        <source>If a hunter enters his place and its card is in the trail, the location is revealed and its tile met first; then they fight. A tile that ends the turn prevents this combat.</source>
-        <translation>Se un Cacciatore entra nel suo luogo e la carta è nel Percorso, il luogo si rivela e la tessera si affronta per prima; poi si combatte. Una tessera che fa finire il turno impedisce questo combattimento.</translation>
-    </message>
-    <message>
-        <source>If a side has no card left, it may repeat a card, and if that is not enough, Repel has no effect.</source>
-        <translation>Se una parte non ha più carte, può ripeterne una e, se non basta, Respingere non ha effetto.</translation>
-    </message>
-    <message>
-        <source>If an effect ends the turn, the other tiles there are not met.</source>
-        <translation>Se un effetto fa finire il turno, le altre tessere del luogo non si affrontano.</translation>
-    </message>
-    <message>
-        <source>If both would happen, the first counts.</source>
-        <translation>Se succedono insieme, conta ciò che avviene per primo.</translation>
-    </message>
-    <message>
-        <source>If he ends his turn at Castle Dracula, he has three lives again.</source>
-        <translation>Se termina il turno al Castello di Dracula, ha di nuovo tre vite.</translation>
-    </message>
-    <message>
-        <source>If hunters are in his place he attacks at once, all of them as a group. Then his turn ends.</source>
-        <translation>Se nel suo luogo ci sono Cacciatori attacca subito, tutti come un gruppo. Poi il suo turno finisce.</translation>
-    </message>
-    <message>
-        <source>If hunters are in his place, he attacks all of them as one group and lays no tile.</source>
-        <translation>Se nel suo luogo ci sono Cacciatori, li attacca tutti come un gruppo e non posa tessere.</translation>
-    </message>
-    <message>
-        <source>If it is killed, the vampire track falls by 1, not below 0.</source>
-        <translation>Se è ucciso, la Scala dei Vampiri scende di 1, non sotto 0.</translation>
-    </message>
-    <message>
-        <source>If no Heavenly Host marker is free, one on the board is moved.</source>
-        <translation>Se nessun segnalino Ostia è libero, se ne sposta uno del tabellone.</translation>
-    </message>
-    <message>
-        <source>If no card can be placed, all locations of the trail except Dracula&apos;s place return to his hand with their tiles to the pool, his place is revealed, and his blood falls to the next red mark below it (10, 5, 0). At 0 the hunters win. Then he moves if he can. Powers count as cards that can be placed, the tiles of his place stay, and the same happens at sea.</source>
-        <translation>Se non può mettere alcuna carta, tutti i luoghi del Percorso tranne quello di Dracula tornano in mano e le loro tessere nella riserva, il luogo di Dracula viene rivelato e il suo sangue scende al segno rosso inferiore (10, 5, 0). A 0 vincono i Cacciatori. Poi muove, se può. I poteri contano come carte che può mettere, le tessere del suo luogo restano, e in mare vale lo stesso.</translation>
-    </message>
-    <message>
-        <source>If the agent is beaten and Dracula is in the place, a new combat with Dracula follows. A hunter who was beaten or escaped cannot attack him in this turn. The same holds if the combat ended otherwise.</source>
-        <translation>Se l’Agente è battuto e Dracula è nel luogo, segue un nuovo combattimento con lui. Un Cacciatore sconfitto o fuggito non può attaccarlo in questo turno. Vale anche se il combattimento è finito in altro modo.</translation>
-    </message>
-    <message>
-        <source>If the hunters win, they choose whose card counts.</source>
-        <translation>Se vincono i Cacciatori, scelgono quale delle loro carte vale.</translation>
-    </message>
-    <message>
-        <source>If the result is bold, the hunter&apos;s card is discarded, even if it lost.</source>
-        <translation>Se il risultato è in grassetto, la carta del Cacciatore si scarta, anche se ha perso.</translation>
-    </message>
-    <message>
-        <source>If there was nothing to meet, the hunter may rest, resupply or trade. A revealed location without a tile does not end the turn.</source>
-        <translation>Se non c’era nulla, il Cacciatore può riposare, rifornirsi o scambiare. Un luogo rivelato senza tessere non fa finire il turno.</translation>
-    </message>
-    <message>
-        <source>If this card loses</source>
-        <translation>Se questa carta perde</translation>
-    </message>
-    <message>
-        <source>If this card wins</source>
-        <translation>Se questa carta vince</translation>
-    </message>
-    <message>
-        <source>In a group too: one bitten or defeated member ends it.</source>
-        <translation>Anche in un gruppo: un membro morso o sconfitto lo fa finire.</translation>
-    </message>
-    <message>
-        <source>In combat both sides choose a card and roll a die. By day the hunters have the advantage, by night Dracula has it.</source>
-        <translation>In combattimento le due parti scelgono una carta e tirano un dado. Di giorno sono in vantaggio i Cacciatori, di notte Dracula.</translation>
-    </message>
-    <message>
-        <source>In each of Dracula&apos;s turns that he starts on land, the time advances by one step. While he is at sea it stands still.</source>
-        <translation>Se Dracula inizia il turno a terra, il tempo avanza di uno spazio. Finché è in mare, il tempo è fermo.</translation>
-    </message>
-    <message>
-        <source>In his action phase Dracula attacks the hunters in his place, as one group.</source>
-        <translation>Nella sua fase azione Dracula attacca i Cacciatori nel suo luogo, come un gruppo.</translation>
-    </message>
-    <message>
-        <source>In his next turn it goes to skull 2. In the turn after that he returns with three lives to a small city of his choice; he may search for an event, but not move.</source>
-        <translation>Nel suo prossimo turno va sul teschio 2. In quello dopo torna con tre vite in una città piccola a sua scelta; può cercare un evento, ma non muoversi.</translation>
-    </message>
-    <message>
-        <source>In the hospital it is one event or one item. At Castle Dracula hunters cannot rest, resupply or trade.</source>
-        <translation>All’ospedale è un evento o un oggetto. Al Castello di Dracula i Cacciatori non possono riposare, rifornirsi o scambiare.</translation>
-    </message>
-    <message>
-        <source>In the order of the seats each hunter chooses a city to start in. Several may share one. The sea, Castle Dracula and the hospital are barred.</source>
-        <translation>Nell’ordine dei posti ogni Cacciatore sceglie una città di partenza. Più d’uno può scegliere la stessa. Sono esclusi il mare, il Castello di Dracula e l’ospedale.</translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation>Iniziativa</translation>
-    </message>
-    <message>
-        <source>It binds the hunter&apos;s group, too, and Sense of Emergency does not get around it.</source>
-        <translation>Vincola anche il gruppo del Cacciatore, e «Senso di urgenza» non è una via d’uscita.</translation>
-    </message>
-    <message>
-        <source>It comes after Mina&apos;s and before Dracula&apos;s.</source>
-        <translation>Viene dopo quello di Mina e prima di quello di Dracula.</translation>
-    </message>
-    <message>
-        <source>It ends with End, the third Continue in a row, a bite, a hunter at 0, a killed agent, or Dracula at 0.</source>
-        <translation>Finisce con Fine, il terzo Continua di fila, un Morso, un Cacciatore a 0, un Agente ucciso o Dracula a 0.</translation>
-    </message>
-    <message>
-        <source>It has a movement and an action.</source>
-        <translation>Ha un movimento e un’azione.</translation>
-    </message>
-    <message>
-        <source>It is kept in the hand.</source>
-        <translation>Resta nella mano.</translation>
-    </message>
-    <message>
-        <source>It is played as soon as it is drawn.</source>
-        <translation>Si gioca non appena è pescata.</translation>
-    </message>
-    <message>
-        <source>It stays in play as an ally.</source>
-        <translation>Resta in gioco come Alleato.</translation>
-    </message>
-    <message>
-        <source>Item, cards in the deck: {count}</source>
-        <translation>Oggetto, carte nel mazzo: {count}</translation>
-    </message>
-    <message>
-        <source>Items</source>
-        <translation>Oggetti</translation>
-    </message>
-    <message>
-        <source>Items and events are hidden from Dracula and open among the hunters.</source>
-        <translation>Oggetti ed eventi sono nascosti a Dracula e noti tra i Cacciatori.</translation>
-    </message>
-    <message>
-        <source>Items and events are shuffled. The bottom card of the events is laid on top. Events are drawn from the bottom, so the back of the next card is unknown until it is drawn, while the back on top is public.</source>
-        <translation>Gli oggetti e gli eventi si mescolano. L’ultima carta evento si mette in cima. Gli eventi si pescano dal fondo: il dorso si scopre solo al momento di pescare, mentre quello in cima è visibile a tutti.</translation>
-    </message>
-    <message>
-        <source>Items that protect</source>
-        <translation>Oggetti che proteggono</translation>
-    </message>
-    <message>
-        <source>Its card is faceup beside the board, or faceup in the trail or catacombs until it leaves them.</source>
-        <translation>La sua carta sta scoperta accanto al tabellone, o scoperta nel Percorso o nelle Catacombe finché non ne esce.</translation>
-    </message>
-    <message>
-        <source>Killed: an agent is dead. Dracula&apos;s blood falls to the next red mark, and the combat goes on unless it is 0.</source>
-        <translation>Ucciso: un Agente è morto. Il sangue di Dracula scende al segno rosso inferiore e il combattimento continua, se non è 0.</translation>
-    </message>
-    <message>
-        <source>Laying tiles</source>
-        <translation>Posare le tessere</translation>
-    </message>
-    <message>
-        <source>Limits and shown cards</source>
-        <translation>Limiti e carte scoperte</translation>
-    </message>
-    <message>
-        <source>Limits: three items and three events, for Seward one more of either; Dracula four events (Immanuel Hildesheim: six) and five tiles (Dracula&apos;s Brides: seven).</source>
-        <translation>Limiti: tre oggetti e tre eventi, per Seward uno in più degli uni o degli altri; Dracula quattro eventi (con Immanuel Hildesheim sei) e cinque tessere (con Le spose di Dracula sette).</translation>
-    </message>
-    <message>
-        <source>Long Day and Time Runs Short move the marker outside this phase and never across a dawn.</source>
-        <translation>«Lunga giornata» e «Il tempo stringe» spostano il segnalino fuori da questa fase e mai oltre un’Alba.</translation>
-    </message>
-    <message>
-        <source>Lord Godalming: +1 in combat against Dracula&apos;s agents, and one second roll of the train die, which counts.</source>
-        <translation>Lord Godalming: +1 in combattimento contro gli Agenti di Dracula, e può ripetere il tiro del treno; vale il secondo.</translation>
-    </message>
-    <message>
-        <source>Loss of health (1 to 3) or of blood (1 to 4). If a result is only that, the combat continues and the count of Continue starts again.</source>
-        <translation>Perdita di salute (da 1 a 3) o di sangue (da 1 a 4). Se è solo questo, il combattimento continua e i Continua si contano da capo.</translation>
-    </message>
-    <message>
-        <source>Losses of health or blood do not harm him. Killed costs one life.</source>
-        <translation>Le perdite di salute o di sangue non lo danneggiano. Ucciso costa una vita.</translation>
-    </message>
-    <message>
-        <source>Matured</source>
-        <translation>Se matura</translation>
-    </message>
-    <message>
-        <source>Maturing</source>
-        <translation>Maturazione</translation>
-    </message>
-    <message>
-        <source>Maturing comes after the action and before the drawing of tiles, at sea too.</source>
-        <translation>La maturazione segue l’azione e precede la pesca delle tessere, anche in mare.</translation>
-    </message>
-    <message>
-        <source>Meeting encounters</source>
-        <translation>Affrontare gli Incontri</translation>
-    </message>
-    <message>
-        <source>Met</source>
-        <translation>All’incontro</translation>
-    </message>
-    <message>
-        <source>Mina Harker: a bite that nothing cures.</source>
-        <translation>Mina Harker: un Morso che nulla può curare.</translation>
-    </message>
-    <message>
-        <source>Movement of the hunters</source>
-        <translation>Movimento dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>Never at sea, in the first turn, while the same power is in the trail, or for the last blood. Feed and Wolf Form are for the night; Dark Call may be used at any time.</source>
-        <translation>Mai in mare, mai nel primo turno, mai se lo stesso potere è nel Percorso, mai per l’ultimo punto sangue. «Nutrirsi» e «Forma di lupo» valgono solo di notte, «Richiamo oscuro» sempre.</translation>
-    </message>
-    <message>
-        <source>New Vampire tiles are not combats.</source>
-        <translation>Il Nuovo Vampiro non è un combattimento.</translation>
-    </message>
-    <message>
-        <source>Newspaper Reports reveals the oldest hidden location of the trail, but not Dracula&apos;s place. Sense of Emergency costs 6 less the vampire track in health, which the hunter has to survive, and leads anywhere. Inner Strength gives 4 health.</source>
-        <translation>«Articoli di giornale» rivela il luogo nascosto più vecchio del Percorso, ma non quello di Dracula. «Senso di urgenza» costa in salute 6 meno la Scala dei Vampiri, a cui il Cacciatore deve sopravvivere, e porta ovunque. «Forza interiore» dà 4 punti salute.</translation>
-    </message>
-    <message>
-        <source>No legal move, and forced landings</source>
-        <translation>Nessuna mossa valida e sbarchi forzati</translation>
-    </message>
-    <message>
-        <source>No tile is laid after Dark Call, Feed and Double Back. One is laid after Hide and Wolf Form.</source>
-        <translation>Dopo «Richiamo oscuro», «Nutrirsi» e «Tornare indietro» non si posa una tessera, dopo «Nascondersi» e «Forma di lupo» sì.</translation>
-    </message>
-    <message>
-        <source>Nothing; it never matures.</source>
-        <translation>Niente: non matura mai.</translation>
-    </message>
-    <message>
-        <source>Once per night he can turn into a wolf and move up to two roads, free of cost. Dawn restores this.</source>
-        <translation>Una volta per notte può trasformarsi in lupo e percorrere fino a due strade, senza costi. All’Alba ne ha di nuovo il diritto.</translation>
-    </message>
-    <message>
-        <source>One point buys one effect at the start of a hunter&apos;s turn: at most one in a turn, and each effect once per round. Resolve is at most 6.</source>
-        <translation>Un punto paga un effetto all’inizio del turno di un Cacciatore: al massimo uno per turno, e ciascuno una volta per round. La Determinazione arriva al massimo a 6.</translation>
-    </message>
-    <message>
-        <source>One train roll is for all. Godalming may roll it again.</source>
-        <translation>Un solo tiro del treno vale per tutti. Godalming può ripeterlo.</translation>
-    </message>
-    <message>
-        <source>Only a Killed result harms it.</source>
-        <translation>Lo danneggia solo il risultato Ucciso.</translation>
-    </message>
-    <message>
-        <source>Open and hidden information</source>
-        <translation>Informazioni note e nascoste</translation>
-    </message>
-    <message>
-        <source>Optional rules and choices of the variant</source>
-        <translation>Regole opzionali e scelte della variante</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opzioni</translation>
-    </message>
-    <message>
-        <source>Options: Dracula</source>
-        <translation>Opzioni: Dracula</translation>
-    </message>
-    <message>
-        <source>Options: combat</source>
-        <translation>Opzioni: combattimento</translation>
-    </message>
-    <message>
-        <source>Options: the Servant</source>
-        <translation>Opzioni: il Servitore</translation>
-    </message>
-    <message>
-        <source>Otherwise he lays a tile from his hand facedown on his newest card, but never at Castle Dracula. This is not optional.</source>
-        <translation>Altrimenti posa coperta una tessera della mano sulla carta più recente, ma mai al Castello di Dracula. È obbligatorio.</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Luoghi</translation>
-    </message>
-    <message>
-        <source>Power cards</source>
-        <translation>Carte potere</translation>
-    </message>
-    <message>
-        <source>Powers</source>
-        <translation>Poteri</translation>
-    </message>
-    <message>
-        <source>Public: places, health, bites and numbers of cards of the hunters, their faceup cards, time and tracks, Dracula&apos;s blood and where it was paid, the backs of the trail, tiles as backs, the catacombs, discard piles, markers, allies, and the back on top of the events.</source>
-        <translation>È noto a tutti: luoghi, salute, Morsi e numero di carte dei Cacciatori, le loro carte scoperte, tempo e scale, il sangue di Dracula e dove l’ha pagato, i dorsi del Percorso, le tessere dal dorso, le Catacombe, gli scarti, i segnalini, gli Alleati e il dorso dell’evento in cima.</translation>
-    </message>
-    <message>
-        <source>Rage, Devilish Power, Control Storms and Unearthly Swiftness are never given.</source>
-        <translation>«Rabbia», «Potere diabolico», «Dominio delle tempeste» e «Rapidità ultraterrena» non si danno mai.</translation>
-    </message>
-    <message>
-        <source>Reconstructed rules</source>
-        <translation>Regole ricostruite</translation>
-    </message>
-    <message>
-        <source>Relentless Minion can be played now.</source>
-        <translation>Ora si può giocare «Seguace implacabile».</translation>
-    </message>
-    <message>
-        <source>Relentless Minion is not for combats with the Servant. Dracula may use Control Storms on him at sea.</source>
-        <translation>«Seguace implacabile» non vale per i combattimenti con lui. In mare Dracula può usare «Dominio delle tempeste» anche su di lui.</translation>
-    </message>
-    <message>
-        <source>Repel: for one round Dracula&apos;s side can only use Dodge or an escape.</source>
-        <translation>Respingere: per un round la parte di Dracula ha solo «Schivata» o una fuga.</translation>
-    </message>
-    <message>
-        <source>Resolve</source>
-        <translation>Determinazione</translation>
-    </message>
-    <message>
-        <source>Rest and other actions</source>
-        <translation>Riposare e altre azioni</translation>
-    </message>
-    <message>
-        <source>Rest: draw two events. Those with a cross are discarded faceup, those with a bat go to Dracula. Then gain 2 health. If Seward is in the place, draw only one.</source>
-        <translation>Riposare: pesca due eventi. Quelli con la croce si scartano scoperti, quelli con il pipistrello vanno a Dracula. Poi recupera 2 punti salute. Se Seward è nel luogo, se ne pesca uno solo.</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Risultati</translation>
-    </message>
-    <message>
-        <source>Resupply</source>
-        <translation>Rifornirsi</translation>
-    </message>
-    <message>
-        <source>Resupply: in a small city one event, in a large city one event, one item or both.</source>
-        <translation>Rifornirsi: in una città piccola un evento, in una città grande un evento, un oggetto o entrambi.</translation>
-    </message>
-    <message>
-        <source>Revealed cards</source>
-        <translation>Carte rivelate</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Cercare</translation>
-    </message>
-    <message>
-        <source>Sensationalist Press prevents one reveal by an effect.</source>
-        <translation>«Stampa sensazionalista» impedisce una rivelazione dovuta a un effetto.</translation>
-    </message>
-    <message>
-        <source>Sense of Emergency replaces the movement and leads to any place, even the hospital, but not to the sea. The hunter then enters that place.</source>
-        <translation>«Senso di urgenza» sostituisce il movimento e porta in qualsiasi luogo, anche all’ospedale, ma non in mare. Il Cacciatore entra poi in quel luogo.</translation>
-    </message>
-    <message>
-        <source>Sister Agatha: Fangs and escapes cost Dracula 2 blood, never the last.</source>
-        <translation>Suor Agata: «Zanne» e ogni fuga costano a Dracula 2 punti sangue, mai gli ultimi.</translation>
-    </message>
-    <message>
-        <source>Some results discard an event (of the hunter&apos;s choice) or, with Mesmerize, all items.</source>
-        <translation>Alcuni risultati costano un evento (a scelta del Cacciatore) o, con «Sguardo ipnotico», tutti gli oggetti.</translation>
-    </message>
-    <message>
-        <source>Some results give one side +1 for the next round.</source>
-        <translation>Alcuni risultati danno a una parte +1 per il round seguente.</translation>
-    </message>
-    <message>
-        <source>Special cases of the Servant</source>
-        <translation>Casi particolari del Servitore</translation>
-    </message>
-    <message>
-        <source>Starting with Dracula, each player in turn may play one card that affects the combat, even without taking part in it.</source>
-        <translation>A partire da Dracula, ognuno a turno può giocare una carta che influisce sul combattimento, anche senza parteciparvi.</translation>
-    </message>
-    <message>
-        <source>Stormy Seas forces Dracula to land in a port of the zone, faceup, without a power. The card that leaves the trail may mature as usual. A port with a hunter may be chosen and leads to a combat. If every port is closed to him, he has no legal move.</source>
-        <translation>«Mari in tempesta» costringe Dracula a sbarcare in un porto della zona, scoperto e senza potere. La carta che esce dal Percorso può maturare come al solito. Un porto con un Cacciatore è permesso e porta a un combattimento. Se ogni porto gli è chiuso, non ha mosse valide.</translation>
-    </message>
-    <message>
-        <source>Tactics cards</source>
-        <translation>Carte tattica</translation>
-    </message>
-    <message>
-        <source>The Servant</source>
-        <translation>Il Servitore</translation>
-    </message>
-    <message>
-        <source>The Servant fights with the cards of an agent and two of Dracula&apos;s.</source>
-        <translation>Il Servitore combatte con le carte di un Agente e due di Dracula.</translation>
-    </message>
-    <message>
-        <source>The Servant in Dracula&apos;s place does not reveal Dracula.</source>
-        <translation>Il Servitore nel luogo di Dracula non lo rivela.</translation>
-    </message>
-    <message>
-        <source>The Servant&apos;s action</source>
-        <translation>Azione del Servitore</translation>
-    </message>
-    <message>
-        <source>The Servant&apos;s event</source>
-        <translation>L’evento del Servitore</translation>
-    </message>
-    <message>
-        <source>The Servant&apos;s movement</source>
-        <translation>Movimento del Servitore</translation>
-    </message>
-    <message>
-        <source>The Servant&apos;s weapons and cards</source>
-        <translation>Armi e carte del Servitore</translation>
-    </message>
-    <message>
-        <source>The backs of cities and sea zones differ, so journeys by sea are visible. Hide looks like a city. The other powers are faceup.</source>
-        <translation>Città e zone di mare hanno dorsi diversi, quindi i viaggi per mare si vedono. «Nascondersi» sembra una città. Gli altri poteri sono scoperti.</translation>
-    </message>
-    <message>
-        <source>The beginning</source>
-        <translation>L’inizio</translation>
-    </message>
-    <message>
-        <source>The catacombs have three spaces. A card that arrives may get one more tile from the hand. At the start of his turn Dracula may clear any of them; the tiles go to the pool.</source>
-        <translation>Le Catacombe hanno tre spazi. Una carta che vi arriva può ricevere un’altra tessera della mano. All’inizio del turno Dracula può sgombrarne quanti vuole; le tessere vanno nella riserva.</translation>
-    </message>
-    <message>
-        <source>The combat ends with a defeat, the third Continue in a row, or End.</source>
-        <translation>Il combattimento finisce con una sconfitta, il terzo Continua di fila o Fine.</translation>
-    </message>
-    <message>
-        <source>The combat goes on after a lost life unless it was his last.</source>
-        <translation>Dopo una vita persa il combattimento continua, se non era l’ultima.</translation>
-    </message>
-    <message>
-        <source>The end of a combat</source>
-        <translation>La fine di un combattimento</translation>
-    </message>
-    <message>
-        <source>The four hunters</source>
-        <translation>I quattro Cacciatori</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>Il gioco</translation>
-    </message>
-    <message>
-        <source>The game in one minute</source>
-        <translation>Il gioco in un minuto</translation>
-    </message>
-    <message>
-        <source>The game starts with Godalming.</source>
-        <translation>La partita inizia con Godalming.</translation>
-    </message>
-    <message>
-        <source>The group has one action, and only one member gains by rest or resupply.</source>
-        <translation>Il gruppo ha un’azione, e solo un membro guadagna dal riposo o dal rifornimento.</translation>
-    </message>
-    <message>
-        <source>The group moves in the movement phase of one member; the others do not move in their own turns. A hunter who waited for a member who can no longer lead has a turn then.</source>
-        <translation>Il gruppo si muove nella fase di movimento di un membro; gli altri non si muovono nel proprio turno. Un Cacciatore che ha aspettato un membro che non può più guidare ha allora un turno.</translation>
-    </message>
-    <message>
-        <source>The higher total wins the round. If they are equal, the higher initiative wins, in a group that of the card that would apply.</source>
-        <translation>Il totale più alto vince il round. In parità vince l’iniziativa più alta, in un gruppo quella della carta che si applicherebbe.</translation>
-    </message>
-    <message>
-        <source>The hospital</source>
-        <translation>L’ospedale</translation>
-    </message>
-    <message>
-        <source>The hospital is closed to Dracula and his tiles, also to a matured Ambush.</source>
-        <translation>L’ospedale è chiuso a Dracula e alle sue tessere, anche a un’Imboscata maturata.</translation>
-    </message>
-    <message>
-        <source>The hospital is closed to him, also on the way.</source>
-        <translation>L’ospedale gli è chiuso, anche di passaggio.</translation>
-    </message>
-    <message>
-        <source>The hospital is closed to him, and so are places with a Heavenly Host or Consecrated Ground, also on the way, and a sea zone closed by Stormy Seas.</source>
-        <translation>Gli sono chiusi l’ospedale, i luoghi con un’Ostia consacrata o il Terreno consacrato, anche di passaggio, e una zona chiusa da «Mari in tempesta».</translation>
-    </message>
-    <message>
-        <source>The hospital is closed to him.</source>
-        <translation>L’ospedale gli è chiuso.</translation>
-    </message>
-    <message>
-        <source>The hunter chooses first, unseen by him.</source>
-        <translation>Il Cacciatore sceglie per primo, senza che lui veda.</translation>
-    </message>
-    <message>
-        <source>The hunter misses their next turn and cannot be harmed until then.</source>
-        <translation>Il Cacciatore salta il suo prossimo turno; fino ad allora nulla può colpirlo.</translation>
-    </message>
-    <message>
-        <source>The hunter searches automatically: if the card of the place is in the trail or catacombs, it is revealed. Sea zones are not searched.</source>
-        <translation>Il Cacciatore cerca automaticamente: se la carta del luogo è nel Percorso o nelle Catacombe, viene rivelata. Nelle zone di mare non si cerca.</translation>
-    </message>
-    <message>
-        <source>The hunters</source>
-        <translation>I Cacciatori</translation>
-    </message>
-    <message>
-        <source>The hunters start without items and events. Mina starts with a bite.</source>
-        <translation>I Cacciatori iniziano senza oggetti ed eventi, Mina con un Morso.</translation>
-    </message>
-    <message>
-        <source>The hunters travel by road, railway and sea, gather items and events, and reveal every card of the trail that they find.</source>
-        <translation>I Cacciatori viaggiano su strada, in treno e via mare, raccolgono oggetti ed eventi e rivelano ogni carta del Percorso che trovano.</translation>
-    </message>
-    <message>
-        <source>The hunters win when Dracula has no blood.</source>
-        <translation>I Cacciatori vincono quando Dracula non ha più sangue.</translation>
-    </message>
-    <message>
-        <source>The marker starts on Dawn, so Dracula&apos;s first full turn is Noon. An option makes it Dawn, without a point.</source>
-        <translation>Il segnalino parte dall’Alba, quindi il primo turno intero di Dracula è a Mezzogiorno. Con un’opzione è all’Alba, senza punto vampiro.</translation>
-    </message>
-    <message>
-        <source>The new card is placed facedown on space 1, and the others slide. A card pushed off space 6 leaves the trail.</source>
-        <translation>La nuova carta va coperta sullo spazio 1 e le altre scorrono. Una carta spinta oltre lo spazio 6 esce dal Percorso.</translation>
-    </message>
-    <message>
-        <source>The new card replaces the newest one facedown. The old card and a Wolf Form on it return to hand, tiles to the pool.</source>
-        <translation>La nuova carta sostituisce la più recente, coperta. La vecchia e una «Forma di lupo» su di essa tornano in mano, le tessere nella riserva.</translation>
-    </message>
-    <message>
-        <source>The number of events is that of the cards in hand; chance decides a tie. Limits apply.</source>
-        <translation>Contano gli eventi in mano; in parità decide il caso. Valgono i limiti.</translation>
-    </message>
-    <message>
-        <source>The numbers of initiative are invented: hunters have odd numbers, their enemies even ones, so that no second tie can happen. If you own the box, you can use your own numbers in a new game.</source>
-        <translation>I valori di iniziativa sono inventati: i Cacciatori hanno numeri dispari, i nemici pari, così non ci può essere una seconda parità. Se possiedi il gioco, puoi usare i tuoi numeri in una nuova partita.</translation>
-    </message>
-    <message>
-        <source>The oldest card is the one with the highest space.</source>
-        <translation>La carta più vecchia è quella sullo spazio più alto.</translation>
-    </message>
-    <message>
-        <source>The order is Dracula, Godalming, Seward, Van Helsing, Mina. In the variant the Servant follows Mina.</source>
-        <translation>L’ordine è Dracula, Godalming, Seward, Van Helsing, Mina. Nella variante, dopo Mina tocca al Servitore.</translation>
-    </message>
-    <message>
-        <source>The other hunter&apos;s action is not used.</source>
-        <translation>L’azione dell’altro Cacciatore non si consuma.</translation>
-    </message>
-    <message>
-        <source>The place is closed to Dracula, also on the way.</source>
-        <translation>Il luogo è chiuso a Dracula, anche di passaggio.</translation>
-    </message>
-    <message>
-        <source>The plain 3 on the train die is uncertain, the colors of railways follow from east and west, and Mina&apos;s second ability is unknown, so she has none here.</source>
-        <translation>Il 3 semplice sul dado del treno è incerto, i colori delle ferrovie derivano da est e ovest, e la seconda abilità di Mina è ignota, quindi qui non ne ha.</translation>
-    </message>
-    <message>
-        <source>The round</source>
-        <translation>Il round</translation>
-    </message>
-    <message>
-        <source>The same card cannot be used in two rounds in a row. A second copy counts as the same card.</source>
-        <translation>La stessa carta non si usa in due round di fila. Una seconda copia vale come la stessa carta.</translation>
-    </message>
-    <message>
-        <source>The seats are Dracula, Lord Godalming, Dr. Seward, Van Helsing and Mina Harker, clockwise.</source>
-        <translation>I posti in senso orario sono Dracula, Lord Godalming, Dr. Seward, Van Helsing e Mina Harker.</translation>
-    </message>
-    <message>
-        <source>The start of Dracula&apos;s turn has this order: Quincey P. Morris; events for this moment, in his order; clearing catacombs. The markers of Stormy Seas are removed at the end of his turn.</source>
-        <translation>L’inizio del turno di Dracula segue quest’ordine: Quincey P. Morris; gli eventi per questo momento, come vuole; le Catacombe da sgombrare. I segnalini di «Mari in tempesta» si tolgono alla fine del turno.</translation>
-    </message>
-    <message>
-        <source>The table of results is the same. After Repel he can use only Dodge or Escape (Man).</source>
-        <translation>La tabella dei risultati è la stessa. Dopo Respingere ha solo «Schivata» o «Fuga (uomo)».</translation>
-    </message>
-    <message>
-        <source>The text of the variant leaves ten questions open. Options of a new game decide them.</source>
-        <translation>Il testo della variante lascia aperte dieci domande. Le decidono le opzioni di una nuova partita.</translation>
-    </message>
-    <message>
-        <source>The tiles are a facedown pool, from which Dracula draws five.</source>
-        <translation>Le tessere sono una riserva coperta, da cui Dracula ne pesca cinque.</translation>
-    </message>
-    <message>
-        <source>The tiles there are met in an order that Dracula chooses. Then the turn ends, except for Van Helsing.</source>
-        <translation>Le tessere del luogo si affrontano nell’ordine scelto da Dracula. Poi il turno finisce, tranne che per Van Helsing.</translation>
-    </message>
-    <message>
-        <source>The tiles there go to the pool.</source>
-        <translation>Le tessere del luogo vanno nella riserva.</translation>
-    </message>
-    <message>
-        <source>The time is Dawn, the vampire track and resolve are 0, Dracula has 15 blood, and the hunters have full health: Godalming 12, Seward 10, Van Helsing 8, Mina 8.</source>
-        <translation>È l’Alba, la Scala dei Vampiri e la Determinazione sono a 0, Dracula ha 15 punti sangue e i Cacciatori hanno la salute al massimo: Godalming 12, Seward 10, Van Helsing 8, Mina 8.</translation>
-    </message>
-    <message>
-        <source>The vampire has Dracula&apos;s cards for the time of day without escapes.</source>
-        <translation>Il vampiro ha le carte di Dracula per quell’ora, senza fughe.</translation>
-    </message>
-    <message>
-        <source>Then Dracula secretly chooses a city without a hunter, not his castle. Its card is the first of his trail, facedown.</source>
-        <translation>Poi Dracula sceglie in segreto una città senza Cacciatori, ma non il suo castello. La sua carta è la prima del Percorso, coperta.</translation>
-    </message>
-    <message>
-        <source>Then it goes to the pool. Exceptions: agents that are not killed and vampires that escaped stay faceup, Bats and Fog lie with the hunter for a turn, and a tile of Seduction returns to Dracula&apos;s hand.</source>
-        <translation>Poi va nella riserva. Eccezioni: gli Agenti non uccisi e i vampiri fuggiti restano scoperti, Pipistrelli e Nebbia restano un turno con il Cacciatore, una tessera di «Seduzione» torna nella mano di Dracula.</translation>
-    </message>
-    <message>
-        <source>There are 45 tiles, 15 blood, 3 Heavenly Host markers, and 1 marker each for Consecrated Ground and the Roadblock. The hunters roll white dice, Dracula&apos;s side a black one, trains a red one.</source>
-        <translation>Ci sono 45 tessere, 15 punti sangue, 3 segnalini Ostia consacrata e un segnalino ciascuno per il Terreno consacrato e la Strada bloccata. I Cacciatori tirano dadi bianchi, la parte di Dracula un dado nero, per il treno ce n’è uno rosso.</translation>
-    </message>
-    <message>
-        <source>There are 75 events (50 for the hunters, 25 for Dracula), 70 location cards, 40 items, 5 powers, and 25 tactics cards: 3 for each hunter, 8 for Dracula, 5 for his agents.</source>
-        <translation>Ci sono 75 eventi (50 dei Cacciatori, 25 di Dracula), 70 carte luogo, 40 oggetti, 5 poteri e 25 carte tattica: 3 per ogni Cacciatore, 8 di Dracula, 5 dei suoi Agenti.</translation>
-    </message>
-    <message>
-        <source>There is no combat at sea.</source>
-        <translation>In mare non si combatte.</translation>
-    </message>
-    <message>
-        <source>These options decide rules that the sources read differently. The first value is the usual one.</source>
-        <translation>Queste opzioni decidono le regole che le fonti leggono in modo diverso. Il primo valore è quello di norma.</translation>
-    </message>
-    <message>
-        <source>These rules were written without the printed rulebook. If no source settles a question, the rule is our choice, and the rules by number mark it with †.</source>
-        <translation>Non avevamo il regolamento stampato. Ciò che nessuna fonte chiarisce è una nostra scelta; le regole per numero la segnano con †.</translation>
-    </message>
-    <message>
-        <source>They may talk.</source>
-        <translation>Possono accordarsi.</translation>
-    </message>
-    <message>
-        <source>This blood is laid on the trail cards, in public view.</source>
-        <translation>Questi punti sangue restano sulle carte del Percorso, visibili a tutti.</translation>
-    </message>
-    <message>
-        <source>This counts as his first turn, without power, tile or time. Godalming has the next turn.</source>
-        <translation>Questo vale come suo primo turno: niente potere, niente tessera, niente avanzamento del tempo. Poi tocca a Godalming.</translation>
-    </message>
-    <message>
-        <source>This holds also for a hunter who starts the turn there and stays.</source>
-        <translation>Vale anche per un Cacciatore che inizia lì il turno e vi resta.</translation>
-    </message>
-    <message>
-        <source>This may save Dracula a discard.</source>
-        <translation>Questo può risparmiare a Dracula uno scarto.</translation>
-    </message>
-    <message>
-        <source>Tiles that a card effect clears do not mature.</source>
-        <translation>Le tessere tolte da una carta non maturano.</translation>
-    </message>
-    <message>
-        <source>To clear the trail to a number means to remove the oldest cards until so many are left. Powers count as cards; the catacombs are not affected.</source>
-        <translation>Ridurre il Percorso a un numero vuol dire togliere le carte più vecchie e tenerne solo tante. I poteri contano come carte; le Catacombe non c’entrano.</translation>
-    </message>
-    <message>
-        <source>To play his event he needs Dracula&apos;s consent each time.</source>
-        <translation>Per giocare il suo evento ha bisogno ogni volta del permesso di Dracula.</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>Scambiare</translation>
-    </message>
-    <message>
-        <source>Trade: exchange any items with hunters in the same place, but no events.</source>
-        <translation>Scambiare: oggetti a piacere con i Cacciatori nello stesso luogo, ma non eventi.</translation>
-    </message>
-    <message>
-        <source>Trap helps it; bites of hunters do not.</source>
-        <translation>La «Trappola» lo aiuta, i Morsi dei Cacciatori no.</translation>
-    </message>
-    <message>
-        <source>Vampire Lair</source>
-        <translation>Covo dei vampiri</translation>
-    </message>
-    <message>
-        <source>Vampire Lair is a combat with a vampire.</source>
-        <translation>«Covo dei vampiri» è un combattimento con un vampiro.</translation>
-    </message>
-    <message>
-        <source>Vampires and agents cannot fly; the combat just ends.</source>
-        <translation>Vampiri e Agenti non volano; il combattimento finisce e basta.</translation>
-    </message>
-    <message>
-        <source>Van Helsing: after he met and beat a tile in his turn he may still rest, resupply or trade, unless an agent or the Servant there was not beaten.</source>
-        <translation>Van Helsing: se nel suo turno ha affrontato e battuto una tessera, può ancora riposare, rifornirsi o scambiare, purché abbia battuto anche l’Agente o il Servitore eventualmente incontrati lì.</translation>
-    </message>
-    <message>
-        <source>Van Helsing: two bite spaces.</source>
-        <translation>Van Helsing: due spazi Morso.</translation>
-    </message>
-    <message>
-        <source>West or east of the place decides Hoax and Peasants.</source>
-        <translation>Se il luogo è a ovest o a est decide Inganno e Contadini.</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Quando</translation>
-    </message>
-    <message>
-        <source>When Small Hours turns into Dawn, the vampire track and resolve rise by 1.</source>
-        <translation>Quando dalle Ore piccole si passa all’Alba, la Scala dei Vampiri e la Determinazione salgono di 1.</translation>
-    </message>
-    <message>
-        <source>When an ally leaves, the limits apply at once.</source>
-        <translation>Se un Alleato se ne va, i limiti valgono subito.</translation>
-    </message>
-    <message>
-        <source>When events are played</source>
-        <translation>Quando si giocano gli eventi</translation>
-    </message>
-    <message>
-        <source>When he loses his last life, his figure leaves the board and the vampire track falls by 1, not below 0.</source>
-        <translation>Quando perde l’ultima vita, la sua miniatura lascia il tabellone e la Scala dei Vampiri scende di 1, non sotto 0.</translation>
-    </message>
-    <message>
-        <source>When only one event is left, it is shuffled with the discarded ones at that moment. Items are shuffled again when the deck is empty.</source>
-        <translation>Quando resta un solo evento, lo si mescola subito con gli scarti. Gli oggetti si mescolano quando il mazzo è vuoto.</translation>
-    </message>
-    <message>
-        <source>Wild Horses, Escape Route and Heroic Leap end the matter at once.</source>
-        <translation>«Cavalli selvaggi», «Via di fuga» e «Balzo eroico» chiudono subito la faccenda.</translation>
-    </message>
-    <message>
-        <source>With Dracula&apos;s permission he sees the newest card of the trail.</source>
-        <translation>Con il permesso di Dracula vede la carta più recente del Percorso.</translation>
-    </message>
-    <message>
-        <source>With all three in one place the order is tile, Servant, Dracula.</source>
-        <translation>Con tutti e tre in un luogo l’ordine è tessera, Servitore, Dracula.</translation>
-    </message>
-    <message>
-        <source>Without moving he may search, or rest and regain a life, up to three. He draws no card for a rest.</source>
-        <translation>Se non si è mosso può cercare, oppure riposare e recuperare una vita, fino a tre. Per il riposo non pesca carte.</translation>
-    </message>
-    <message>
-        <source>{card} of an agent</source>
-        <translation>{card} di un Agente</translation>
-    </message>
-    <message>
-        <source>{number}, our own number: it decides equal totals.</source>
-        <translation>{number}, un numero nostro: decide a parità di totale.</translation>
-    </message>
-</context>
-<context>
     <name>fury2.sheets</name>
     <message>
         <source>After he has beaten an encounter he may still take an action.</source>
@@ -13219,6 +11423,10 @@
 <context>
     <name>fury2.unavailable</name>
     <message>
+        <source>A hunter starts in a city, not at sea, in the hospital or in Castle Dracula.</source>
+        <translation>Un Cacciatore parte da una città, non dal mare, dall’Ospedale o dal Castello di Dracula.</translation>
+    </message>
+    <message>
         <source>A marker protects {place}.</source>
         <translation>Un segnalino protegge {place}.</translation>
     </message>
@@ -13227,56 +11435,432 @@
         <translation>Una tempesta chiude la via {place:to}.</translation>
     </message>
     <message>
+        <source>A voyage does not turn back.</source>
+        <translation>Un viaggio per mare non torna indietro.</translation>
+    </message>
+    <message>
+        <source>After a missed train only one road can be used.</source>
+        <translation>Dopo un treno perso si può usare solo una strada.</translation>
+    </message>
+    <message>
+        <source>Another move was declared, or a card was played for it.</source>
+        <translation>È stata dichiarata un’altra mossa, o è stata giocata una carta per farla.</translation>
+    </message>
+    <message>
         <source>Dracula and the Servant can never enter the hospital.</source>
         <translation>Dracula e il Servitore non possono mai entrare nell’Ospedale.</translation>
+    </message>
+    <message>
+        <source>Dracula evades to a city without a hunter or a marker, whose card is in his hand.</source>
+        <translation>Dracula si sottrae in una città senza Cacciatori né segnalini, la cui carta è nella sua mano.</translation>
+    </message>
+    <message>
+        <source>Dracula has declared another move.</source>
+        <translation>Dracula ha dichiarato un’altra mossa.</translation>
+    </message>
+    <message>
+        <source>Dracula has no event card</source>
+        <translation>Dracula non ha carte evento</translation>
+    </message>
+    <message>
+        <source>Dracula is already there, and no power lets him stay.</source>
+        <translation>Dracula è già lì, e nessun Potere gli permette di restare.</translation>
     </message>
     <message>
         <source>Dracula is bound to another move</source>
         <translation>Dracula è vincolato a un’altra mossa</translation>
     </message>
     <message>
+        <source>Dracula lands in a port beside his sea zone that he may enter and whose card is in his hand.</source>
+        <translation>Dracula sbarca in un porto sulla sua zona di mare in cui può entrare e la cui carta è nella sua mano.</translation>
+    </message>
+    <message>
+        <source>Dracula moves twice in this turn already</source>
+        <translation>Dracula muove già due volte in questo turno</translation>
+    </message>
+    <message>
+        <source>Dracula starts in a city without a hunter.</source>
+        <translation>Dracula parte da una città senza Cacciatori.</translation>
+    </message>
+    <message>
         <source>Dracula would lose his last blood</source>
         <translation>Dracula perderebbe l’ultimo sangue</translation>
     </message>
     <message>
-        <source>No move leads {place:to} now.</source>
-        <translation>Nessuna mossa porta ora {place:to}.</translation>
+        <source>Dracula&apos;s next move cannot lead there.</source>
+        <translation>La prossima mossa di Dracula non può portare lì.</translation>
+    </message>
+    <message>
+        <source>Fog holds the hunter: no move in this turn</source>
+        <translation>la nebbia trattiene il Cacciatore: nessuna mossa in questo turno</translation>
+    </message>
+    <message>
+        <source>Fog holds {hunter}: no move in this turn.</source>
+        <translation>La nebbia trattiene {hunter}: nessuna mossa in questo turno.</translation>
+    </message>
+    <message>
+        <source>It is for another moment: {text}</source>
+        <translation>È per un altro momento: {text}</translation>
+    </message>
+    <message>
+        <source>It is too far {place:to} for one move.</source>
+        <translation>È troppo lontano per arrivare {place:in} con una mossa.</translation>
+    </message>
+    <message>
+        <source>Move by road</source>
+        <translation>Muovere su strada</translation>
+    </message>
+    <message>
+        <source>Move by sea</source>
+        <translation>Muovere via mare</translation>
+    </message>
+    <message>
+        <source>No Heavenly Host marker is here.</source>
+        <translation>Qui non c’è nessun’Ostia consacrata.</translation>
+    </message>
+    <message>
+        <source>No bitten hunter is here.</source>
+        <translation>Qui non c’è nessun Cacciatore con un Morso.</translation>
+    </message>
+    <message>
+        <source>No encounter in the trail or the catacombs is known to be here face down.</source>
+        <translation>Di nessun Incontro coperto sul Percorso o nelle Catacombe si sa che è qui.</translation>
+    </message>
+    <message>
+        <source>No hunter here can be cured of a bite by this transfusion.</source>
+        <translation>Nessun Cacciatore qui può essere curato da un Morso con questa trasfusione.</translation>
+    </message>
+    <message>
+        <source>No hunter here can give blood for this transfusion.</source>
+        <translation>Nessun Cacciatore qui può dare sangue per questa trasfusione.</translation>
+    </message>
+    <message>
+        <source>No hunter here has a bite that can be cured.</source>
+        <translation>Nessun Cacciatore qui ha un Morso che si possa curare.</translation>
+    </message>
+    <message>
+        <source>No hunter who can fall into the Ambush is here.</source>
+        <translation>Qui non c’è nessun Cacciatore che possa cadere nell’Imboscata.</translation>
+    </message>
+    <message>
+        <source>No other hunter to trade items with is here.</source>
+        <translation>Qui non c’è nessun altro Cacciatore con cui scambiare Oggetti.</translation>
+    </message>
+    <message>
+        <source>On the map only a Heavenly Host can be removed.</source>
+        <translation>Dalla mappa si può rimuovere solo un’Ostia consacrata.</translation>
+    </message>
+    <message>
+        <source>On the map only the Roadblock can be removed.</source>
+        <translation>Dalla mappa si può rimuovere solo la Strada bloccata.</translation>
+    </message>
+    <message>
+        <source>One step by sea leads to the next zones and ports, and a voyage does not turn back.</source>
+        <translation>Un passo per mare porta alle zone e ai porti vicini, e un viaggio non torna indietro.</translation>
+    </message>
+    <message>
+        <source>Only a city outside Dracula&apos;s lands can be consecrated, and not the same again.</source>
+        <translation>Si può consacrare solo una città fuori dalle terre di Dracula, e non di nuovo la stessa.</translation>
+    </message>
+    <message>
+        <source>Only a hunter of the acting group can profit.</source>
+        <translation>Solo un Cacciatore del gruppo che agisce può trarne vantaggio.</translation>
+    </message>
+    <message>
+        <source>Only cards in the catacombs can be cleared, in the order of the slots.</source>
+        <translation>Si possono sgombrare solo carte nelle Catacombe, nell’ordine degli spazi.</translation>
+    </message>
+    <message>
+        <source>Only hunters in the combat can be chosen.</source>
+        <translation>Si possono scegliere solo Cacciatori nel combattimento.</translation>
+    </message>
+    <message>
+        <source>Only hunters who won the round can be chosen.</source>
+        <translation>Si possono scegliere solo Cacciatori che hanno vinto il round.</translation>
+    </message>
+    <message>
+        <source>Only the encounters where the hunters are can be met.</source>
+        <translation>Si affrontano solo gli Incontri nel luogo dei Cacciatori.</translation>
+    </message>
+    <message>
+        <source>Only the train can lead {place:to}, if its die allows it.</source>
+        <translation>Solo il treno può portare {place:to}, se il suo dado lo permette.</translation>
+    </message>
+    <message>
+        <source>Quincey P. Morris can attack no hunter here.</source>
+        <translation>Quincey P. Morris non può attaccare nessun Cacciatore qui.</translation>
+    </message>
+    <message>
+        <source>The Bats follow open roads only, and not far.</source>
+        <translation>I Pipistrelli seguono solo strade aperte, e non lontano.</translation>
+    </message>
+    <message>
+        <source>The Roadblock closes the road {place:to}.</source>
+        <translation>La Strada bloccata impedisce di andare {place:to}.</translation>
+    </message>
+    <message>
+        <source>The Servant can attack no hunter here.</source>
+        <translation>Il Servitore non può attaccare nessun Cacciatore qui.</translation>
+    </message>
+    <message>
+        <source>The Servant cannot get there with one move.</source>
+        <translation>Il Servitore non può arrivarci con una mossa.</translation>
+    </message>
+    <message>
+        <source>The Servant returns to a small city.</source>
+        <translation>Il Servitore torna in una città piccola.</translation>
+    </message>
+    <message>
+        <source>The Servant starts in a small city.</source>
+        <translation>Il Servitore parte da una città piccola.</translation>
+    </message>
+    <message>
+        <source>The bat flies a few roads, to a city without a hunter whose card is in Dracula&apos;s hand.</source>
+        <translation>Il pipistrello vola per poche strade, in una città senza Cacciatori la cui carta è in mano a Dracula.</translation>
     </message>
     <message>
         <source>The card of {place} is on the trail or in the catacombs.</source>
         <translation>La carta di {place} è sul Percorso o nelle Catacombe.</translation>
     </message>
     <message>
+        <source>The horses carry the hunters along one open road, to a city.</source>
+        <translation>I cavalli portano i Cacciatori lungo una strada aperta, in una città.</translation>
+    </message>
+    <message>
+        <source>The hunter hurries to another place on land; a declared move is binding.</source>
+        <translation>Il Cacciatore accorre in un altro luogo sulla terraferma; una mossa dichiarata è vincolante.</translation>
+    </message>
+    <message>
+        <source>The hunter&apos;s next move cannot lead there.</source>
+        <translation>La prossima mossa del Cacciatore non può portare lì.</translation>
+    </message>
+    <message>
         <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
         <translation>Gli oggetti di uno scambio si cedono in ordine, e il turno di questo è passato.</translation>
+    </message>
+    <message>
+        <source>The roads and railways from here are listed under their other ends.</source>
+        <translation>Le strade e le ferrovie da qui sono elencate sotto l’altro capo.</translation>
+    </message>
+    <message>
+        <source>The scouts search cities, and each only once.</source>
+        <translation>Gli esploratori perlustrano città, e ciascuna una volta sola.</translation>
+    </message>
+    <message>
+        <source>The storm drives to the ports within its reach only.</source>
+        <translation>La tempesta spinge solo nei porti alla sua portata.</translation>
+    </message>
+    <message>
+        <source>The storm rages in a sea zone.</source>
+        <translation>La tempesta infuria in una zona di mare.</translation>
+    </message>
+    <message>
+        <source>The voyage {place:to} would cost Dracula&apos;s last blood.</source>
+        <translation>Il viaggio {place:to} costerebbe a Dracula l’ultimo sangue.</translation>
+    </message>
+    <message>
+        <source>This train does not go there.</source>
+        <translation>Questo treno non va lì.</translation>
+    </message>
+    <message>
+        <source>This way is forbidden in this chapter.</source>
+        <translation>Questa via è vietata in questo capitolo.</translation>
+    </message>
+    <message>
+        <source>Use resolve</source>
+        <translation>Usare la Determinazione</translation>
+    </message>
+    <message>
+        <source>a declared move is binding</source>
+        <translation>una mossa dichiarata è vincolante</translation>
+    </message>
+    <message>
+        <source>a hunter asks for a cure once in a turn</source>
+        <translation>un Cacciatore chiede una cura una volta per turno</translation>
+    </message>
+    <message>
+        <source>a place with a marker must be left</source>
+        <translation>un luogo con un segnalino va lasciato</translation>
+    </message>
+    <message>
+        <source>a point of resolve was used in this turn</source>
+        <translation>in questo turno è già stato usato un punto Determinazione</translation>
     </message>
     <message>
         <source>a small city has only events</source>
         <translation>una città piccola offre solo Eventi</translation>
     </message>
     <message>
+        <source>a voyage does not turn back</source>
+        <translation>un viaggio per mare non torna indietro</translation>
+    </message>
+    <message>
         <source>it can only be used by night</source>
         <translation>si può usare solo di notte</translation>
+    </message>
+    <message>
+        <source>it is played in a combat with Dracula himself</source>
+        <translation>si gioca in un combattimento con Dracula in persona</translation>
+    </message>
+    <message>
+        <source>it is used in combat, or shown against some cards</source>
+        <translation>si usa in combattimento, o si mostra contro alcune carte</translation>
+    </message>
+    <message>
+        <source>it is used in the holder&apos;s own turn</source>
+        <translation>si usa nel turno di chi la tiene</translation>
+    </message>
+    <message>
+        <source>it replaces a move, and no other card was played for it</source>
+        <translation>sostituisce una mossa per cui non è stata giocata un’altra carta</translation>
+    </message>
+    <message>
+        <source>it replaces the holder&apos;s own move, without companions</source>
+        <translation>sostituisce la mossa di chi la tiene, senza compagni</translation>
+    </message>
+    <message>
+        <source>it would cost the last health</source>
+        <translation>costerebbe l’ultima Vita</translation>
+    </message>
+    <message>
+        <source>its holder is not in the combat</source>
+        <translation>chi la tiene non è nel combattimento</translation>
     </message>
     <message>
         <source>no adjacent location is on the trail or in the catacombs</source>
         <translation>nessun luogo adiacente è sul Percorso o nelle Catacombe</translation>
     </message>
     <message>
+        <source>no bitten hunter here can be cured by a healthy one</source>
+        <translation>qui nessun Cacciatore con un Morso può essere curato da uno sano</translation>
+    </message>
+    <message>
+        <source>no card of the trail is face down</source>
+        <translation>nessuna carta del Percorso è coperta</translation>
+    </message>
+    <message>
+        <source>no encounter in the trail or the catacombs is face down</source>
+        <translation>nessun Incontro sul Percorso o nelle Catacombe è coperto</translation>
+    </message>
+    <message>
+        <source>no free place is within two roads</source>
+        <translation>nessun luogo libero è entro due strade</translation>
+    </message>
+    <message>
+        <source>no hunter here has a bite that can be cured</source>
+        <translation>nessun Cacciatore qui ha un Morso che si possa curare</translation>
+    </message>
+    <message>
+        <source>no hunter is bitten</source>
+        <translation>nessun Cacciatore ha un Morso</translation>
+    </message>
+    <message>
         <source>no hunter is here to trade items with</source>
         <translation>qui non c’è nessun Cacciatore con cui scambiare Oggetti</translation>
+    </message>
+    <message>
+        <source>no move by two roads can follow now</source>
+        <translation>ora non può seguire una mossa di due strade</translation>
     </message>
     <message>
         <source>no power can be used at sea</source>
         <translation>in mare non si usano Poteri</translation>
     </message>
     <message>
+        <source>no road leads away from here</source>
+        <translation>da qui non parte nessuna strada aperta</translation>
+    </message>
+    <message>
+        <source>no sea zone of the trail is hidden</source>
+        <translation>nessuna zona di mare del Percorso è coperta</translation>
+    </message>
+    <message>
+        <source>no voyage of several steps can follow now</source>
+        <translation>ora non può seguire un viaggio di più passi</translation>
+    </message>
+    <message>
+        <source>not at dawn</source>
+        <translation>non all’Alba</translation>
+    </message>
+    <message>
+        <source>not in Castle Dracula</source>
+        <translation>non nel Castello di Dracula</translation>
+    </message>
+    <message>
+        <source>not in the Small Hours</source>
+        <translation>non nelle Ore piccole</translation>
+    </message>
+    <message>
+        <source>only a city can take the marker</source>
+        <translation>solo una città può ricevere il segnalino</translation>
+    </message>
+    <message>
+        <source>the Roadblock closes the only railway here</source>
+        <translation>la Strada bloccata chiude l’unica ferrovia qui</translation>
+    </message>
+    <message>
+        <source>the Roadblock closes the only road here</source>
+        <translation>la Strada bloccata chiude l’unica strada qui</translation>
+    </message>
+    <message>
         <source>the card is still on the trail</source>
         <translation>la carta è ancora sul Percorso</translation>
     </message>
     <message>
+        <source>the card that was played serves another move</source>
+        <translation>la carta giocata serve a un’altra mossa</translation>
+    </message>
+    <message>
+        <source>the hunter has full health</source>
+        <translation>il Cacciatore ha tutta la Vita</translation>
+    </message>
+    <message>
+        <source>there is neither a Heavenly Host on the map nor an ally of the hunters</source>
+        <translation>non c’è né un’Ostia consacrata sulla mappa né un Alleato dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>there is neither a Roadblock nor a Dracula ally</source>
+        <translation>non c’è né una Strada bloccata né un Alleato di Dracula</translation>
+    </message>
+    <message>
+        <source>there is no bite that can be cured</source>
+        <translation>non c’è nessun Morso che si possa curare</translation>
+    </message>
+    <message>
+        <source>there is no point of resolve</source>
+        <translation>non c’è nessun punto Determinazione</translation>
+    </message>
+    <message>
+        <source>there is no port here</source>
+        <translation>qui non c’è un porto</translation>
+    </message>
+    <message>
         <source>there is no railway here</source>
         <translation>qui non c’è ferrovia</translation>
+    </message>
+    <message>
+        <source>they are face up already</source>
+        <translation>sono già scoperti</translation>
+    </message>
+    <message>
+        <source>this city has such a marker already</source>
+        <translation>questa città ha già un segnalino simile</translation>
+    </message>
+    <message>
+        <source>this effect was used in this round</source>
+        <translation>questo effetto è già stato usato in questo round</translation>
+    </message>
+    <message>
+        <source>this way is forbidden in this chapter</source>
+        <translation>questa via è vietata in questo capitolo</translation>
+    </message>
+    <message>
+        <source>{card} ({hunter})</source>
+        <translation>{card} ({hunter})</translation>
+    </message>
+    <message>
+        <source>{hunter} is already there.</source>
+        <translation>{hunter} è già lì.</translation>
     </message>
 </context>
 <context>
@@ -13566,10 +12150,6 @@
     <message>
         <source>Mon</source>
         <translation>Lun</translation>
-    </message>
-    <message>
-        <source>Nothing can be chosen {place:in} now.</source>
-        <translation>Ora non si può scegliere nulla {place:in}.</translation>
     </message>
     <message>
         <source>One token per week: defeats give more influence, and escapes come later. Dracula can escape a combat from his card number {cards} on. The third token starts The Fury of Dracula.</source>
@@ -14767,6 +13347,112 @@
     <message>
         <source>{first}, {second}</source>
         <translation>{first}, {second}</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.card_pages</name>
+    <message>
+        <source>Ambush or search</source>
+        <translation>Imboscata o ricerca</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Stendardo</translation>
+    </message>
+    <message>
+        <source>Canceled by</source>
+        <translation>Annullata da</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula combat card, %n card(s)</source>
+        <translation>
+            <numerusform>Carta combattimento di Dracula, %n carta</numerusform>
+            <numerusform>Carta combattimento di Dracula, %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula event, %n card(s) in the deck</source>
+        <translation>
+            <numerusform>Evento di Dracula, %n carta nel mazzo</numerusform>
+            <numerusform>Evento di Dracula, %n carte nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula power card, in the advanced game</source>
+        <translation>Carta potere di Dracula, nel gioco avanzato</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s combat cards</source>
+        <translation>Carte combattimento di Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s events</source>
+        <translation>Eventi di Dracula</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effetto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Encounter, %n card(s) in the deck</source>
+        <translation>
+            <numerusform>Incontro, %n carta nel mazzo</numerusform>
+            <numerusform>Incontro, %n carte nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Incontri</translation>
+    </message>
+    <message>
+        <source>Every hunter&apos;s own card, part of no deck</source>
+        <translation>Carta propria di ogni Cacciatore, non fa parte di nessun mazzo</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salute</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hunter event, %n card(s) in the deck</source>
+        <translation>
+            <numerusform>Evento dei Cacciatori, %n carta nel mazzo</numerusform>
+            <numerusform>Evento dei Cacciatori, %n carte nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters&apos; events</source>
+        <translation>Eventi dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influenza</translation>
+    </message>
+    <message numerus="yes">
+        <source>Item, %n card(s) in the deck</source>
+        <translation>
+            <numerusform>Oggetto, %n carta nel mazzo</numerusform>
+            <numerusform>Oggetto, %n carte nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Oggetti</translation>
+    </message>
+    <message>
+        <source>Matured</source>
+        <translation>Effetto di maturazione</translation>
+    </message>
+    <message>
+        <source>Nothing; it never matures.</source>
+        <translation>Nessuno; non matura mai.</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Carte potere</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
     </message>
 </context>
 <context>
@@ -18257,2440 +16943,6 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     </message>
 </context>
 <context>
-    <name>fury3.reference</name>
-    <message>
-        <source>A Dracula card that a hunter draws by day is discarded facedown: no one learns what it was.</source>
-        <translation>Una carta di Dracula che un Cacciatore pesca di giorno viene scartata coperta: nessuno viene a sapere quale fosse.</translation>
-    </message>
-    <message>
-        <source>A Stake handles one encounter, which the hunter names; for that, all encounters of the place are turned up.</source>
-        <translation>Un Paletto elimina un solo Incontro, che il Cacciatore nomina; per questo si rivelano tutti gli Incontri del luogo.</translation>
-    </message>
-    <message>
-        <source>A bats token follows its hunter. Instead of the hunter&apos;s next action, by day or by night, it is discarded: Dracula moves the hunter along a road to an adjacent city, and the hunter is delayed.</source>
-        <translation>Un segnalino Pipistrelli segue il suo Cacciatore. Al posto della prossima azione del Cacciatore, di giorno o di notte, il segnalino viene scartato: Dracula sposta il Cacciatore lungo una strada in una città adiacente, e il Cacciatore è rallentato.</translation>
-    </message>
-    <message>
-        <source>A bite takes one of the hunter&apos;s bite spaces and makes the hunter weakened. A hunter in combat leaves it at once.</source>
-        <translation>Un Morso occupa uno degli spazi Morso del Cacciatore e lo rende indebolito. Se è in combattimento, il Cacciatore lo lascia subito.</translation>
-    </message>
-    <message>
-        <source>A bitten hunter is weakened, and Mina always is. Dracula sees one item card and one event card of the hunter&apos;s choice.</source>
-        <translation>Un Cacciatore che ha subito un Morso è indebolito, e Mina lo è sempre. Dracula vede una carta oggetto e una carta evento a scelta del Cacciatore.</translation>
-    </message>
-    <message>
-        <source>A canceled card is spent, and so is the action or ticket that was used with it.</source>
-        <translation>Una carta annullata è spesa, e lo sono anche l’azione o il biglietto che l’accompagnano.</translation>
-    </message>
-    <message>
-        <source>A canceled card still counts as played.</source>
-        <translation>Una carta annullata conta comunque come giocata.</translation>
-    </message>
-    <message>
-        <source>A card played in the previous round stays in front of its owner and can be chosen again only one round later. With two copies of a card you can alternate them.</source>
-        <translation>Una carta giocata nel round precedente resta davanti al suo proprietario e si può scegliere di nuovo solo un round più tardi. Con due copie della stessa carta si può alternare.</translation>
-    </message>
-    <message>
-        <source>A card that finds nothing to act on is discarded without effect.</source>
-        <translation>Una carta che non trova nulla su cui agire viene scartata senza effetto.</translation>
-    </message>
-    <message>
-        <source>A card that returns goes back to its hideout faceup. It stays there until it is discarded or matures like any other.</source>
-        <translation>Una carta che ritorna va scoperta nel suo Nascondiglio. Vi resta finché non viene scartata o non matura come le altre.</translation>
-    </message>
-    <message>
-        <source>A card that says “immediately” is played the moment it is drawn. It cannot be kept, and it needs no room in the hand.</source>
-        <translation>Una carta che dice «subito» si gioca nel momento in cui viene pescata. Non si può tenere e non ha bisogno di posto in mano.</translation>
-    </message>
-    <message>
-        <source>A card together with the encounters and tokens on it is a hideout. Power cards take up a space and slide like hideouts.</source>
-        <translation>Una carta con gli Incontri e i segnalini che vi si trovano è un Nascondiglio. Le carte potere occupano uno spazio e scorrono come i Nascondigli.</translation>
-    </message>
-    <message>
-        <source>A cleared card can be placed again.</source>
-        <translation>Una carta sgombrata si può piazzare di nuovo.</translation>
-    </message>
-    <message>
-        <source>A combat ends with the {most}th card that Dracula plays, with an escape card that takes effect, when one side has won the game, when the vampire fought is defeated, or when no hunter is left in it.</source>
-        <translation>Un combattimento finisce con la {most}ª carta che Dracula gioca, con una carta Fuga che ha effetto, quando uno schieramento ha vinto la partita, quando il vampiro contro cui si combatte è sconfitto, o quando non vi resta nessun Cacciatore.</translation>
-    </message>
-    <message>
-        <source>A combat without hunters ends, even along with Dracula&apos;s last card.</source>
-        <translation>Un combattimento senza Cacciatori finisce, anche insieme all’ultima carta di Dracula.</translation>
-    </message>
-    <message>
-        <source>A defeated hunter gives Dracula influence.</source>
-        <translation>Un Cacciatore sconfitto dà Influenza a Dracula.</translation>
-    </message>
-    <message>
-        <source>A defeated hunter is brought to the hospital that is nearest by road. Dracula chooses between equally near hospitals, and if no road leads to one. From the sea the distance is counted from the nearest port.</source>
-        <translation>Un Cacciatore sconfitto è portato all’ospedale più vicino su strada. Dracula sceglie fra ospedali alla stessa distanza, e quando nessuna strada porta a un ospedale. Dal mare la distanza si conta dal porto più vicino.</translation>
-    </message>
-    <message>
-        <source>A defeated hunter lying there notices nothing, and Dracula is never revealed at sea.</source>
-        <translation>Un Cacciatore che giace lì sconfitto non si accorge di nulla, e in mare Dracula non è mai rivelato.</translation>
-    </message>
-    <message>
-        <source>A delayed hunter can only stand up, and a hunter with bats is driven away instead.</source>
-        <translation>Un Cacciatore rallentato può solo rialzarsi, e un Cacciatore con i Pipistrelli viene invece portato via.</translation>
-    </message>
-    <message>
-        <source>A delayed hunter&apos;s figure lies on its side. The next action, by day or by night, is spent on standing up; nothing else is possible before.</source>
-        <translation>La miniatura di un Cacciatore rallentato è su un fianco. La prossima azione, di giorno o di notte, serve a rialzarsi; prima non si può fare altro.</translation>
-    </message>
-    <message>
-        <source>A heavenly host stays for a whole round and is removed at the second dawn.</source>
-        <translation>Un’ostia consacrata resta per un round intero e viene rimossa alla seconda alba.</translation>
-    </message>
-    <message>
-        <source>A hideout that leaves the trail may become a lair.</source>
-        <translation>Un Nascondiglio che esce dal Percorso può diventare un Covo.</translation>
-    </message>
-    <message>
-        <source>A hunter at sea can only pass.</source>
-        <translation>Un Cacciatore in mare può solo passare.</translation>
-    </message>
-    <message>
-        <source>A hunter at sea must sail on every day; by night there is nothing to do but pass. If storms and fog leave no way, the hunter stays.</source>
-        <translation>Un Cacciatore in mare deve continuare la navigazione ogni giorno; di notte non può che passare. Se tempeste e nebbia non lasciano vie aperte, il Cacciatore resta dov’è.</translation>
-    </message>
-    <message>
-        <source>A hunter at sea takes no supplies, reserves no ticket, does not rest and finds nothing.</source>
-        <translation>Un Cacciatore in mare non si rifornisce, non prenota biglietti, non riposa e non trova nulla.</translation>
-    </message>
-    <message>
-        <source>A hunter holds at most {items} items and {events} event cards, Dr. Seward {more} of each. No hunter keeps more than {tickets} tickets.</source>
-        <translation>Un Cacciatore tiene al massimo {items} oggetti e {events} carte evento, il dottor Seward {more} degli uni e delle altre. Nessun Cacciatore tiene più di {tickets} biglietti.</translation>
-    </message>
-    <message>
-        <source>A hunter in a hospital is not in the city it belongs to. By day the hunter may walk out into that city; by day or night the hunter may take an item as supplies. Nothing else is possible.</source>
-        <translation>Un Cacciatore in un ospedale non è nella città a cui l’ospedale appartiene. Di giorno il Cacciatore può uscire in quella città; di giorno o di notte può rifornirsi di un oggetto; nient’altro.</translation>
-    </message>
-    <message>
-        <source>A hunter is defeated when their damage equals their health, or by a bite when no bite space is free.</source>
-        <translation>Un Cacciatore è sconfitto da tanti danni quanta è la sua salute, o da un Morso senza uno spazio libero.</translation>
-    </message>
-    <message>
-        <source>A hunter is defeated: by 2, and 1 more for each despair token.</source>
-        <translation>Un Cacciatore è sconfitto: 2, più 1 per ogni segnalino Disperazione.</translation>
-    </message>
-    <message>
-        <source>A hunter leaves the combat with Escape, Holy Circle or Escape Route, or when bitten or defeated.</source>
-        <translation>Un Cacciatore lascia il combattimento con «Fuga», con «Cerchio sacro» o «Via di fuga», e quando subisce un Morso o è sconfitto.</translation>
-    </message>
-    <message>
-        <source>A hunter may search a city whose hideout or lair has been found, if there are encounters and no fog.</source>
-        <translation>Un Cacciatore può cercare in una città il cui Nascondiglio o Covo è stato trovato, se lì ci sono Incontri e non c’è nebbia.</translation>
-    </message>
-    <message>
-        <source>A hunter takes one action by day and one by night, and may always pass.</source>
-        <translation>Un Cacciatore svolge un’azione di giorno e una di notte, e può sempre passare.</translation>
-    </message>
-    <message>
-        <source>A hunter who ends a move in a city of the trail or of a lair turns its card up. The card stays faceup as long as it is there.</source>
-        <translation>Un Cacciatore che finisce un movimento in una città del Percorso o di un Covo ne rivela la carta. La carta resta scoperta finché si trova lì.</translation>
-    </message>
-    <message>
-        <source>A hunter who is delayed and has bats stands up first; the bats take the action after that.</source>
-        <translation>Un Cacciatore rallentato che ha anche i Pipistrelli prima si rialza; i Pipistrelli si prendono l’azione successiva.</translation>
-    </message>
-    <message>
-        <source>A hunter who rests heals 1 damage, or 2 in a city with Dr. Seward.</source>
-        <translation>Un Cacciatore che riposa recupera 1 danno, in una città con il dottor Seward 2.</translation>
-    </message>
-    <message>
-        <source>A hunter without items suffers the damage of Customs Search.</source>
-        <translation>Un Cacciatore senza oggetti subisce i danni di «Controllo doganale».</translation>
-    </message>
-    <message>
-        <source>A lair is found, searched and used for an ambush like a hideout. Faceup cards stay faceup. Its encounters do not mature there.</source>
-        <translation>Un Covo si può trovare, vi si può cercare e può servire per un’imboscata, come un Nascondiglio. Le carte scoperte restano scoperte. I suoi Incontri lì non maturano.</translation>
-    </message>
-    <message>
-        <source>A lair that returns to the trail counts as its city card, and so does the city that Dracula flies to as a bat. Sea zones, Feed, Dark Call and Misdirect give nothing.</source>
-        <translation>Un Covo che torna sul Percorso conta come la sua carta città, e così la città in cui Dracula vola come pipistrello. Zone di mare, «Nutrirsi», «Richiamo oscuro» e «Depistare» non danno nulla.</translation>
-    </message>
-    <message>
-        <source>A matured vampire never clears the hideout Dracula is in.</source>
-        <translation>Un vampiro maturato non sgombra mai il Nascondiglio in cui si trova Dracula.</translation>
-    </message>
-    <message>
-        <source>A mesmerized hunter is bitten instead of hurt, and influence rises by 1.</source>
-        <translation>Un Cacciatore ipnotizzato subisce un Morso invece dei danni, e l’Influenza aumenta di 1.</translation>
-    </message>
-    <message>
-        <source>A move by railway costs a ticket. Its first number is how many railways the hunter can use if all are white, its second number if some are yellow. A ticket without a second number cannot be used on yellow railways.</source>
-        <translation>Un movimento in treno costa un biglietto. Il primo numero dice quante ferrovie può usare il Cacciatore se sono tutte bianche, il secondo se alcune sono gialle. Un biglietto senza secondo numero non vale sulle ferrovie gialle.</translation>
-    </message>
-    <message>
-        <source>A move from or to a sea zone crosses no border.</source>
-        <translation>Un movimento da o verso una zona di mare non supera confini.</translation>
-    </message>
-    <message>
-        <source>A roadblock closes one road or one railway to hunters. It does not hinder Dracula, and no road or railway can have two.</source>
-        <translation>Un segnalino Strada bloccata chiude una strada o una ferrovia ai Cacciatori. Non ostacola Dracula, e nessuna strada o ferrovia può averne due.</translation>
-    </message>
-    <message>
-        <source>A roadblock on the road stops the move. So does fog at either end: no hunter enters or leaves a city in fog.</source>
-        <translation>Un segnalino Strada bloccata sulla strada impedisce il movimento. Lo stesso fa la nebbia a uno dei due capi: nessun Cacciatore entra in una città nella nebbia o ne esce.</translation>
-    </message>
-    <message>
-        <source>A round</source>
-        <translation>Un round</translation>
-    </message>
-    <message>
-        <source>A round of combat</source>
-        <translation>Un round di combattimento</translation>
-    </message>
-    <message>
-        <source>A rumor counts for a vampire of its own hideout.</source>
-        <translation>Una Diceria vale per un vampiro del suo stesso Nascondiglio.</translation>
-    </message>
-    <message>
-        <source>A storm closes a sea zone to hunters: no hunter can sail into it. A hunter who is already there may sail out.</source>
-        <translation>Una tempesta chiude una zona di mare ai Cacciatori: nessun Cacciatore può entrarvi. Un Cacciatore che è già lì può uscirne.</translation>
-    </message>
-    <message>
-        <source>A ticket has two numbers: how many railways you may use if all are white, and how many if one of them is yellow.</source>
-        <translation>Un biglietto ha due numeri: quante ferrovie si possono percorrere se sono tutte bianche, e quante se fra di esse ce n’è una gialla.</translation>
-    </message>
-    <message>
-        <source>A vampire is fought on the spot, by day or by night. If it is not defeated, it returns faceup with its damage.</source>
-        <translation>Contro un vampiro si combatte sul posto, di giorno o di notte. Se non è sconfitto, il vampiro ritorna scoperto con i suoi danni.</translation>
-    </message>
-    <message>
-        <source>A vampire matures: by the number on its card, {low} or {high}.</source>
-        <translation>Un vampiro matura: quanto indica la sua carta, {low} o {high}.</translation>
-    </message>
-    <message>
-        <source>A vampire that matures gives the influence on its card. It also clears the hideouts on spaces four to six, but never the one Dracula is in: his trail becomes short.</source>
-        <translation>Un vampiro che matura dà l’Influenza indicata sulla sua carta. Inoltre sgombra i Nascondigli negli spazi dal quarto al sesto, ma mai quello in cui si trova Dracula: il Percorso si accorcia.</translation>
-    </message>
-    <message>
-        <source>A vampire therefore needs {rounds} undisturbed rounds. The hunters&apos; best answer is to search its city in time.</source>
-        <translation>Un vampiro ha quindi bisogno di {rounds} round indisturbati. La risposta migliore dei Cacciatori è cercare in tempo nella sua città.</translation>
-    </message>
-    <message>
-        <source>Adjacent</source>
-        <translation>Adiacente</translation>
-    </message>
-    <message>
-        <source>After a move to a city, and with Hide, Dracula puts one encounter from his hand facedown on the new card. He must if he can.</source>
-        <translation>Dopo una mossa in una città, e con «Nascondersi», Dracula mette un Incontro della sua mano coperto sulla nuova carta. Se può, deve farlo.</translation>
-    </message>
-    <message>
-        <source>After placing an encounter Dracula may put a rumor on a hideout on one of the first three spaces. Everyone sees it; a hideout takes only one, and only if it has an encounter.</source>
-        <translation>Dopo aver piazzato un Incontro Dracula può mettere una Diceria su un Nascondiglio in uno dei primi tre spazi. La Diceria è visibile a tutti; un Nascondiglio ne riceve una sola, e solo se lì c’è un Incontro.</translation>
-    </message>
-    <message>
-        <source>After the hideouts have slid, Dracula may clear one of them and place Misdirect faceup in its space. Then he moves as usual.</source>
-        <translation>Dopo che i Nascondigli sono scorsi, Dracula può sgombrarne uno e piazzare «Depistare» scoperta in quello spazio. Poi muove come di consueto.</translation>
-    </message>
-    <message>
-        <source>Afterwards Dracula shuffles all his combat cards together, and weakened hunters choose again which cards Dracula sees.</source>
-        <translation>Alla fine Dracula mescola insieme tutte le sue carte combattimento, e i Cacciatori indeboliti scelgono di nuovo quali carte tenere visibili.</translation>
-    </message>
-    <message>
-        <source>Against a single hunter there is nothing to choose. Against several, Dracula names one each round, after all cards are chosen and before they are turned up.</source>
-        <translation>Contro un solo Cacciatore non c’è scelta. Contro più Cacciatori Dracula ne nomina uno in ogni round, dopo che tutte le carte sono state scelte e prima che vengano rivelate.</translation>
-    </message>
-    <message>
-        <source>Against several hunters Dracula names the one he engages.</source>
-        <translation>Contro più Cacciatori Dracula nomina quello che ingaggia.</translation>
-    </message>
-    <message>
-        <source>Aggressive Vampire is another name for Reckless Vampire, and Stormy Seas for Summon Storms.</source>
-        <translation>«Vampiro aggressivo» è un altro nome di «Vampiro sconsiderato», «Mari in tempesta» di «Evocare tempeste».</translation>
-    </message>
-    <message>
-        <source>All cards are turned up.</source>
-        <translation>Si rivelano tutte le carte.</translation>
-    </message>
-    <message>
-        <source>All hideouts slide by one space. The one that leaves space {last} matures, becomes a lair in the advanced game, or is simply removed.</source>
-        <translation>Tutti i Nascondigli scorrono di uno spazio. Quello che esce dallo spazio {last} matura, oppure nel gioco avanzato diventa un Covo, oppure viene semplicemente rimosso.</translation>
-    </message>
-    <message>
-        <source>All other cards are played in answer to something that happens, or as an action.</source>
-        <translation>Le altre carte si giocano in risposta a qualcosa che accade, oppure come azione.</translation>
-    </message>
-    <message>
-        <source>All three grow with the despair tokens, so they grow from week to week.</source>
-        <translation>Tutte e tre crescono con i segnalini Disperazione, quindi di settimana in settimana.</translation>
-    </message>
-    <message>
-        <source>Allies</source>
-        <translation>Alleati</translation>
-    </message>
-    <message>
-        <source>Ambush</source>
-        <translation>Imboscata</translation>
-    </message>
-    <message>
-        <source>Ambush or search</source>
-        <translation>Imboscata o ricerca</translation>
-    </message>
-    <message>
-        <source>An encounter can be two things: a danger to a hunter who comes by or, if it stays on the trail to the end, something that matures.</source>
-        <translation>Un Incontro può essere due cose: un pericolo per un Cacciatore che passa di lì oppure, se resta sul Percorso fino alla fine, qualcosa che matura.</translation>
-    </message>
-    <message>
-        <source>An encounter that was removed by a search can no longer mature. This is how hunters stop the vampires.</source>
-        <translation>Un Incontro eliminato cercando non può più maturare. È così che i Cacciatori fermano i vampiri.</translation>
-    </message>
-    <message>
-        <source>An encounter vampire may escape from the fourth round on.</source>
-        <translation>Un vampiro di un Incontro può fuggire dal quarto round in poi.</translation>
-    </message>
-    <message>
-        <source>An event that is played the moment it is drawn needs no room. When a deck is used up, its discard pile is shuffled.</source>
-        <translation>Un evento giocato nel momento in cui viene pescato non occupa posto. Quando un mazzo finisce, si mescola la sua pila degli scarti.</translation>
-    </message>
-    <message>
-        <source>An event that says “immediately” is played at once; others are kept.</source>
-        <translation>Un evento con la parola «subito» si gioca al momento; gli altri si tengono.</translation>
-    </message>
-    <message>
-        <source>Aristocratic Vampire and Hoax cannot ambush.</source>
-        <translation>«Vampiro aristocratico» e «Inganno» non possono tendere imboscate.</translation>
-    </message>
-    <message>
-        <source>As a move, Dracula may return to a lair whose city he could have moved to. Then the whole lair is on the first space again; if its card is faceup, he is revealed.</source>
-        <translation>Come mossa, Dracula può tornare in un Covo nella cui città avrebbe potuto muovere. Allora tutto il Covo torna nel primo spazio; se la sua carta è scoperta, Dracula è rivelato.</translation>
-    </message>
-    <message>
-        <source>As an action, in a city with another hunter, Mina asks whether Dracula is in her region, and he must tell the truth. While he is at sea the answer is no.</source>
-        <translation>Come azione, in una città con un altro Cacciatore, Mina chiede se Dracula si trova nella regione in cui è lei, e Dracula deve dire la verità. Finché lui è in mare la risposta è no.</translation>
-    </message>
-    <message>
-        <source>As long as all {most} despair tokens are placed, each city card and each Hide that Dracula places on his trail gives 3 influence.</source>
-        <translation>Finché tutti i {most} segnalini Disperazione sono in gioco, ogni carta città e ogni carta «Nascondersi» che Dracula piazza sul suo Percorso dà 3 punti Influenza.</translation>
-    </message>
-    <message>
-        <source>At dawn and at dusk Dracula, if he is revealed, fights all hunters in his city together. In fog he may refuse the combat.</source>
-        <translation>All’alba e al tramonto Dracula, se è rivelato, combatte contro tutti i Cacciatori nella sua città insieme. Nella nebbia può rifiutare il combattimento.</translation>
-    </message>
-    <message>
-        <source>At dawn the combat is by day, at dusk by night. Nocturnal Visit makes a day count as night.</source>
-        <translation>All’alba il combattimento è di giorno, al tramonto di notte. «Visita notturna» fa contare un giorno come notte.</translation>
-    </message>
-    <message>
-        <source>At dawn the hunter is brought to the nearest hospital, loses all cards and tickets, and is freed of all damage, bites, delay and bats.</source>
-        <translation>All’alba il Cacciatore è portato all’ospedale più vicino, perde tutte le carte e i biglietti ed è liberato da tutti i danni, dai Morsi, dal rallentamento e dai Pipistrelli.</translation>
-    </message>
-    <message>
-        <source>At sea no one finds Dracula: hunters who share his sea zone notice nothing, and his sea cards are turned up only by effects such as Money Trail.</source>
-        <translation>In mare nessuno trova Dracula: i Cacciatori nella sua stessa zona di mare non si accorgono di nulla, e le sue carte mare si rivelano solo con effetti come «Pista del denaro».</translation>
-    </message>
-    <message>
-        <source>At the end of dusk, every city in fog loses one token. So two tokens last for two dusks.</source>
-        <translation>Alla fine del tramonto ogni città nella nebbia perde un segnalino. Due segnalini durano quindi due tramonti.</translation>
-    </message>
-    <message>
-        <source>At the end of dusk, one roadblock is removed. Dracula chooses which; the hunters can remove one with Good Luck.</source>
-        <translation>Alla fine del tramonto un segnalino Strada bloccata viene rimosso. Sceglie Dracula quale; i Cacciatori possono rimuoverne uno con «Buona sorte».</translation>
-    </message>
-    <message>
-        <source>At the end of dusk, one storm is removed. Dracula chooses which.</source>
-        <translation>Alla fine del tramonto una tempesta viene rimossa. Sceglie Dracula quale.</translation>
-    </message>
-    <message>
-        <source>At the end of the move the trail is checked. If the city has a hideout or a lair, it is found.</source>
-        <translation>Alla fine del movimento si guarda il Percorso. Se in quella città c’è un Nascondiglio o un Covo, viene trovato.</translation>
-    </message>
-    <message>
-        <source>Banner</source>
-        <translation>Stendardo</translation>
-    </message>
-    <message>
-        <source>Bats</source>
-        <translation>Pipistrelli</translation>
-    </message>
-    <message>
-        <source>Before a search the hunter may show Dogs or a Stake, which take care of some encounters. Dracula may answer with Seduction when a vampire is met.</source>
-        <translation>Prima di cercare il Cacciatore può mostrare Cani o un Paletto, che lo liberano di alcuni Incontri. Dracula può rispondere con «Seduzione» quando il Cacciatore trova un vampiro.</translation>
-    </message>
-    <message>
-        <source>Before each of these actions the hunters may play cards that say “day”, such as Good Luck.</source>
-        <translation>Prima di ognuna di queste azioni i Cacciatori possono giocare carte per il giorno, come «Buona sorte».</translation>
-    </message>
-    <message>
-        <source>Bite</source>
-        <translation>Morso</translation>
-    </message>
-    <message>
-        <source>Bites</source>
-        <translation>Morsi</translation>
-    </message>
-    <message>
-        <source>Bitten. Dracula sees one item card and one event card.</source>
-        <translation>Ha subito un Morso. Dracula vede una carta oggetto e una carta evento.</translation>
-    </message>
-    <message>
-        <source>Blood Transfusion takes a bite away, but never Mina&apos;s first.</source>
-        <translation>«Trasfusione di sangue» toglie un Morso, ma mai il primo di Mina.</translation>
-    </message>
-    <message>
-        <source>Both keep Dracula out of a city. Where one is placed, a hideout there is turned up, location and encounters; if Dracula is there, he is revealed and must leave in his next phase, without Feed, Dark Call or Hide.</source>
-        <translation>Entrambi tengono Dracula fuori da una città. Dove viene piazzato uno di questi segnalini, un Nascondiglio che si trova lì viene rivelato, luogo e Incontri; se Dracula è lì, è rivelato e deve andarsene nella sua prossima fase, senza «Nutrirsi», «Richiamo oscuro» o «Nascondersi».</translation>
-    </message>
-    <message>
-        <source>By day</source>
-        <translation>Di giorno</translation>
-    </message>
-    <message>
-        <source>By day a hunter may go from a port to its sea zone, from one sea zone to the next, or from a sea zone to a port. The sea does hunters no harm.</source>
-        <translation>Di giorno un Cacciatore può andare da un porto alla sua zona di mare, da una zona di mare a una adiacente, o da una zona di mare a un porto. Il mare non fa danni ai Cacciatori.</translation>
-    </message>
-    <message>
-        <source>By day a hunter may move along one road to an adjacent city.</source>
-        <translation>Di giorno un Cacciatore può muovere lungo una strada fino a una città adiacente.</translation>
-    </message>
-    <message>
-        <source>By day every hunter takes one action, in activation order. This is the only time for moves by road, railway or sea.</source>
-        <translation>Di giorno ogni Cacciatore svolge un’azione, nell’ordine di attivazione. Solo di giorno si può muovere su strada, in treno o via mare.</translation>
-    </message>
-    <message>
-        <source>By day or night</source>
-        <translation>Di giorno o di notte</translation>
-    </message>
-    <message>
-        <source>By day, and for an encounter vampire, this card only ends the combat. By night Dracula himself may fly.</source>
-        <translation>Di giorno, e per un vampiro di un Incontro, questa carta fa soltanto finire il combattimento. Di notte Dracula in persona può volare via.</translation>
-    </message>
-    <message>
-        <source>By day, the top card. If it is a Dracula card, it is discarded and no one sees it.</source>
-        <translation>Di giorno, la prima carta del mazzo. Se è di Dracula viene scartata senza che nessuno la veda.</translation>
-    </message>
-    <message>
-        <source>By night</source>
-        <translation>Di notte</translation>
-    </message>
-    <message>
-        <source>By night every hunter takes one more action, in the same order. No hunter moves, unless Long Night allows moves by road.</source>
-        <translation>Di notte ogni Cacciatore svolge un’altra azione, nello stesso ordine. Nessun Cacciatore si muove, a meno che «Lunga notte» non permetta di muovere su strada.</translation>
-    </message>
-    <message>
-        <source>By night some of Dracula&apos;s cards do more:</source>
-        <translation>Di notte alcune carte di Dracula fanno di più:</translation>
-    </message>
-    <message>
-        <source>By night, the bottom card. A Dracula card goes into Dracula&apos;s hand.</source>
-        <translation>Di notte, l’ultima carta del mazzo. Se è di Dracula va nella sua mano.</translation>
-    </message>
-    <message>
-        <source>By road, by railway or by sea. Only by day.</source>
-        <translation>Su strada, in treno o via mare. Solo di giorno.</translation>
-    </message>
-    <message>
-        <source>Canceled</source>
-        <translation>Annullata</translation>
-    </message>
-    <message>
-        <source>Canceled by</source>
-        <translation>Annullata da</translation>
-    </message>
-    <message>
-        <source>Cancels</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Cards above a limit are discarded at once, by the holder&apos;s choice. Punch, Dodge and Escape do not count.</source>
-        <translation>Le carte oltre un limite vanno scartate subito, a scelta di chi le ha in mano. «Pugno», «Schivata» e «Fuga» non contano.</translation>
-    </message>
-    <message>
-        <source>Cards and allies that act at the start of his phase.</source>
-        <translation>Carte e Alleati che agiscono all’inizio della sua fase.</translation>
-    </message>
-    <message>
-        <source>Cards for the end of his phase.</source>
-        <translation>Carte per la fine della sua fase.</translation>
-    </message>
-    <message>
-        <source>Cards take precedence over rules. Labels such as R14.6 at the bottom of a page number the rules, so that players can refer to them.</source>
-        <translation>Le carte prevalgono sulle regole. Le sigle come R14.6 in fondo a una pagina numerano le regole, così che i giocatori possano citarle.</translation>
-    </message>
-    <message>
-        <source>Cards that answer</source>
-        <translation>Carte che rispondono</translation>
-    </message>
-    <message>
-        <source>Cards that are played at once</source>
-        <translation>Carte che si giocano subito</translation>
-    </message>
-    <message>
-        <source>Castle Dracula</source>
-        <translation>Castello di Dracula</translation>
-    </message>
-    <message>
-        <source>Castle Dracula is a special kind of city: it gives no supplies, and its card can be recognized by its back.</source>
-        <translation>Il Castello di Dracula è una città di tipo particolare: non fornisce nulla, e la sua carta si riconosce dal dorso.</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Città</translation>
-    </message>
-    <message>
-        <source>Claws</source>
-        <translation>Artigli</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Sgombrare</translation>
-    </message>
-    <message>
-        <source>Clearing a hideout</source>
-        <translation>Sgombrare un Nascondiglio</translation>
-    </message>
-    <message>
-        <source>Clearing a hideout means removing it from the table: its location card returns to Dracula, its encounters are discarded without maturing, and its tokens return.</source>
-        <translation>Sgombrare un Nascondiglio significa toglierlo dal tavolo: la sua carta luogo torna a Dracula, i suoi Incontri vengono scartati senza maturare e i suoi segnalini tornano nella riserva.</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Combattimento</translation>
-    </message>
-    <message>
-        <source>Components on the table</source>
-        <translation>Componenti sul tavolo</translation>
-    </message>
-    <message>
-        <source>Consecrated Ground</source>
-        <translation>Terreno consacrato</translation>
-    </message>
-    <message>
-        <source>Consecrated ground and heavenly hosts</source>
-        <translation>Terreno consacrato e ostie consacrate</translation>
-    </message>
-    <message>
-        <source>Corrections used here</source>
-        <translation>Correzioni usate qui</translation>
-    </message>
-    <message>
-        <source>Customs Search and the draw of Long Night come before anything is found.</source>
-        <translation>«Controllo doganale» e la carta pescata con «Lunga notte» vengono prima che si trovi qualcosa.</translation>
-    </message>
-    <message>
-        <source>Damage from the sea may destroy Dracula.</source>
-        <translation>I danni in mare possono distruggere Dracula.</translation>
-    </message>
-    <message>
-        <source>Damage stays on the vampire&apos;s card, and Fangs heals that card, not Dracula. The vampire may escape from the fourth round on.</source>
-        <translation>I danni restano sulla carta del vampiro, e «Zanne» toglie danni a quella carta, non a Dracula. Il vampiro può fuggire dal quarto round in poi.</translation>
-    </message>
-    <message>
-        <source>Dangers to hunters</source>
-        <translation>Pericoli per i Cacciatori</translation>
-    </message>
-    <message>
-        <source>Darkness Returns and a matured Hoax take Dracula&apos;s cards back from there. A used-up deck is rebuilt from its discard pile.</source>
-        <translation>«Il ritorno delle tenebre» e un «Inganno» maturato riprendono da lì le carte di Dracula. Un mazzo finito si riforma con gli scarti.</translation>
-    </message>
-    <message>
-        <source>Darkness Returns leaves out the day&apos;s actions; the time marker moves as always.</source>
-        <translation>«Il ritorno delle tenebre» toglie le azioni del giorno; il segnalino Tempo si muove come sempre.</translation>
-    </message>
-    <message>
-        <source>Dawn</source>
-        <translation>Alba</translation>
-    </message>
-    <message>
-        <source>Dawn: time moves on, cards for the dawn, heavenly hosts are removed, hunters wake up in hospitals, combat by day.</source>
-        <translation>Alba: il tempo avanza, si giocano carte per l’alba, le ostie consacrate vengono rimosse, i Cacciatori si svegliano in ospedale, si combatte di giorno.</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Giorno</translation>
-    </message>
-    <message>
-        <source>Day and night in combat</source>
-        <translation>Giorno e notte in combattimento</translation>
-    </message>
-    <message>
-        <source>Day: each hunter takes one action.</source>
-        <translation>Giorno: ogni Cacciatore svolge un’azione.</translation>
-    </message>
-    <message>
-        <source>Deduction aids</source>
-        <translation>Aiuti alla deduzione</translation>
-    </message>
-    <message>
-        <source>Defeat</source>
-        <translation>Sconfitta</translation>
-    </message>
-    <message>
-        <source>Defeated</source>
-        <translation>Sconfitto</translation>
-    </message>
-    <message>
-        <source>Defeated hunters are brought to a hospital and wake up restored.</source>
-        <translation>I Cacciatori sconfitti sono portati in un ospedale e si svegliano guariti.</translation>
-    </message>
-    <message>
-        <source>Delayed</source>
-        <translation>Rallentato</translation>
-    </message>
-    <message>
-        <source>Delaying a hunter who is already delayed changes nothing.</source>
-        <translation>Rallentare un Cacciatore già rallentato non cambia nulla.</translation>
-    </message>
-    <message>
-        <source>Despair</source>
-        <translation>Disperazione</translation>
-    </message>
-    <message>
-        <source>Despair tokens</source>
-        <translation>Segnalini Disperazione</translation>
-    </message>
-    <message>
-        <source>Despair tokens mark the weeks that have passed, up to {most}. They are never removed.</source>
-        <translation>I segnalini Disperazione indicano le settimane trascorse, fino a {most}. Non vengono mai rimossi.</translation>
-    </message>
-    <message>
-        <source>Discard piles</source>
-        <translation>Pile degli scarti</translation>
-    </message>
-    <message>
-        <source>Dr. Seward</source>
-        <translation>Dr. Seward</translation>
-    </message>
-    <message>
-        <source>Dracula answers every question truthfully. The program ensures it, and the computer opponent knows no more than a person in its seat would.</source>
-        <translation>Dracula risponde il vero a ogni domanda. Ci pensa il programma, e il computer che gioca contro di te non sa più di quanto saprebbe una persona al suo posto.</translation>
-    </message>
-    <message>
-        <source>Dracula at sea</source>
-        <translation>Dracula in mare</translation>
-    </message>
-    <message>
-        <source>Dracula begins with one rumor token and takes one with every new week, as long as there are any left.</source>
-        <translation>Dracula comincia con un segnalino Diceria e ne prende uno a ogni nuova settimana, finché ce ne sono.</translation>
-    </message>
-    <message>
-        <source>Dracula card</source>
-        <translation>Carta di Dracula</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dracula combat card, %n card(s)</source>
-        <translation>
-            <numerusform>Carta combattimento di Dracula, %n carta</numerusform>
-            <numerusform>Carta combattimento di Dracula, %n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dracula comes and goes as he likes. In a city in fog he may refuse a combat.</source>
-        <translation>Dracula va e viene come vuole. In una città nella nebbia può rifiutare un combattimento.</translation>
-    </message>
-    <message>
-        <source>Dracula draws a card. The hunters&apos; cards stay in front of them for the next round, so no hunter plays the same card twice in a row.</source>
-        <translation>Dracula pesca una carta. Le carte dei Cacciatori restano davanti a loro per il round successivo, così nessuno gioca la stessa carta due volte di fila.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dracula event, %n card(s) in the deck</source>
-        <translation>
-            <numerusform>Evento di Dracula, %n carta nel mazzo</numerusform>
-            <numerusform>Evento di Dracula, %n carte nel mazzo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dracula has five power cards.</source>
-        <translation>Dracula ha cinque carte potere.</translation>
-    </message>
-    <message>
-        <source>Dracula has rumor tokens: one at the start, one more with each new week.</source>
-        <translation>Dracula ha segnalini Diceria: uno all’inizio, un altro a ogni nuova settimana.</translation>
-    </message>
-    <message>
-        <source>Dracula himself</source>
-        <translation>Dracula in persona</translation>
-    </message>
-    <message>
-        <source>Dracula holds at most {schemes} event cards. He draws until he has {encounters} encounters; having more is allowed.</source>
-        <translation>Dracula tiene al massimo {schemes} carte evento. Pesca fino ad avere {encounters} Incontri; averne di più è permesso.</translation>
-    </message>
-    <message>
-        <source>Dracula is destroyed by {health} damage. Most of it is dealt in combat.</source>
-        <translation>Con {health} danni Dracula è distrutto. La maggior parte li subisce in combattimento.</translation>
-    </message>
-    <message>
-        <source>Dracula is revealed when the card of the city he is in is turned up by any means, and when he enters a city with a hunter. His figure is placed on the map.</source>
-        <translation>Dracula è rivelato quando la carta della città in cui si trova viene rivelata in qualsiasi modo, e quando entra in una città con un Cacciatore. La sua miniatura viene piazzata sulla mappa.</translation>
-    </message>
-    <message>
-        <source>Dracula is still in the city, and still revealed. If no one leaves, there is another combat at the next dawn or dusk.</source>
-        <translation>Dracula è ancora nella città, e ancora rivelato. Se nessuno se ne va, c’è un altro combattimento alla prossima alba o al prossimo tramonto.</translation>
-    </message>
-    <message>
-        <source>Dracula is where his newest location card says. A power card on top of it, such as Hide, leaves him where he is.</source>
-        <translation>Dracula si trova dove dice la sua carta luogo più recente. Una carta potere piazzata dopo, come «Nascondersi», lo lascia dov’è.</translation>
-    </message>
-    <message>
-        <source>Dracula may clear a lair only in his own phase.</source>
-        <translation>Dracula può sgombrare un Covo solo nella propria fase.</translation>
-    </message>
-    <message>
-        <source>Dracula may fly to another city.</source>
-        <translation>Dracula può volare in un’altra città.</translation>
-    </message>
-    <message>
-        <source>Dracula moves in secret. With each step he places a facedown card on his trail, and under most of them an encounter waits for any hunter who comes by.</source>
-        <translation>Dracula si muove in segreto. A ogni passo piazza una carta coperta sul suo Percorso, e sotto quasi tutte le carte un Incontro aspetta qualsiasi Cacciatore passi di lì.</translation>
-    </message>
-    <message>
-        <source>Dracula moves one road or one step by sea, and places the card of that location facedown on the first space. He never rides a train, never enters a hospital, and roadblocks, fog and storms do not stop him.</source>
-        <translation>Dracula muove di una strada o di un passo via mare e piazza la carta di quel luogo coperta nel primo spazio. Non prende mai il treno e non entra mai in un ospedale; segnalini Strada bloccata, nebbia e tempeste non lo fermano.</translation>
-    </message>
-    <message>
-        <source>Dracula never enters a hospital, and no hunter is ambushed there.</source>
-        <translation>Dracula non entra mai in un ospedale, e lì nessun Cacciatore subisce imboscate.</translation>
-    </message>
-    <message>
-        <source>Dracula places a new card on the first space: he moves, or uses a power card in the advanced game.</source>
-        <translation>Dracula piazza una nuova carta nel primo spazio: muove, oppure nel gioco avanzato usa una carta potere.</translation>
-    </message>
-    <message>
-        <source>Dracula power card, in the advanced game</source>
-        <translation>Carta potere di Dracula, nel gioco avanzato</translation>
-    </message>
-    <message>
-        <source>Dracula revealed</source>
-        <translation>Dracula rivelato</translation>
-    </message>
-    <message>
-        <source>Dracula sails through storms. No sea zone can have two storms.</source>
-        <translation>Dracula naviga attraverso le tempeste. In nessuna zona di mare possono essercene due.</translation>
-    </message>
-    <message>
-        <source>Dracula sees that they trade, not what.</source>
-        <translation>Dracula vede che c’è uno scambio, ma non che cosa si scambia.</translation>
-    </message>
-    <message>
-        <source>Dracula suffers some damage by choice: at sea, and for the power cards Dark Call and Wolf Form. Having no legal move costs him dearly.</source>
-        <translation>Alcuni danni Dracula li subisce per sua scelta: in mare, e per le carte potere «Richiamo oscuro» e «Forma di lupo». Non avere mosse valide gli costa caro.</translation>
-    </message>
-    <message>
-        <source>Dracula takes his first step only after all four hunters have acted by day and by night.</source>
-        <translation>Dracula fa il suo primo passo solo dopo che tutti e quattro i Cacciatori hanno agito di giorno e di notte.</translation>
-    </message>
-    <message>
-        <source>Dracula wins as soon as his influence reaches {most}.</source>
-        <translation>Dracula vince non appena la sua Influenza arriva a {most}.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s Rage takes effect at once. The hunter lies where it happened until the next dawn; until then nothing more can happen to the hunter, and the other hunters act alone.</source>
-        <translation>La Rabbia di Dracula ha effetto subito. Il Cacciatore resta a terra dove è successo fino alla prossima alba; fino ad allora nulla può più capitargli, e gli altri Cacciatori agiscono da soli.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s abilities</source>
-        <translation>Le abilità di Dracula</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s combat cards</source>
-        <translation>Carte combattimento di Dracula</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s events</source>
-        <translation>Eventi di Dracula</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s last cards, newest first.</source>
-        <translation>le ultime carte di Dracula, dalla più recente.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s move</source>
-        <translation>La mossa di Dracula</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s phase</source>
-        <translation>Fase di Dracula</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s phase: he moves and leaves an encounter.</source>
-        <translation>Fase di Dracula: muove e lascia un Incontro.</translation>
-    </message>
-    <message>
-        <source>Draw a ticket from the pool.</source>
-        <translation>Pescare un biglietto dalla riserva.</translation>
-    </message>
-    <message>
-        <source>Draw an item in a large city, and an event card in any city.</source>
-        <translation>Pescare una carta oggetto in una città grande, e una carta evento in qualsiasi città.</translation>
-    </message>
-    <message>
-        <source>Dusk</source>
-        <translation>Tramonto</translation>
-    </message>
-    <message>
-        <source>Dusk: time moves on, cards for the dusk, combat by night, some tokens are removed.</source>
-        <translation>Tramonto: il tempo avanza, si giocano carte per il tramonto, si combatte di notte, alcuni segnalini vengono rimossi.</translation>
-    </message>
-    <message>
-        <source>Each event card says when it can be played. Some moments are open to both sides: first the hunters are prompted, then Dracula, until both decline one after the other.</source>
-        <translation>Ogni carta evento dice quando si può giocare. Alcuni momenti sono aperti a entrambi gli schieramenti: allora si chiede prima ai Cacciatori, poi a Dracula, finché entrambi non rinunciano uno dopo l’altro.</translation>
-    </message>
-    <message>
-        <source>Each hunter secretly chooses a card with a banner, and Dracula one of his.</source>
-        <translation>Ogni Cacciatore sceglie in segreto una carta con uno stendardo, e Dracula una delle sue.</translation>
-    </message>
-    <message>
-        <source>Each location is next to the one before, by road or sea, unless a card says otherwise, and no location is on the trail twice. This is what makes deduction possible.</source>
-        <translation>Ogni luogo è adiacente a quello precedente, su strada o via mare, a meno che una carta non dica altro, e nessun luogo compare due volte sul Percorso. È questo che permette ai Cacciatori di fare deduzioni.</translation>
-    </message>
-    <message>
-        <source>Each of Dracula&apos;s combat cards has an icon of its own. The banner of a hunter&apos;s card shows icons too.</source>
-        <translation>Ogni carta combattimento di Dracula ha un’icona propria. Anche lo stendardo della carta di un Cacciatore mostra delle icone.</translation>
-    </message>
-    <message>
-        <source>Each side has one ally at a time; a new one replaces the old, which is discarded.</source>
-        <translation>Ogni schieramento ha un solo Alleato alla volta; uno nuovo sostituisce il vecchio, che viene scartato.</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Effetto</translation>
-    </message>
-    <message>
-        <source>Encounter</source>
-        <translation>Incontro</translation>
-    </message>
-    <message>
-        <source>Encounter vampires have no Pride; another limit applies to them.</source>
-        <translation>I vampiri di un Incontro non hanno Orgoglio; per loro vale un altro limite.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Encounter, %n card(s) in the deck</source>
-        <translation>
-            <numerusform>Incontro, %n carta nel mazzo</numerusform>
-            <numerusform>Incontro, %n carte nel mazzo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Encounters</source>
-        <translation>Incontri</translation>
-    </message>
-    <message>
-        <source>Encounters and combat cards are Dracula&apos;s. Every deck has its discard pile beside it, and a used-up deck is rebuilt from it.</source>
-        <translation>Gli Incontri e le carte combattimento sono di Dracula. Ogni mazzo ha accanto la sua pila degli scarti; quando un mazzo finisce, lo si riforma con gli scarti.</translation>
-    </message>
-    <message>
-        <source>Encounters that he does not use stay where they are, facedown, and can still mature or ambush later. A faceup encounter may ambush again.</source>
-        <translation>Gli Incontri che non usa restano dove sono, coperti, e possono ancora maturare o tendere un’imboscata più tardi. Un Incontro scoperto può tendere di nuovo un’imboscata.</translation>
-    </message>
-    <message>
-        <source>End of Dracula&apos;s phase</source>
-        <translation>Fine della fase di Dracula</translation>
-    </message>
-    <message>
-        <source>Engaged</source>
-        <translation>Ingaggiato</translation>
-    </message>
-    <message>
-        <source>Enraged cannot save an escape card.</source>
-        <translation>«Infuriato» non può salvare una carta Fuga.</translation>
-    </message>
-    <message>
-        <source>Enraged, Lucy&apos;s Revenge, Great Strength</source>
-        <translation>Infuriato, La vendetta di Lucy, Grande forza</translation>
-    </message>
-    <message>
-        <source>Escape as Bat</source>
-        <translation>Fuga come pipistrello</translation>
-    </message>
-    <message>
-        <source>Escape as Bat stays on the trail until the city card placed with it leaves; until then it is missing in combat.</source>
-        <translation>«Fuga come pipistrello» resta sul Percorso finché la carta di quella città non ne esce; fino ad allora manca in combattimento.</translation>
-    </message>
-    <message>
-        <source>Event cards and tickets</source>
-        <translation>Carte evento e biglietti</translation>
-    </message>
-    <message>
-        <source>Event cards do not change hands: each hunter keeps their own events. Only Van Helsing may trade events, with a hunter in any city.</source>
-        <translation>Le carte evento non passano di mano: gli eventi di ogni Cacciatore sono solo suoi. Soltanto Van Helsing può scambiare eventi, con un Cacciatore in qualsiasi città.</translation>
-    </message>
-    <message>
-        <source>Event cards for the dawn may be played.</source>
-        <translation>Si possono giocare carte evento per l’alba.</translation>
-    </message>
-    <message>
-        <source>Event cards for the dusk may be played.</source>
-        <translation>Si possono giocare carte evento per il tramonto.</translation>
-    </message>
-    <message>
-        <source>Every card Dracula plays stays in play until the end of the combat.</source>
-        <translation>Ogni carta giocata da Dracula resta in gioco fino alla fine del combattimento.</translation>
-    </message>
-    <message>
-        <source>Every city lies in one of seven regions: {regions}.</source>
-        <translation>Ogni città si trova in una delle sette regioni: {regions}.</translation>
-    </message>
-    <message>
-        <source>Every hunter fights with the item cards in hand and with Punch, Dodge and Escape. Dracula draws {hand} of his thirteen combat cards.</source>
-        <translation>Ogni Cacciatore combatte con le carte oggetto che ha in mano e con «Pugno», «Schivata» e «Fuga». Dracula pesca {hand} delle sue tredici carte combattimento.</translation>
-    </message>
-    <message>
-        <source>Every hunter&apos;s own card, part of no deck</source>
-        <translation>Carta propria di ogni Cacciatore, non fa parte di nessun mazzo</translation>
-    </message>
-    <message>
-        <source>Everything about the hideout that leaves is resolved before Dracula moves, and its card may be placed again at once.</source>
-        <translation>Tutto ciò che riguarda il Nascondiglio uscito si risolve prima che Dracula muova, e la sua carta si può piazzare di nuovo subito.</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>Indizi</translation>
-    </message>
-    <message>
-        <source>Exchange items and tickets with a hunter in the same city.</source>
-        <translation>Scambiare oggetti e biglietti con un Cacciatore nella stessa città.</translation>
-    </message>
-    <message>
-        <source>Facedown, faceup</source>
-        <translation>Coperta, scoperta</translation>
-    </message>
-    <message>
-        <source>False Tip</source>
-        <translation>Falsa soffiata</translation>
-    </message>
-    <message>
-        <source>Fangs</source>
-        <translation>Zanne</translation>
-    </message>
-    <message>
-        <source>Fangs gives influence only against a mesmerized hunter.</source>
-        <translation>«Zanne» dà Influenza solo contro un Cacciatore ipnotizzato.</translation>
-    </message>
-    <message>
-        <source>Fangs gives its influence even if the bite is prevented.</source>
-        <translation>«Zanne» dà la sua Influenza anche se il Morso viene impedito.</translation>
-    </message>
-    <message>
-        <source>Fangs takes effect on a mesmerized hunter by night: by 1.</source>
-        <translation>«Zanne» ha effetto di notte su un Cacciatore ipnotizzato: 1.</translation>
-    </message>
-    <message>
-        <source>Fast Horses, Sense of Emergency and Long Night give more moves by road.</source>
-        <translation>«Cavalli veloci», «Senso di urgenza» e «Lunga notte» danno altri movimenti su strada.</translation>
-    </message>
-    <message>
-        <source>Feed and Dark Call are placed faceup and leave Dracula where he is. He may use them while he is revealed, and stays revealed.</source>
-        <translation>«Nutrirsi» e «Richiamo oscuro» sono scoperte e lasciano Dracula dov’è. Può usarle mentre è rivelato, e resta rivelato.</translation>
-    </message>
-    <message>
-        <source>Fighting an encounter vampire</source>
-        <translation>Combattere contro un vampiro di un Incontro</translation>
-    </message>
-    <message>
-        <source>Finding Dracula</source>
-        <translation>Trovare Dracula</translation>
-    </message>
-    <message>
-        <source>Finding Dracula does not yet mean fighting him. The combat waits for the next dawn or dusk.</source>
-        <translation>Trovare Dracula non vuol dire ancora affrontarlo. Il combattimento aspetta la prossima alba o il prossimo tramonto.</translation>
-    </message>
-    <message>
-        <source>Finding a hideout</source>
-        <translation>Trovare un Nascondiglio</translation>
-    </message>
-    <message>
-        <source>First come matured Szgany Bodyguards, then event cards for the start of a combat, then Garlic Wreath. Then the first round begins.</source>
-        <translation>Per prime agiscono le «Guardie del corpo Szgany» maturate, poi le carte evento per l’inizio di un combattimento, poi Ghirlanda d’aglio. Quindi comincia il primo round.</translation>
-    </message>
-    <message>
-        <source>Flying off as a bat</source>
-        <translation>Volare via come pipistrello</translation>
-    </message>
-    <message>
-        <source>Fog</source>
-        <translation>Nebbia</translation>
-    </message>
-    <message>
-        <source>Fog and roadblocks stop this as well. If no road is open, the hunter is only delayed.</source>
-        <translation>Anche qui la nebbia e i segnalini Strada bloccata impediscono il movimento. Se nessuna strada è aperta, il Cacciatore è soltanto rallentato.</translation>
-    </message>
-    <message>
-        <source>Followed by bats</source>
-        <translation>Inseguito dai Pipistrelli</translation>
-    </message>
-    <message>
-        <source>For the hunters Hide is the great uncertainty: the trail may be one step shorter than it looks.</source>
-        <translation>Per i Cacciatori «Nascondersi» è la grande incognita: il Percorso può essere un passo più corto di quanto sembra.</translation>
-    </message>
-    <message>
-        <source>Forewarned and Dogs protect against some of them.</source>
-        <translation>«Preavvertiti» e Cani proteggono da alcuni di essi.</translation>
-    </message>
-    <message>
-        <source>Four hunters look for Dracula in Europe. One player leads all four of them; the other is Dracula.</source>
-        <translation>Quattro Cacciatori cercano Dracula in tutta Europa. Un giocatore li guida tutti e quattro; l’altro è Dracula.</translation>
-    </message>
-    <message>
-        <source>From discovery to combat</source>
-        <translation>Dalla scoperta allo scontro</translation>
-    </message>
-    <message>
-        <source>Glossary</source>
-        <translation>Glossario</translation>
-    </message>
-    <message>
-        <source>Good Luck and Devilish Power remove the other side&apos;s ally. Surprising Return brings back a hunters&apos; ally.</source>
-        <translation>«Buona sorte» e «Potere diabolico» rimuovono l’Alleato avversario. «Ritorno inaspettato» riporta in gioco un Alleato dei Cacciatori.</translation>
-    </message>
-    <message>
-        <source>Good Luck may answer False Tip at any time.</source>
-        <translation>«Buona sorte» può rispondere a «Falsa soffiata» in qualsiasi momento.</translation>
-    </message>
-    <message>
-        <source>Great Strength and Lucy&apos;s Revenge can prevent a bite. Then the hunter fights on.</source>
-        <translation>«Grande forza» e «La vendetta di Lucy» possono impedire un Morso. Allora il Cacciatore continua a combattere.</translation>
-    </message>
-    <message>
-        <source>Great Strength is not one of them: it may be played the moment it is needed, even from outside the combat.</source>
-        <translation>«Grande forza» non è fra queste: si può giocare nel momento del bisogno, anche da fuori del combattimento.</translation>
-    </message>
-    <message>
-        <source>Hand limits</source>
-        <translation>Quante carte si possono tenere</translation>
-    </message>
-    <message>
-        <source>He acts first, has the most health, and only he may play Lucy&apos;s Revenge. He is well placed to be the one who strikes.</source>
-        <translation>Agisce per primo, ha la salute più alta ed è l’unico che può giocare «La vendetta di Lucy». È l’uomo adatto per sferrare il colpo.</translation>
-    </message>
-    <message>
-        <source>He cannot enter consecrated ground or a city with a heavenly host. If one is placed where he is, he must leave in his next phase.</source>
-        <translation>Non può entrare in una città con il terreno consacrato o con un’ostia consacrata. Se uno dei due viene piazzato dove si trova Dracula, deve andarsene nella sua prossima fase.</translation>
-    </message>
-    <message>
-        <source>He cannot go where he already has a card: neither to a place of his trail nor to the city of a lair. To enter a lair&apos;s city he must return to the lair itself.</source>
-        <translation>Non può andare dove ha già una carta: né in un luogo del suo Percorso né nella città di un Covo. Per entrare nella città di un Covo deve tornare nel Covo stesso.</translation>
-    </message>
-    <message>
-        <source>He cannot use this card to go to sea.</source>
-        <translation>Non può usare questa carta per andare in mare.</translation>
-    </message>
-    <message>
-        <source>He does not flee from a fight that has hardly started.</source>
-        <translation>Non fugge da uno scontro appena cominciato.</translation>
-    </message>
-    <message>
-        <source>He leaves no encounters there, and the backs of his cards show how long he has been at sea. What they do not show is where he is.</source>
-        <translation>In mare non lascia Incontri, e il dorso delle sue carte dice da quanto tempo naviga. Non dice però dove si trova.</translation>
-    </message>
-    <message>
-        <source>He may hold {items} items and {events} event cards.</source>
-        <translation>Può tenere {items} oggetti e {events} carte evento.</translation>
-    </message>
-    <message>
-        <source>He may run through a city with hunters in it, and they notice nothing; but not through consecrated ground or a city with a heavenly host.</source>
-        <translation>Dracula può correre attraverso una città con Cacciatori, e loro non si accorgono di nulla; ma non attraverso una città con il terreno consacrato o con un’ostia consacrata.</translation>
-    </message>
-    <message>
-        <source>He places an encounter and draws until he has {hand} again.</source>
-        <translation>Piazza un Incontro e pesca di nuovo fino ad averne {hand}.</translation>
-    </message>
-    <message>
-        <source>He recovers damage with Fangs in combat, in Castle Dracula, with Feed, and when Desecrated Soil matures.</source>
-        <translation>Recupera danni con «Zanne» in combattimento, nel Castello di Dracula, con «Nutrirsi» e quando «Terra sconsacrata» matura.</translation>
-    </message>
-    <message>
-        <source>He stays revealed until he places a new location without a hunter. Even a combat does not hide him again, unless he flew off as a bat.</source>
-        <translation>Resta rivelato finché non piazza un nuovo luogo senza Cacciatori. Neppure un combattimento lo nasconde di nuovo, a meno che non sia volato via come pipistrello.</translation>
-    </message>
-    <message>
-        <source>He uses one power card in a phase; only Misdirect allows a second one.</source>
-        <translation>In una fase Dracula usa una sola carta potere; soltanto «Depistare» ne permette una seconda.</translation>
-    </message>
-    <message>
-        <source>Heal a point of damage.</source>
-        <translation>Recuperare 1 danno.</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Salute</translation>
-    </message>
-    <message>
-        <source>Health {health}. Holds {events} event cards.</source>
-        <translation>Salute {health}. Tiene {events} carte evento.</translation>
-    </message>
-    <message>
-        <source>Health {health}. No room for another bite.</source>
-        <translation>Salute {health}. Nessun posto per un altro Morso.</translation>
-    </message>
-    <message>
-        <source>Health {health}. Room for {bites} bite.</source>
-        <translation>Salute {health}. Posto per {bites} Morso.</translation>
-    </message>
-    <message>
-        <source>Health {health}. Room for {bites} bites.</source>
-        <translation>Salute {health}. Posto per {bites} Morsi.</translation>
-    </message>
-    <message>
-        <source>Heavenly Host</source>
-        <translation>Ostia consacrata</translation>
-    </message>
-    <message>
-        <source>Heavenly hosts are removed at dawn; matured vampires give the influence on their card.</source>
-        <translation>Le ostie consacrate vengono rimosse all’alba; i vampiri maturati danno l’Influenza indicata sulla loro carta.</translation>
-    </message>
-    <message>
-        <source>Heavenly hosts that have stayed a whole round are removed.</source>
-        <translation>Le ostie consacrate rimaste per un round intero vengono rimosse.</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>Nascondersi</translation>
-    </message>
-    <message>
-        <source>Hide belongs to the place where Dracula was. When that place is found or revealed, Hide is turned up with it; its encounter may ambush there and is met in a search there.</source>
-        <translation>«Nascondersi» appartiene al luogo in cui Dracula si trovava. Quando quel luogo viene trovato o rivelato, si rivela anche «Nascondersi»; il suo Incontro può tendere un’imboscata lì, e lì lo affronta chi cerca.</translation>
-    </message>
-    <message>
-        <source>Hideout</source>
-        <translation>Nascondiglio</translation>
-    </message>
-    <message>
-        <source>His damage is always visible, and so is what caused it.</source>
-        <translation>I suoi danni sono sempre visibili, e così ciò che li ha causati.</translation>
-    </message>
-    <message>
-        <source>His health is the lowest of all, so damage is a greater danger to him than bites. Only he may use Mystic Research.</source>
-        <translation>La sua salute è la più bassa di tutte, perciò i danni sono per lui più pericolosi dei Morsi. Solo lui può usare «Ricerche mistiche».</translation>
-    </message>
-    <message>
-        <source>His hideout is cleared. In its space he places, facedown, the card of a city one or two roads away, without a hunter, and Escape as Bat with it. There is no encounter.</source>
-        <translation>Il suo Nascondiglio viene sgombrato. In quello spazio Dracula piazza, coperta, la carta di una città distante una o due strade, senza Cacciatori, e con essa «Fuga come pipistrello». Non c’è nessun Incontro.</translation>
-    </message>
-    <message>
-        <source>Holy Circle shows every icon. Garlic Wreath, Holy Bullets, Dogs, Stake and Fast Horses have no banner and are not played in this way.</source>
-        <translation>«Cerchio sacro» mostra tutte le icone. Ghirlanda d’aglio, Proiettili sacri, Cani, Paletto e Cavalli veloci non hanno stendardo e non si giocano in questo modo.</translation>
-    </message>
-    <message>
-        <source>Hospital</source>
-        <translation>Ospedale</translation>
-    </message>
-    <message>
-        <source>Hospitals</source>
-        <translation>Ospedali</translation>
-    </message>
-    <message>
-        <source>How Dracula is hurt and healed</source>
-        <translation>Come Dracula subisce e recupera danni</translation>
-    </message>
-    <message>
-        <source>How a combat ends</source>
-        <translation>Come finisce un combattimento</translation>
-    </message>
-    <message>
-        <source>How the game ends</source>
-        <translation>Come finisce la partita</translation>
-    </message>
-    <message>
-        <source>Hunter actions</source>
-        <translation>Azioni dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>Hunter card</source>
-        <translation>Carta di un Cacciatore</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hunter event, %n card(s) in the deck</source>
-        <translation>
-            <numerusform>Evento dei Cacciatori, %n carta nel mazzo</numerusform>
-            <numerusform>Evento dei Cacciatori, %n carte nel mazzo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hunters cannot sail into a storm or land in fog.</source>
-        <translation>I Cacciatori non possono entrare in una tempesta né sbarcare nella nebbia.</translation>
-    </message>
-    <message>
-        <source>Hunters cannot take supplies or reserve tickets there. Consecrated ground and heavenly hosts are never placed there.</source>
-        <translation>Lì i Cacciatori non possono rifornirsi né prenotare biglietti. Non vi si piazza mai il terreno consacrato né un’ostia consacrata.</translation>
-    </message>
-    <message>
-        <source>Hunters&apos; events</source>
-        <translation>Eventi dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>Icon</source>
-        <translation>Icona</translation>
-    </message>
-    <message>
-        <source>Icons and canceling</source>
-        <translation>Icone e annullamento</translation>
-    </message>
-    <message>
-        <source>If Dracula is found by day, he cannot get away before dusk, and that fight is by night, when he is strongest.</source>
-        <translation>Se Dracula viene trovato di giorno, non può andarsene prima del tramonto, e allora si combatte di notte, quando è più forte.</translation>
-    </message>
-    <message>
-        <source>If Dracula is found by night, his own phase comes first: he may leave, or stay and be fought at dawn, by day.</source>
-        <translation>Se Dracula viene trovato di notte, viene prima la sua fase: può andarsene, oppure restare e combattere all’alba, di giorno.</translation>
-    </message>
-    <message>
-        <source>If Dracula is revealed and hunters are in his city, they fight by day.</source>
-        <translation>Se Dracula è rivelato e nella sua città ci sono Cacciatori, si combatte di giorno.</translation>
-    </message>
-    <message>
-        <source>If Dracula is revealed and hunters are in his city, they fight by night.</source>
-        <translation>Se Dracula è rivelato e nella sua città ci sono Cacciatori, si combatte di notte.</translation>
-    </message>
-    <message>
-        <source>If Dracula plays an escape card before he has played more cards in this combat than there are despair tokens, it does nothing.</source>
-        <translation>Una carta Fuga giocata da Dracula non ha effetto finché le carte che Dracula ha già giocato in questo combattimento non sono più numerose dei segnalini Disperazione.</translation>
-    </message>
-    <message>
-        <source>If Hide belongs to the city and is faceup, the encounters on Hide are met as well.</source>
-        <translation>Se alla città appartiene una carta «Nascondersi» scoperta, si affrontano anche gli Incontri su quella carta.</translation>
-    </message>
-    <message>
-        <source>If a card or a rule was corrected after it was printed, the correction applies:</source>
-        <translation>Se una carta o una regola è stata corretta dopo la stampa, vale la correzione:</translation>
-    </message>
-    <message>
-        <source>If a hunter is defeated or driven away meanwhile, they do not meet the remaining encounters.</source>
-        <translation>Se intanto il Cacciatore è sconfitto o portato via, gli Incontri rimanenti non si affrontano.</translation>
-    </message>
-    <message>
-        <source>If a hunter is in Dracula&apos;s city, they fight at the next dawn or dusk.</source>
-        <translation>Se un Cacciatore si trova nella stessa città di Dracula, lo scontro avviene alla prossima alba o al prossimo tramonto.</translation>
-    </message>
-    <message>
-        <source>If a new week begins, a despair token is placed, and in the advanced game Dracula takes a rumor token.</source>
-        <translation>Se comincia una nuova settimana, si piazza un segnalino Disperazione e nel gioco avanzato Dracula prende un segnalino Diceria.</translation>
-    </message>
-    <message>
-        <source>If a vampire of that hideout matures, the rumor gives 3 influence more, once.</source>
-        <translation>Se un vampiro di quel Nascondiglio matura, la Diceria dà altri 3 punti Influenza, una volta sola.</translation>
-    </message>
-    <message>
-        <source>If both happen at the same time, the hunters win.</source>
-        <translation>Se accadono entrambe le cose insieme, vincono i Cacciatori.</translation>
-    </message>
-    <message>
-        <source>If both sides may play a card at the same moment, the side whose turn it is goes first; otherwise the hunters do.</source>
-        <translation>Se entrambi gli schieramenti possono giocare una carta nello stesso momento, comincia quello di turno; negli altri casi cominciano i Cacciatori.</translation>
-    </message>
-    <message>
-        <source>If even that leaves no move, he stays, nothing slides, and he suffers 5 damage.</source>
-        <translation>Se nemmeno così c’è una mossa, Dracula resta, nulla scorre e subisce 5 danni.</translation>
-    </message>
-    <message>
-        <source>If no space is free, the bite defeats the hunter. Lord Godalming and Dr. Seward have one space, Van Helsing two, Mina none.</source>
-        <translation>Se non c’è uno spazio libero, il Morso sconfigge il Cacciatore. Lord Godalming e il dottor Seward hanno uno spazio, Van Helsing due, Mina nessuno.</translation>
-    </message>
-    <message>
-        <source>If not, Dracula&apos;s card takes effect. It may cancel the hunter&apos;s.</source>
-        <translation>Altrimenti la carta di Dracula ha effetto. Può annullare quella del Cacciatore.</translation>
-    </message>
-    <message>
-        <source>If players have settled a point in more than one way, you may choose before a game, in the New Game dialog under Advanced, Rules. The first answer of each is the standard one.</source>
-        <translation>Nei punti che i giocatori hanno risolto in più di un modo, puoi scegliere prima di una partita, nella finestra «Nuova partita», in «Avanzate», «Regole». La prima risposta di ogni voce è quella consueta.</translation>
-    </message>
-    <message>
-        <source>If taking supplies gives an item, in a large city or in a hospital, he draws two and keeps what he has room for.</source>
-        <translation>Quando il rifornimento dà un oggetto, in una città grande o in un ospedale, ne pesca due e tiene quelli per cui ha posto.</translation>
-    </message>
-    <message>
-        <source>If the banner does not show the icon, Dracula&apos;s card takes effect first. Mesmerize then cancels the hunter&apos;s card; Strength cancels some cards.</source>
-        <translation>Se lo stendardo non mostra l’icona, la carta di Dracula ha effetto per prima. «Sguardo ipnotico» annulla allora la carta del Cacciatore; «Forza» annulla alcune carte.</translation>
-    </message>
-    <message>
-        <source>If the banner of the engaged hunter&apos;s card shows the icon of Dracula&apos;s card, Dracula&apos;s card is canceled and does nothing. The hunter&apos;s card takes effect all the same.</source>
-        <translation>Se lo stendardo della carta del Cacciatore ingaggiato mostra l’icona della carta di Dracula, la carta di Dracula è annullata e non fa nulla. La carta del Cacciatore ha effetto comunque.</translation>
-    </message>
-    <message>
-        <source>If the engaged hunter&apos;s card shows the icon of Dracula&apos;s card, that card is canceled.</source>
-        <translation>Se la carta del Cacciatore ingaggiato mostra l’icona della carta di Dracula, la carta di Dracula è annullata.</translation>
-    </message>
-    <message>
-        <source>If the vampire is defeated, it is discarded. Otherwise it returns faceup.</source>
-        <translation>Se il vampiro è sconfitto viene scartato. Altrimenti ritorna scoperto.</translation>
-    </message>
-    <message>
-        <source>In a hospital there is only an item. Castle Dracula and the sea give nothing.</source>
-        <translation>In un ospedale si prende solo un oggetto. Il Castello di Dracula e il mare non forniscono nulla.</translation>
-    </message>
-    <message>
-        <source>In a large city the hunter draws an item card first. In any city comes an event card:</source>
-        <translation>In una città grande il Cacciatore pesca prima una carta oggetto. In qualsiasi città segue una carta evento:</translation>
-    </message>
-    <message>
-        <source>In an ambush or in a search, an encounter does what its card says and is then discarded, unless the card says that it returns.</source>
-        <translation>Sia in un’imboscata sia quando un Cacciatore cerca, un Incontro fa ciò che dice la sua carta e poi viene scartato, a meno che la carta non dica che ritorna.</translation>
-    </message>
-    <message>
-        <source>In combat a delay does not matter.</source>
-        <translation>In combattimento il rallentamento non conta.</translation>
-    </message>
-    <message>
-        <source>In combat the item is hidden: all items return to the hand. The event stays visible.</source>
-        <translation>In combattimento l’oggetto è nascosto: tutti gli oggetti si riprendono in mano. La carta evento resta visibile.</translation>
-    </message>
-    <message>
-        <source>In his own phase he may clear a lair. One without encounters is cleared at once.</source>
-        <translation>Nella propria fase Dracula può sgombrare un Covo. Un Covo senza Incontri viene sgombrato subito.</translation>
-    </message>
-    <message>
-        <source>In the advanced game each hunter chooses a city, in activation order, but not Castle Dracula.</source>
-        <translation>Nel gioco avanzato ogni Cacciatore sceglie una città, nell’ordine di attivazione, ma non il Castello di Dracula.</translation>
-    </message>
-    <message>
-        <source>In the advanced game each new week also brings him a rumor token.</source>
-        <translation>Nel gioco avanzato ogni nuova settimana gli porta anche un segnalino Diceria.</translation>
-    </message>
-    <message>
-        <source>In the advanced game, a rumor token on that hideout: by 3 more.</source>
-        <translation>Nel gioco avanzato, un segnalino Diceria su quel Nascondiglio: altri 3.</translation>
-    </message>
-    <message>
-        <source>In the base game the hunters start here:</source>
-        <translation>Nel gioco base i Cacciatori partono da qui:</translation>
-    </message>
-    <message>
-        <source>In the end, almost every step brings him influence.</source>
-        <translation>Alla fine, quasi ogni passo gli dà Influenza.</translation>
-    </message>
-    <message>
-        <source>In the movement step Dracula may use a power card instead of laying a location card, or along with it. It takes up a space of the trail and slides with the others.</source>
-        <translation>Nel passo di movimento Dracula può usare una carta potere invece di piazzare una carta luogo, oppure insieme ad essa. La carta potere occupa uno spazio del Percorso e scorre con le altre.</translation>
-    </message>
-    <message>
-        <source>Influence</source>
-        <translation>Influenza</translation>
-    </message>
-    <message>
-        <source>Instead of items and tickets he may trade event cards with a hunter in any city.</source>
-        <translation>Invece di oggetti e biglietti può scambiare carte evento con un Cacciatore in qualsiasi città.</translation>
-    </message>
-    <message>
-        <source>Instead of maturing, a hideout that leaves the trail may become one of {lairs} lairs. It takes one more encounter from Dracula&apos;s hand. Sea zones and power cards cannot become lairs.</source>
-        <translation>Invece di maturare, un Nascondiglio che esce dal Percorso può diventare uno dei {lairs} Covi. Riceve un altro Incontro dalla mano di Dracula. Le zone di mare e le carte potere non possono diventare un Covo.</translation>
-    </message>
-    <message>
-        <source>Is canceled by</source>
-        <translation>È annullata da</translation>
-    </message>
-    <message>
-        <source>It can happen that his own cards and the hunters&apos; blessings leave Dracula nowhere to go. Whether he has a move is checked before the hideouts slide, counting the card that is about to return.</source>
-        <translation>Può accadere che le sue stesse carte e le benedizioni dei Cacciatori non lascino a Dracula alcun luogo dove andare. Se abbia una mossa si controlla prima che i Nascondigli scorrano, contando anche la carta che sta per tornargli.</translation>
-    </message>
-    <message>
-        <source>It does not matter who made the move. A hunter who is driven away by bats or Wild Horses finds hideouts, and can be ambushed, as after a move of their own.</source>
-        <translation>Non importa chi ha deciso il movimento. Un Cacciatore spinto altrove dai «Pipistrelli» o da «Cavalli selvaggi» trova Nascondigli e può subire imboscate, come dopo un movimento proprio.</translation>
-    </message>
-    <message>
-        <source>It happens at once, before anything else, and even in the middle of a combat that Dracula is about to lose.</source>
-        <translation>Accade subito, prima di ogni altra cosa, anche nel mezzo di un combattimento che Dracula sta per perdere.</translation>
-    </message>
-    <message>
-        <source>It is a good way to learn how to read a trail.</source>
-        <translation>È un buon modo per imparare a leggere un Percorso.</translation>
-    </message>
-    <message>
-        <source>It is harder for the hunters, because the trail no longer tells the whole truth.</source>
-        <translation>È più difficile per i Cacciatori, perché il Percorso non dice più tutta la verità.</translation>
-    </message>
-    <message>
-        <source>It is not possible in Castle Dracula, in a hospital or at sea.</source>
-        <translation>Non è possibile nel Castello di Dracula, in un ospedale o in mare.</translation>
-    </message>
-    <message>
-        <source>Item cards belong to the hunters. Event cards belong to one side or the other, and their backs show which, so everyone sees who the top card is for.</source>
-        <translation>Le carte oggetto sono solo dei Cacciatori. Le carte evento appartengono all’una o all’altra parte, e il dorso dice a quale; così tutti vedono per chi è la prima carta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Item, %n card(s) in the deck</source>
-        <translation>
-            <numerusform>Oggetto, %n carta nel mazzo</numerusform>
-            <numerusform>Oggetto, %n carte nel mazzo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Items</source>
-        <translation>Oggetti</translation>
-    </message>
-    <message>
-        <source>Items in combat</source>
-        <translation>Gli oggetti in combattimento</translation>
-    </message>
-    <message>
-        <source>Items that are played are kept, unless the card says otherwise or Dracula&apos;s card discards them.</source>
-        <translation>Gli oggetti giocati si tengono, a meno che la carta non dica altro o la carta di Dracula non li faccia scartare.</translation>
-    </message>
-    <message>
-        <source>Knife, Pistol and Rifle are weapons. After Mesmerize each of them does 1 damage less for the rest of the combat.</source>
-        <translation>Pugnale, Pistola e Fucile sono armi. Dopo «Sguardo ipnotico» ognuna fa 1 danno in meno per il resto del combattimento.</translation>
-    </message>
-    <message>
-        <source>Knife, Pistol or Rifle.</source>
-        <translation>Pugnale, Pistola o Fucile.</translation>
-    </message>
-    <message>
-        <source>Known facts about Dracula&apos;s movements, line by line. Selecting a line highlights the places it is about.</source>
-        <translation>Ciò che si sa degli spostamenti di Dracula, riga per riga. La riga scelta evidenzia i luoghi di cui parla.</translation>
-    </message>
-    <message>
-        <source>Lair</source>
-        <translation>Covo</translation>
-    </message>
-    <message>
-        <source>Lairs</source>
-        <translation>Covi</translation>
-    </message>
-    <message>
-        <source>Large cities give items and events, small cities only events.</source>
-        <translation>Le città grandi forniscono oggetti ed eventi, le città piccole soltanto eventi.</translation>
-    </message>
-    <message>
-        <source>Leaving a port for the sea costs Dracula 2 damage; sailing on to another sea zone costs 1, and 2 while Rufus Smith is with the hunters. Landing costs nothing. The sea may even destroy him.</source>
-        <translation>Lasciare un porto per il mare costa a Dracula 2 danni; passare a un’altra zona di mare ne costa 1, oppure 2 finché Rufus Smith è con i Cacciatori. Sbarcare non costa nulla. Il mare può perfino distruggerlo.</translation>
-    </message>
-    <message>
-        <source>Leaving an encounter</source>
-        <translation>Lasciare un Incontro</translation>
-    </message>
-    <message>
-        <source>Location cards are facedown. Their backs show whether they are land or sea, and the back of Castle Dracula is known.</source>
-        <translation>Le carte luogo sono coperte. Il dorso distingue la terra dal mare, e quello del Castello di Dracula è riconoscibile.</translation>
-    </message>
-    <message>
-        <source>Lord Godalming</source>
-        <translation>Lord Godalming</translation>
-    </message>
-    <message>
-        <source>Lord Godalming may draw a second ticket after looking at the first.</source>
-        <translation>Lord Godalming può pescare un secondo biglietto dopo aver guardato il primo.</translation>
-    </message>
-    <message>
-        <source>Mature</source>
-        <translation>Far maturare</translation>
-    </message>
-    <message>
-        <source>Matured</source>
-        <translation>Effetto di maturazione</translation>
-    </message>
-    <message>
-        <source>Maturing</source>
-        <translation>Maturare</translation>
-    </message>
-    <message>
-        <source>Meet the encounters of a hideout and get rid of them.</source>
-        <translation>Affrontare gli Incontri di un Nascondiglio e liberarsene.</translation>
-    </message>
-    <message>
-        <source>Meeting an encounter</source>
-        <translation>Affrontare un Incontro</translation>
-    </message>
-    <message>
-        <source>Mesmerized</source>
-        <translation>Ipnotizzato</translation>
-    </message>
-    <message>
-        <source>Mina Harker</source>
-        <translation>Mina Harker</translation>
-    </message>
-    <message>
-        <source>Mina Harker&apos;s Psychic Bond and the item Fast Horses are actions too. So is Chartered Carriage, which takes the place of a move by railway.</source>
-        <translation>Anche «Legame psichico» di Mina Harker e l’oggetto «Cavalli veloci» sono azioni. Lo è anche «Carrozza noleggiata», che sostituisce un movimento in treno.</translation>
-    </message>
-    <message>
-        <source>Misdirect</source>
-        <translation>Depistare</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Muovere</translation>
-    </message>
-    <message>
-        <source>Moving by railway</source>
-        <translation>Muovere in treno</translation>
-    </message>
-    <message>
-        <source>Moving by road</source>
-        <translation>Muovere su strada</translation>
-    </message>
-    <message>
-        <source>Moving by sea</source>
-        <translation>Muovere via mare</translation>
-    </message>
-    <message>
-        <source>My marks</source>
-        <translation>I miei segni</translation>
-    </message>
-    <message>
-        <source>Neither may be placed on Castle Dracula, Galatz or Klausenburg.</source>
-        <translation>Né l’uno né l’altra si possono piazzare su Castello di Dracula, Galatz o Klausenburg.</translation>
-    </message>
-    <message>
-        <source>New Vampire and Reckless Vampire are fought as soon as a hunter meets them, with Dracula&apos;s combat cards and by the same rules. New Vampire has {new} health, Reckless Vampire {reckless}.</source>
-        <translation>Contro «Nuovo Vampiro» e «Vampiro sconsiderato» si combatte appena un Cacciatore li trova, con le carte combattimento di Dracula e con le stesse regole. «Nuovo Vampiro» ha salute {new}, «Vampiro sconsiderato» {reckless}.</translation>
-    </message>
-    <message>
-        <source>Newspaper Reports, Summon Storms and Roadblock offer more: they may be played at once or kept for later.</source>
-        <translation>«Articoli di giornale», «Evocare tempeste» e «Strada bloccata» offrono di più: si possono giocare subito o tenere per dopo.</translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation>Notte</translation>
-    </message>
-    <message>
-        <source>Night: each hunter takes one action, but does not move.</source>
-        <translation>Notte: ogni Cacciatore svolge un’azione, ma nessuno si muove.</translation>
-    </message>
-    <message>
-        <source>No encounter is placed at sea, with Feed or Dark Call, or while he is revealed.</source>
-        <translation>Non si piazzano Incontri in mare, con «Nutrirsi» o «Richiamo oscuro», o finché Dracula è rivelato.</translation>
-    </message>
-    <message>
-        <source>No hunter enters, leaves or passes through a city in fog, not even one who is moved by a card or by bats. No hunter searches there.</source>
-        <translation>Nessun Cacciatore entra in una città nella nebbia, ne esce o la attraversa, nemmeno se lo spostano una carta o i Pipistrelli. Nessun Cacciatore può cercare lì.</translation>
-    </message>
-    <message>
-        <source>No hunter is ever out of the game for good.</source>
-        <translation>Nessun Cacciatore è mai fuori dal gioco per sempre.</translation>
-    </message>
-    <message>
-        <source>No hunter keeps more than {limit} tickets. A hunter who has more after drawing puts one back.</source>
-        <translation>Nessun Cacciatore tiene più di {limit} biglietti. Se dopo aver pescato ne ha di più, ne rimette uno nella riserva.</translation>
-    </message>
-    <message>
-        <source>None of these aids knows more than you could. If you prefer to do without them, start a paper-style game.</source>
-        <translation>Nessuno di questi aiuti sa più di quanto potresti sapere tu. Se preferisci farne a meno, comincia una partita come su carta.</translation>
-    </message>
-    <message>
-        <source>Nothing on Hide ever matures, and Dracula cannot use it at sea or while he is revealed.</source>
-        <translation>Sulla carta «Nascondersi» non matura mai nulla, e Dracula non può usarla in mare o mentre è rivelato.</translation>
-    </message>
-    <message>
-        <source>Nothing; it never matures.</source>
-        <translation>Nessuno; non matura mai.</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Numero</translation>
-    </message>
-    <message>
-        <source>On each new Monday a new week begins, and a despair token is placed, up to {most} in all.</source>
-        <translation>Quando torna lunedì comincia una nuova settimana e si piazza un segnalino Disperazione, al massimo {most} in tutto.</translation>
-    </message>
-    <message>
-        <source>One action at a time</source>
-        <translation>Un’azione alla volta</translation>
-    </message>
-    <message>
-        <source>One more hunter in the combat, or the same one, suffers 2 damage.</source>
-        <translation>Un altro Cacciatore nel combattimento, o lo stesso, subisce 2 danni.</translation>
-    </message>
-    <message>
-        <source>Only a third bite defeats Van Helsing.</source>
-        <translation>Solo un terzo Morso sconfigge Van Helsing.</translation>
-    </message>
-    <message>
-        <source>Only he may use Wax Cylinders.</source>
-        <translation>Solo lui può usare «Cilindri di cera».</translation>
-    </message>
-    <message>
-        <source>Only one card moves it back: Vampire Lair, by 2, and never below 0.</source>
-        <translation>Una sola carta lo fa arretrare: «Covo dei vampiri», di 2 e mai sotto 0.</translation>
-    </message>
-    <message>
-        <source>Only she may use Hypnosis.</source>
-        <translation>Solo lei può usare «Ipnosi».</translation>
-    </message>
-    <message>
-        <source>Only the engaged hunter&apos;s card can cancel Dracula&apos;s, and only that hunter is affected by it. A second strike of Claws by night is the exception.</source>
-        <translation>Solo la carta del Cacciatore ingaggiato può annullare quella di Dracula, e solo quel Cacciatore ne è colpito. Fa eccezione il secondo colpo di «Artigli» di notte.</translation>
-    </message>
-    <message>
-        <source>Only the hunter who has just moved is ambushed, though some encounters hurt everyone in the city. Encounters on a Hide that belongs to the city may ambush as well.</source>
-        <translation>Subisce l’imboscata solo il Cacciatore che si è appena mosso, anche se alcuni Incontri colpiscono tutti nella città. Anche gli Incontri su una carta «Nascondersi» che appartiene alla città possono tendere un’imboscata.</translation>
-    </message>
-    <message>
-        <source>Only the hunter who met it fights. Other hunters in the city may join against New Vampire if they become delayed to do so.</source>
-        <translation>Combatte solo il Cacciatore che lo ha trovato. Contro «Nuovo Vampiro» possono unirsi altri Cacciatori nella città, se per questo si fanno rallentare.</translation>
-    </message>
-    <message>
-        <source>Only the hunter who wears Garlic Wreath loses it to Claws.</source>
-        <translation>«Artigli» fa perdere Ghirlanda d’aglio solo quando colpisce il Cacciatore che la indossa.</translation>
-    </message>
-    <message>
-        <source>Options and rulings</source>
-        <translation>Opzioni e chiarimenti</translation>
-    </message>
-    <message>
-        <source>Options before a game</source>
-        <translation>Opzioni prima di una partita</translation>
-    </message>
-    <message>
-        <source>Other encounters have matured effects of their own. Rats and Bats have none, and on Hide nothing matures.</source>
-        <translation>Gli altri Incontri hanno effetti di maturazione propri. «Ratti» e «Pipistrelli» non ne hanno, e su «Nascondersi» non matura nulla.</translation>
-    </message>
-    <message>
-        <source>Otherwise the castle is a city like any other. It has an encounter, it can be found, and combats can take place there.</source>
-        <translation>Per il resto il castello è una città come le altre: riceve un Incontro, si può trovare, e vi si può combattere.</translation>
-    </message>
-    <message>
-        <source>Out of the game until the next dawn, then restored in a hospital.</source>
-        <translation>Fuori dal gioco fino alla prossima alba, poi di nuovo in salute in un ospedale.</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Luoghi</translation>
-    </message>
-    <message>
-        <source>Places on the map</source>
-        <translation>I luoghi della mappa</translation>
-    </message>
-    <message>
-        <source>Played cards are discarded faceup, and everyone may look through them.</source>
-        <translation>Le carte giocate vengono scartate scoperte, e tutti possono guardarle.</translation>
-    </message>
-    <message>
-        <source>Plotting can be turned facedown before the icons are compared.</source>
-        <translation>«Complotto» si può girare coperta prima del confronto delle icone.</translation>
-    </message>
-    <message>
-        <source>Port</source>
-        <translation>Porto</translation>
-    </message>
-    <message>
-        <source>Ports are cities on the coast. An anchor joins each of them to a sea zone; Cagliari has two.</source>
-        <translation>I porti sono città sulla costa. Un’ancora unisce ogni porto a una zona di mare; Cagliari ha due ancore.</translation>
-    </message>
-    <message>
-        <source>Power card</source>
-        <translation>Carta potere</translation>
-    </message>
-    <message>
-        <source>Power cards</source>
-        <translation>Carte potere</translation>
-    </message>
-    <message>
-        <source>Pride</source>
-        <translation>Orgoglio</translation>
-    </message>
-    <message>
-        <source>Punch, Dodge and Escape belong to every hunter, in any number of combats.</source>
-        <translation>«Pugno», «Schivata» e «Fuga» appartengono a ogni Cacciatore, per quanti combattimenti ci siano.</translation>
-    </message>
-    <message>
-        <source>Rage</source>
-        <translation>Rabbia</translation>
-    </message>
-    <message>
-        <source>Railways are for hunters with a ticket. A railway does not make cities adjacent. White and yellow railways differ in color and in pattern, because tickets count them differently.</source>
-        <translation>Le ferrovie sono per i Cacciatori con un biglietto. Una ferrovia non rende adiacenti due città. Le ferrovie bianche e quelle gialle hanno colore e disegno diversi, perché i biglietti le contano in modo diverso.</translation>
-    </message>
-    <message>
-        <source>Reckless Vampire ambushes, and each Fangs it plays that takes effect: by 1.</source>
-        <translation>«Vampiro sconsiderato» ha teso un’imboscata: 1 per ogni sua carta «Zanne» che ha effetto.</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation>Regione</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Regioni</translation>
-    </message>
-    <message>
-        <source>Regions matter for Psychic Bond, Hypnosis and Customs Search, and for some maturing encounters.</source>
-        <translation>Le regioni contano per «Legame psichico», «Ipnosi» e «Controllo doganale», e per alcuni Incontri che maturano.</translation>
-    </message>
-    <message>
-        <source>Reserve a ticket</source>
-        <translation>Prenotare un biglietto</translation>
-    </message>
-    <message>
-        <source>Reserving a ticket</source>
-        <translation>Prenotare un biglietto</translation>
-    </message>
-    <message>
-        <source>Rest</source>
-        <translation>Riposare</translation>
-    </message>
-    <message>
-        <source>Rest is not possible at sea or in a hospital. It heals no bites: only Blood Transfusion does.</source>
-        <translation>Non si può riposare in mare o in un ospedale. Il riposo non cura i Morsi: lo fa solo «Trasfusione di sangue».</translation>
-    </message>
-    <message>
-        <source>Resting</source>
-        <translation>Riposare</translation>
-    </message>
-    <message>
-        <source>Reveal</source>
-        <translation>Rivelare</translation>
-    </message>
-    <message>
-        <source>Roadblock</source>
-        <translation>Strada bloccata</translation>
-    </message>
-    <message>
-        <source>Roadblocks</source>
-        <translation>Strade bloccate</translation>
-    </message>
-    <message>
-        <source>Roads join adjacent cities. Hunters and Dracula may both use them.</source>
-        <translation>Le strade uniscono città adiacenti. Possono usarle sia i Cacciatori sia Dracula.</translation>
-    </message>
-    <message>
-        <source>Roads, railways and sea routes</source>
-        <translation>Strade, ferrovie e rotte marittime</translation>
-    </message>
-    <message>
-        <source>Rufus Smith, Jonathan Harker and Sister Agatha help the hunters. Dracula&apos;s Brides, Great Wolf and Immanuel Hildesheim serve Dracula at the start of each of his phases.</source>
-        <translation>Rufus Smith, Jonathan Harker e Suor Agata aiutano i Cacciatori. Le spose di Dracula, Il Grande Lupo e Immanuel Hildesheim servono Dracula all’inizio di ogni sua fase.</translation>
-    </message>
-    <message>
-        <source>Rulings: cards</source>
-        <translation>Chiarimenti: carte</translation>
-    </message>
-    <message>
-        <source>Rulings: combat</source>
-        <translation>Chiarimenti: combattimento</translation>
-    </message>
-    <message>
-        <source>Rulings: moves and the trail</source>
-        <translation>Chiarimenti: movimenti e Percorso</translation>
-    </message>
-    <message>
-        <source>Rumor</source>
-        <translation>Diceria</translation>
-    </message>
-    <message>
-        <source>Rumors</source>
-        <translation>Dicerie</translation>
-    </message>
-    <message>
-        <source>Scouting a city also applies to lairs; Local Rumors applies to hideouts only.</source>
-        <translation>Esplorare una città vale anche per i Covi; «Dicerie locali» vale solo per i Nascondigli.</translation>
-    </message>
-    <message>
-        <source>Sea routes join a port with its sea zone, and sea zones that share a border. Both sides may sail.</source>
-        <translation>Le rotte marittime uniscono un porto alla sua zona di mare, e le zone di mare che hanno un confine in comune. Possono usarle entrambi gli schieramenti.</translation>
-    </message>
-    <message>
-        <source>Sea zone</source>
-        <translation>Zona di mare</translation>
-    </message>
-    <message>
-        <source>Sea zones and hospitals are not in any region. While Dracula is at sea, the answer to a question about his region is “the sea” or “no”.</source>
-        <translation>Le zone di mare e gli ospedali non sono in nessuna regione. Finché Dracula è in mare, la risposta a una domanda sulla sua regione è «il mare» oppure «no».</translation>
-    </message>
-    <message>
-        <source>Sea zones are wide and safe for hunters, and costly for Dracula.</source>
-        <translation>Le zone di mare sono ampie e sicure per i Cacciatori, e costano care a Dracula.</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Cercare</translation>
-    </message>
-    <message>
-        <source>Searching</source>
-        <translation>Cercare</translation>
-    </message>
-    <message>
-        <source>Seduction</source>
-        <translation>Seduzione</translation>
-    </message>
-    <message>
-        <source>Sensationalist Press</source>
-        <translation>Stampa sensazionalista</translation>
-    </message>
-    <message>
-        <source>She was bitten before the game begins, and nothing can heal that bite. So she is always weakened, and the next bite defeats her.</source>
-        <translation>Ha subito un Morso prima dell’inizio della partita, e nulla lo può curare. Perciò è sempre indebolita, e il prossimo Morso la sconfigge.</translation>
-    </message>
-    <message>
-        <source>Six event cards may become an ally instead of taking effect at once. An ally stays faceup and takes effect from round to round.</source>
-        <translation>Sei carte evento possono diventare un Alleato invece di avere effetto subito. Un Alleato è scoperto e ha effetto di round in round.</translation>
-    </message>
-    <message>
-        <source>Six spaces of the trail show Dracula&apos;s last cards, the newest on the first space. Beside the trail are the tracks of influence, time and damage and, in the advanced game, {lairs} slots for lairs.</source>
-        <translation>I sei spazi del Percorso mostrano le ultime carte di Dracula, la più recente nel primo spazio. Accanto ci sono i tracciati dell’Influenza, del tempo e dei danni e, nel gioco avanzato, {lairs} spazi Covo.</translation>
-    </message>
-    <message>
-        <source>So for Local Rumors and Evil Presence the sea counts too: a hunter in a port asks about the water in front of it.</source>
-        <translation>Perciò per «Dicerie locali» e «Presenza malvagia» conta anche il mare: un Cacciatore in un porto chiede anche delle acque che ha davanti.</translation>
-    </message>
-    <message>
-        <source>So hunters who can choose fight by day. It is night when the time marker says so, or when Nocturnal Visit was played.</source>
-        <translation>Perciò i Cacciatori che possono scegliere combattono di giorno. È notte quando lo dice il segnalino Tempo, oppure quando è stata giocata «Visita notturna».</translation>
-    </message>
-    <message>
-        <source>So in the first round no card for the dawn is played, and the time marker does not move until dusk.</source>
-        <translation>Perciò nel primo round non si giocano carte per l’alba e il segnalino Tempo non si muove fino al tramonto.</translation>
-    </message>
-    <message>
-        <source>So the hunters act twice for each step Dracula takes.</source>
-        <translation>Così i Cacciatori agiscono due volte per ogni passo di Dracula.</translation>
-    </message>
-    <message>
-        <source>Some cards answer what the other side does:</source>
-        <translation>Alcune carte rispondono a ciò che fa l’altro schieramento:</translation>
-    </message>
-    <message>
-        <source>Some event cards, one item card and one ability.</source>
-        <translation>Alcune carte evento, una carta oggetto e un’abilità.</translation>
-    </message>
-    <message>
-        <source>Sources of influence</source>
-        <translation>Fonti dell’Influenza</translation>
-    </message>
-    <message>
-        <source>Special action</source>
-        <translation>Azione speciale</translation>
-    </message>
-    <message>
-        <source>Special actions</source>
-        <translation>Azioni speciali</translation>
-    </message>
-    <message>
-        <source>Start of a combat</source>
-        <translation>Inizio di un combattimento</translation>
-    </message>
-    <message>
-        <source>Steps without a decision are done automatically: a single hunter in a combat is engaged without being named, and a hunter who can do nothing passes.</source>
-        <translation>Ciò che non richiede una decisione avviene automaticamente: in un combattimento un Cacciatore solo è ingaggiato senza bisogno di nominarlo, e un Cacciatore che non può fare nulla passa.</translation>
-    </message>
-    <message>
-        <source>Storm</source>
-        <translation>Tempesta</translation>
-    </message>
-    <message>
-        <source>Storms</source>
-        <translation>Tempeste</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Forza</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Rifornirsi</translation>
-    </message>
-    <message>
-        <source>Surprising Return brings back only hunters&apos; allies.</source>
-        <translation>«Ritorno inaspettato» riporta solo Alleati dei Cacciatori.</translation>
-    </message>
-    <message>
-        <source>Taking supplies</source>
-        <translation>Rifornirsi</translation>
-    </message>
-    <message>
-        <source>Taking supplies is different by night: the event card comes from the bottom of the deck, and a Dracula card goes into his hand.</source>
-        <translation>Di notte rifornirsi è diverso: la carta evento è l’ultima del mazzo, e se è una carta di Dracula va nella sua mano.</translation>
-    </message>
-    <message>
-        <source>The Crucifix or weapon that it canceled is discarded as well.</source>
-        <translation>Il Crocifisso o l’arma che ha annullato va anche agli scarti.</translation>
-    </message>
-    <message>
-        <source>The Deduction tab shows what follows from what the hunters know. Careful reasoning would give anyone the same result.</source>
-        <translation>La scheda «Deduzione» mostra ciò che si ricava da quanto sanno i Cacciatori. Chiunque rifletta abbastanza a lungo arriva allo stesso risultato.</translation>
-    </message>
-    <message>
-        <source>The Fury of Dracula</source>
-        <translation>La Furia di Dracula</translation>
-    </message>
-    <message>
-        <source>The New Game dialog also offers a shorter game, The Hunt. It is the same hunt across Europe, but without cards and combat: the hunters lose points every round, Dracula loses blood when hunters meet him or when he is at sea, and he leaves a trail of six moves with traps and young vampires.</source>
-        <translation>La finestra «Nuova partita» offre anche un gioco più breve, «La caccia». È la stessa caccia attraverso l’Europa, ma senza carte né combattimenti: i Cacciatori perdono punti a ogni round, Dracula perde sangue quando i Cacciatori lo affrontano o quando è in mare, e lascia un Percorso di sei mosse con trappole e giovani vampiri.</translation>
-    </message>
-    <message>
-        <source>The activation order</source>
-        <translation>L’ordine di attivazione</translation>
-    </message>
-    <message>
-        <source>The advanced game</source>
-        <translation>Il gioco avanzato</translation>
-    </message>
-    <message>
-        <source>The advanced game adds to the base game:</source>
-        <translation>Il gioco avanzato aggiunge al gioco base:</translation>
-    </message>
-    <message>
-        <source>The back of Hide looks like a city. Dracula stays where he is and puts an encounter on it.</source>
-        <translation>Il dorso di «Nascondersi» sembra quello di una città. Dracula resta dov’è e vi mette un Incontro.</translation>
-    </message>
-    <message>
-        <source>The back of the top card is visible, so by day you know in advance whether it helps. By night it is a gamble.</source>
-        <translation>Il dorso della prima carta è visibile, perciò di giorno si sa in anticipo se sarà d’aiuto. Di notte è un azzardo.</translation>
-    </message>
-    <message>
-        <source>The beginning</source>
-        <translation>L’inizio</translation>
-    </message>
-    <message>
-        <source>The board</source>
-        <translation>Il tabellone</translation>
-    </message>
-    <message>
-        <source>The cards Renewed Vigor and Speedy Telegraph give a second action or a free order; Darkness Returns removes a whole day.</source>
-        <translation>Le carte «Vigore rinnovato» e «Telegramma urgente» danno una seconda azione o un ordine libero; «Il ritorno delle tenebre» toglie un giorno intero.</translation>
-    </message>
-    <message>
-        <source>The choice is made when the hunter becomes weakened, after a combat, and when the visible card has left the hand. A hunter without a card of a kind shows the next one drawn.</source>
-        <translation>La scelta si fa quando il Cacciatore diventa indebolito, dopo un combattimento, e quando la carta visibile ha lasciato la mano. Chi non ha carte di un tipo mostra la prossima di quel tipo che pesca.</translation>
-    </message>
-    <message>
-        <source>The current question and all possible answers are beside the map. Whatever can be done on the map can always be done from that list too.</source>
-        <translation>La domanda per te, con tutte le risposte possibili, è accanto alla mappa. Ciò che si può fare sulla mappa si può sempre fare anche da quell’elenco.</translation>
-    </message>
-    <message>
-        <source>The encounters on it stay facedown, and sea zones are not found at all.</source>
-        <translation>Gli Incontri sulla carta restano coperti, e le zone di mare non si trovano affatto.</translation>
-    </message>
-    <message>
-        <source>The engaged hunter</source>
-        <translation>Il Cacciatore ingaggiato</translation>
-    </message>
-    <message>
-        <source>The escape card itself does not count. Without despair tokens he may escape from the second round on, with one token from the third, and so on.</source>
-        <translation>La carta Fuga stessa non conta. Senza segnalini Disperazione può fuggire dal secondo round in poi, con un segnalino dal terzo, e così via.</translation>
-    </message>
-    <message>
-        <source>The figure lies down. Standing up takes an action.</source>
-        <translation>La miniatura è a terra. Rialzarsi costa un’azione.</translation>
-    </message>
-    <message>
-        <source>The first round</source>
-        <translation>Il primo round</translation>
-    </message>
-    <message>
-        <source>The first table is sorted by the hunters&apos; cards, the second by Dracula&apos;s.</source>
-        <translation>La prima tabella è ordinata per carte dei Cacciatori, la seconda per carte di Dracula.</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>Il gioco</translation>
-    </message>
-    <message>
-        <source>The game begins in the middle of a round: with the day, not with a dawn.</source>
-        <translation>La partita comincia a metà di un round: con il giorno, non con un’alba.</translation>
-    </message>
-    <message>
-        <source>The game in one minute</source>
-        <translation>Il gioco in un minuto</translation>
-    </message>
-    <message>
-        <source>The hideout that slides off the last space leaves the trail. Dracula may mature each encounter on it, one after another, or decline; then they are discarded and the location card returns to him.</source>
-        <translation>Il Nascondiglio che scorre oltre l’ultimo spazio esce dal Percorso. Dracula può far maturare ogni Incontro che vi si trova, uno dopo l’altro, oppure rinunciare; poi gli Incontri vengono scartati e la carta luogo torna a Dracula.</translation>
-    </message>
-    <message>
-        <source>The hunter draws a ticket from the pool, unseen by Dracula.</source>
-        <translation>Il Cacciatore pesca un biglietto dalla riserva senza che Dracula lo veda.</translation>
-    </message>
-    <message>
-        <source>The hunter finds what there is to find in the new city, and may be ambushed there.</source>
-        <translation>Il Cacciatore trova ciò che c’è da trovare nella nuova città, e lì può subire imboscate.</translation>
-    </message>
-    <message>
-        <source>The hunter meets all of them, one after another, in an order that Dracula chooses. Each does what its card says; matured effects do not apply.</source>
-        <translation>Il Cacciatore affronta tutti gli Incontri, uno dopo l’altro, nell’ordine che sceglie Dracula. Ognuno fa ciò che dice la sua carta; gli effetti di maturazione non c’entrano.</translation>
-    </message>
-    <message>
-        <source>The hunter rides at least one railway and at most that many. Nothing happens in the cities on the way, but fog in one of them or a roadblock on a railway blocks the way.</source>
-        <translation>Il Cacciatore percorre almeno una ferrovia e al massimo quel numero di ferrovie. Nelle città attraversate non succede nulla, ma la nebbia in una di esse o un segnalino Strada bloccata su una ferrovia chiude la via.</translation>
-    </message>
-    <message>
-        <source>The hunters</source>
-        <translation>I Cacciatori</translation>
-    </message>
-    <message>
-        <source>The hunters always act in this order: {hunters}.</source>
-        <translation>I Cacciatori agiscono sempre in quest’ordine: {hunters}.</translation>
-    </message>
-    <message>
-        <source>The hunters choose where they start.</source>
-        <translation>I Cacciatori scelgono da dove partire.</translation>
-    </message>
-    <message>
-        <source>The hunters go from city to city, gather weapons, tickets and event cards, and turn up every card of the trail they step on. Once they know where Dracula has been, they can work out where he must be.</source>
-        <translation>I Cacciatori vanno di città in città, raccolgono armi, biglietti e carte evento e rivelano ogni carta del Percorso su cui arrivano. Quando sanno dove è stato Dracula, possono dedurre dove deve essere.</translation>
-    </message>
-    <message>
-        <source>The hunters share all knowledge: each knows the cards of all. Dracula sees what they play, show or discard, but not what they trade.</source>
-        <translation>I Cacciatori sanno tutto gli uni degli altri: ognuno conosce le carte di tutti. Dracula vede ciò che giocano, mostrano o scartano, ma non ciò che scambiano.</translation>
-    </message>
-    <message>
-        <source>The hunters win as soon as Dracula has {health} damage. It makes no difference what caused it: a knife, a rough crossing, or a hunters&apos; ally.</source>
-        <translation>I Cacciatori vincono non appena Dracula ha {health} danni. Non importa la causa: un pugnale, una traversata difficile o un Alleato dei Cacciatori.</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; cards that are not canceled take effect, the engaged hunter&apos;s first.</source>
-        <translation>Le carte dei Cacciatori non annullate hanno effetto, prima quella del Cacciatore ingaggiato.</translation>
-    </message>
-    <message>
-        <source>The influence is 0, and the time is Monday by day. Dracula holds {cards} encounters; the hunters hold only Punch, Dodge and Escape, which every hunter always has.</source>
-        <translation>L’Influenza è a 0 ed è lunedì, di giorno. Dracula ha in mano {cards} Incontri; i Cacciatori hanno soltanto «Pugno», «Schivata» e «Fuga», che ogni Cacciatore ha sempre.</translation>
-    </message>
-    <message>
-        <source>The influence track starts at 0 and ends at {most}. Only these things move it forward:</source>
-        <translation>Il tracciato dell’Influenza comincia da 0 e finisce a {most}. Solo queste cose lo fanno avanzare:</translation>
-    </message>
-    <message>
-        <source>The limits of cards and tickets are checked after the whole trade.</source>
-        <translation>I limiti di carte e biglietti si controllano a scambio concluso.</translation>
-    </message>
-    <message>
-        <source>The meaning of “adjacent”</source>
-        <translation>Che cosa significa «adiacente»</translation>
-    </message>
-    <message>
-        <source>The next action is lost: Dracula decides.</source>
-        <translation>La prossima azione è persa: decide Dracula.</translation>
-    </message>
-    <message>
-        <source>The order is always: the move, the location card, Dracula&apos;s figure if he is there, ambushes, and then everything else.</source>
-        <translation>L’ordine è sempre: il movimento, la carta luogo, la miniatura di Dracula se è lì, le imboscate e poi tutto il resto.</translation>
-    </message>
-    <message>
-        <source>The other cards stay on their spaces and do not close the gap.</source>
-        <translation>Le altre carte restano nei loro spazi e non colmano il vuoto.</translation>
-    </message>
-    <message>
-        <source>The other hunters&apos; cards simply take effect, after the engaged hunter&apos;s. It pays to attack in numbers.</source>
-        <translation>Le carte degli altri Cacciatori hanno semplicemente effetto, dopo quella del Cacciatore ingaggiato. Presentarsi in forze conviene.</translation>
-    </message>
-    <message>
-        <source>The places where Dracula can be, and how likely each is. A slider goes back to his earlier turns.</source>
-        <translation>I luoghi in cui può essere Dracula e quanto è probabile ognuno. Un cursore riporta ai suoi turni precedenti.</translation>
-    </message>
-    <message>
-        <source>The round</source>
-        <translation>Il round</translation>
-    </message>
-    <message>
-        <source>The same order applies whenever one effect concerns several hunters, for instance when they choose their combat cards.</source>
-        <translation>Lo stesso ordine vale ogni volta che un effetto riguarda più Cacciatori, per esempio quando scelgono le loro carte combattimento.</translation>
-    </message>
-    <message>
-        <source>The simplified game</source>
-        <translation>Il gioco semplificato</translation>
-    </message>
-    <message>
-        <source>The ticket is spent, everyone sees it, and it goes back to the pool. Dracula may answer it with False Tip.</source>
-        <translation>Il biglietto viene speso, tutti lo vedono, e torna nella riserva. Dracula può rispondere con «Falsa soffiata».</translation>
-    </message>
-    <message>
-        <source>The time marker moves to the next day.</source>
-        <translation>Il segnalino Tempo avanza al giorno successivo.</translation>
-    </message>
-    <message>
-        <source>The time marker moves to the night.</source>
-        <translation>Il segnalino Tempo avanza alla notte.</translation>
-    </message>
-    <message>
-        <source>The trail</source>
-        <translation>Il Percorso</translation>
-    </message>
-    <message>
-        <source>The trail has {length} spaces. Dracula&apos;s newest card is on the first; each of his phases pushes all cards forward by one space.</source>
-        <translation>Il Percorso ha {length} spazi. La carta più recente di Dracula è nel primo; a ogni fase di Dracula tutte le carte avanzano di uno spazio.</translation>
-    </message>
-    <message>
-        <source>Then Dracula secretly chooses a city without a hunter, but not his castle. Its card starts the trail, without an encounter.</source>
-        <translation>Poi Dracula sceglie in segreto una città senza Cacciatori, che non sia il suo castello. La carta di quella città apre il Percorso, senza Incontro.</translation>
-    </message>
-    <message>
-        <source>Then he draws until he has {hand} encounters. He does the same whenever an effect has used some of them.</source>
-        <translation>Poi pesca fino ad avere {hand} Incontri. Fa lo stesso ogni volta che un effetto ne ha consumati alcuni.</translation>
-    </message>
-    <message>
-        <source>Then he shows it: all hideouts but his own are cleared, and he places a card.</source>
-        <translation>In quel caso lo mostra: tutti i Nascondigli tranne il suo vengono sgombrati, e Dracula piazza una carta.</translation>
-    </message>
-    <message>
-        <source>There is a limited number of tokens of each kind. A kind that is used up cannot be placed.</source>
-        <translation>Di ogni tipo ci sono soltanto alcuni segnalini. Quando sono finiti non se ne possono piazzare altri.</translation>
-    </message>
-    <message>
-        <source>There is no limit of rounds: as weeks pass, despair grows and the influence rises faster and faster.</source>
-        <translation>Il numero dei round non ha limite: con il passare delle settimane la Disperazione cresce e l’Influenza aumenta sempre più in fretta.</translation>
-    </message>
-    <message>
-        <source>There is only one consecrated ground. It stays until it is moved or Devilish Power removes it.</source>
-        <translation>C’è un solo terreno consacrato. Resta finché non viene spostato o rimosso con «Potere diabolico».</translation>
-    </message>
-    <message>
-        <source>These are hidden: facedown cards, Dracula&apos;s hand and, from Dracula, the hunters&apos; cards and tickets.</source>
-        <translation>Sono nascoste: le carte coperte, la mano di Dracula e, a Dracula, le carte e i biglietti dei Cacciatori.</translation>
-    </message>
-    <message>
-        <source>These are visible to everyone: tokens, tracks, faceup cards, the backs of cards, how many cards each player holds, and who has done what.</source>
-        <translation>Sono visibili: i segnalini, i tracciati, le carte scoperte, il dorso delle carte, quante carte ha ciascuno e chi ha fatto che cosa.</translation>
-    </message>
-    <message>
-        <source>These event cards are played as an action:</source>
-        <translation>Queste carte evento si giocano come azione:</translation>
-    </message>
-    <message>
-        <source>They increase Rage, they set how strong Pride is, and together they wake The Fury of Dracula.</source>
-        <translation>Aumentano la Rabbia, danno la misura dell’Orgoglio, e tutti insieme risvegliano «La Furia di Dracula».</translation>
-    </message>
-    <message>
-        <source>This way a hideout that was found, or a city that he needs, disappears from the trail, at the cost of a power card that everyone sees there.</source>
-        <translation>Così un Nascondiglio trovato dai Cacciatori, o una città che gli serve, scompare dal Percorso, al prezzo di una carta potere che lì tutti vedono.</translation>
-    </message>
-    <message>
-        <source>This window shows the rules of that game while you play it. There is no day and night, and there are no tickets and no influence. Dracula may hide, double back, or return to his castle.</source>
-        <translation>Questa finestra mostra le regole di quel gioco mentre lo giochi. Non ci sono giorno e notte, né biglietti né Influenza, e Dracula può nascondersi, tornare indietro o rientrare nel suo castello.</translation>
-    </message>
-    <message>
-        <source>Three hospitals belong to Madrid, Rome and Budapest. Dracula can never enter one, and a hunter in a hospital is not in the city.</source>
-        <translation>Tre ospedali appartengono a Madrid, Roma e Budapest. Dracula non può mai entrare in un ospedale, e un Cacciatore che vi si trova non è nella città.</translation>
-    </message>
-    <message>
-        <source>Tickets</source>
-        <translation>Biglietti</translation>
-    </message>
-    <message>
-        <source>Tickets are drawn unseen, kept hidden, and shown when they are spent. Then they go back to the pool.</source>
-        <translation>I biglietti si pescano alla cieca, si tengono nascosti e si mostrano quando si spendono. Poi tornano nella riserva.</translation>
-    </message>
-    <message>
-        <source>Tickets are facedown in a pool. All other tokens are visible, and so is the number of cards that each player holds.</source>
-        <translation>I biglietti sono coperti in una riserva. Tutti gli altri segnalini sono in vista, e così il numero di carte che ciascuno ha in mano.</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>Segnalino</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Segnalini</translation>
-    </message>
-    <message>
-        <source>Tokens wear off: each city in fog loses one fog token; one storm and one roadblock, chosen by Dracula, are removed.</source>
-        <translation>I segnalini si consumano: ogni città nella nebbia perde un segnalino Nebbia; vengono rimossi una tempesta e un segnalino Strada bloccata, a scelta di Dracula.</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>Scambiare</translation>
-    </message>
-    <message>
-        <source>Trading</source>
-        <translation>Scambiare</translation>
-    </message>
-    <message>
-        <source>Trail</source>
-        <translation>Percorso</translation>
-    </message>
-    <message>
-        <source>Two Mesmerize cards on one hunter do not add up.</source>
-        <translation>Due carte «Sguardo ipnotico» su un solo Cacciatore non si sommano.</translation>
-    </message>
-    <message>
-        <source>Two cities are adjacent if a road joins them. A railway between them does not make them so.</source>
-        <translation>Due città sono adiacenti se le unisce una strada. Una ferrovia tra di loro non le rende adiacenti.</translation>
-    </message>
-    <message>
-        <source>Two hunters in the same city may exchange any items and tickets. One of them spends the action; it costs the other nothing.</source>
-        <translation>Due Cacciatori nella stessa città possono scambiarsi oggetti e biglietti a volontà. L’azione la svolge uno dei due; all’altro non costa nulla.</translation>
-    </message>
-    <message>
-        <source>Two sea zones are adjacent if they share a border, and a port is adjacent to the sea zone of its anchor.</source>
-        <translation>Due zone di mare sono adiacenti se hanno un confine in comune, e un porto è adiacente alla zona di mare della sua ancora.</translation>
-    </message>
-    <message>
-        <source>Until then his presence hinders no one: hunters in his city act as anywhere else.</source>
-        <translation>Fino ad allora la sua presenza non ostacola nessuno: i Cacciatori nella sua città agiscono come in qualsiasi altro luogo.</translation>
-    </message>
-    <message>
-        <source>Vampire</source>
-        <translation>Vampiro</translation>
-    </message>
-    <message>
-        <source>Vampires that stay on the trail long enough mature and spread Dracula&apos;s influence. So the hunters are always a little short of time.</source>
-        <translation>I vampiri che restano abbastanza a lungo sul Percorso maturano e diffondono l’Influenza di Dracula. Perciò ai Cacciatori manca sempre un po’ di tempo.</translation>
-    </message>
-    <message>
-        <source>Van Helsing</source>
-        <translation>Van Helsing</translation>
-    </message>
-    <message>
-        <source>Visible and hidden information</source>
-        <translation>Informazioni visibili e nascoste</translation>
-    </message>
-    <message>
-        <source>Weakened</source>
-        <translation>Indebolito</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Arma</translation>
-    </message>
-    <message>
-        <source>Weeks and despair</source>
-        <translation>Settimane e Disperazione</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Quando</translation>
-    </message>
-    <message>
-        <source>When Dracula has no move</source>
-        <translation>Quando Dracula non ha mosse</translation>
-    </message>
-    <message>
-        <source>When Dracula places the card of his castle he recovers 5 damage. The card has its own back, so everyone sees at once that he is there.</source>
-        <translation>Quando Dracula piazza la carta del suo castello recupera 5 danni. La carta ha un dorso particolare, perciò tutti vedono subito che è lì.</translation>
-    </message>
-    <message>
-        <source>When a hunter finds a hideout, Dracula may at once use encounters there against that hunter: as many as he likes, each once, in his order.</source>
-        <translation>Quando un Cacciatore trova un Nascondiglio, Dracula può usare subito contro di lui gli Incontri che vi si trovano: quanti ne vuole, ognuno una volta, nell’ordine che preferisce.</translation>
-    </message>
-    <message>
-        <source>When a hunter is defeated, the influence rises by 2, and by 1 more for each despair token.</source>
-        <translation>Quando un Cacciatore è sconfitto, l’Influenza aumenta di 2, più 1 per ogni segnalino Disperazione.</translation>
-    </message>
-    <message>
-        <source>When a text says one or two roads away, only roads count. The distance to a hospital is counted in roads too.</source>
-        <translation>Quando un testo parla di una distanza di una o due strade, contano solo le strade. Anche la distanza da un ospedale si conta in strade.</translation>
-    </message>
-    <message>
-        <source>When event cards are played</source>
-        <translation>Quando si giocano le carte evento</translation>
-    </message>
-    <message>
-        <source>When he reserves a ticket he may look at it and draw a second one. He keeps two.</source>
-        <translation>Quando prenota un biglietto può guardarlo e pescarne un secondo. Ne tiene due.</translation>
-    </message>
-    <message>
-        <source>When he rests, or another hunter rests in his city, 2 damage is healed instead of 1.</source>
-        <translation>Quando riposa, o quando un altro Cacciatore riposa nella sua città, si recuperano 2 danni invece di 1.</translation>
-    </message>
-    <message>
-        <source>When the last encounter leaves the hideout, the rumor is removed with it.</source>
-        <translation>Quando l’ultimo Incontro lascia il Nascondiglio, anche la Diceria viene rimossa.</translation>
-    </message>
-    <message>
-        <source>When there is a combat</source>
-        <translation>Quando c’è un combattimento</translation>
-    </message>
-    <message>
-        <source>When you are prompted</source>
-        <translation>Quando tocca a te rispondere</translation>
-    </message>
-    <message>
-        <source>Whether Dracula has a move is checked before the trail slides. A hideout whose card he needs for his move does not become a lair.</source>
-        <translation>Se Dracula abbia una mossa si controlla prima che il Percorso scorra. Un Nascondiglio la cui carta gli serve per la mossa non diventa un Covo.</translation>
-    </message>
-    <message>
-        <source>Which card cancels what</source>
-        <translation>Quale carta annulla che cosa</translation>
-    </message>
-    <message>
-        <source>Which fog is removed at dusk is not a choice.</source>
-        <translation>Nessuno sceglie quale nebbia viene rimossa al tramonto.</translation>
-    </message>
-    <message>
-        <source>While Dracula is at sea, the answer to Hypnosis is “the sea” and the answer to Psychic Bond is “no”.</source>
-        <translation>Finché Dracula è in mare, a «Ipnosi» risponde «il mare» e a «Legame psichico» «no».</translation>
-    </message>
-    <message>
-        <source>While he is revealed he leaves no encounter and cannot use Hide.</source>
-        <translation>Finché è rivelato non lascia Incontri e non può usare «Nascondersi».</translation>
-    </message>
-    <message>
-        <source>While the power card is on the trail it cannot be used again. When it leaves the trail or is cleared, it returns to Dracula.</source>
-        <translation>Finché la carta potere è sul Percorso non si può usare di nuovo. Quando esce dal Percorso o viene sgombrata, torna a Dracula.</translation>
-    </message>
-    <message>
-        <source>White railway, yellow railway</source>
-        <translation>Ferrovia bianca, ferrovia gialla</translation>
-    </message>
-    <message>
-        <source>White railways</source>
-        <translation>Ferrovie bianche</translation>
-    </message>
-    <message>
-        <source>Wild Horses, Customs Search</source>
-        <translation>Cavalli selvaggi, Controllo doganale</translation>
-    </message>
-    <message>
-        <source>With Wolf Form Dracula may pass hunters, but no protected city.</source>
-        <translation>Con «Forma di lupo» Dracula può attraversare una città con Cacciatori, ma non una città protetta.</translation>
-    </message>
-    <message>
-        <source>With all {despair} despair tokens placed, each city card or Hide that Dracula places: by 3.</source>
-        <translation>Con tutti i {despair} segnalini Disperazione in gioco, ogni carta città o carta «Nascondersi» che Dracula piazza: 3.</translation>
-    </message>
-    <message>
-        <source>With all {most} tokens placed, The Fury of Dracula begins: nearly every step brings him influence, and the end is near.</source>
-        <translation>Con tutti i {most} segnalini in gioco comincia «La Furia di Dracula»: quasi ogni passo gli dà Influenza, e la fine è vicina.</translation>
-    </message>
-    <message>
-        <source>With each token a defeated hunter brings Dracula more influence. But his Pride grows too: he has to stay longer in a combat before he may escape.</source>
-        <translation>Con ogni segnalino un Cacciatore sconfitto dà a Dracula più Influenza. Ma cresce anche il suo Orgoglio: Dracula deve restare più a lungo in un combattimento prima di poter fuggire.</translation>
-    </message>
-    <message>
-        <source>With yellow railways</source>
-        <translation>Con ferrovie gialle</translation>
-    </message>
-    <message>
-        <source>Wolf Form</source>
-        <translation>Forma di lupo</translation>
-    </message>
-    <message>
-        <source>Wolf Form is placed together with a location card: a city one or two roads away. It costs 1 damage.</source>
-        <translation>«Forma di lupo» si piazza insieme a una carta luogo: una città distante una o due strade. Costa 1 danno.</translation>
-    </message>
-    <message>
-        <source>Words: combat and hunters</source>
-        <translation>Parole: combattimento e Cacciatori</translation>
-    </message>
-    <message>
-        <source>Words: places and ways</source>
-        <translation>Parole: luoghi e vie</translation>
-    </message>
-    <message>
-        <source>Words: trail and hideouts</source>
-        <translation>Parole: Percorso e Nascondigli</translation>
-    </message>
-    <message>
-        <source>Wounds and defeat</source>
-        <translation>Ferite e sconfitta</translation>
-    </message>
-    <message>
-        <source>You are prompted for event cards only when you can act. Passing reveals nothing to the other side: whether you hold a fitting card stays your secret.</source>
-        <translation>La domanda sulle carte evento ti arriva solo quando puoi agire. Passare non rivela nulla all’avversario: se hai in mano una carta adatta resta un tuo segreto.</translation>
-    </message>
-    <message>
-        <source>Your own pencil marks on the map: he is here, he is not here, he may be here. No one else sees them.</source>
-        <translation>I tuoi segni a matita sulla mappa: «è qui», «non è qui», «forse è qui». Non li vede nessun altro.</translation>
-    </message>
-    <message>
-        <source>a Dracula card in a hideout.</source>
-        <translation>una carta di Dracula che si trova in un Nascondiglio.</translation>
-    </message>
-    <message>
-        <source>a card of the trail with everything on it.</source>
-        <translation>una carta del Percorso con tutto ciò che vi si trova.</translation>
-    </message>
-    <message>
-        <source>a city with an anchor beside a sea zone.</source>
-        <translation>una città con un’ancora accanto a una zona di mare.</translation>
-    </message>
-    <message>
-        <source>a hideout that stays beside the trail.</source>
-        <translation>un Nascondiglio che resta accanto al Percorso.</translation>
-    </message>
-    <message>
-        <source>a large city, a small city, or Castle Dracula.</source>
-        <translation>una città grande, una città piccola o il Castello di Dracula.</translation>
-    </message>
-    <message>
-        <source>a part of the sea, not a city.</source>
-        <translation>una parte del mare; non è una città.</translation>
-    </message>
-    <message>
-        <source>a place of its own beside Madrid, Rome or Budapest.</source>
-        <translation>un luogo a sé accanto a Madrid, Roma o Budapest.</translation>
-    </message>
-    <message>
-        <source>a wound that does not heal by rest.</source>
-        <translation>una ferita che non guarisce con il riposo.</translation>
-    </message>
-    <message>
-        <source>answer in combat.</source>
-        <translation>rispondono in combattimento.</translation>
-    </message>
-    <message>
-        <source>bitten; Dracula sees one item and one event.</source>
-        <translation>con un Morso; Dracula vede un oggetto e un evento.</translation>
-    </message>
-    <message>
-        <source>cancels a card that looks for Dracula.</source>
-        <translation>annulla una carta che cerca Dracula.</translation>
-    </message>
-    <message>
-        <source>follow a move, before anything is found where it ends.</source>
-        <translation>seguono un movimento, prima che si trovi qualcosa dove finisce.</translation>
-    </message>
-    <message>
-        <source>hidden, or visible to everyone.</source>
-        <translation>nascosta, oppure visibile a tutti.</translation>
-    </message>
-    <message>
-        <source>joined by a road, or by a step at sea.</source>
-        <translation>unito da una strada, o da un passo via mare.</translation>
-    </message>
-    <message>
-        <source>lying down; standing up is an action.</source>
-        <translation>a terra; rialzarsi è un’azione.</translation>
-    </message>
-    <message>
-        <source>meets a search, Forewarned an ambush.</source>
-        <translation>risponde quando un Cacciatore cerca, «Preavvertiti» quando subisce un’imboscata.</translation>
-    </message>
-    <message>
-        <source>one of Dracula&apos;s five special cards.</source>
-        <translation>una delle cinque carte speciali di Dracula.</translation>
-    </message>
-    <message>
-        <source>one of seven parts of the land.</source>
-        <translation>una delle sette parti della terraferma.</translation>
-    </message>
-    <message>
-        <source>out until the next dawn.</source>
-        <translation>fuori fino alla prossima alba.</translation>
-    </message>
-    <message>
-        <source>sends a train elsewhere, as far as its ticket goes, or cancels Chartered Carriage. Good Luck cancels it.</source>
-        <translation>manda un treno altrove, fin dove arriva il suo biglietto, oppure annulla «Carrozza noleggiata». «Buona sorte» la annulla.</translation>
-    </message>
-    <message>
-        <source>take a hideout off the trail without anything maturing.</source>
-        <translation>togliere un Nascondiglio dal Percorso senza che maturi nulla.</translation>
-    </message>
-    <message>
-        <source>the hunters&apos; opponent in combat: Dracula, or an encounter.</source>
-        <translation>l’avversario dei Cacciatori in combattimento: Dracula o un Incontro.</translation>
-    </message>
-    <message>
-        <source>the row of icons on a card for combat.</source>
-        <translation>la fila di icone su una carta da combattimento.</translation>
-    </message>
-    <message>
-        <source>the symbol on each of Dracula&apos;s combat cards.</source>
-        <translation>il simbolo su ogni carta combattimento di Dracula.</translation>
-    </message>
-    <message>
-        <source>the target of Dracula&apos;s card, a hunter.</source>
-        <translation>il Cacciatore contro cui è diretta la carta di Dracula.</translation>
-    </message>
-    <message>
-        <source>the two kinds of railway.</source>
-        <translation>i due tipi di ferrovia.</translation>
-    </message>
-    <message>
-        <source>turn up a card; Dracula is revealed when his city is.</source>
-        <translation>girare scoperta una carta; Dracula è rivelato quando lo è la sua città.</translation>
-    </message>
-    <message>
-        <source>under the spell of Mesmerize until the combat ends.</source>
-        <translation>sotto l’effetto di «Sguardo ipnotico» fino alla fine del combattimento.</translation>
-    </message>
-    <message>
-        <source>what Dracula may do with encounters of the hideout that leaves.</source>
-        <translation>ciò che Dracula può fare con gli Incontri del Nascondiglio che esce.</translation>
-    </message>
-    <message>
-        <source>without effect.</source>
-        <translation>senza effetto.</translation>
-    </message>
-    <message>
-        <source>{hunter} {city:in}</source>
-        <translation>{hunter} {city:in}</translation>
-    </message>
-    <message>
-        <source>{number}</source>
-        <translation>{number}</translation>
-    </message>
-</context>
-<context>
     <name>fury3.regions</name>
     <message>
         <source>Austria-Hungary</source>
@@ -21092,6 +17344,14 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
 <context>
     <name>fury3.unavailable</name>
     <message>
+        <source>A hunter starts in a city, not at sea, in a hospital or in Castle Dracula.</source>
+        <translation>Un Cacciatore parte da una città, non dal mare, da un ospedale o dal Castello di Dracula.</translation>
+    </message>
+    <message>
+        <source>A rumor token goes to one of the first three hideouts.</source>
+        <translation>Un segnalino Diceria va su uno dei primi tre Nascondigli.</translation>
+    </message>
+    <message>
         <source>A weakened hunter cannot give blood.</source>
         <translation>Un Cacciatore indebolito non può dare sangue.</translation>
     </message>
@@ -21136,6 +17396,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Dracula deve lasciare la terra consacrata.</translation>
     </message>
     <message>
+        <source>Dracula starts in a city without a hunter, not in Castle Dracula.</source>
+        <translation>Dracula parte da una città senza Cacciatori, non dal Castello di Dracula.</translation>
+    </message>
+    <message>
         <source>Fog or a roadblock closes the road {place:to}.</source>
         <translation>La nebbia o una strada bloccata impedisce di andare {place:to}.</translation>
     </message>
@@ -21152,8 +17416,16 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Nebbia o tempeste chiudono il mare.</translation>
     </message>
     <message>
+        <source>Great Wolf can attack no hunter here.</source>
+        <translation>Il Grande lupo non può attaccare nessun Cacciatore qui.</translation>
+    </message>
+    <message>
         <source>Hunters move by day only.</source>
         <translation>I Cacciatori muovono solo di giorno.</translation>
+    </message>
+    <message>
+        <source>In a Long Night hunters move by road only.</source>
+        <translation>In una Lunga notte i Cacciatori muovono solo su strada.</translation>
     </message>
     <message>
         <source>It is played between the turns of the hunters.</source>
@@ -21200,8 +17472,16 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Qui non c’è nessun Cacciatore con un Morso.</translation>
     </message>
     <message>
+        <source>No bitten hunter who can be healed is here.</source>
+        <translation>Qui non c’è nessun Cacciatore con un Morso che si possa curare.</translation>
+    </message>
+    <message>
         <source>No city within two roads is free.</source>
         <translation>Nessuna città entro due strade è libera.</translation>
+    </message>
+    <message>
+        <source>No facedown card of the trail that can be revealed is here.</source>
+        <translation>Qui non c’è nessuna carta coperta del Percorso che si possa rivelare.</translation>
     </message>
     <message>
         <source>No hideout is revealed here.</source>
@@ -21212,8 +17492,24 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Nessun Nascondiglio del Percorso si può sgombrare per questa carta.</translation>
     </message>
     <message>
+        <source>No hideout with a facedown encounter card is known to be here.</source>
+        <translation>Di nessun Nascondiglio con una carta incontro coperta si sa che è qui.</translation>
+    </message>
+    <message>
+        <source>No hunter who can be spied on is here.</source>
+        <translation>Qui non c’è nessun Cacciatore da spiare.</translation>
+    </message>
+    <message>
+        <source>No hunter who has still to act is here.</source>
+        <translation>Qui non c’è nessun Cacciatore che debba ancora agire.</translation>
+    </message>
+    <message>
         <source>No one here has an item or ticket to give.</source>
         <translation>Nessuno qui ha un oggetto o un biglietto da cedere.</translation>
+    </message>
+    <message>
+        <source>No other hunter here has or gets anything in a trade.</source>
+        <translation>Nessun altro Cacciatore qui ha o riceve qualcosa in uno scambio.</translation>
     </message>
     <message>
         <source>No other hunter is here.</source>
@@ -21248,6 +17544,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Non ci sono più segnalini Tempesta.</translation>
     </message>
     <message>
+        <source>No weakened hunter is here.</source>
+        <translation>Qui non c’è nessun Cacciatore indebolito.</translation>
+    </message>
+    <message>
         <source>None of its three effects is possible.</source>
         <translation>Nessuno dei suoi tre effetti è possibile.</translation>
     </message>
@@ -21276,12 +17576,52 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Ora non se ne può ricavare nulla.</translation>
     </message>
     <message>
+        <source>On the map only a roadblock can be removed.</source>
+        <translation>Dalla mappa si può rimuovere solo una Strada bloccata.</translation>
+    </message>
+    <message>
         <source>Only Van Helsing trades event cards, as the Leader.</source>
         <translation>Solo Van Helsing, come Guida, scambia carte evento.</translation>
     </message>
     <message>
+        <source>Only a city outside Dracula&apos;s lands can be consecrated.</source>
+        <translation>Si può consacrare solo una città fuori dalle terre di Dracula.</translation>
+    </message>
+    <message>
         <source>Only a defeated hunter is brought to a hospital.</source>
         <translation>Solo un Cacciatore sconfitto viene portato in ospedale.</translation>
+    </message>
+    <message>
+        <source>Only a line with a roadblock can be chosen.</source>
+        <translation>Si può scegliere solo un collegamento con una Strada bloccata.</translation>
+    </message>
+    <message>
+        <source>Only another city outside Dracula&apos;s lands can be protected.</source>
+        <translation>Si può proteggere solo un’altra città fuori dalle terre di Dracula.</translation>
+    </message>
+    <message>
+        <source>Only encounters in the hunter&apos;s city can ambush.</source>
+        <translation>Solo gli Incontri nella città del Cacciatore possono tendergli un’imboscata.</translation>
+    </message>
+    <message>
+        <source>Only encounters in the hunter&apos;s city can be found.</source>
+        <translation>Si possono trovare solo Incontri nella città del Cacciatore.</translation>
+    </message>
+    <message>
+        <source>Only hunters in Dracula&apos;s city can be chosen.</source>
+        <translation>Si possono scegliere solo Cacciatori nella città di Dracula.</translation>
+    </message>
+    <message>
+        <source>Only hunters in the combat can be chosen.</source>
+        <translation>Si possono scegliere solo Cacciatori nel combattimento.</translation>
+    </message>
+    <message>
+        <source>Only the next ports and sea zones without storm or fog can be reached.</source>
+        <translation>Si raggiungono solo i porti e le zone di mare vicini senza tempesta né nebbia.</translation>
+    </message>
+    <message>
+        <source>Only the oldest hideout leaves the trail.</source>
+        <translation>Solo il Nascondiglio più vecchio esce dal Percorso.</translation>
     </message>
     <message>
         <source>Only {hunter} can play it.</source>
@@ -21292,8 +17632,20 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>È stata giocata nell’ultimo round: ora non si può giocare.</translation>
     </message>
     <message>
+        <source>Storms break out in sea zones without one.</source>
+        <translation>Le tempeste scoppiano nelle zone di mare che non ne hanno.</translation>
+    </message>
+    <message>
+        <source>The Brides place encounter cards on hideouts that can take one.</source>
+        <translation>Le Spose mettono carte incontro sui Nascondigli che possono riceverne una.</translation>
+    </message>
+    <message>
         <source>The backs of the bottom cards are known already.</source>
         <translation>I dorsi delle ultime carte del mazzo sono già noti.</translation>
+    </message>
+    <message>
+        <source>The bat flies at most two roads, to an open city without a hunter whose card is in the deck.</source>
+        <translation>Il pipistrello vola al massimo per due strade, in una città aperta senza Cacciatori la cui carta è nel mazzo.</translation>
     </message>
     <message>
         <source>The card is on the trail.</source>
@@ -21308,8 +17660,52 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>Le carte di uno scambio si cedono in ordine, e il turno di questa carta è passato.</translation>
     </message>
     <message>
+        <source>The carriage goes at most four open railways far.</source>
+        <translation>La carrozza percorre al massimo quattro ferrovie aperte.</translation>
+    </message>
+    <message>
+        <source>The encounter card goes to the first space of the trail.</source>
+        <translation>La carta incontro va sul primo spazio del Percorso.</translation>
+    </message>
+    <message>
+        <source>The encounter card goes to the third space of the trail.</source>
+        <translation>La carta incontro va sul terzo spazio del Percorso.</translation>
+    </message>
+    <message>
+        <source>The fog rises in a city of one region.</source>
+        <translation>La nebbia sale in una città di una sola regione.</translation>
+    </message>
+    <message>
+        <source>The hunter is brought to one of the nearest hospitals.</source>
+        <translation>Il Cacciatore viene portato in uno degli ospedali più vicini.</translation>
+    </message>
+    <message>
+        <source>The hunter is moved along one open road, or from the sea to a port.</source>
+        <translation>Il Cacciatore viene mosso lungo una strada aperta, o dal mare in un porto.</translation>
+    </message>
+    <message>
+        <source>The hunter&apos;s ticket does not lead there.</source>
+        <translation>Il biglietto del Cacciatore non porta lì.</translation>
+    </message>
+    <message>
+        <source>The ride does not go that far on open roads.</source>
+        <translation>La cavalcata non arriva così lontano su strade aperte.</translation>
+    </message>
+    <message>
+        <source>The roads and railways from here are listed under their other ends.</source>
+        <translation>Le strade e le ferrovie da qui sono elencate sotto l’altro capo.</translation>
+    </message>
+    <message>
+        <source>The scouts ask about cities, and about each only once.</source>
+        <translation>Gli esploratori chiedono di città, e di ciascuna una volta sola.</translation>
+    </message>
+    <message>
         <source>The third space of the trail cannot take an encounter.</source>
         <translation>Il terzo spazio del Percorso non può ricevere un Incontro.</translation>
+    </message>
+    <message>
+        <source>The wolves attack a city near the revealed hideout.</source>
+        <translation>I lupi attaccano una città vicina al Nascondiglio rivelato.</translation>
     </message>
     <message>
         <source>The {place} card is on the trail.</source>
@@ -21318,6 +17714,10 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>There are no encounters in the hideout here.</source>
         <translation>Nel Nascondiglio qui non ci sono Incontri.</translation>
+    </message>
+    <message>
+        <source>There is fog {door:in}.</source>
+        <translation>C’è nebbia {door:in}.</translation>
     </message>
     <message>
         <source>There is fog {place:in}.</source>
@@ -21338,6 +17738,14 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>There is no hunters&apos; ally in the discard pile.</source>
         <translation>Negli scarti non c’è nessun Alleato dei Cacciatori.</translation>
+    </message>
+    <message>
+        <source>There is no storm here.</source>
+        <translation>Qui non c’è nessuna tempesta.</translation>
+    </message>
+    <message>
+        <source>This challenge is played without this action.</source>
+        <translation>Questa sfida si gioca senza questa azione.</translation>
     </message>
     <message>
         <source>This challenge is played without trains.</source>
@@ -22994,8 +19402,24 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         </translation>
     </message>
     <message>
+        <source>A Double Back is still among Dracula&apos;s last five moves.</source>
+        <translation>Un Tornare indietro è ancora tra le ultime cinque mosse di Dracula.</translation>
+    </message>
+    <message>
+        <source>A Hide is still among Dracula&apos;s last five moves.</source>
+        <translation>Un Nascondersi è ancora tra le ultime cinque mosse di Dracula.</translation>
+    </message>
+    <message>
+        <source>Dracula cannot hide at sea.</source>
+        <translation>In mare Dracula non può nascondersi.</translation>
+    </message>
+    <message>
         <source>Dracula cannot start in the hospital.</source>
         <translation>Dracula non può partire dall’ospedale.</translation>
+    </message>
+    <message>
+        <source>Dracula has no place on the map yet.</source>
+        <translation>Dracula non ha ancora un luogo sulla mappa.</translation>
     </message>
     <message>
         <source>Dracula never enters the hospital.</source>
@@ -23010,8 +19434,24 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
         <translation>È troppo lontano per arrivare {place:in} in questo turno: sono {count} mosse su strada o per mare.</translation>
     </message>
     <message>
+        <source>Naming his current place is not a move in this edition.</source>
+        <translation>In questa edizione nominare il proprio luogo non è una mossa.</translation>
+    </message>
+    <message>
+        <source>No road or sea route leads {place:to} from here.</source>
+        <translation>Da qui nessuna strada e nessuna rotta porta {place:to}.</translation>
+    </message>
+    <message>
+        <source>Only a Dracula without any other move teleports.</source>
+        <translation>Dracula si teletrasporta solo se non ha altre mosse.</translation>
+    </message>
+    <message>
         <source>The move {place:to} is still among Dracula&apos;s last five moves.</source>
         <translation>La mossa {place:to} è ancora tra le ultime cinque di Dracula.</translation>
+    </message>
+    <message>
+        <source>There is no move {number} turns back among Dracula&apos;s last five.</source>
+        <translation>Tra le ultime cinque mosse di Dracula non ce n’è una di {number} turni fa.</translation>
     </message>
     <message>
         <source>a fresher trace of Dracula</source>
@@ -23060,369 +19500,6 @@ Taglio dorato, inchiostro viola, nessun nome. Sul rovescio aggiungo a matita que
     <message>
         <source>more life left for the hunters</source>
         <translation>più vita rimasta ai Cacciatori</translation>
-    </message>
-</context>
-<context>
-    <name>lite.reference</name>
-    <message>
-        <source>A hunter has at most {life} life. Without life the hunter is brought to the hospital at once, and the score falls by {death}.</source>
-        <translation>Un Cacciatore ha al massimo {life} punti vita. Senza punti vita il Cacciatore viene portato subito in ospedale, e il punteggio cala di {death}.</translation>
-    </message>
-    <message>
-        <source>A hunter in a city of the trail reveals all moves that led there.</source>
-        <translation>Un Cacciatore in una città del Percorso rivela tutte le mosse che vi hanno portato.</translation>
-    </message>
-    <message>
-        <source>A hunter who dies neither adds to the count nor interrupts it.</source>
-        <translation>Un Cacciatore che muore non aggiunge nulla al conto e non lo interrompe.</translation>
-    </message>
-    <message>
-        <source>A hunter who ends a turn in Dracula&apos;s city, and is still alive, meets Dracula. Dracula loses {blood} blood and the hunter {life} life.</source>
-        <translation>Un Cacciatore che finisce un turno nella città di Dracula, ed è ancora vivo, lo affronta. Dracula perde {blood} punti sangue e il Cacciatore {life} punti vita.</translation>
-    </message>
-    <message>
-        <source>A hunter who ends a turn where the last one ended has rested and gains {life} life, at sea too. Losses come first.</source>
-        <translation>Un Cacciatore che finisce un turno dove aveva finito il precedente ha riposato e recupera {life} punti vita, anche in mare. Prima si contano le perdite.</translation>
-    </message>
-    <message>
-        <source>A hunter&apos;s finds</source>
-        <translation>I ritrovamenti di un Cacciatore</translation>
-    </message>
-    <message>
-        <source>A hunter&apos;s turn</source>
-        <translation>Il turno di un Cacciatore</translation>
-    </message>
-    <message>
-        <source>A revealed Hide or Double Back also reveals the move it is based on, and so on backwards.</source>
-        <translation>Quando si rivela «Nascondersi» o «Tornare indietro», si rivela anche la mossa su cui si basa, e così via all’indietro.</translation>
-    </message>
-    <message>
-        <source>A trap vanishes with its move.</source>
-        <translation>Una trappola scompare insieme alla sua mossa.</translation>
-    </message>
-    <message>
-        <source>A turn that ends at sea costs Dracula {sea} blood, a turn that ends in Castle Dracula gives him {castle}, without an upper limit.</source>
-        <translation>Un turno che finisce in mare costa a Dracula {sea} punti sangue, un turno che finisce nel Castello di Dracula gliene dà {castle}, senza un limite massimo.</translation>
-    </message>
-    <message>
-        <source>A young vampire is destroyed.</source>
-        <translation>Un giovane vampiro viene distrutto.</translation>
-    </message>
-    <message>
-        <source>A young vampire lives as long as its move is in the trail. A hunter who comes to its city destroys it. When its move leaves the trail, it matures, and the score falls by {cost}.</source>
-        <translation>Un giovane vampiro vive finché la sua mossa è nel Percorso. Un Cacciatore che arriva nella sua città lo distrugge. Quando la sua mossa esce dal Percorso, il vampiro matura e il punteggio cala di {cost}.</translation>
-    </message>
-    <message>
-        <source>Add the round and the hunter&apos;s number (0 to 3) and divide by 4: the remainder is how far the hunter may ride. The list of figures shows it for this round.</source>
-        <translation>Somma il round e il numero del Cacciatore (da 0 a 3) e dividi per 4: il resto dice quante ferrovie può percorrere. L’elenco dei personaggi lo mostra per questo round.</translation>
-    </message>
-    <message>
-        <source>After a move in a city with fewer than {most} encounters Dracula leaves one: a trap, or in every {rounds}th round a young vampire. Hide, Double Back and a teleport count too, so encounters accumulate.</source>
-        <translation>Dopo una mossa in una città con meno di {most} Incontri Dracula ne lascia uno: una trappola oppure, a ogni {rounds}º round, un giovane vampiro. Valgono anche «Nascondersi», «Tornare indietro» e il ritorno al castello, perciò gli Incontri si accumulano.</translation>
-    </message>
-    <message>
-        <source>At most one young vampire lives at a time. If Dracula is at sea in the round of a vampire, there is none for {rounds} rounds.</source>
-        <translation>Vive al massimo un giovane vampiro alla volta. Se Dracula è in mare nel round di un vampiro, per {rounds} round non ce n’è nessuno.</translation>
-    </message>
-    <message>
-        <source>At sea</source>
-        <translation>In mare</translation>
-    </message>
-    <message>
-        <source>At sea Dracula leaves nothing. The hunters always see what he leaves, but not where.</source>
-        <translation>In mare Dracula non lascia nulla. I Cacciatori vedono sempre che cosa lascia, ma non dove.</translation>
-    </message>
-    <message>
-        <source>Both lose blood or life, even if the hunter dies.</source>
-        <translation>Entrambi perdono sangue o vita, anche se il Cacciatore muore.</translation>
-    </message>
-    <message>
-        <source>By railway</source>
-        <translation>In treno</translation>
-    </message>
-    <message>
-        <source>Double Back</source>
-        <translation>Tornare indietro</translation>
-    </message>
-    <message>
-        <source>Double Back 1 to 5 takes Dracula to where he was after one of his last five moves; 1 is where he is. The place must be the one he is in, or one link away. It is allowed at sea.</source>
-        <translation>«Tornare indietro», da 1 a 5, porta Dracula dove si trovava dopo una delle sue ultime cinque mosse; 1 è il luogo in cui è ora. Il luogo deve essere quello in cui si trova, oppure uno raggiungibile con una strada o un tratto in barca. In mare è permesso.</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Dracula</translation>
-    </message>
-    <message>
-        <source>Dracula begins with {blood} blood. Without blood he is destroyed, and the hunters win with the score that is left. If the score is used up first, Dracula wins.</source>
-        <translation>Dracula comincia con {blood} punti sangue. Senza punti sangue è distrutto, e i Cacciatori vincono con il punteggio rimasto. Se prima si esaurisce il punteggio, vince Dracula.</translation>
-    </message>
-    <message>
-        <source>Dracula goes one road or one stretch by boat, but never by railway and never into the hospital. Or he stays, hides, or doubles back.</source>
-        <translation>Dracula percorre una strada o un tratto in barca, mai la ferrovia, e non va mai nell’ospedale. Oppure resta, si nasconde o torna indietro.</translation>
-    </message>
-    <message>
-        <source>Dracula moves unseen. His last {trail} moves are his trail, and in the cities of the trail he leaves traps and young vampires.</source>
-        <translation>Dracula si muove senza essere visto. Le sue ultime {trail} mosse sono il suo Percorso, e nelle città del Percorso lascia trappole e giovani vampiri.</translation>
-    </message>
-    <message>
-        <source>Dracula returns to his castle only if no other move is legal. Everyone sees it.</source>
-        <translation>Solo quando nessun’altra mossa è valida Dracula torna nel suo castello. Lo vedono tutti.</translation>
-    </message>
-    <message>
-        <source>Dracula stays in the city he is in. At sea he cannot hide, and he can do it only once in five moves.</source>
-        <translation>Dracula resta nella città in cui si trova. In mare non può nascondersi, e può farlo solo una volta in cinque mosse.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s encounters</source>
-        <translation>Gli Incontri di Dracula</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s move is revealed at once in his castle and in a city with a hunter.</source>
-        <translation>La mossa di Dracula viene rivelata subito nel suo castello e in una città con un Cacciatore.</translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s turn</source>
-        <translation>Turno di Dracula</translation>
-    </message>
-    <message>
-        <source>Each trap in the city takes {life} life from the hunter, those of the oldest move first, and is removed.</source>
-        <translation>Ogni trappola nella città toglie {life} punti vita al Cacciatore, a cominciare da quelle della mossa più vecchia, e scompare.</translation>
-    </message>
-    <message>
-        <source>Each turn a hunter makes one move:</source>
-        <translation>In ogni turno un Cacciatore fa una mossa:</translation>
-    </message>
-    <message>
-        <source>Encounters that are left, vanish or mature are always seen, and so are blood, life and score.</source>
-        <translation>Gli Incontri lasciati, scomparsi o maturati si vedono sempre, e così sangue, punti vita e punteggio.</translation>
-    </message>
-    <message>
-        <source>For the hunters, Castle Dracula and the hospital of St. Joseph and St. Mary are cities like any other. Dracula never enters the hospital.</source>
-        <translation>Il Castello di Dracula e l’ospedale di San Giuseppe e Santa Maria sono per i Cacciatori città come le altre. Dracula non entra mai nell’ospedale.</translation>
-    </message>
-    <message>
-        <source>Four hunters, led by one player, chase Dracula across Europe. They act one after the other, {hunters}, and Dracula comes last.</source>
-        <translation>Quattro Cacciatori, guidati da un solo giocatore, inseguono Dracula attraverso l’Europa. Agiscono uno dopo l’altro, {hunters}, e Dracula viene per ultimo.</translation>
-    </message>
-    <message>
-        <source>He may die in his own turn, at sea. That turn still costs its point.</source>
-        <translation>Può morire nel proprio turno, in mare. Anche quel turno costa il suo punto.</translation>
-    </message>
-    <message>
-        <source>He may not repeat any of his last five moves. The move counts as he made it: a Hide in Paris does not forbid Paris.</source>
-        <translation>Non può ripetere nessuna delle sue ultime cinque mosse. Conta la mossa così come l’ha fatta: «Nascondersi» a Parigi non vieta Parigi.</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>Nascondersi</translation>
-    </message>
-    <message>
-        <source>Hide looks like any city. When it is revealed, the move before it is revealed as well. As the sixth move of the trail, Hide is shown for what it is.</source>
-        <translation>«Nascondersi» sembra una città qualsiasi. Quando viene rivelata, si rivela anche la mossa precedente. Come sesta mossa del Percorso, viene mostrata per quello che è.</translation>
-    </message>
-    <message>
-        <source>How far a hunter may go by railway changes every round: from no railway link at all to {most}.</source>
-        <translation>Quanto lontano può andare un Cacciatore in treno cambia a ogni round: da nessuna ferrovia fino a {most}.</translation>
-    </message>
-    <message>
-        <source>Hunters who step on the trail uncover it. Hunters who find Dracula take blood from him.</source>
-        <translation>I Cacciatori che arrivano sul Percorso lo scoprono. I Cacciatori che trovano Dracula gli tolgono sangue.</translation>
-    </message>
-    <message>
-        <source>If Dracula is there, they meet.</source>
-        <translation>Se Dracula è lì, si scontrano.</translation>
-    </message>
-    <message>
-        <source>If the city is in the trail, every move of the trail that led there is revealed.</source>
-        <translation>Se la città è nel Percorso, viene rivelata ogni mossa del Percorso che vi ha portato.</translation>
-    </message>
-    <message>
-        <source>If the hunter has no life left, the other traps stay.</source>
-        <translation>Se il Cacciatore resta senza punti vita, le altre trappole rimangono.</translation>
-    </message>
-    <message>
-        <source>In the next turn the hunter wakes up there with full life and moves on as usual.</source>
-        <translation>Nel turno successivo il Cacciatore si sveglia lì con tutti i punti vita e muove come di consueto.</translation>
-    </message>
-    <message>
-        <source>Known information</source>
-        <translation>Informazioni note</translation>
-    </message>
-    <message>
-        <source>Life and the hospital</source>
-        <translation>Punti vita e ospedale</translation>
-    </message>
-    <message>
-        <source>Meeting Dracula</source>
-        <translation>Lo scontro con Dracula</translation>
-    </message>
-    <message>
-        <source>No one meets anyone at sea. A hunter who shares a sea with Dracula learns nothing.</source>
-        <translation>In mare nessuno affronta nessuno. Un Cacciatore nello stesso mare di Dracula non viene a sapere nulla.</translation>
-    </message>
-    <message>
-        <source>None of this happens at sea. And only a hunter&apos;s turn can cause it: if Dracula comes to a hunter, nothing happens until a hunter ends a turn there.</source>
-        <translation>In mare non accade nulla di tutto questo. E solo il turno di un Cacciatore lo provoca: se è Dracula ad arrivare da un Cacciatore, non succede nulla finché un Cacciatore non finisce un turno lì.</translation>
-    </message>
-    <message>
-        <source>Nothing happens on the way. A ride needs no ticket.</source>
-        <translation>Lungo il tragitto non succede nulla. Per il treno non serve un biglietto.</translation>
-    </message>
-    <message>
-        <source>Options before a game</source>
-        <translation>Opzioni prima di una partita</translation>
-    </message>
-    <message>
-        <source>Places and ways</source>
-        <translation>Luoghi e vie</translation>
-    </message>
-    <message>
-        <source>Resting and research</source>
-        <translation>Riposare e indagare</translation>
-    </message>
-    <message>
-        <source>Resting at sea heals, and counts for research.</source>
-        <translation>Riposare in mare dà punti vita, e conta per indagare.</translation>
-    </message>
-    <message>
-        <source>Revealed information stays known for good.</source>
-        <translation>Ciò che è rivelato resta noto per sempre.</translation>
-    </message>
-    <message>
-        <source>Rounds count from 0. In round 0 all figures are placed: each hunter anywhere on the map, then Dracula anywhere but in the hospital. He sees where the hunters are.</source>
-        <translation>I round si contano da 0. Nel round 0 tutti prendono posto: ogni Cacciatore in un luogo qualsiasi della mappa, poi Dracula in un luogo qualsiasi tranne l’ospedale. Dracula vede dove sono i Cacciatori.</translation>
-    </message>
-    <message>
-        <source>Score, blood and the end</source>
-        <translation>Punteggio, sangue e fine della partita</translation>
-    </message>
-    <message>
-        <source>Sea and castle</source>
-        <translation>Mare e castello</translation>
-    </message>
-    <message>
-        <source>So he may name his current place only if the move that led there is old enough, or if he was teleported there.</source>
-        <translation>Perciò può indicare il luogo in cui si trova solo se la mossa che vi ha portato è abbastanza vecchia, o se vi è arrivato con il ritorno al castello.</translation>
-    </message>
-    <message>
-        <source>Starting in a place does not count as a rest.</source>
-        <translation>Cominciare in un luogo non conta come riposo.</translation>
-    </message>
-    <message>
-        <source>Teleport to Castle Dracula</source>
-        <translation>Ritorno al Castello di Dracula</translation>
-    </message>
-    <message>
-        <source>The New Game dialog also offers the third edition: with day and night, items and event cards, tickets, combat card by card, influence and hospitals. This window shows its rules while you play it.</source>
-        <translation>La finestra «Nuova partita» offre anche la terza edizione: con giorno e notte, carte oggetto e carte evento, biglietti, combattimenti carta per carta, Influenza e ospedali. Questa finestra ne mostra le regole mentre la giochi.</translation>
-    </message>
-    <message>
-        <source>The castle betrays him: his move is revealed at once. At sea no one meets him, and no one learns which sea it is.</source>
-        <translation>Il castello lo tradisce: la sua mossa viene rivelata subito. In mare nessuno lo affronta mai, e nessuno viene a sapere di quale mare si tratti.</translation>
-    </message>
-    <message>
-        <source>The complete game</source>
-        <translation>Il gioco completo</translation>
-    </message>
-    <message>
-        <source>The first round</source>
-        <translation>Il primo round</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>Il gioco</translation>
-    </message>
-    <message>
-        <source>The game in one minute</source>
-        <translation>Il gioco in un minuto</translation>
-    </message>
-    <message>
-        <source>The game was played in several versions over the years. You may choose in the New Game dialog under Advanced, Rules; the first answer is the standard one.</source>
-        <translation>Negli anni si è giocato con diverse versioni. Puoi scegliere nella finestra «Nuova partita», in «Avanzate», «Regole»; la prima risposta è quella consueta.</translation>
-    </message>
-    <message>
-        <source>The hunters</source>
-        <translation>I Cacciatori</translation>
-    </message>
-    <message>
-        <source>The hunters see the number, but not the place. His last five moves may include only one Double Back of any number.</source>
-        <translation>I Cacciatori vedono il numero, ma non il luogo. Fra le ultime cinque mosse di Dracula può esserci un solo «Tornare indietro», qualunque sia il numero.</translation>
-    </message>
-    <message>
-        <source>The hunters see whether a move leads to a city or to a sea; for Double Back they see the number.</source>
-        <translation>I Cacciatori vedono se una mossa porta in una città o in un mare; di «Tornare indietro» vedono il numero.</translation>
-    </message>
-    <message>
-        <source>The hunters&apos; view</source>
-        <translation>Che cosa vedono i Cacciatori</translation>
-    </message>
-    <message>
-        <source>The map has {places} places, {seas} of them seas. Roads join cities, boats join ports and seas, and railways are for hunters only.</source>
-        <translation>La mappa ha {places} luoghi, di cui {seas} mari. Le strade uniscono le città, le barche uniscono porti e mari, e le ferrovie sono solo per i Cacciatori.</translation>
-    </message>
-    <message>
-        <source>The score begins at {score} and only falls:</source>
-        <translation>Il punteggio comincia da {score} e può solo calare:</translation>
-    </message>
-    <message>
-        <source>The score falls with every round. The hunters win if Dracula has no blood left before the score is used up.</source>
-        <translation>Il punteggio cala a ogni round. I Cacciatori vincono se Dracula resta senza sangue prima che il punteggio sia esaurito.</translation>
-    </message>
-    <message>
-        <source>Then the hunter meets what is there. There is no passing: staying is a move too.</source>
-        <translation>Poi il Cacciatore affronta ciò che c’è lì. Non si può passare: anche restare è una mossa.</translation>
-    </message>
-    <message>
-        <source>Traps</source>
-        <translation>Trappole</translation>
-    </message>
-    <message>
-        <source>Traps hurt the hunter.</source>
-        <translation>Le trappole feriscono il Cacciatore.</translation>
-    </message>
-    <message>
-        <source>When a hunter ends a move in a city, these things happen in this order:</source>
-        <translation>Quando un Cacciatore finisce una mossa in una città accade questo, in quest’ordine:</translation>
-    </message>
-    <message>
-        <source>When all four hunters rest in a row, their research reveals the oldest move of the trail, even a sea. Each further rest does so again; any other move restarts the count.</source>
-        <translation>Quando tutti e quattro i Cacciatori riposano di fila, indagando rivelano la mossa più vecchia del Percorso, anche se è un mare. Ogni altro riposo lo fa di nuovo; qualsiasi altra mossa fa ricominciare il conto.</translation>
-    </message>
-    <message>
-        <source>Young vampires</source>
-        <translation>Giovani vampiri</translation>
-    </message>
-    <message>
-        <source>by {death} whenever a hunter is brought to the hospital;</source>
-        <translation>di {death} ogni volta che un Cacciatore viene portato in ospedale;</translation>
-    </message>
-    <message>
-        <source>by {matured} whenever a vampire matures.</source>
-        <translation>di {matured} ogni volta che un vampiro matura.</translation>
-    </message>
-    <message>
-        <source>by {turn} with each Dracula turn;</source>
-        <translation>di {turn} a ogni turno di Dracula;</translation>
-    </message>
-    <message>
-        <source>follow one road;</source>
-        <translation>seguire una strada;</translation>
-    </message>
-    <message>
-        <source>go one stretch by boat, between port and sea or sea and sea;</source>
-        <translation>fare un tratto in barca, fra porto e mare o fra mare e mare;</translation>
-    </message>
-    <message>
-        <source>ride by railway.</source>
-        <translation>viaggiare in treno.</translation>
-    </message>
-    <message>
-        <source>stay in the place, which is a rest;</source>
-        <translation>restare nel luogo, e questo è un riposo;</translation>
-    </message>
-    <message>
-        <source>{first}, {second}, {third} and {fourth}</source>
-        <translation>{first}, {second}, {third} e {fourth}</translation>
     </message>
 </context>
 <context>

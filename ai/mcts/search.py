@@ -115,10 +115,14 @@ class SearchAgent:
         """Return the iterations of a decision that nothing ends early; None if only its time is limited."""
         if len(observation.actions) == 1:
             return 0
-        belief = self.knowledge.belief(observation).flattened(self._level.belief_flattening)
-        if self.knowledge.mixture(observation, belief, random.Random(0), 1, unhurried) is not None:
+        if self.is_solved(observation):
             return self._effort
         return self._iterations(self.knowledge.effort(observation)) or None
+
+    def is_solved(self, observation: Observation) -> bool:
+        """Return whether a decision needs no tree: it takes all its iterations, or one if it ends early."""
+        belief = self.knowledge.belief(observation).flattened(self._level.belief_flattening)
+        return self.knowledge.mixture(observation, belief, random.Random(0), 1, unhurried) is not None
 
     def _iterations(self, share: float) -> int:
         """Return the iterations of a decision that gets this share of the budget."""

@@ -161,6 +161,8 @@ def run(args: argparse.Namespace) -> int:
 def _requested(args: argparse.Namespace, actions: int) -> range:
     """Return the range of action numbers to check."""
     last = actions if args.last is None else args.last
+    if not actions and (args.first, args.last) == (1, None):
+        return range(0)
     if not (1 <= args.first <= actions and args.first <= last <= actions):
         raise UsageError(_BAD_RANGE.fill(file=str(args.file), count=actions))
     return range(args.first, last + 1)

@@ -22,7 +22,7 @@ from furyqt.views.lazy_pages import lazy
 from furyqt.views.learn.school import School
 from furyqt.views.menus.appearance import Appearance, Themed
 from furyqt.views.menus.command_handlers import CommandHandlers
-from furyqt.views.menus.command_states import enable_commands
+from furyqt.views.menus.command_table import MENUS, Situation, connect_commands, enable_commands
 from furyqt.views.menus.commands import Commands
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.menus.handover import Handover
@@ -55,7 +55,7 @@ class MainWindow(QMainWindow):
         self.settings, self.language = settings, language
         self.lifecycle = lifecycle or GameLifecycle(self)
         self.commands = Commands(self)
-        self.commands.fill(self.menuBar())
+        self.commands.fill(self.menuBar(), MENUS)
         self.play: GamePresenter | None = None
         self.start = StartPage(self.commands, language, self)
         self.messages = Messages(language, self)
@@ -74,6 +74,7 @@ class MainWindow(QMainWindow):
         self.epilogue = Epilogue(self.lifecycle, self.pages, settings, language, self.findings, self)
         self.desk = JournalDesk(self.lifecycle, self.pages, language, self)
         self.command_handlers = CommandHandlers(self, self)
+        connect_commands(self.commands, self.command_handlers)
         self.appearance = Appearance(self, settings, self._parts)
         self.least_size = LeastSize(self)
         self.title = WindowTitle(self, self.pages, self.lifecycle, language)
@@ -116,8 +117,6 @@ class MainWindow(QMainWindow):
         self.pages.replay_wanted.connect(self._replayed)
         self.epilogue.journal_wanted.connect(self.desk.show_afterword)
         self.epilogue.uncovering.connect(self.command_handlers.game.uncover)
-        self.commands.actions["summary"].triggered.connect(self.epilogue.show_summary)
-        self.commands.actions["statistics"].triggered.connect(self.epilogue.show_statistics)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda: self._apply(self.settings.values))
 
     # Pages that are made when they are first needed
@@ -239,14 +238,16 @@ class MainWindow(QMainWindow):
 
     def refresh(self) -> None:
         """Enable the commands that can do something."""
-        table = self.pages.table_here
-        self.commands.enable("menu", self.pages.currentWidget() is not self.start)
-        self.commands.enable("summary", table is not None and self.epilogue.has_summary)
-        self.commands.enable("help", has_book(self.command_handlers.game_name()))
-        enable_commands(self.commands, self.lifecycle, self.pages.here, table)
-        if self.pages.journal_here is not None:
-            for name in ("next_pane", "last_pane"):
-                self.commands.enable(name, True)
+        here = Situation(
+            self.lifecycle,
+            self.pages.here,
+            self.pages.table_here,
+            is_start=self.pages.currentWidget() is self.start,
+            is_journal=self.pages.journal_here is not None,
+            has_summary=self.epilogue.has_summary,
+            has_rules=has_book(self.command_handlers.game_name()),
+        )
+        enable_commands(self.commands, here)
         self.title.refresh()
 
     def _apply(self, values: Values) -> None:

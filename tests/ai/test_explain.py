@@ -100,6 +100,7 @@ def test_in_a_combat_the_mixture_and_the_expected_answers_are_explained(player: 
     assert told
 
 
+@pytest.mark.mass(2)
 @pytest.mark.parametrize(("name", "player"), SIDES)
 def test_asking_for_reasons_changes_no_decision(name: str, player: int) -> None:
     rules = ruleset(name)
@@ -119,6 +120,7 @@ def test_asking_for_reasons_changes_no_decision(name: str, player: int) -> None:
         assert thoughts[0].decision.why is None
 
 
+@pytest.mark.mass(2)
 @pytest.mark.parametrize(("name", "player"), BLIND)
 def test_indistinguishable_worlds_have_the_same_reasons(name: str, player: int) -> None:
     rules, census = ruleset(name), Census()

@@ -62,7 +62,7 @@ def overrides(kind: type[Decision], method: str) -> bool:
 def test_every_decision_says_who_decides_and_what_is_asked(name: str) -> None:
     kinds = decisions(name)
     assert kinds
-    pages = book(name).pages if find_spec(game(name).reference) else None
+    pages = book(name, "en").pages if find_spec(game(name).reference) else None
     for kind in kinds:
         assert hasattr(kind, "decider") or overrides(kind, "player"), kind
         assert isinstance(getattr(kind, "asks", None), Text) or "prompt" in vars(kind), kind

@@ -29,7 +29,7 @@ def test_the_event_loop_runs_while_a_check_works(qtbot: QtBot) -> None:
     heart.timeout.connect(lambda: beats.append(time.monotonic()))
     heart.start()
     any_check: Any = check
-    with qtbot.waitSignal(watch.answered, timeout=20_000):
+    with qtbot.waitSignal(watch.answered):
         watch.begin(any_check)
         assert not watch.revealed_nothing
     assert watch.revealed_nothing
@@ -56,7 +56,7 @@ def test_a_check_that_fails_ends_the_waiting(qtbot: QtBot, monkeypatch: Any) -> 
 
     watch = InformationWatch()
     any_check: Any = Broken()
-    with qtbot.waitSignal(watch.answered, timeout=20_000):
+    with qtbot.waitSignal(watch.answered):
         watch.begin(any_check)
     assert failed
     assert not watch.revealed_nothing

@@ -214,3 +214,13 @@ class TestWriting:
         store(path)[0].update(Shelf.counted)
         assert path.is_symlink()
         assert msgspec.json.decode(target.read_bytes())["count"] == 2
+
+
+@pytest.mark.parametrize("depth", [50, 500, 3000])
+@pytest.mark.parametrize("pair", [("[", "]"), ('{"a":', "}")])
+def test_deeply_nested_content_is_damaged(depth: int, pair: tuple[str, str], tmp_path: Path) -> None:
+    """Also where no type names it: merging would follow it to the end."""
+    path = tmp_path / "store.json"
+    path.write_text(f'{{"other": {depth * pair[0]}{"1" if pair[1] == "}" else ""}{depth * pair[1]}}}')
+    with pytest.raises(json_store.DamagedFileError):
+        json_store.read_json(path, Shelf)

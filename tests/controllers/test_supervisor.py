@@ -161,6 +161,7 @@ def worker(qtbot: QtBot) -> Iterator[Callable[[Liars], AiWorker]]:
         one.close()
 
 
+@pytest.mark.mass(2)
 @pytest.mark.parametrize("how", FAULTS)
 def test_the_game_in_the_window_goes_on(
     worker: Callable[[Liars], AiWorker], how: str, caplog: pytest.LogCaptureFixture
@@ -180,6 +181,7 @@ def test_the_game_in_the_window_goes_on(
     session.close()
 
 
+@pytest.mark.mass(2)
 @pytest.mark.parametrize("how", FAULTS)
 def test_the_game_in_the_terminal_goes_on(qtbot: QtBot, how: str) -> None:
     liars, said = Liars(how), []
@@ -196,6 +198,7 @@ def test_the_game_in_the_terminal_goes_on(qtbot: QtBot, how: str) -> None:
     assert not any(engine.is_alive for engine in liars.engines)
 
 
+@pytest.mark.mass(2)
 @pytest.mark.parametrize("how", FAULTS)
 def test_a_replaced_process_searches_and_the_audit_repeats_it(qtbot: QtBot, how: str) -> None:
     """A restarted search is signed with the iterations that it did."""

@@ -8,6 +8,7 @@ import pytest
 
 from furyqt.rules.fury2 import cards as cards
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS
+from tests.translations import documents
 from tools import glossary
 from tools.catalog import messages
 
@@ -48,11 +49,12 @@ def test_a_card_has_one_name(language: str) -> None:
         if message.text.context.startswith("fury2")
     ]
     own = {message.text.source: message.forms[0] for message in texts if message.text.source in NAMES}
+    both = [(message.text.source, form) for message in texts for form in message.forms]
+    both += [(english, form) for _, english, form in documents.translated(language, "fury2")]
     wrong = [
         f"{name} is {own[name]}: {form}"
-        for message in texts
-        for name in named(message.text.source)
-        for form in message.forms
+        for english, form in both
+        for name in named(english)
         if not is_named(form, own[name], MARKERS.get(name, {}).get(language, own[name]))
     ]
     assert own.keys() >= NAMES

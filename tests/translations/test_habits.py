@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.style_patterns import ANYWHERE
+from tests.translations import documents
 from tests.translations.habit_patterns import ENGLISH, GERMAN, ITALIAN, ITALIAN_UNTIL
 from tools import glossary
 from tools.catalog import messages
@@ -45,6 +46,28 @@ def test_the_english_texts_have_no_bad_habits() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_the_english_rules_pages_have_no_bad_habits() -> None:
+    pages = [(game, page) for game in documents.GAMES for page in documents.pages(game, "en")]
+    wrong = [
+        f"{game}, {page.id}: {why}"
+        for game, page in pages
+        for passage in documents.passages(page)
+        for why in english_faults(passage)
+    ]
+    assert len(pages) > 100
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_the_translated_rules_pages_have_no_bad_habits(language: str) -> None:
+    wrong = [
+        f"{where}: {form}: {why}"
+        for where, english, form in documents.translated(language)
+        for why in faults(english, form, language)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
 @pytest.mark.parametrize("language", ["de", "it"])
 def test_the_translations_have_no_bad_habits(language: str) -> None:
     wrong = [
@@ -63,10 +86,13 @@ def test_italian_quotes_the_names_of_cards_like_german() -> None:
         for text in german
         if text.context in NAMES and len(text.source) < LONGEST_NAME
     }
+    pages = (documents.translated(language) for language in ("de", "it"))
+    both = [(german[text], italian[text]) for text in italian]
+    both += [(one.form, other.form) for one, other in zip(*pages, strict=True)]
     missing = [
         (form, names[name])
-        for text, form in italian.items()
-        for name in _QUOTED.findall(german[text])
+        for original, form in both
+        for name in _QUOTED.findall(original)
         if name in names and f"«{names[name]}»" not in form and names[name] in form
     ]
     assert not missing

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.translations import documents
 from tools import glossary
 from tools.catalog import messages
 from tools.marked_texts import Marked
@@ -47,6 +48,29 @@ def test_terms_address_and_marks(language: str) -> None:
         for why in faults(text.source, form, language)
     ]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_terms_address_and_marks_of_the_rules_pages(language: str) -> None:
+    passages = list(documents.translated(language))
+    wrong = [
+        f"{where}: {english!r} -> {form!r}: {why}"
+        for where, english, form in passages
+        for why in faults(english, form, language)
+    ]
+    assert len(passages) > 1000
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_a_title_of_the_rules_pages_has_the_glossarys_translation(language: str) -> None:
+    words = glossary.load()
+    passages = [
+        (passage, words.allowed(Marked("", passage.english, "", False), language))
+        for passage in documents.translated(language)
+    ]
+    assert sum(bool(wanted) for _, wanted in passages) > 50
+    assert not [(passage, wanted) for passage, wanted in passages if wanted and passage.form not in wanted]
 
 
 @pytest.mark.parametrize(

@@ -61,9 +61,7 @@ def begin(window: MainWindow, qtbot: QtBot) -> Begin:
         session = window.lifecycle.session
         assert session is not None
         if human >= 0:
-            qtbot.waitUntil(
-                lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=15_000
-            )
+            qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows))
         return session
 
     return started

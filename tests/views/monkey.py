@@ -31,7 +31,6 @@ from PySide6.QtWidgets import (
 
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
-from furyqt.views.menus.commands import KEYS
 
 _Key = Qt.Key
 _MOUSE = (Qt.MouseButton.LeftButton,) * 5 + (Qt.MouseButton.RightButton,) * 2 + (Qt.MouseButton.MiddleButton,)
@@ -215,7 +214,7 @@ class Monkey:
         names = [name for name in self.window.commands.actions if name not in FORBIDDEN]
         name = self.chance.choice(names)
         action = self.window.commands.actions[name]
-        if name in KEYS and self.chance.random() < 0.6:
+        if action.shortcuts() and self.chance.random() < 0.6:
             combination: QKeyCombination = self.chance.choice(action.shortcuts())[0]  # type: ignore[index]
             QTest.keyClick(self._target(), combination.key(), combination.keyboardModifiers())
             return "key of " + name

@@ -126,7 +126,7 @@ def test_the_end_of_the_game_is_announced(
     session = begin()
     while not session.is_over:
         session.act(session.observation.actions[-1])
-        qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over, timeout=15_000)
+        qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over)
     announcer().flush()
     assert window.table.turn.title.text() in words(heard)
     assert any(verdict in words(heard) for verdict in ("Victory!", "Defeat."))
@@ -139,7 +139,7 @@ def test_the_result_of_a_combat_round_is_announced(window: MainWindow, qtbot: Qt
     agent = make_agent(session.rules, "greedy")
     combat = window.table.view.combat
     for number in range(400):
-        qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over, timeout=30_000)
+        qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over)
         assert not session.is_over, "there was no combat"
         if combat.isVisible() and combat.results.text():
             break

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from furyqt.views.dialogs.help import ShortcutsDialog
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
-from furyqt.views.menus.commands import KEYS
+from furyqt.views.menus.command_table import all_commands
 from furyqt.views.theme import THEMES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -69,7 +69,7 @@ def fury3(window: MainWindow, qtbot: QtBot) -> MainWindow:
     window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, 5, (*4 * ("human",), "greedy"), "casual"))
     session = window.lifecycle.session
     assert session is not None
-    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=30_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows))
     return window
 
 
@@ -164,8 +164,8 @@ def test_every_key_is_documented() -> None:
     text = documented()
     keys = {
         QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)
-        for bound in KEYS.values()
-        for key in bound
+        for command in all_commands()
+        for key in command.keys
     }
     assert [key for key in sorted(keys) if f"`{key}`" not in text] == []
 

@@ -38,7 +38,7 @@ def play(window: MainWindow, qtbot: QtBot, session: Any, moves: int) -> set[str]
         if session.is_over:
             break
         session.act(chance.choice(session.observation.actions))
-        qtbot.waitUntil(has_seen_turn, timeout=15_000)
+        qtbot.waitUntil(has_seen_turn)
     return seen
 
 

@@ -69,7 +69,7 @@ def play_fury3(window: MainWindow, qtbot: QtBot) -> Callable[..., GameSession]:
         assert session is not None
         agent = make_agent(session.rules, "greedy")
         for number in range(400):
-            qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over, timeout=30_000)
+            qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over)
             if is_there():
                 return session
             session.act(session.observation.actions[agent.decide(session.observation, number).index])

@@ -35,9 +35,9 @@ def start(window: MainWindow, qtbot: QtBot) -> Start:
         session = window.lifecycle.session
         assert session is not None
         for _ in range(decisions):
-            qtbot.waitUntil(lambda: session.is_persons_turn, timeout=15_000)
+            qtbot.waitUntil(lambda: session.is_persons_turn)
             session.act(session.observation.actions[3 % len(session.observation.actions)])
-        qtbot.waitUntil(lambda: session.is_persons_turn, timeout=15_000)
+        qtbot.waitUntil(lambda: session.is_persons_turn)
         return session
 
     return started
@@ -89,7 +89,7 @@ def test_the_slider_shows_the_possible_places_of_each_turn(
     session, seen = start(), []
     session.places.connect(seen.append)
     session.advice.request_possible_places()
-    qtbot.waitUntil(lambda: bool(seen), timeout=15_000)
+    qtbot.waitUntil(lambda: bool(seen))
     by_turn, page = seen[-1], aids.places
     assert len(by_turn) == 4
     assert page.slider.maximum() == 3
@@ -111,7 +111,7 @@ def test_the_most_likely_place_comes_first_and_is_marked_on_the_map(
 ) -> None:
     session = start()
     model = aids.places.model
-    qtbot.waitUntil(lambda: model.rowCount() > 3, timeout=15_000)
+    qtbot.waitUntil(lambda: model.rowCount() > 3)
     chances = [row.chance for row in model.rows]
     assert chances == sorted(chances, reverse=True)
     aids.places.table.clicked.emit(model.index(2, 0))
@@ -128,7 +128,7 @@ def test_without_weights_only_the_places_are_shown(
 ) -> None:
     start()
     model = aids.places.model
-    qtbot.waitUntil(lambda: model.rowCount() > 3, timeout=15_000)
+    qtbot.waitUntil(lambda: model.rowCount() > 3)
     assert "equally likely" in aids.places.summary.text()
     window.settings.update(show_weights=False)
     assert model.columnCount() == 1
@@ -143,7 +143,7 @@ def test_the_switch_on_the_page_hides_and_shows_the_chances(
     window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
 ) -> None:
     start()
-    qtbot.waitUntil(lambda: aids.places.model.rowCount() > 3, timeout=15_000)
+    qtbot.waitUntil(lambda: aids.places.model.rowCount() > 3)
     assert aids.places.weights.isChecked()
     aids.places.weights.click()
     assert not window.settings.values.show_weights
@@ -156,7 +156,7 @@ def test_chances_are_written_only_at_a_place_that_is_pointed_out(
     window: MainWindow, qtbot: QtBot, start: Start
 ) -> None:
     start()
-    qtbot.waitUntil(lambda: len(overlay(window)) > 3, timeout=15_000)
+    qtbot.waitUntil(lambda: len(overlay(window)) > 3)
     scene = window.table.view.table.scene
     layer = scene.layer
     likely = max(layer.overlay, key=lambda key: layer.overlay[key])
@@ -181,7 +181,7 @@ def test_against_a_person_vague_places_are_shown_without_chances(window: MainWin
         if play.deduction.is_hunting and len(session.observation.events) > 5:  # Dracula is in some city
             break
         session.act(session.observation.actions[4 * number])
-    qtbot.waitUntil(lambda: len(overlay(window)) > MOST_AGAINST_PERSON, timeout=15_000)
+    qtbot.waitUntil(lambda: len(overlay(window)) > MOST_AGAINST_PERSON)
     assert not window.table.view.table.scene.layer.is_weighted
     assert window.table.aids.places.weights.isChecked()
 
@@ -222,9 +222,9 @@ def test_the_selected_line_stays_selected_as_the_game_continues(
     chosen = page.model.rows[1]
     page.list.setCurrentIndex(page.model.index(1))
     for _ in range(4):
-        qtbot.waitUntil(lambda: session.is_persons_turn, timeout=15_000)
+        qtbot.waitUntil(lambda: session.is_persons_turn)
         session.act(session.observation.actions[0])
-    qtbot.waitUntil(lambda: session.is_persons_turn, timeout=15_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn)
     now = page.model.rows[page.list.currentIndex().row()]
     assert (now.text, now.places) == (chosen.text, chosen.places)
     assert now.turn == chosen.turn + 1
@@ -275,7 +275,7 @@ def test_each_aid_can_be_switched_off(
     window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel
 ) -> None:
     start()
-    qtbot.waitUntil(lambda: bool(overlay(window)), timeout=15_000)
+    qtbot.waitUntil(lambda: bool(overlay(window)))
     for setting, page in (
         ("show_possible_places", "places"),
         ("show_evidence", "evidence"),
@@ -330,14 +330,14 @@ def test_dracula_has_no_aids(window: MainWindow, qtbot: QtBot, start: Start, req
     assert not window.table.view.table.map.takes_marks
     assert window.table.aids.evidence.model.rows == ()
     session.act(session.observation.actions[0])
-    qtbot.waitUntil(lambda: session.is_persons_turn, timeout=15_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn)
     assert requests == []
     assert not overlay(window)
 
 
 def test_the_lists_are_accessible(window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel) -> None:
     start()
-    qtbot.waitUntil(lambda: aids.places.model.rowCount() > 1, timeout=15_000)
+    qtbot.waitUntil(lambda: aids.places.model.rowCount() > 1)
     table = QAccessible.queryAccessibleInterface(aids.places.table)
     assert table.text(QAccessible.Text.Name) == "Possible places"
     assert table.role() == QAccessible.Role.Table
@@ -351,7 +351,7 @@ def test_the_lists_are_accessible(window: MainWindow, qtbot: QtBot, start: Start
 
 def test_the_panel_is_translated(window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel) -> None:
     session = start()
-    qtbot.waitUntil(lambda: aids.places.model.rowCount() > 3, timeout=15_000)
+    qtbot.waitUntil(lambda: aids.places.model.rowCount() > 3)
     window.table.view.table.mark_requested.emit(session.table.atlas.index["vienna"], "here")
     window.settings.update(language="de")
     assert aids.marks.model.words(aids.marks.model.rows[0]).startswith("Wien")

@@ -64,9 +64,9 @@ def show(window: MainWindow, scene: str, qtbot: QtBot) -> None:
         window.lifecycle.begin(NewGame("fury3", {}, 5, seats, "casual"))
         session, table = window.lifecycle.session, window.table
         assert session is not None
-        qtbot.waitUntil(lambda: session.is_persons_turn and bool(table.offers.rows), timeout=20_000)
+        qtbot.waitUntil(lambda: session.is_persons_turn and bool(table.offers.rows))
         chances = table.view.table.scene.layer
-        qtbot.waitUntil(lambda: scene == "dracula" or bool(chances.overlay), timeout=20_000)
+        qtbot.waitUntil(lambda: scene == "dracula" or bool(chances.overlay))
         pages = {"hint": table.hint, "cards": table.view.cards, "aids": table.aids}
         table.tabs.setCurrentWidget(pages.get(scene, table.view.log))
 
@@ -110,6 +110,7 @@ def fonts(window: MainWindow) -> Counter[tuple[str, float]]:
     )
 
 
+@pytest.mark.mass(3)
 @pytest.mark.parametrize(("first", "then"), SWITCHES)
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_that_is_switched_looks_like_one_that_was_started(

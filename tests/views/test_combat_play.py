@@ -60,7 +60,7 @@ def laid(window: MainWindow, qtbot: QtBot, history: History) -> GameSession:
 
 
 def wait(session: GameSession, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over, timeout=20_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over)
     QApplication.processEvents()
 
 
@@ -104,6 +104,7 @@ def fought(window: MainWindow, session: GameSession, qtbot: QtBot) -> CombatScen
     return combat
 
 
+@pytest.mark.mass(2)
 @pytest.mark.parametrize("speed", [0.0, 8.0])
 @pytest.mark.parametrize("case", CASES)
 def test_a_combat_is_fought_to_its_result(window: MainWindow, qtbot: QtBot, case: str, speed: float) -> None:
@@ -180,7 +181,7 @@ def test_the_last_combat_comes_before_the_end(window: MainWindow, qtbot: QtBot) 
     record = whole.record.cut(last)
     session = laid(window, qtbot, History(record, [*record.positions()]))
     session.act(next(own for own in session.observation.actions if own.text == action.text))
-    qtbot.waitUntil(lambda: session.is_over, timeout=20_000)
+    qtbot.waitUntil(lambda: session.is_over)
     combat = window.table.view.combat
     assert window.epilogue.finale is None
     assert not combat.result.isHidden()

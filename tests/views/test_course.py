@@ -136,7 +136,7 @@ def test_a_replay_is_analyzed_and_its_turning_points_can_be_visited(page: Replay
     page.open(a_replay())
     analysis = page.course.analysis
     assert analysis is not None
-    qtbot.waitUntil(lambda: analysis.is_finished, timeout=20_000)
+    qtbot.waitUntil(lambda: analysis.is_finished)
     rows = page.course.model.rows
     assert rows
     assert all(row.what is not None for row in rows)
@@ -159,7 +159,7 @@ def test_leaving_the_page_ends_the_analysis(page: ReplayPage, qtbot: QtBot) -> N
     page.open(a_replay())
     analysis = page.course.analysis
     assert analysis is not None
-    qtbot.waitUntil(engine.begun.is_set, timeout=5_000)
+    qtbot.waitUntil(engine.begun.is_set)
     page.hide()
     assert not analysis.is_running
     assert engine.closed.is_set()

@@ -46,7 +46,7 @@ def finish(window: MainWindow, qtbot: QtBot) -> Callable[[str], GameSession]:
         session = window.lifecycle.session
         assert session is not None
         while not session.is_over:
-            qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over, timeout=20_000)
+            qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over)
             if session.is_persons_turn:
                 session.act(session.observation.actions[0])
         return session
@@ -87,7 +87,7 @@ def test_a_finished_game_has_a_summary_and_is_counted(
     assert all(value.text() for _, value in dialog.numbers)
     face = QAccessible.queryAccessibleInterface(dialog.numbers[0][1])
     assert face.text(QAccessible.Text.Name).startswith("Rounds: ")
-    qtbot.waitUntil(lambda: dialog.analysis.progress[0] > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.analysis.progress[0] > 0)
     (game,) = window.lifecycle.statistics.games()
     assert session.archive.autosave_path is not None
     assert (game.key, game.side, game.opponent) == (session.archive.autosave_path.name, "hunters", "random")
@@ -213,7 +213,7 @@ def test_clearing_needs_a_confirmation(shown: StatisticsDialog, window: MainWind
     (box,) = shown.findChildren(QMessageBox)
     box.reject()
     assert len(window.lifecycle.statistics.games()) == 2
-    qtbot.waitUntil(lambda: not shown.findChildren(QMessageBox), timeout=5000)
+    qtbot.waitUntil(lambda: not shown.findChildren(QMessageBox))
     shown.clear.click()
     (box,) = shown.findChildren(QMessageBox)
     next(b for b in box.findChildren(QPushButton) if b.text() == "Clear All").click()

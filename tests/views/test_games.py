@@ -97,7 +97,7 @@ def test_a_game_is_renamed_and_after_a_confirmation_deleted(
     (question,) = dialog.findChildren(QMessageBox)
     question.reject()
     assert "winter" in names(dialog)
-    qtbot.waitUntil(lambda: not dialog.findChildren(QMessageBox), timeout=5000)
+    qtbot.waitUntil(lambda: not dialog.findChildren(QMessageBox))
     dialog.doings["delete"].click()
     (question,) = dialog.findChildren(QMessageBox)
     next(b for b in question.findChildren(QPushButton) if b.text() == "Delete").click()

@@ -157,7 +157,7 @@ def test_teammates_plans_are_shown_to_their_own_side_only(window: MainWindow, qt
         lambda plan: seen.append((session.viewer, session.table.seats[plan.seat].player))
     )
     for _ in range(PLIES):
-        qtbot.waitUntil(lambda: session.teammates.plan is not None or session.is_persons_turn, timeout=30_000)
+        qtbot.waitUntil(lambda: session.teammates.plan is not None or session.is_persons_turn)
         if session.teammates.plan is not None:
             assert session.viewer == 0
             session.teammates.agree()

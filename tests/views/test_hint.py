@@ -172,7 +172,7 @@ def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, engines: list[Explaining
 def ask(page: ReplayPage, qtbot: QtBot) -> None:
     page.tabs.setCurrentWidget(page.hint)
     qtbot.mouseClick(page.hint.ask_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: bool(page.hint.model.rows), timeout=15_000)
+    qtbot.waitUntil(lambda: bool(page.hint.model.rows))
 
 
 def test_a_position_is_explained_with_the_knowledge_of_the_player_to_decide(

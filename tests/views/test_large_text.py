@@ -35,6 +35,7 @@ def usual_font(qapp: QApplication) -> Iterator[None]:
     QApplication.setFont(usual)
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize("scale", [1.4, 2.0])
 def test_the_whole_trail_is_in_view(window: MainWindow, qtbot: QtBot, scale: float) -> None:
     window.lifecycle.begin(NewGame("fury3", {}, 7, (*4 * ("human",), "greedy"), "casual"))

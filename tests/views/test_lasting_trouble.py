@@ -56,7 +56,7 @@ def test_the_problem_is_visible_and_translated_until_saving_works_again(
     window.settings.update(language="it")
     italian = "La partita non viene salvata automaticamente: Spazio esaurito sul dispositivo"
     qtbot.waitUntil(lambda: bar.toolTip() == italian)
-    qtbot.waitUntil(lambda: unsaved.is_persons_turn, timeout=15_000)
+    qtbot.waitUntil(lambda: unsaved.is_persons_turn)
     unsaved.act(unsaved.observation.actions[0])
     assert unsaved.archive.trouble is None
     assert not bar.isVisible()

@@ -56,7 +56,7 @@ def wait_for_step(window: MainWindow, qtbot: QtBot) -> Tutor:
         asked = session.is_persons_turn and bool(window.table.offers.rows)
         return not tutor.is_running and (asked or not tutor.waits_for_action)
 
-    qtbot.waitUntil(ready, timeout=10_000)
+    qtbot.waitUntil(ready)
     return tutor
 
 
@@ -118,6 +118,7 @@ def open_lesson(window: MainWindow, qtbot: QtBot, name: str) -> Tutor:
     return wait_for_step(window, qtbot)
 
 
+@pytest.mark.mass(2)
 @pytest.mark.parametrize(
     ("language", "act", "names"),
     [
@@ -163,6 +164,7 @@ def play_lesson(
     return seen
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize(
     ("names", "width", "height"), [(ALL, 1920, 1080), *((names, 1280, 720) for names in OTHERS)]
 )
@@ -184,7 +186,7 @@ def test_everything_a_lesson_points_at_is_visible(
 def assert_visible(window: MainWindow, qtbot: QtBot, target: str) -> None:
     """Check that the target of a step is in the visible part of the window."""
     with suppress(TimeoutError):
-        qtbot.waitUntil(lambda: not whereabouts(window.table, target).isNull(), timeout=3_000)
+        qtbot.waitUntil(lambda: not whereabouts(window.table, target).isNull())
     found = whereabouts(window.table, target)
     assert not found.isNull(), (tutor_of(window).lesson.id, tutor_of(window).number, target)
     assert QRect(window.mapToGlobal(QPoint(0, 0)), window.size()).intersects(found)

@@ -125,6 +125,7 @@ def beside_others(table: MapTable) -> list[str]:
     return found
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize(
     "table",
     [pytest.param("en", marks=pytest.mark.slow), "de", pytest.param("it", marks=pytest.mark.slow)],
@@ -140,6 +141,7 @@ def test_every_name_is_at_its_own_place_and_covers_nothing(table: MapTable) -> N
             assert faults(table, {ATLAS.places[place].key for place in legal}) == [], (pane, text)
 
 
+@pytest.mark.mass
 def test_legal_places_in_the_middle_of_many_discs_have_names(table: MapTable) -> None:
     start = ATLAS.index["nuremberg"]
     near = {end for middle in WALKS[start] for end in WALKS[middle]} | set(WALKS[start])
@@ -156,6 +158,7 @@ def test_every_place_has_its_name_in_the_smallest_window(table: MapTable) -> Non
     assert [key for key, label in table.scene.names.labels.items() if label is None] == []
 
 
+@pytest.mark.mass
 def test_every_city_has_its_name_at_every_text_size(table: MapTable) -> None:
     for pane, text in PANES:
         fit(table, pane, text)
@@ -213,6 +216,7 @@ def put(table: MapTable, places: Sequence[str], trail: Sequence[str]) -> None:
     table.scene.set_position(pieces, [MapBadge(place, str(i + 1)) for i, place in enumerate(trail)])
 
 
+@pytest.mark.mass
 def test_no_piece_covers_a_name_and_all_occupied_places_are_named(table: MapTable) -> None:
     for pane, text in PANES:
         fit(table, pane, text)

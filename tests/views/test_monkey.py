@@ -33,6 +33,7 @@ def run_random_input(
     return monkey
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize("seed", [3, pytest.param(8, marks=pytest.mark.slow)])
 def test_random_input_breaks_nothing(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int

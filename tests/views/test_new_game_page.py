@@ -118,6 +118,7 @@ def test_nothing_moves_when_the_game_the_side_or_the_fold_changes(dialog: NewGam
         assert (dialog.size(), dialog.buttons.geometry()) == (size, spot)
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize("language", ["en", "de", "it"])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_nothing_is_clipped_on_a_small_screen(
@@ -139,6 +140,7 @@ def test_nothing_is_clipped_on_a_small_screen(
             assert tile.width() >= tile.needed_width(), tile.text()
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize("code", ["en", "de", "it"])
 @pytest.mark.parametrize("scale", [1.0, 1.4])
 def test_no_title_of_a_tile_is_cut_off(

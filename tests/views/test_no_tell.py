@@ -82,6 +82,7 @@ def watched(window: MainWindow, state: Fury3State, tokens: tuple[str, ...]) -> t
     return one, seen
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize("card", ["wild_horses", "devilish_power", "roadblock"])
 def test_two_games_look_the_same_at_the_same_times(window: MainWindow, card: str) -> None:
     window.settings.update(reduced_motion=True)

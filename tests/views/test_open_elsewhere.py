@@ -64,7 +64,7 @@ def test_a_game_that_is_open_elsewhere_is_played_on_in_a_copy(
     press(box_of(window), "Play a Copy")
     session = window.lifecycle.session
     assert session is not None
-    qtbot.waitUntil(lambda: session.is_persons_turn, timeout=15_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn)
     session.act(session.observation.actions[0])
     assert elsewhere.read_bytes() == before
     copy = session.archive.autosave_path

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
@@ -118,3 +118,23 @@ def test_the_last_value_from_a_file_is_offered_again(dialog: NewGameDialog) -> N
     assert box.value == "own-9"
     dialog.variants.choose({"number": "nonsense"})
     assert box.value == "one"
+
+
+def test_a_table_file_of_the_environment_that_cannot_be_read_is_named(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "box.toml"
+    monkeypatch.setenv("FURYQT_DINING_BOX", str(file))
+    (option,) = (one for one in ruleset("dining").options if one.name == "box")
+    said, parent = list[str](), QWidget()
+    qtbot.addWidget(parent)
+    box = OptionBox(option, Language(), parent)
+    box.refused.connect(said.append)
+    box.retranslate()
+    (line,) = said
+    assert line == f"FURYQT_DINING_BOX={file}: No such file or directory"
+    assert box.itemData(0) == "standard"
+    file.write_text("")
+    said.clear()
+    box.retranslate()
+    assert said == []

@@ -143,7 +143,7 @@ def test_a_person_who_plays_mina_is_prompted_for_mina_only(window: MainWindow, q
     session = window.lifecycle.session
     assert session is not None
     for _ in range(12):
-        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=15_000)
+        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows))
         assert seat_to_move(session.observation) in (MINA, TOGETHER)
         window.table.choices.play_number(1)
     lines = [str(event.describe()) for event in session.observation.events]
@@ -156,7 +156,7 @@ def test_start_page_and_replay_name_the_figures_of_the_person(window: MainWindow
     window.lifecycle.begin(NewGame("fury3", {}, 3, seats, "casual"))
     session = window.lifecycle.session
     assert session is not None
-    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=15_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows))
     window.table.choices.play_number(1)
     window.lifecycle.review()
     assert window.replay.players.text().splitlines() == [

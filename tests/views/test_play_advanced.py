@@ -99,7 +99,7 @@ def test_a_whole_advanced_game(window: MainWindow, qtbot: QtBot, side: int, lang
         return session.is_over or (session.is_persons_turn and bool(window.table.offers.rows))
 
     for _ in range(MOST_DECISIONS):
-        qtbot.waitUntil(is_prompted, timeout=30_000)
+        qtbot.waitUntil(is_prompted)
         if session.is_over:
             break
         assert_clear(window)
@@ -107,7 +107,7 @@ def test_a_whole_advanced_game(window: MainWindow, qtbot: QtBot, side: int, lang
         scenes["map"] += window.table.view.table.isVisible()
         before = session.ply
         used[answer(window, qtbot, chance)] += 1
-        qtbot.waitUntil(lambda before=before: session.ply > before or session.is_over, timeout=5_000)
+        qtbot.waitUntil(lambda before=before: session.ply > before or session.is_over)
     assert session.is_over
     assert set(used) == {"card", *WAYS}, used
     has_fought = any(type(event).__name__ == "CombatStarted" for event in session.observation.events)

@@ -51,7 +51,6 @@ def begin(
 def wait(window: MainWindow, qtbot: QtBot, session: GameSession) -> None:
     qtbot.waitUntil(
         lambda: session.is_over or (session.is_persons_turn and bool(window.table.offers.rows)),
-        timeout=15_000,
     )
 
 
@@ -110,6 +109,7 @@ def best(rows: tuple[ChoiceRow, ...]) -> ChoiceRow:
 # ---------------------------------------------------------------------------------------------- whole games
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize(
     ("seats", "language", "theme"),
     [
@@ -162,6 +162,7 @@ def test_a_whole_game_is_played_with_keys_only(dining: MainWindow, qtbot: QtBot)
     assert spots > 3
 
 
+@pytest.mark.mass
 def test_following_equals_drawing(dining: MainWindow, qtbot: QtBot) -> None:
     session = begin(dining, qtbot, ("human", "random", "random"))
     for _ in range(12):
@@ -226,6 +227,7 @@ def test_a_closed_space_says_why(dining: MainWindow, qtbot: QtBot) -> None:
         assert NUMBERS[code] not in town.marks.legal
 
 
+@pytest.mark.mass
 def test_the_heros_figure_is_dragged(dining: MainWindow, qtbot: QtBot) -> None:
     session = at_position(dining, qtbot, heroes=("R1.1", "table"))
     town = dining.table.view.town
@@ -236,6 +238,7 @@ def test_the_heros_figure_is_dragged(dining: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: seen(session).heroes[0] == NUMBERS["R6.1"])
 
 
+@pytest.mark.mass
 def test_a_tourist_who_is_sent_is_dragged(dining: MainWindow, qtbot: QtBot) -> None:
     session = at_position(dining, qtbot, tourists=("R9.1",), row_up=(1, 2))
     for spot in ("R9.1", "R9.1"):
@@ -363,9 +366,7 @@ def test_a_hint_names_the_best_move_which_can_be_played(dining: MainWindow, qtbo
     )
     dining.commands.actions["hint"].trigger()
     hint = dining.table.hint
-    qtbot.waitUntil(
-        lambda: bool(hint.model.rows) and not dining.commands.actions["now"].isEnabled(), timeout=30_000
-    )
+    qtbot.waitUntil(lambda: bool(hint.model.rows) and not dining.commands.actions["now"].isEnabled())
     assert hint.model.rows[0].action == RULES.read("S1.1")
     assert "Chance to win: " in hint.estimate.text()
     qtbot.mouseClick(hint.play_button, LEFT)

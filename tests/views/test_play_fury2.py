@@ -104,7 +104,6 @@ def play_on(window: MainWindow, qtbot: QtBot, session: GameSession, who: str) ->
     for asked in range(MOST_DECISIONS):
         qtbot.waitUntil(
             lambda: session.is_over or (session.is_persons_turn and bool(window.table.offers.rows)),
-            timeout=30_000,
         )
         if session.is_over:
             return asked
@@ -115,7 +114,7 @@ def play_on(window: MainWindow, qtbot: QtBot, session: GameSession, who: str) ->
             assert set(hidden) <= {CITY_BACK, SEA_BACK}
         before, number = session.ply, chance.randrange(len(window.table.offers.rows))
         chance.choice((by_key, by_list, by_map, by_card))(window, qtbot, number)
-        qtbot.waitUntil(lambda before=before: session.ply > before or session.is_over, timeout=5_000)
+        qtbot.waitUntil(lambda before=before: session.ply > before or session.is_over)
     pytest.fail("the game did not end")
 
 
@@ -143,7 +142,7 @@ def test_the_dialog_starts_a_game_that_asks_the_persons_seat(
     window: MainWindow, qtbot: QtBot, who: str
 ) -> None:
     session = begin_in_the_dialog(window, qtbot, who)
-    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=30_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows))
     assert seat_to_move(session.observation) in PERSONS[who]
     assert_clear(window)
 

@@ -96,14 +96,13 @@ def play_on(window: MainWindow, qtbot: QtBot, session: GameSession, chance: rand
     for asked in range(MOST_DECISIONS):
         qtbot.waitUntil(
             lambda: session.is_over or (session.is_persons_turn and bool(window.table.offers.rows)),
-            timeout=30_000,
         )
         if session.is_over:
             return asked
         assert_clear(window)
         before, number = session.ply, chance.randrange(len(window.table.offers.rows))
         chance.choice((by_key, by_list, by_map))(window, qtbot, number)
-        qtbot.waitUntil(lambda before=before: session.ply > before or session.is_over, timeout=5_000)
+        qtbot.waitUntil(lambda before=before: session.ply > before or session.is_over)
     pytest.fail("the game did not end")
 
 

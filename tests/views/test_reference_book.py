@@ -29,12 +29,11 @@ from furyqt.rules.lite.steps.hunters import HunterMove
 from furyqt.views.boards import board
 from furyqt.views.boards.fury3 import faces
 from furyqt.views.reference import book
-from furyqt.views.reference.fury2 import BOOK as FURY2
-from furyqt.views.reference.page import Book, Page, PageTable, Terms, texts_of
+from furyqt.views.reference.page import Book, Page, plain
 from tests.contract.games import short_games
 
 RULES = Path(__file__).parents[2] / "resources" / "text" / "en" / "rules"
-FURY3, LITE, DINING = book("fury3"), book("lite"), book("dining")
+FURY3, LITE, DINING, FURY2 = (book(name, "en") for name in ("fury3", "lite", "dining", "fury2"))
 BOOKS = pytest.mark.parametrize("rules", [FURY3, LITE, DINING, FURY2], ids=lambda rules: rules.game)
 OPTIONS = {"fury2": fury2.RULES.options}
 OPTIONS |= {name: ruleset(name).options for name in ("fury3", "lite", "dining")}
@@ -47,8 +46,24 @@ RUNNING_TEXT = {"L13.1", "L13.9"}
 
 def words_in(page: Page, *, tables: bool = True) -> str:
     """Return the English words of a page, perhaps without its tables, which are looked up and not read."""
-    parts = (part for part in page.paragraphs if tables or not isinstance(part, PageTable))
-    return " ".join(str(text) for part in parts for text in texts_of(part))
+    parts = str(page.text).split("\n\n")
+    return plain(
+        "\n\n".join(part for part in parts if tables or not part.startswith("| ") or _is_of_terms(part))
+    )
+
+
+def _is_of_terms(table: str) -> bool:
+    return not table.partition("\n")[0].strip("| ")
+
+
+def tables_in(page: Page) -> list[list[list[str]]]:
+    """Return the rows of cells of every table of a page, without heading rows and drawings."""
+    parts = [part for part in str(page.text).split("\n\n") if part.startswith("|")]
+    return [[_cells(row) for row in part.splitlines()[2:]] for part in parts]
+
+
+def _cells(row: str) -> list[str]:
+    return [plain(cell) for cell in row.strip("|").split("|") if not cell.strip().startswith("![")]
 
 
 def numbers_in(game: str) -> set[str]:
@@ -153,8 +168,8 @@ def test_event_cards_are_listed_at_every_time_they_can_be_played() -> None:
 
 
 def test_the_table_of_tickets_has_all_of_them() -> None:
-    [table] = (part for part in FURY3.pages["tickets"].paragraphs if isinstance(part, PageTable))
-    rows = [tuple(int(str(cell)) for cell in row) for row in table.rows]
+    [table] = tables_in(FURY3.pages["tickets"])
+    rows = [tuple(map(int, row)) for row in table]
     assert rows == [(*ticket, copies) for ticket, copies in zip(TICKETS, TICKET_COPIES, strict=True)]
 
 
@@ -181,19 +196,18 @@ def test_a_card_links_to_the_rules_that_name_it() -> None:
 
 
 def test_both_tables_of_icons_agree() -> None:
-    parts = FURY3.pages["icon_table"].paragraphs
-    by_hunter, by_dracula = (part for part in parts if isinstance(part, PageTable))
+    by_hunter, by_dracula = tables_in(FURY3.pages["icon_table"])
 
-    def pairs(table: PageTable, *, turned: bool) -> set[tuple[str, str]]:
-        found = {(str(row[0]), other) for row in table.rows for other in str(row[1]).split(", ")}
+    def pairs(table: list[list[str]], *, turned: bool) -> set[tuple[str, str]]:
+        found = {(name, other) for name, others in table for other in others.split(", ")}
         return {(b, a) for a, b in found} if turned else found
 
     assert pairs(by_hunter, turned=False) == pairs(by_dracula, turned=True)
 
 
 def test_options_named_in_the_rulings_can_be_chosen() -> None:
-    [terms] = (part for part in FURY3.pages["options"].paragraphs if isinstance(part, Terms))
-    assert len(terms.entries) == len(ruleset("fury3").options)
+    [terms] = tables_in(FURY3.pages["options"])
+    assert len(terms) == len(ruleset("fury3").options)
     assert {ruling.option for ruling in rulings.RULINGS if ruling.option} < {
         option.name for option in ruleset("fury3").options
     }

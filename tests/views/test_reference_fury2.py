@@ -14,9 +14,10 @@ from furyqt.rules.fury2.observation import DECISIONS, observe
 from furyqt.rules.fury2.setup import setup
 from furyqt.rules.fury2.tables import PLACES
 from furyqt.views.boards.fury2 import BOARD, faces
-from furyqt.views.reference.fury2 import BOOK
-from furyqt.views.reference.page import Page, texts_of
+from furyqt.views.reference import book
+from furyqt.views.reference.page import Page, plain
 
+BOOK = book("fury2", "en")
 DECKS = {
     "item": catalog.ITEMS,
     "event": catalog.EVENTS,
@@ -28,7 +29,7 @@ DECKS = {
 
 def words_in(page: Page) -> str:
     """Return the English words of a page."""
-    return " ".join(str(text) for paragraph in page.paragraphs for text in texts_of(paragraph))
+    return plain(str(page.text))
 
 
 @pytest.mark.parametrize("deck", DECKS)

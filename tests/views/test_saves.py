@@ -189,7 +189,7 @@ def test_a_game_is_replaced_after_a_confirmation_only(
     (question,) = dialog.findChildren(QMessageBox)
     question.reject()
     assert old.read_text() == "kept"
-    qtbot.waitUntil(lambda: not dialog.findChildren(QMessageBox), timeout=5000)
+    qtbot.waitUntil(lambda: not dialog.findChildren(QMessageBox))
     dialog.accept()
     (question,) = dialog.findChildren(QMessageBox)
     next(button for button in question.findChildren(QPushButton) if button.text() == "Replace").click()

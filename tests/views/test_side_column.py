@@ -34,7 +34,7 @@ def begin(window: MainWindow, qtbot: QtBot, game: str, seats: tuple[str, ...]) -
     window.lifecycle.begin(NewGame(game, {}, 7, seats, "casual"))
     session = window.lifecycle.session
     assert session is not None
-    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=15_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows))
     return session
 
 
@@ -69,6 +69,7 @@ def boxes(table: TablePage) -> dict[str, tuple[int, ...]]:
 # Width
 
 
+@pytest.mark.mass(2)
 @pytest.mark.parametrize(("size", "seats"), [*((size, HUNTERS) for size in SIZES), (SIZES[0], DRACULA)])
 def test_the_map_fills_its_pane_and_nothing_is_scrolled(
     window: MainWindow, qtbot: QtBot, size: tuple[int, int], seats: tuple[str, ...]
@@ -135,6 +136,7 @@ def test_free_height_goes_to_parts_that_can_use_it() -> None:
     assert sum(shared_height(5000, parts)) == 120 + 1000 + 60
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize(
     ("size", "seats"),
     [((1280, 720), HUNTERS), ((1280, 720), DRACULA), ((2560, 1440), HUNTERS)],
@@ -147,9 +149,7 @@ def test_nothing_moves_when_the_question_changes(
     table, dice, questions = window.table, random.Random(3), set()
     before = boxes(table)
     for _ in range(24):
-        qtbot.waitUntil(
-            lambda: session.is_over or (session.is_persons_turn and bool(table.offers.rows)), timeout=15_000
-        )
+        qtbot.waitUntil(lambda: session.is_over or (session.is_persons_turn and bool(table.offers.rows)))
         if session.is_over or table.view.column.is_at_combat:
             break
         QApplication.processEvents()
@@ -236,6 +236,7 @@ def test_the_list_comes_before_larger_hands_and_tabs(window: MainWindow, qtbot: 
         assert shown >= rows or choices.list.verticalScrollBar().maximum() == 0, size
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[-1]])
 def test_hands_keep_their_size_while_a_hint_is_raised_and_filled(
     window: MainWindow, qtbot: QtBot, size: tuple[int, int]
@@ -256,6 +257,7 @@ def test_hands_keep_their_size_while_a_hint_is_raised_and_filled(
     assert size == SIZES[0] or notes >= 2 * table.fontMetrics().height(), "room for the notes"
 
 
+@pytest.mark.mass
 def test_a_column_that_must_be_scrolled_shows_the_page_to_be_read(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot, "fury3", HUNTERS)
     show_look(window, Look("1280x720", "light", "de", 2.0))
@@ -291,7 +293,7 @@ def test_buttons_do_what_the_commands_do(window: MainWindow, qtbot: QtBot, begin
     assert session.ply == 0
     for _ in range(4):
         session.act(session.observation.actions[0])
-    qtbot.waitUntil(lambda: buttons["cancel"].isEnabled(), timeout=10_000)
+    qtbot.waitUntil(lambda: buttons["cancel"].isEnabled())
     assert not buttons["resume"].isVisible()
     buttons["cancel"].click()
     assert session.computer.is_paused

@@ -90,7 +90,7 @@ def test_a_place_that_cannot_be_reached_says_why(window: MainWindow, qtbot: QtBo
     session: GameSession = begin()
     for _ in range(4):
         session.act(session.observation.actions[0])
-    qtbot.waitUntil(lambda: session.is_persons_turn and len(window.table.offers.rows) < 71, timeout=10_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn and len(window.table.offers.rows) < 71)
     reached = {row.place for row in window.table.offers.rows}
     far = next(place.index for place in ATLAS.places if place.index not in reached)
     before = session.ply
@@ -105,7 +105,7 @@ def test_several_actions_to_one_place_open_a_menu(window: MainWindow, qtbot: QtB
     session: GameSession = begin(human=1)
     start = next(a for a in session.observation.actions if a.text == "MU")
     session.act(start)
-    qtbot.waitUntil(lambda: session.is_persons_turn and len(window.table.offers.rows) > 1, timeout=10_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn and len(window.table.offers.rows) > 1)
     rows = [row for row in window.table.offers.rows if ATLAS.places[row.place].key == "munich"]
     assert [row.action.text for row in rows] == ["HI", "D1"]
     window.table.view.table.map.activate_place("munich")
@@ -176,7 +176,7 @@ def test_a_hint_names_a_legal_action_that_can_be_played(window: MainWindow, qtbo
     assert "best move" in window.table.hint.best.text()
     assert window.commands.actions["now"].isEnabled()
     window.commands.actions["now"].trigger()
-    qtbot.waitUntil(lambda: bool(window.table.hint.model.rows), timeout=15_000)
+    qtbot.waitUntil(lambda: bool(window.table.hint.model.rows))
     best = window.table.hint.model.rows[0]
     assert best.action in session.observation.actions
     assert "Chance to win: " in window.table.hint.estimate.text()
@@ -189,19 +189,19 @@ def test_possible_places_can_be_hidden_and_shown(window: MainWindow, qtbot: QtBo
     for _ in range(4):
         session.act(session.observation.actions[5])
     layer = window.table.view.table.scene.layer
-    qtbot.waitUntil(lambda: bool(session.observation.lairs) and bool(layer.overlay), timeout=15_000)
+    qtbot.waitUntil(lambda: bool(session.observation.lairs) and bool(layer.overlay))
     assert sum(layer.overlay.values()) == pytest.approx(1.0, abs=0.01)
     window.commands.actions["places"].trigger()
     assert not window.settings.values.show_possible_places
     assert not layer.overlay
     window.commands.actions["places"].trigger()
-    qtbot.waitUntil(lambda: bool(layer.overlay), timeout=15_000)
+    qtbot.waitUntil(lambda: bool(layer.overlay))
 
 
 def test_the_computer_can_be_stopped_and_resumed(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
     session: GameSession = begin(human=-1, agent="search:64000")
     actions = window.commands.actions
-    qtbot.waitUntil(lambda: actions["cancel"].isEnabled(), timeout=10_000)
+    qtbot.waitUntil(lambda: actions["cancel"].isEnabled())
     actions["cancel"].trigger()
     assert session.computer.is_paused
     assert actions["resume"].isEnabled()
@@ -210,7 +210,7 @@ def test_the_computer_can_be_stopped_and_resumed(window: MainWindow, qtbot: QtBo
     qtbot.waitUntil(lambda: session.computer.player >= 0)
     ply = session.ply
     actions["now"].trigger()
-    qtbot.waitUntil(lambda: session.ply > ply, timeout=10_000)
+    qtbot.waitUntil(lambda: session.ply > ply)
 
 
 def test_stopping_the_computer_offers_undo(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
@@ -257,7 +257,7 @@ def test_choosing_in_a_list_shows_the_place_on_the_map(window: MainWindow, begin
 
 def test_hidden_information_is_shown_after_the_end(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
     session: GameSession = begin(human=-1, agent="greedy")
-    qtbot.waitUntil(lambda: session.is_over, timeout=60_000)
+    qtbot.waitUntil(lambda: session.is_over)
     assert window.commands.actions["truth"].isEnabled()
     hidden = [entry for entry in window.table.view.trail.model.rows if entry and entry.place < 0]
     window.commands.actions["truth"].trigger()

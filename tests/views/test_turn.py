@@ -41,7 +41,6 @@ def begin_fury3(window: MainWindow, qtbot: QtBot) -> Open:
 def settle(session: GameSession, qtbot: QtBot) -> None:
     qtbot.waitUntil(
         lambda: session.is_persons_turn or session.teammates.plan is not None or session.is_over,
-        timeout=15_000,
     )
 
 
@@ -182,7 +181,7 @@ def test_skipping_goes_to_the_next_prompt(window: MainWindow, qtbot: QtBot) -> N
     window.lifecycle.begin(NewGame("fury3", {"game": "base"}, 7, MINA_ONLY, "casual"))
     session = window.lifecycle.session
     assert session is not None
-    qtbot.waitUntil(lambda: window.commands.actions["skip_to_turn"].isEnabled(), timeout=15_000)
+    qtbot.waitUntil(lambda: window.commands.actions["skip_to_turn"].isEnabled())
     assert window.table.turn.pace.skip.isEnabled()
     window.commands.actions["skip_to_turn"].trigger()
     assert session.pace.is_skipping
@@ -197,7 +196,7 @@ def test_a_spectator_skips_to_the_end_and_slows_down_again(window: MainWindow, q
     window.lifecycle.begin(NewGame("fury3", {"game": "base"}, 7, ("greedy",) * 5, "casual"))
     session, pace = window.lifecycle.session, window.table.turn.pace
     assert session is not None
-    qtbot.waitUntil(lambda: session.computer.can_skip and pace.skip.isEnabled(), timeout=15_000)
+    qtbot.waitUntil(lambda: session.computer.can_skip and pace.skip.isEnabled())
     assert pace.skip.text() == "To the end"
     pace.skip.click()
     assert session.pace.is_skipping
@@ -207,7 +206,7 @@ def test_a_spectator_skips_to_the_end_and_slows_down_again(window: MainWindow, q
     assert session.pace.is_skipping
     assert session.pace.least == session.pace.cover_delay == 0
     ply = session.ply
-    qtbot.waitUntil(lambda: session.ply > ply, timeout=30_000)
+    qtbot.waitUntil(lambda: session.ply > ply)
     window.settings.update(animation_speed=0.0)
 
 

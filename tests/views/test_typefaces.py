@@ -69,6 +69,7 @@ def characters() -> frozenset[str]:
     return frozenset("".join(all_texts())) - set(CONTROLS)
 
 
+@pytest.mark.mass
 def test_every_character_of_every_text_is_in_every_face(face: QRawFont) -> None:
     assert [each for each in sorted(characters()) if not face.supportsCharacter(ord(each))] == []
 

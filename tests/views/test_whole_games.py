@@ -31,13 +31,12 @@ def play_to_the_end(window: MainWindow, qtbot: QtBot, choose: Callable[[ChoiceRo
     for _ in range(150):
         qtbot.waitUntil(
             lambda: session.is_over or (session.is_persons_turn and bool(window.table.offers.rows)),
-            timeout=10_000,
         )
         if session.is_over:
             return session
         before = session.ply
         choose(toward_the_sea(session, window.table.offers.rows))
-        qtbot.waitUntil(lambda before=before: session.ply > before, timeout=5_000)
+        qtbot.waitUntil(lambda before=before: session.ply > before)
     pytest.fail("the game did not end")
 
 
@@ -92,6 +91,7 @@ def test_a_whole_game_by_keyboard_alone(window: MainWindow, qtbot: QtBot) -> Non
     assert title.startswith("Victory!" if DRACULA in session.outcome.winners else "Defeat.")
 
 
+@pytest.mark.mass
 def test_a_whole_game_by_mouse_alone(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(window.start.buttons["new"], Qt.MouseButton.LeftButton)
     dialog = dialog_of(window)

@@ -33,7 +33,7 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.dialogs.games import GamesDialog
 from furyqt.views.dialogs.save_game import SaveDialog
 from furyqt.views.main_window import MainWindow
-from furyqt.views.menus.commands import MENUS
+from furyqt.views.menus.command_table import all_commands
 from furyqt.views.panels.figures import FiguresWidget
 from furyqt.views.panels.trail import TrailWidget
 
@@ -88,8 +88,7 @@ def test_a_game_does_not_create_the_replay_page(window: MainWindow, begin: Any) 
 
 
 def test_every_menu_entry_does_something(window: MainWindow) -> None:
-    names = [name for _, entries in MENUS for name in entries if name and not name.startswith("*")]
-    assert sorted(names) == sorted(window.commands.actions)
+    assert sorted(command.name for command in all_commands()) == sorted(window.commands.actions)
     entries = [*window.commands.actions.values(), *window.commands.themes.values()]
     for entry in (*entries, *window.commands.languages.values()):
         doers = entry.receivers(SIGNAL("triggered(bool)")) + entry.receivers(SIGNAL("toggled(bool)"))
@@ -239,7 +238,7 @@ def test_a_new_language_changes_every_word(window: MainWindow, qtbot: QtBot, beg
     session: GameSession = begin()
     for number in (3, 7, 5, 9):
         session.act(session.observation.actions[number])
-    qtbot.waitUntil(lambda: session.is_persons_turn and session.ply >= 5, timeout=10_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn and session.ply >= 5)
     window.commands.actions["new"].trigger()
     [dialog] = dialogs(window)
     marking = Marking()
@@ -311,7 +310,7 @@ def test_a_replay_plays_automatically_and_by_keys(window: MainWindow, qtbot: QtB
     transport.speed.setCurrentIndex(transport.speed.count() - 1)
     qtbot.keyClick(page, Qt.Key.Key_Space)
     assert transport.is_playing
-    qtbot.waitUntil(lambda: not transport.is_playing, timeout=5_000)
+    qtbot.waitUntil(lambda: not transport.is_playing)
     assert transport.slider.value() == transport.slider.maximum()
     window.commands.actions["continue"].trigger()
     assert window.pages.currentWidget() is window.table

@@ -50,7 +50,7 @@ def test_two_persons_play_with_the_mouse(window: MainWindow, qtbot: QtBot) -> No
     assert session is not None
     on_map = in_list = 0
     while session.ply < PLIES and not session.is_over:
-        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows), timeout=5_000)
+        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows))
         row, before = chance.choice(window.table.offers.rows), session.ply
         if row.place != UNKNOWN_PLACE:
             choose_on_map(window, row)
@@ -58,7 +58,7 @@ def test_two_persons_play_with_the_mouse(window: MainWindow, qtbot: QtBot) -> No
         else:
             choose_in_list(window, row, qtbot)
             in_list += 1
-        qtbot.waitUntil(lambda before=before: session.ply > before or session.is_over, timeout=5_000)
+        qtbot.waitUntil(lambda before=before: session.ply > before or session.is_over)
     assert on_map > 10
     assert in_list > 10
     assert window.table.tabs.isTabVisible(window.table.tabs.indexOf(window.table.view.cards))

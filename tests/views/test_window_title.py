@@ -39,7 +39,7 @@ def test_it_follows_the_game(window: MainWindow, begin: Begin, qtbot: QtBot) -> 
     session = begin(0)
     before = window.windowTitle()
     while not session.is_over:
-        qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over, timeout=20_000)
+        qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over)
         if session.is_over or window.windowTitle() != before:
             break
         session.act(session.observation.actions[0])

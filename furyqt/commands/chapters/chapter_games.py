@@ -18,6 +18,7 @@ from furyqt.controllers.chapters.measuring import (
     GOAL_AGENT,
     ChapterMatch,
     ChapterResult,
+    agents_of,
     chapter_game_of,
     play_shared,
     shared_matches,
@@ -77,12 +78,13 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(_NO_FILE)
     seeds = range(args.seed, args.seed + args.games)
     matches = shared_matches(args.game, args.chapter, presets, args.dossier, args.own, args.other, seeds)
-    chapter = chapter_game_of(matches[0].match).chapter
+    game = chapter_game_of(matches[0].match)
+    agents_of(matches[0].match, game)  # an unknown agent is refused before processes start
     with pool.executor(None, min(args.jobs, len(matches))) as workers:
         results = [result for some in workers.map(play_shared, matches) for result in some]
     print(_table(matches[0].match, results, is_json=args.json is not None))
     if args.append is not None:
-        append_measured(args.file, measured_lines(chapter, results, matches[0].match, args.append))
+        append_measured(args.file, measured_lines(game.chapter, results, matches[0].match, args.append))
         print(say(_APPENDED.fill(file=str(args.file))), file=sys.stderr)
     return 0
 

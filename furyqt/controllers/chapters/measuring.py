@@ -89,10 +89,7 @@ def _played(match: ChapterMatch) -> tuple[ChapterResult, _Mornings]:
     rules = ruleset(game.chapter.game)
     history = chapter_history(match_record(match, game, rules))
     own = game.campaign.player
-    agents = {
-        player: _agent(rules, match.own if player == own else match.other, game)
-        for player in range(len(history.table.players))
-    }
+    agents = agents_of(match, game)
     decisions, mornings = 0, _Mornings(game, {})
     while not history.is_over:
         player = history.table.seats[history.seat_to_move].player
@@ -108,6 +105,14 @@ def _played(match: ChapterMatch) -> tuple[ChapterResult, _Mornings]:
     assert found is not None
     result = ChapterResult(match.preset, match.seed, found.medal, found.reason, found.day, decisions)
     return mornings.judged(result, game.days), mornings
+
+
+def agents_of(match: ChapterMatch, game: ChapterGame) -> dict[int, Agent]:
+    """Return a new agent for each player; UnknownAgentError if the game does not have one."""
+    rules = ruleset(game.chapter.game)
+    players = range(len(rules.table(rules.checked_options(game.chapter.options)).players))
+    own = game.campaign.player
+    return {player: _agent(rules, match.own if player == own else match.other, game) for player in players}
 
 
 def match_record(match: ChapterMatch, game: ChapterGame, rules: Ruleset) -> Record:

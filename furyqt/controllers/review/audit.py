@@ -18,8 +18,9 @@ import msgspec
 
 from ai.agent import UnknownAgentError, by_chance
 from ai.agents import make_again, make_agent
-from ai.levels import RANDOM, SEARCH, parse_spec
+from ai.levels import RANDOM, SEARCH, SIMPLE_AGENTS, parse_spec
 from ai.mcts.search import SearchAgent
+from ai.rule_bots import PREFIX
 from ai.seeds import recorded_seed
 from ai.signature import Signature, read_signature
 from ai.worker.wire import packed, unpacked
@@ -192,14 +193,11 @@ def _unknown(rules: Ruleset, agent: str) -> Text | None:
 
 def _names_computer(note: str) -> bool:
     """Return whether a note says that a computer decided."""
-    how, _, _ = note.partition(" ")
-    if how in (AGREED, OVERRULED):
+    who, _, _ = note.partition(" ")
+    if who in (AGREED, OVERRULED) or who.startswith((f"{SEARCH}:", PREFIX)):
         return True
     signed = read_signature(note)
-    try:
-        return signed is not None and bool(parse_spec(signed.agent))
-    except UnknownAgentError:
-        return False
+    return signed is not None and signed.agent in SIMPLE_AGENTS
 
 
 def _case(case: Case, note: str) -> Case:
@@ -281,7 +279,9 @@ def _searched(
     full = agent.full_iterations(observation)
     is_short = full is None or signed.iterations < full
     if full is not None and signed.iterations > full:
-        return Repetition(trouble=_TOO_MANY_HERE.fill(count=signed.iterations, full=full))
+        return Repetition(trouble=_OTHER_COUNT_HERE.fill(count=signed.iterations, full=full))
+    if full is not None and 1 < signed.iterations < full and agent.is_solved(observation):
+        return Repetition(trouble=_OTHER_COUNT_HERE.fill(count=signed.iterations, full=full))
     if signed.trees and not is_short:
         return Repetition(trouble=_UNEVEN)
     index = make_again(rules, signed).decide(observation, asked.seed).index
@@ -294,7 +294,7 @@ _OTHER_AGENT = N_("it is signed by {agent}")
 _OTHER_LEVEL = N_("the level “{level}” has changed since then")
 _OTHER_TREES = N_("the agent never grows {count} trees")
 _TOO_MANY = N_("the agent never does {count} iterations")
-_TOO_MANY_HERE = N_("the agent does {full} iterations here, not {count}")
+_OTHER_COUNT_HERE = N_("the agent does {full} iterations here, not {count}")
 _UNEVEN = N_("trees of a complete search share the iterations evenly")
 _NO_PERSON = N_("it names the decision of a person, but none plays this side")
 _SIGNED_PERSON = N_("it is signed by a computer, but a person plays here")

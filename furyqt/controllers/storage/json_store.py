@@ -15,7 +15,7 @@ import msgspec
 from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.files import set_aside, write_atomically
 from furyqt.controllers.storage.locks import locked
-from furyqt.rules.core.reading import read_bounded, without_mark
+from furyqt.rules.core.reading import check_levels, read_bounded, without_mark
 from furyqt.rules.core.text import Text
 
 PATIENCE = 2.0
@@ -53,6 +53,7 @@ def read_json(
     """
     try:
         plain = msgspec.json.decode(without_mark(read_bounded(path, most)))
+        check_levels(plain)
         found = msgspec.convert(plain, kind)
         if check is not None:
             check(found)

@@ -8,7 +8,7 @@ from furyqt.controllers.terminal.neighborhood import joined, neighborhood
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.atlas import Atlas
 from furyqt.rules.core.folding import named
-from furyqt.rules.core.guidance import Guidance
+from furyqt.rules.core.guidance import Guidance, refusals
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text, Texts
 
@@ -47,6 +47,7 @@ def about_place(guidance: Guidance, atlas: Atlas, seen: Observation, place: int)
 
 def about_closed(guidance: Guidance, seen: Observation, words: str, say: Callable[[Text], str]) -> list[Text]:
     """Explain the closed possibilities with these words in their names."""
-    closed = guidance.closed(seen)
-    found = [closed[number] for number in named(words, {n: say(name) for n, (name, _) in enumerate(closed)})]
-    return [CLOSED.fill(name=name, reason=reason) for name, reason in found[:MOST_CLOSED]]
+    closed = refusals(seen)
+    names = {number: say(guidance.refused_name(one)) for number, one in enumerate(closed)}
+    found = [closed[number] for number in named(words, names)][:MOST_CLOSED]
+    return [CLOSED.fill(name=guidance.refused_name(one), reason=one.reason) for one in found]

@@ -15,6 +15,7 @@ import msgspec
 
 from furyqt.rules.core.action import Action as Action
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text
 from furyqt.rules.core.windows import PromptWindow
 
@@ -65,6 +66,8 @@ class Decision(Step, frozen=True):
     """The prompt, as one sentence."""
     rules_page: ClassVar[str]
     """The page of the rules reference that explains the decision."""
+    place_rule: ClassVar[Text | None] = None
+    """The condition of the places of its actions, as a sentence; None if it is not about places."""
     prompt_windows: ClassVar[tuple[PromptWindow, ...]] = ()
     """The card windows that this decision can be."""
 
@@ -79,6 +82,21 @@ class Decision(Step, frozen=True):
     def actions(self, state: Any) -> Sequence[Action]:
         """Return the legal actions in the canonical order; never empty."""
         raise NotImplementedError
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the usual possibilities that are not among the actions, each with the rule that forbids it.
+
+        The position is the knowledge of the player who decides. The conditions are those of `actions`: a
+        function that returns None or the Text of its reason serves both.
+        """
+        yield from ()
+
+    def place_refusal(self, position: Any, place: int) -> Text | None:
+        """Return the rule by which no action leads to this place; None if the decision is not about places.
+
+        It is asked only for a place without an action.
+        """
+        return self.place_rule
 
     def outdated(self, state: Any) -> Sequence[Action]:
         """Return actions that only earlier versions offered; a record may have them."""

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, pending_decision
+from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text
 
 
@@ -22,18 +23,6 @@ def no_preview(observation: Any, action: Any) -> Text | None:
     return None
 
 
-def nothing_closed(observation: Any) -> tuple[tuple[Text, Text], ...]:
-    """Return no closed possibilities."""
-    del observation
-    return ()
-
-
-def no_reason(observation: Any, place: int) -> Text | None:
-    """Return no reason: the game has no places."""
-    del observation, place
-    return None
-
-
 def no_destination(observation: Any, action: Any) -> int:
     """Return no place: the game has none."""
     del observation, action
@@ -46,18 +35,35 @@ def no_figures(observation: Any) -> tuple[tuple[Text, int], ...]:
     return ()
 
 
+def plain_name(refusal: Refusal) -> Text:
+    """Return the name of a refusal as it is."""
+    return refusal.name
+
+
 def in_order(observation: Any) -> tuple[Action, ...]:
     """Return the actions in the order of the rules."""
     found: tuple[Action, ...] = observation.actions
     return found
 
 
+def refusals(observation: Any) -> tuple[Refusal, ...]:
+    """Return the usual possibilities that are closed to the observation's player, who decides now."""
+    decision = pending_decision(observation) if observation.actions else None
+    return () if decision is None else tuple(decision.refusals(observation.position))
+
+
+def place_reason(destination: Callable[[Any, Any], int], observation: Any, place: int) -> Text | None:
+    """Return why no action of the observation's player leads to a place; None if one does."""
+    decision = pending_decision(observation) if observation.actions else None
+    if decision is None or any(destination(observation, action) == place for action in observation.actions):
+        return None
+    return decision.place_refusal(observation.position, place)
+
+
 @dataclass(frozen=True)
 class Guidance:
     """A game's answers about a position, as far as the observation's player knows it."""
 
-    place_reason: Callable[[Any, int], Text | None] = no_reason
-    """(observation, place) -> why no action leads to the place; None if one does."""
     destination: Callable[[Any, Any], int] = no_destination
     """(observation, action) -> the place that the action leads to or is about, or -1."""
     figures: Callable[[Any], tuple[tuple[Text, int], ...]] = no_figures
@@ -68,5 +74,9 @@ class Guidance:
     """observation -> its actions in the order of a list."""
     preview: Callable[[Any, Any], Text | None] = no_preview
     """(observation, action) -> its consequences in this position, beyond its label."""
-    closed: Callable[[Any], tuple[tuple[Text, Text], ...]] = nothing_closed
-    """observation -> the usual possibilities that are closed now, each with the reason."""
+    refused_name: Callable[[Refusal], Text] = plain_name
+    """refusal -> its name in a list without a board."""
+
+    def place_reason(self, observation: Any, place: int) -> Text | None:
+        """Return why no action leads to a place; None if one does, or if no place is to be chosen."""
+        return place_reason(self.destination, observation, place)

@@ -84,7 +84,7 @@ def read_toml(text: str) -> dict[str, Any]:
         values = tomllib.loads(text)
     except RecursionError:
         raise ValueError(_TOO_DEEP) from None
-    _check_levels(values)
+    check_levels(values)
     return values
 
 
@@ -94,11 +94,12 @@ def read_json(text: str | bytes) -> Any:
         value = json.loads(text)
     except RecursionError:
         raise ValueError(_TOO_DEEP) from None
-    _check_levels(value)
+    check_levels(value)
     return value
 
 
-def _check_levels(value: object) -> None:
+def check_levels(value: object) -> None:
+    """Raise ValueError for a value that is nested too deep."""
     level = [value]
     for _ in range(MOST_LEVELS + 1):
         level = [inner for outer in level for inner in _inner(outer)]

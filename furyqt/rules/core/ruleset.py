@@ -57,6 +57,11 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...]
     outcome: Outcome | None
 
+    @property
+    def position(self) -> Any:
+        """Return the position as the player knows it, for rules that look at a state."""
+        return self
+
 
 def asked_player(position: Any) -> int:
     """Return the player whose decision is pending in a state or an observation, -1 after the end."""

@@ -35,6 +35,11 @@ class Text(msgspec.Struct, frozen=True):
         """Give the named braces their values; nothing is translated yet."""
         return Text(self.context, self.source, self.number, self.values + tuple(values.items()), self.forms)
 
+    def complete(self, **values: Text | str | int) -> Text:
+        """Give values to the named braces that have none yet."""
+        known = dict(self.values)
+        return self.fill(**{name: value for name, value in values.items() if name not in known})
+
     def with_forms(self, forms: dict[str, Text]) -> Text:
         """Give a name its forms."""
         return Text(self.context, self.source, self.number, self.values, tuple(forms.items()))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.dining.spaces import CODES, NUMBERS, SPACES
+from furyqt.rules.dining.spaces import CODES, NOWHERE, NUMBERS, SPACES
 from furyqt.rules.dining.table_rows import RESOURCES
 
 BRIBES = ("tourist", "blood", "sheep", "cube")
@@ -245,3 +245,9 @@ def write(before: Any, action: Action, after: Any) -> str:
     """Return the token of an action."""
     del before, after
     return action.text
+
+
+def space_of(observation: Any, action: Any) -> int:
+    """Return the space of the town that an action is about, or NOWHERE; the position does not matter."""
+    del observation
+    return getattr(action, "space", NOWHERE)

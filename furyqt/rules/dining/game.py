@@ -7,13 +7,13 @@ from importlib import import_module
 
 from furyqt.rules.core.guidance import Guidance
 from furyqt.rules.core.lesson import Lesson
+from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.core.text import Text
 from furyqt.rules.dining import words
-from furyqt.rules.dining.actions import DiningAction, read, write
+from furyqt.rules.dining.actions import DiningAction, PlaceHero, Send, read, write
 from furyqt.rules.dining.determinize import determinize
-from furyqt.rules.dining.guidance.closed import closed_options
 from furyqt.rules.dining.guidance.preview import preview
 from furyqt.rules.dining.observation import DiningObservation, observe, outcome
 from furyqt.rules.dining.options import OPTIONS
@@ -32,14 +32,11 @@ def table(options: Mapping[str, str]) -> Table:
     return Table(players=PLAYERS[:count], hidden_from=(NOTHING_HIDDEN,) * count)
 
 
-def _closed(observation: DiningObservation) -> tuple[tuple[Text, Text], ...]:
-    """Return what is closed, spaces with their codes like the choices of a list."""
-    return tuple(
-        (words.WITH_CODE.fill(name=one.name, code=CODES[one.space]), one.reason)
-        if one.space >= 0
-        else (one.name, one.reason)
-        for one in closed_options(observation)
-    )
+def _refused_name(refusal: Refusal) -> Text:
+    """Return what is refused, spaces with their codes like the choices of a list."""
+    if isinstance(refusal.what, PlaceHero | Send):
+        return words.WITH_CODE.fill(name=refusal.name, code=CODES[refusal.what.space])
+    return refusal.name
 
 
 def _lessons() -> tuple[Lesson, ...]:
@@ -67,6 +64,6 @@ RULES = Ruleset(
     observation_type=DiningObservation,
     action_type=DiningAction,
     stage=stage,
-    guidance=Guidance(preview=preview, closed=_closed),
+    guidance=Guidance(preview=preview, refused_name=_refused_name),
     lessons=_lessons,
 )

@@ -14,7 +14,7 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import Fury2Action
 from furyqt.rules.fury2.determinize import determinize
-from furyqt.rules.fury2.guidance.destinations import destination, figures, reason
+from furyqt.rules.fury2.guidance.destinations import destination, figures
 from furyqt.rules.fury2.guidance.meaning import meaning
 from furyqt.rules.fury2.notation import read, write
 from furyqt.rules.fury2.observation import Fury2Observation, observe, outcome
@@ -89,7 +89,7 @@ RULES = Ruleset(
     longest=10_000,
     likely_places=likely_places,
     seat_view=seat_view,
-    guidance=Guidance(reason, destination, figures, meaning),
+    guidance=Guidance(destination, figures, meaning),
     lessons=_lessons,
     campaign_part=_campaign_part,
 )

@@ -120,6 +120,11 @@ class Fury2Observation(Observation, frozen=True, kw_only=True):
     fight_result: FightResult
     chapter: ChapterRules
 
+    @property
+    def position(self) -> Fury2State:
+        """Return a state with what the player knows; the hidden cards in it are HIDDEN."""
+        return MASK.known(Fury2State, self, {"events": "dracula_events"})
+
 
 def observe(state: Fury2State, player: int) -> Fury2Observation:
     """Return everything this player knows."""

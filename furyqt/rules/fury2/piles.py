@@ -24,7 +24,7 @@ from furyqt.rules.fury2.decks import (
 )
 from furyqt.rules.fury2.events import BackSeen, CardMoved, CardShown, Reshuffled
 from furyqt.rules.fury2.state import Fury2State, PlacedTile, TrailSpot
-from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, SERVANT_FIGURE
+from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, SERVANT_FIGURE
 from furyqt.rules.mechanisms.card_table import CardTable, HandZone, PileZone, SheetZone, Zone
 
 
@@ -135,7 +135,7 @@ def is_dracula_event(card: int) -> bool:
 
 def owner_of(card: int) -> int:
     """Return the player whose mark is on the back of an event card."""
-    return EVENTS[card].owner
+    return DRACULA if card in EVENTS.of[DRACULA] else HUNTERS
 
 
 def tell_back(state: Fury2State) -> None:

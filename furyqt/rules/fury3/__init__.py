@@ -16,7 +16,7 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Fury3Action
 from furyqt.rules.fury3.determinize import determinize
-from furyqt.rules.fury3.guidance.destinations import destination, reason
+from furyqt.rules.fury3.guidance.destinations import destination
 from furyqt.rules.fury3.guidance.figures import figures, ordered
 from furyqt.rules.fury3.guidance.meaning import meaning
 from furyqt.rules.fury3.notation import TOKENS
@@ -94,7 +94,7 @@ RULES = Ruleset(
     stage=stage,
     longest=10_000,
     likely_places=_likely_places,
-    guidance=Guidance(reason, destination, figures, meaning, ordered),
+    guidance=Guidance(destination, figures, meaning, ordered),
     lessons=_lessons,
     puzzles=_puzzles,
     campaign=_campaign,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.event_timing import ALLY_MOMENT, MOMENTS, When
 from furyqt.rules.mechanisms.cards import Card, Catalog, DeckCard, DeckCatalog, OwnedCard, OwnedCatalog
+
+N_ = Texts("fury3.unavailable")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,3 +67,14 @@ ITEMS = DeckCatalog(Fury3Item)
 """By Item, for a card with a banner in combat: effect(state, HunterCardEffect); others have only texts."""
 POWERS = Catalog(Card)
 """By Power, for further effects of placing it: effect(state, None)."""
+_PLAYABLE = N_("When it can be played: {moment}.")
+
+
+def other_moment(event: int) -> Text:
+    """Return the reason why an event card cannot be played at a moment that is not its own."""
+    return _PLAYABLE.fill(moment=EVENTS[event].line)
+
+
+def other_use(item: int) -> Text:
+    """Return the reason why an item cannot be used at a moment that is not its own."""
+    return _PLAYABLE.fill(moment=ITEMS[item].moment)

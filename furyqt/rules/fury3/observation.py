@@ -118,6 +118,11 @@ class Fury3Observation(Observation, frozen=True, kw_only=True):
     fight: Fight | None
     chapter: ChapterRules = NO_CHAPTER
 
+    @property
+    def position(self) -> Fury3State:
+        """Return a state with what the player knows; the hidden cards in it are HIDDEN."""
+        return MASK.known(Fury3State, self, {"events": "dracula_events"})
+
 
 def observe(state: Fury3State, player: int) -> Fury3Observation:
     """Return everything this player knows."""
@@ -148,7 +153,7 @@ def back(event_deck: Cards) -> int:
     """Return the icon on the back of the top card."""
     if not event_deck:
         return NONE
-    return EVENTS[event_deck[-1]].owner
+    return DRACULA if event_deck[-1] in EVENTS.of[DRACULA] else HUNTERS
 
 
 def _for_owner(name: str, owner: int) -> View:
@@ -207,7 +212,9 @@ def masked_hideout(hideout: Hideout | None) -> Hideout | None:
 
 def _drawn(state: Fury3State, player: int) -> Cards:
     """Return the cards just drawn: each side only ever draws cards with its own back."""
-    return tuple(card if EVENTS[card].owner == player else HIDDEN for card in state.drawn)
+    return tuple(
+        card if (card in EVENTS.of[DRACULA]) == (player == DRACULA) else HIDDEN for card in state.drawn
+    )
 
 
 def _gifts(state: Fury3State, player: int) -> tuple[tuple[int, int, int], ...]:

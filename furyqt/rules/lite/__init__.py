@@ -21,7 +21,6 @@ from furyqt.rules.lite.observation import (
     estimate,
     observe,
     outcome,
-    reason,
 )
 from furyqt.rules.lite.setup import OPTIONS, setup
 from furyqt.rules.lite.stage import stage
@@ -87,5 +86,5 @@ RULES = Ruleset(
     stage=stage,
     longest=1830,
     likely_places=_likely_places,
-    guidance=Guidance(reason, destination, _figures),
+    guidance=Guidance(destination, _figures),
 )

@@ -22,15 +22,10 @@ from furyqt.rules.lite.tables import (
     DRACULA,
     DRACULA_FIGURE,
     HIDE,
-    HOSPITAL,
     HUNTERS,
-    LINKED,
-    MOST_HOPS,
     NOWHERE,
-    RAILS,
     SEAS,
     START_SCORE,
-    STEPS_APART,
     TELEPORT,
     UNKNOWN,
     UNKNOWN_CITY,
@@ -159,27 +154,6 @@ def estimate(points: float, player: int) -> Text:
     """Return the end score that a search expects; its points are the hunters' score or the opposite of it."""
     score = points if player == HUNTERS else -points
     return words.EXPECTED_SCORE.fill(score=round(max(0.0, min(START_SCORE, score))))
-
-
-def reason(observation: LiteObservation, place: int) -> Text | None:
-    """Return why the pending decision has no move to a place, or None if it has one."""
-    if any(destination(observation, action) == place for action in observation.actions):
-        return None
-    if observation.to_move == DRACULA and place == HOSPITAL:
-        return words.NO_HOSPITAL if observation.moves else words.NO_START_HOSPITAL
-    if observation.to_move == DRACULA and place in LINKED[observation.lairs[-1]]:
-        return words.IN_TRAIL.fill(place=words.place_text(place))
-    return _too_far(observation, place)
-
-
-def _too_far(observation: LiteObservation, place: int) -> Text:
-    """Return the distance from the figure to move in words; by railway only as far as a hunter can ride."""
-    is_dracula = observation.to_move == DRACULA
-    here = observation.lairs[-1] if is_dracula else observation.places[observation.figure]
-    hops = [n for n in range(1, MOST_HOPS + 1) if not is_dracula and place in RAILS[n][here]]
-    far = words.NOT_REACHED_BY_RAIL if hops else words.NOT_REACHED
-    rails = words.rail_text(min(hops)) if hops else ""
-    return far.fill(place=words.place_text(place), count=STEPS_APART[here][place], rails=rails)
 
 
 def as_hunters_know(observation: LiteObservation) -> LiteObservation:

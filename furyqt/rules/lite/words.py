@@ -86,6 +86,14 @@ NOT_REACHED_BY_RAIL = N_reasons(
 IN_TRAIL = N_reasons("The move {place:to} is still among Dracula's last five moves.")
 NO_HOSPITAL = N_reasons("Dracula never enters the hospital.")
 NO_START_HOSPITAL = N_reasons("Dracula cannot start in the hospital.")
+NO_STAY = N_reasons("Naming his current place is not a move in this edition.")
+NOT_STARTED = N_reasons("Dracula has no place on the map yet.")
+HIDDEN_BEFORE = N_reasons("A Hide is still among Dracula's last five moves.")
+HIDDEN_AT_SEA = N_reasons("Dracula cannot hide at sea.")
+DOUBLED_BEFORE = N_reasons("A Double Back is still among Dracula's last five moves.")
+NO_MOVE_SO_OLD = N_reasons("There is no move {number} turns back among Dracula's last five.")
+NOT_LINKED = N_reasons("No road or sea route leads {place:to} from here.")
+OTHER_MOVES = N_reasons("Only a Dracula without any other move teleports.")
 
 
 def rail_text(hops: int) -> Text:

@@ -15,17 +15,24 @@ from furyqt.rules.core.text import Text
 Effect = Callable[[Any, Any], None]
 """(state, the step that resolves the card) -> nothing; the effect changes the state and pushes steps."""
 Test = Callable[[Any, Any], bool]
-"""(position, the player or piece that would play it) -> whether the card can be played."""
+"""(position, the player or piece that would play a card) -> whether a condition holds."""
+Rule = Callable[[Any, Any], Text | None]
+"""(position, the player or piece that would play a card) -> why it cannot, or None."""
 
 
 class CatalogError(ValueError):
     """A card is defined twice or not at all."""
 
 
-def always(position: Any, actor: Any) -> bool:
-    """Return True: the test of a card that needs only its window."""
+def nothing(position: Any, actor: Any) -> Text | None:
+    """Return None: nothing is against a card that needs only its window."""
     del position, actor
-    return True
+    return None
+
+
+def unless(holds: Test, reason: Text) -> Rule:
+    """Return the rule that forbids a card for this reason unless the condition holds."""
+    return lambda position, actor: None if holds(position, actor) else reason
 
 
 @dataclass(frozen=True)
@@ -40,7 +47,12 @@ class Card:
     name: Text
     text: Text
     effect: Effect
-    playable: Test = always
+    against: Rule = nothing
+    """Why it cannot be played at its moment."""
+
+    def playable(self, position: Any, actor: Any) -> bool:
+        """Return whether the card can be played at its moment."""
+        return self.against(position, actor) is None
 
 
 C = TypeVar("C", bound=Card)
@@ -56,7 +68,7 @@ class Catalog(Generic[C]):
         self.cards: dict[int, C] = {}
 
     def card(
-        self, number: int, name: Text, text: Text, playable: Test = always, **facts: Any
+        self, number: int, name: Text, text: Text, against: Rule = nothing, **facts: Any
     ) -> Callable[[Effect], Effect]:
         """Define a card by its number (an IntEnum member); decorates the function that is its effect.
 
@@ -67,7 +79,7 @@ class Catalog(Generic[C]):
             if number in self.cards:
                 raise CatalogError(f"{number!r} is defined twice")
             identifier = number.name.lower()  # type: ignore[attr-defined]  # numbers are members of an IntEnum
-            self.add(self.kind(number, identifier, name, text, effect, playable, **facts))
+            self.add(self.kind(number, identifier, name, text, effect, against, **facts))
             return effect
 
         return define

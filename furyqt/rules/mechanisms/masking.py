@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from furyqt.rules.core.agenda import State, legal_actions, player_to_move
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.zones import HIDDEN, NONE, Cards
 
+S = TypeVar("S", bound=State)
 View = Callable[[Any, int], Any]
 """(state, player) -> the part of one field that this player sees."""
 
@@ -66,6 +67,15 @@ class FieldMask:
     def shared(self, observation: Any) -> dict[str, Any]:
         """Return the public fields of an observation: every state that fits it has them, too."""
         return {name: getattr(observation, name) for name in self.public}
+
+    def known(self, kind: type[S], observation: Any, renamed: Mapping[str, str]) -> S:
+        """Return a state with the fields of an observation, whose hidden cards stay hidden.
+
+        `renamed` gives the observation's name of a field whose name differs in the state.
+        """
+        names = set(kind.__struct_fields__) - set(State.__struct_fields__)
+        fields = {name: getattr(observation, renamed.get(name, name)) for name in names}
+        return kind(agenda=observation.agenda, told=None, **fields)
 
     def forgotten(self, kind: type[State], renamed: Mapping[str, str]) -> set[str]:
         """Return the fields of a game's state that are neither public nor viewed; there should be none.

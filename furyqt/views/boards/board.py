@@ -9,6 +9,7 @@ from typing import Any
 
 from furyqt.rules.core.agenda import Action, pending_decision
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.guidance import place_reason, refusals
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text
 from furyqt.views.boards.story import Story
@@ -54,8 +55,6 @@ class ClosedChoice:
     """The card that it is about, as in `CardFace.key`; empty for anything else."""
     holder: str = ""
     """The figure or player who holds the card, by id; empty if it does not matter."""
-    spot: int = UNKNOWN_PLACE
-    """The space of the town that it is about, by its number."""
 
 
 def no_cards(event: Event) -> tuple[CardFace, ...]:
@@ -145,14 +144,20 @@ class Board:
         return ()
 
     def unavailable(self, observation: Any) -> tuple[ClosedChoice, ...]:
-        """Return the usual possibilities that are not available now."""
-        del observation
-        return ()
+        """Return the usual possibilities that the rules refuse now."""
+        return tuple(
+            ClosedChoice(one.name, one.reason, *self.refused_card(observation, one.what))
+            for one in refusals(observation)
+        )
+
+    def refused_card(self, observation: Any, what: Action | str) -> tuple[str, str]:
+        """Return the key of the card that a refusal is about, and the id of its holder; empty for none."""
+        del observation, what
+        return "", ""
 
     def reason(self, observation: Any, place: int) -> Text | None:
         """Return why no action leads to a place or a space of the town, or None if one does."""
-        del observation, place
-        return None
+        return place_reason(self.destination, observation, place)
 
     # The prompt
 

@@ -12,7 +12,7 @@ from furyqt.views.cards import words
 from furyqt.views.cards.painter import paint_card, reading_size
 from furyqt.views.cards.placing import placed
 from furyqt.views.cards.sizes import CardSize
-from furyqt.views.menus.commands import KEYS
+from furyqt.views.menus.commands import HELP_KEY
 from furyqt.views.picture import CardFace
 from furyqt.views.theme import Theme, theme
 
@@ -132,7 +132,7 @@ class CardReader(QWidget):
         return QFontMetricsF(self.font()).height() + 10
 
     def _foot_words(self) -> str:
-        key = QKeySequence(KEYS["help"][0]).toString(QKeySequence.SequenceFormat.NativeText)
+        key = QKeySequence(HELP_KEY).toString(QKeySequence.SequenceFormat.NativeText)
         return self.tr("{key}: read the rules of this card").format(key=key)
 
     def paintEvent(self, event: QPaintEvent) -> None:

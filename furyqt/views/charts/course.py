@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Signal
+from PySide6.QtCore import QMetaObject, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
@@ -13,6 +13,7 @@ from furyqt.views.boards import board
 from furyqt.views.boards.board import NOBODY
 from furyqt.views.charts.chart import GameChart
 from furyqt.views.charts.values import ChartTurn
+from furyqt.views.live import LiveWidget
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.turning import TurningModel, TurningRow
 from furyqt.views.panels.lists import ShortTable
@@ -21,7 +22,7 @@ from furyqt.views.signs import set_sign
 from furyqt.views.theme import Theme
 
 
-class CoursePanel(QWidget):
+class CoursePanel(LiveWidget, QWidget):
     """Shows the results of an analysis as they arrive; `chosen` emits the position to show."""
 
     chosen = Signal(int)
@@ -202,8 +203,3 @@ class CoursePanel(QWidget):
             )
         self.model.retranslate()
         self._refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -11,6 +11,7 @@ from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.combat.duel_card import ASPECT, DuelCard
 from furyqt.views.combat.portrait import HEARTS, Portrait
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger, narrowed, serif
 from furyqt.views.picture import CardFace, Fighter, FightPlay
 from furyqt.views.theme import Theme
@@ -27,7 +28,7 @@ _WORDS = 8.0
 """The width of the words beside a portrait, in lines of text."""
 
 
-class FighterPanel(QWidget):
+class FighterPanel(LiveWidget, QWidget):
     """A fighter's portrait, name and conditions, with the card of this round toward the opponent."""
 
     def __init__(
@@ -199,9 +200,3 @@ class FighterPanel(QWidget):
         self.portrait.update()
         self.card.set_theme(theme)
         self.hand.set_theme(theme)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

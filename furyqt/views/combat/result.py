@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.picture import FightEnd, Fighter
 from furyqt.views.theme import Theme, theme
@@ -14,7 +15,7 @@ _SEVERAL = 2
 """The least number of unharmed fighters that share a line; who has left is beside the portraits."""
 
 
-class ResultPanel(QFrame):
+class ResultPanel(LiveWidget, QFrame):
     """A sheet with a line for each fighter, and a button to continue."""
 
     continued = Signal()
@@ -95,9 +96,3 @@ class ResultPanel(QFrame):
             f"#combat-result {{ background: {colors.base}; border: {max(1, colors.frame)}px solid"
             f" {colors.border}; border-radius: 4px; }}"
         )
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

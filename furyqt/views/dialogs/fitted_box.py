@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
+from furyqt.views.fields import ChoiceBox
 from furyqt.views.panels.painting import narrowed
 
 _LEAST_LETTERS = 12
@@ -13,7 +14,7 @@ _MARGIN = 4
 """The space that a style leaves beside the words, in pixels."""
 
 
-class FittedBox(QComboBox):
+class FittedBox(ChoiceBox):
     """Can be narrower than its longest words, which would clip its page otherwise."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import secrets
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.views.access.announce import announce
+from furyqt.views.live import TranslatedWidget
 from furyqt.views.signs import SignLabel
 
 MOST_DIGITS = 18
 _SEEDS = 10**6
 
 
-class SeedField(QWidget):
+class SeedField(TranslatedWidget, QWidget):
     """A line for a number; a message below says why a text cannot be a seed."""
 
     checked = Signal(bool)
@@ -73,8 +74,3 @@ class SeedField(QWidget):
         self.line.setToolTip(self.tr("The same seed and the same moves give the same game"))
         words = self.tr("A seed is a whole number of at most {count} digits.")
         self.wrong.show_words(words.format(count=MOST_DIGITS), "warning")
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -25,6 +25,7 @@ from furyqt.views.access.announce import announce
 from furyqt.views.journal.afterword_story import afterword_page, verdict_words
 from furyqt.views.journal.keep_panel import KeepPanel
 from furyqt.views.journal.story_browser import StoryBrowser
+from furyqt.views.live import TranslatedWidget
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.theme import Theme
@@ -34,7 +35,7 @@ N_ = Texts("journal")
 BUTTONS = ("journal", "replay", "winter")
 
 
-class AfterwordPage(QWidget):
+class AfterwordPage(TranslatedWidget, QWidget):
     """Each night shows the true place beside the places where the figure had to be expected."""
 
     left = Signal()
@@ -188,12 +189,6 @@ class AfterwordPage(QWidget):
         goes_on = self._is_last and bool(self._book.shelf.open_chapters)
         self.keep.show_chapter(self.entry.finished if goes_on else None)
         self._fill_nights()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
 
 _NIGHT = N_("{when}: {place}, {count}")

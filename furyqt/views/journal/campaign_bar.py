@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QMessageBox, QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QMessageBox, QPushButton, QWidget
 
 from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import Texts
+from furyqt.views.fields import ChoiceBox
+from furyqt.views.live import TranslatedWidget
 
 N_ = Texts("journal")
 
 _NAME = "campaign-{number}"
 
 
-class CampaignBar(QWidget):
+class CampaignBar(TranslatedWidget, QWidget):
     """Several campaigns are kept side by side; one is open."""
 
     noticed = Signal(object)
@@ -23,7 +25,7 @@ class CampaignBar(QWidget):
     def __init__(self, book: CampaignBook, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self._book, self._language = book, language
-        self.names = QComboBox(self)
+        self.names = ChoiceBox(self)
         self.new_button, self.delete_button, self.leave_button = (
             QPushButton(self, autoDefault=True) for _ in range(3)
         )
@@ -103,12 +105,6 @@ class CampaignBar(QWidget):
         self.leave_button.setText(self.tr("Main Menu"))
         self.names.setAccessibleName(self.tr("Campaign"))
         self.refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
 
 _DELETED = N_("{name} was deleted.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QTimer, Signal
+from PySide6.QtCore import QDate, QLocale, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -17,9 +17,11 @@ from furyqt.controllers.language import Language
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.text import Text, TextError, Texts
 from furyqt.views.access.announce import announce_now
+from furyqt.views.fields import ChoiceBox
 from furyqt.views.journal import story_html as html
 from furyqt.views.journal.story_browser import StoryBrowser
 from furyqt.views.journal.words import STATES
+from furyqt.views.live import TranslatedWidget
 
 N_ = Texts("journal")
 
@@ -27,7 +29,7 @@ CLOCK_MS = 5_000
 """The interval at which a visible page looks at the date."""
 
 
-class HuntsPanel(QWidget):
+class HuntsPanel(TranslatedWidget, QWidget):
     """The first result of a day counts; a hunt can be played again for practice.
 
     Everything here is about the day that is shown, also when midnight has passed meanwhile.
@@ -48,7 +50,7 @@ class HuntsPanel(QWidget):
         self._clock = QTimer(self, interval=CLOCK_MS)
         self._clock.timeout.connect(self.check_date)
         self.browser = StoryBrowser(self)
-        self.preset, self.challenge = QComboBox(self), QComboBox(self)
+        self.preset, self.challenge = ChoiceBox(self), ChoiceBox(self)
         self.preset_label, self.challenge_label, self.note = (QLabel(self) for _ in range(3))
         self.begin_button, self.copy_button = (QPushButton(self, autoDefault=True) for _ in range(2))
         self.begin_button.clicked.connect(self.begin)
@@ -208,12 +210,6 @@ class HuntsPanel(QWidget):
         """Leave the date alone."""
         super().hideEvent(event)
         self._clock.stop()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
 
 def _result(one: HuntResult) -> Text:

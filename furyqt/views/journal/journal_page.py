@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ from furyqt.views.journal.hunts_panel import HuntsPanel
 from furyqt.views.journal.letters_panel import LettersPanel
 from furyqt.views.journal.story_browser import StoryBrowser
 from furyqt.views.journal.terms_panel import TermsPanel
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.tabs import Tabs
 from furyqt.views.theme import Theme
 
@@ -35,7 +36,7 @@ _SIDE, _MOST, _EDGE = 40, 0.38, 24
 """The width of the list of chapters in average letters, and its largest share of the page."""
 
 
-class JournalPage(QStackedWidget):
+class JournalPage(LiveWidget, QStackedWidget):
     """The book in front, or the afterword of a finished chapter."""
 
     left = Signal()
@@ -307,12 +308,6 @@ class JournalPage(QStackedWidget):
             self.afterword.leave()
         else:
             self.left.emit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
 
 
 _NOT_RUNNING = N_("The game of this chapter is no longer there.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from furyqt.controllers.chapters.book import CampaignBook
@@ -10,13 +10,14 @@ from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.language import Language
 from furyqt.rules.core.campaign.dossier import MOST_EVENTS, MOST_ITEMS
 from furyqt.views.access.announce import announce_now
+from furyqt.views.live import TranslatedWidget
 
 _CARD = Qt.ItemDataRole.UserRole
 _ON, _OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 _LINES = 4
 
 
-class KeepPanel(QWidget):
+class KeepPanel(TranslatedWidget, QWidget):
     """Hidden if there is nothing to choose: no card in the hands, or the next chapter has started."""
 
     def __init__(self, book: CampaignBook, language: Language, parent: QWidget) -> None:
@@ -84,9 +85,3 @@ class KeepPanel(QWidget):
         words = self.tr("Cards to carry on: at most {items} items, one of them holy, and {events} events.")
         self.title.setText(words.format(items=MOST_ITEMS, events=MOST_EVENTS))
         self.list.setAccessibleName(self.title.text())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

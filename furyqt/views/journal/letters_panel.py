@@ -5,17 +5,17 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPageSize, QPdfWriter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.views.journal.story_browser import StoryBrowser
+from furyqt.views.live import TranslatedWidget
 
 _log = logging.getLogger(__name__)
 
 
-class LettersPanel(QWidget):
+class LettersPanel(TranslatedWidget, QWidget):
     """The letters above the buttons."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -69,9 +69,3 @@ class LettersPanel(QWidget):
         """Show all texts in the current language."""
         self.print_button.setText(self.tr("Print…"))
         self.pdf_button.setText(self.tr("Save as PDF…"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.rules.core.atlas import Atlas
 from furyqt.rules.core.text import Texts
 from furyqt.views.access.announce import announce_now
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.picture import MapPanel
 from furyqt.views.puzzles.place_list import PlaceList
@@ -18,7 +18,7 @@ from furyqt.views.theme import Theme
 N_ = Texts("journal")
 
 
-class SealDialog(QDialog):
+class SealDialog(LiveWidget, QDialog):
     """The answer can be sealed when at least one place is marked."""
 
     def __init__(
@@ -106,9 +106,3 @@ class SealDialog(QDialog):
         self.seal_button.setEnabled(bool(self.marked))
         self.cancel_button.setText(self.tr("Cancel"))
         self.places.setAccessibleName(self.tr("Places to mark"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()

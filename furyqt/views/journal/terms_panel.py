@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QWidget
 
 from furyqt.controllers.chapters.beginning import on_sale
@@ -14,6 +14,8 @@ from furyqt.controllers.language import Language
 from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.campaign.terms import ALLY, MOST_PURCHASES, Purchase
 from furyqt.rules.core.text import Text, TextError, Texts
+from furyqt.views.fields import ChoiceBox
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.actions.button_row import ButtonRow
 
 N_ = Texts("journal")
@@ -22,7 +24,7 @@ BUTTONS = ("begin", "resume", "practice", "replay", "afterword")
 _LABELS = ("preset", "purchases", "ally", "challenge")
 
 
-class TermsPanel(QWidget):
+class TermsPanel(LiveWidget, QWidget):
     """Buttons that are impossible for the entry are hidden."""
 
     wanted = Signal(str)
@@ -34,8 +36,8 @@ class TermsPanel(QWidget):
         self._book: CampaignBook | None = None
         self._entry: JournalEntry | None = None
         self.labels = {name: QLabel(self) for name in _LABELS}
-        self.preset, self.ally, self.challenge = (QComboBox(self) for _ in range(3))
-        self.purchases = tuple(QComboBox(self) for _ in range(MOST_PURCHASES))
+        self.preset, self.ally, self.challenge = (ChoiceBox(self) for _ in range(3))
+        self.purchases = tuple(ChoiceBox(self) for _ in range(MOST_PURCHASES))
         self.note = QLabel(self)
         for label in (*self.labels.values(), self.note):
             label.setWordWrap(True)
@@ -218,12 +220,6 @@ class TermsPanel(QWidget):
     @property
     def _boxes(self) -> tuple[QComboBox, ...]:
         return (self.preset, *self.purchases, self.ally, self.challenge)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
 
 
 def _set(box: QComboBox, rows: list[tuple[str, str]]) -> None:

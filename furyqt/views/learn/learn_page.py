@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
@@ -21,6 +21,7 @@ from furyqt.controllers.tutor.lesson_book import LessonBook
 from furyqt.controllers.tutor.lesson_list import all_lessons
 from furyqt.rules.core.lesson import Lesson
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.signs import SignLabel
 
@@ -55,7 +56,7 @@ class LessonRow(QFrame):
         lines.addWidget(self.button, 1, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
 
 
-class LearnPage(QWidget):
+class LearnPage(LiveWidget, QWidget):
     """The lessons, grouped by the game and player they are for."""
 
     chosen = Signal(str)
@@ -164,8 +165,3 @@ class LearnPage(QWidget):
             row.state.show_words(self.tr("finished") if mark.is_finished else "", "tick")
         row.button.setAccessibleName(f"{row.button.text()}: {title}")
         row.button.setAccessibleDescription(f"{row.summary.text()} {row.state.text()}".strip())
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGestureEvent, QToolTip, QWidget
 
+from furyqt.views.live import TranslatedWidget
 from furyqt.views.map.camera import MapCamera
 from furyqt.views.map.input.gesture_control import GestureControl
 from furyqt.views.map.input.gestures import Click, Pan, Zoom
@@ -30,7 +31,7 @@ _ARROWS = {
 _MARKS = {Qt.Key.Key_H: "here", Qt.Key.Key_N: "not", Qt.Key.Key_Q: "question"}
 
 
-class MapView(MapCamera):
+class MapView(TranslatedWidget, MapCamera):
     """A view of a MapScene; it reports the place that was chosen, hovered or focused."""
 
     place_activated = Signal(str)
@@ -59,12 +60,6 @@ class MapView(MapCamera):
         """Name the view in the current language."""
         self.setAccessibleName(self.tr("Map of Europe"))
         self._describe()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     # Places
 

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from furyqt.views.menus.window_parts import WindowParts
 from furyqt.views.panels.playback.pace_bar import FAST, NORMAL, SLOW
-
-if TYPE_CHECKING:
-    from furyqt.views.table.play.game_presenter import GamePresenter
 
 
 class GameCommands(QObject):
@@ -76,11 +70,22 @@ class GameCommands(QObject):
             }
             self._window.messages.tell(names[self._window.play.pace.change_pace(step)])
 
-    def with_play(self, do: Callable[[GamePresenter], object]) -> Callable[[], None]:
-        """Return a function that acts on the game on the table, if there is one."""
+    def pass_phase(self) -> None:
+        """Pass all prompts of this phase."""
+        if self._window.play is not None:
+            self._window.play.moves.pass_phase()
 
-        def done() -> None:
-            if self._window.play is not None:
-                do(self._window.play)
+    def agree(self) -> None:
+        """Agree to the computer teammate's plan."""
+        if self._window.play is not None:
+            self._window.play.moves.agree()
 
-        return done
+    def trust(self) -> None:
+        """Agree to all plans of this phase."""
+        if self._window.play is not None:
+            self._window.play.moves.trust()
+
+    def skip_to_turn(self) -> None:
+        """Skip ahead to the person's next turn."""
+        if self._window.play is not None:
+            self._window.play.moves.skip_to_turn()

@@ -19,7 +19,23 @@ class ViewCommands(QObject):
 
     def __init__(self, window: WindowParts, frame: QWidget) -> None:
         super().__init__(frame)
-        self._window = window
+        self._window, self._frame = window, frame
+
+    def show_places(self) -> None:
+        """Show or hide the possible locations."""
+        is_wanted = self._window.commands.actions["places"].isChecked()
+        self._window.settings.update(show_possible_places=is_wanted)
+
+    def turn_sound(self) -> None:
+        """Turn the sound on or off."""
+        self._window.settings.update(sound=self._window.commands.actions["sound"].isChecked())
+
+    def fill_screen(self) -> None:
+        """Fill the screen, or leave it again."""
+        if self._window.commands.actions["full"].isChecked():
+            self._frame.showFullScreen()
+        else:
+            self._frame.showNormal()
 
     def page(self) -> MapPage:
         return self._window.pages.here or self._window.table

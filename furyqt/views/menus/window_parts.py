@@ -14,6 +14,7 @@ from furyqt.views.menus.messages import Messages
 from furyqt.views.pages import Pages
 
 if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
+    from furyqt.views.table.epilogue import Epilogue
     from furyqt.views.table.play.game_presenter import GamePresenter
     from furyqt.views.table.replay_page import ReplayPage
     from furyqt.views.table.table_page import TablePage
@@ -29,6 +30,7 @@ class WindowParts(Protocol):
     messages: Messages
     play: GamePresenter | None
     pages: Pages
+    epilogue: Epilogue
 
     @property
     def table(self) -> TablePage:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
+from furyqt.views.fields import Slider
 from furyqt.views.numbers import percent
 
 PERCENT = 100
 
 
-class PercentSlider(QSlider):
+class PercentSlider(Slider):
     """A slider whose value changes when it is released; keys change it at once."""
 
     def __init__(self, least: float, most: float, parent: QWidget | None = None) -> None:

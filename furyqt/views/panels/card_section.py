@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate, sentence
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
+from furyqt.views.live import LiveWidget
 from furyqt.views.models.card_groups import CardGroup
 from furyqt.views.panels.painting import serif
 from furyqt.views.theme import Theme
 
 
-class CardSection(QWidget):
+class CardSection(LiveWidget, QWidget):
     """One group: its name, a note, readable cards, and chips below them."""
 
     def __init__(self, group: CardGroup, translate: Translate, parent: QWidget) -> None:
@@ -64,9 +64,3 @@ class CardSection(QWidget):
         for strip in self.strips:
             strip.setAccessibleName(title)
             strip.setAccessibleDescription(self.note.text())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

@@ -12,6 +12,7 @@ from furyqt.rules.core.text import Text, Translate
 from furyqt.views.cards.delegate import GAP
 from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.cards.strip import CardStrip
+from furyqt.views.live import LiveWidget
 from furyqt.views.models.figures import FiguresModel
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.figure_lines import FigureDelegate
@@ -30,7 +31,7 @@ _MANY_CARDS = 5
 """The number of open cards of the last figure from which on more may follow than fit beside its line."""
 
 
-class FiguresWidget(QWidget):
+class FiguresWidget(LiveWidget, QWidget):
     """The figures' lines; in a game with sheets the cards of each are beside its line."""
 
     place_chosen = Signal(int)
@@ -263,12 +264,6 @@ class FiguresWidget(QWidget):
         self.list.setMaximumWidth(_WIDEST if self._sheets.shows_reach else lines)
         self.list.setFixedHeight(row * self.model.rowCount() + 2)
         self.list.doItemsLayout()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _has_cards(figure: Figure) -> bool:

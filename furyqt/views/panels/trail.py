@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from furyqt.rules.core.text import Translate
 from furyqt.views.cards.reader import CardReader, reader_of, stop_reading
 from furyqt.views.cards.sizes import CardSize, card_size
+from furyqt.views.live import LiveWidget
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.trail import TrailModel
 from furyqt.views.panels.fitted_label import FittedLabel
@@ -196,7 +197,7 @@ class TrailDelegate(QStyledItemDelegate):
         return self.tr("{number} · {face}").format(number=entry.age, face=face)
 
 
-class TrailWidget(QWidget):
+class TrailWidget(LiveWidget, QWidget):
     """The strip of cards with its title."""
 
     place_chosen = Signal(int)
@@ -387,9 +388,3 @@ class TrailWidget(QWidget):
         """Fit six cards in the strip."""
         super().resizeEvent(event)
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

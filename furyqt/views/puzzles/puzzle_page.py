@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from furyqt.controllers.puzzles.grading import PuzzleGrade, explained, grade
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.rules.core.puzzle import ALL
 from furyqt.views.access.announce import announce_now
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.deduction.aids_lists import EvidencePage
 from furyqt.views.panels.tabs import Tabs
 from furyqt.views.puzzles.place_list import PlaceList
@@ -22,7 +23,7 @@ from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.theme import Theme
 
 
-class PuzzlePage(QWidget):
+class PuzzlePage(LiveWidget, QWidget):
     """Shows one puzzle after the other; marks on the map and in the list are the same."""
 
     left = Signal()
@@ -188,9 +189,3 @@ class PuzzlePage(QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

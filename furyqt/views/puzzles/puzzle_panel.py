@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGridLayout,
     QLabel,
@@ -22,13 +21,15 @@ from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
+from furyqt.views.fields import ChoiceBox
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger, serif
 
 _REASON_LINES = 4
 Reasons = tuple[tuple[int, tuple[Text, ...]], ...]
 
 
-class PuzzlePanel(QWidget):
+class PuzzlePanel(LiveWidget, QWidget):
     """Shows one puzzle in words."""
 
     filter_changed = Signal()
@@ -45,7 +46,7 @@ class PuzzlePanel(QWidget):
         self._graded: tuple[PuzzleGrade, Reasons, float] | None = None
         self._own = self._its = 0
         self.title, self.ratings, self.question, self.verdict = (QLabel(self) for _ in range(4))
-        self.kinds, self.themes = QComboBox(self), QComboBox(self)
+        self.kinds, self.themes = ChoiceBox(self), ChoiceBox(self)
         self.reasons = QTextBrowser(self)
         self.check_button, self.next_button, self.leave_button = (
             QPushButton(self, autoDefault=True) for _ in range(3)
@@ -173,12 +174,6 @@ class PuzzlePanel(QWidget):
             box.setCurrentIndex(chosen)
         self.kinds.setAccessibleName(self.tr("Kind of puzzle"))
         self.themes.setAccessibleName(self.tr("Theme of the puzzle"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _theme_titles() -> dict[str, Text]:

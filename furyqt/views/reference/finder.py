@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from furyqt.rules.core.folding import FOLDS, Fold, letters
 from furyqt.rules.core.text import Translate
-from furyqt.views.reference.page import Book, Page, texts_of
+from furyqt.views.reference.page import Book, Page, plain
 
 _CONTEXT = 32
 """The number of letters before the found word in a snippet."""
@@ -34,10 +34,8 @@ class _Entry:
 
 def said(page: Page, translate: Translate) -> str:
     """Return everything on a page as one text in the translator's language."""
-    texts = [text for paragraph in page.paragraphs for text in texts_of(paragraph)]
-    if page.line is not None:
-        texts.insert(0, page.line)
-    return " ".join(text.render(translate) for text in texts)
+    texts = (page.text,) if page.line is None else (page.line, page.text)
+    return " ".join(plain(text.render(translate)) for text in texts)
 
 
 class Finder:

@@ -1,53 +1,16 @@
-"""A rules reference as plain values: books of chapters, chapters of pages, pages of paragraphs."""
+"""A rules reference as plain values: books of chapters, chapters of pages, pages of Markdown."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from furyqt.rules.core.text import Text
 
-_MARKS = re.compile(r"\*\*|`|^[\s|:-]+|[ |]+\|\s*|\n", re.MULTILINE)
+_IN_WORDS = re.compile(r"!\[\]\([^)]*\)|(?<=\])\([^)]*\)|[*`[\]]|^[ |:-]+|^ *\d+\. ", re.MULTILINE)
+_BETWEEN = re.compile(r"[ |\n]+")
 """The marks of Markdown, which are neither searched nor shown in a list of results."""
-
-
-@dataclass(frozen=True, slots=True)
-class Steps:
-    """A numbered sequence."""
-
-    items: tuple[Text, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """Terms, each with its explanation."""
-
-    entries: tuple[tuple[Text, Text], ...]
-    signs: tuple[str, ...] = ()
-    """The drawing before each term, by its name in resources/art; none at all, or one for each."""
-
-
-@dataclass(frozen=True, slots=True)
-class PageTable:
-    """Rows under a heading row; the first cell of each row is its name."""
-
-    head: tuple[Text, ...]
-    rows: tuple[tuple[Text, ...], ...]
-    signs: tuple[str, ...] = ()
-    """The drawing before each row; none at all, or one for each."""
-
-
-@dataclass(frozen=True, slots=True)
-class NumberedRules:
-    """Rules in Markdown, already in the reader's language."""
-
-    markdown: str
-
-
-Paragraph = Text | tuple[Text, ...] | Steps | Terms | PageTable | NumberedRules
-"""A paragraph of text, a list of points, or one of the above."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +19,12 @@ class Page:
 
     id: str
     title: Text
-    paragraphs: tuple[Paragraph, ...]
+    text: Text
+    """The page in Markdown. A link to `page:hide` leads to the page with this anchor."""
     see: tuple[str, ...] = ()
     """The anchors of related pages."""
     rules: tuple[str, ...] = ()
-    """The numbers of the rules it explains, as in the full list of rules in docs."""
+    """The numbers of the rules it explains, as in the numbered rules in resources/text."""
     art: str = ""
     """The drawing's name in resources/art, or an empty text."""
     line: Text | None = None
@@ -101,17 +65,6 @@ class Book:
         raise KeyError(anchor)
 
 
-def texts_of(paragraph: Paragraph) -> Iterator[Text]:
-    """Yield every text of a paragraph in reading order."""
-    if isinstance(paragraph, Text):
-        yield paragraph
-    elif isinstance(paragraph, NumberedRules):
-        yield Text("", _MARKS.sub(" ", paragraph.markdown))
-    elif isinstance(paragraph, tuple):
-        yield from paragraph
-    elif isinstance(paragraph, Steps):
-        yield from paragraph.items
-    elif isinstance(paragraph, Terms):
-        yield from (text for entry in paragraph.entries for text in entry)
-    else:
-        yield from (text for row in (paragraph.head, *paragraph.rows) for text in row)
+def plain(markdown: str) -> str:
+    """Return the words of a Markdown text."""
+    return _BETWEEN.sub(" ", _IN_WORDS.sub("", markdown)).strip()

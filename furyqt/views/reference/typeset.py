@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -11,7 +10,7 @@ from markdown_it import MarkdownIt
 
 from furyqt.controllers.rulebook import section_of
 from furyqt.rules.core.text import Text, Translate
-from furyqt.views.reference.page import Book, NumberedRules, Page, PageTable, Paragraph, Steps, Terms
+from furyqt.views.reference.page import Book, Page
 from furyqt.views.themes.typefaces import SERIF
 
 ART_WIDTH, ART_HEIGHT = 200, 150
@@ -19,6 +18,9 @@ ART_WIDTH, ART_HEIGHT = 200, 150
 SIGN = 20
 """The side of a small drawing before a line."""
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+_CELL = re.compile(r"<td>(?!<img)(.*?)</td>")
+_EMPTY_HEAD = re.compile(r"<thead>\s*<tr>\s*(?:<th></th>\s*)+</tr>\s*</thead>")
+_SIGN = re.compile(r'<img src="(?:\.\./)+art/([^"]+)\.svg" alt="" ?/>')
 _OWN_NUMBER = re.compile(r"<strong>([A-Z]\d+(?:\.\d+)+)</strong>|(?<=<td>)([A-Z]\d+(?:\.\d+)+)(?=</td>)")
 _NUMBER = re.compile(r"(?<![\w'.>#])[A-Z]\d+(?:\.\d+)*(?![\w'<])")
 """A rule that is named in a text; one in a tag or between tags is an anchor already."""
@@ -42,7 +44,7 @@ def page_html(book: Book, page: Page, translate: Translate, look: Type) -> str:
     """Return the whole page: chapter, title, drawing, paragraphs, links, numbers of rules."""
     parts = [
         _head(book, page, translate, look),
-        *(_paragraph(paragraph, translate, look, book) for paragraph in page.paragraphs),
+        _body(page.text.render(translate), look, book),
         _links(book, page, translate, look),
     ]
     if page.rules:
@@ -73,7 +75,6 @@ def _style(look: Type) -> str:
         th {{ color: {look.faint}; font-weight: 700; text-align: left; }}
         table.head {{ margin: 0; }}
         td p {{ margin: 0; }}
-        td.name {{ font-weight: 700; }}
         .chapter {{ color: {look.accent}; font-size: {size * 0.88:.1f}pt; letter-spacing: 1px;
             margin: 0 0 {size * 0.15:.0f}px 0; }}
         .line {{ color: {look.faint}; font-family: '{SERIF}'; font-style: italic;
@@ -100,24 +101,14 @@ def _said(text: Text, translate: Translate) -> str:
     return escape(text.render(translate))
 
 
-def _paragraph(paragraph: Paragraph, translate: Translate, look: Type, book: Book) -> str:
-    if isinstance(paragraph, NumberedRules):
-        return _numbered(paragraph.markdown, book)
-    if isinstance(paragraph, Text):
-        return f"<p>{_said(paragraph, translate)}</p>"
-    if isinstance(paragraph, Terms):
-        return _terms(paragraph, translate, look)
-    if isinstance(paragraph, PageTable):
-        return _table(paragraph, translate, look)
-    mark, items = ("ol", paragraph.items) if isinstance(paragraph, Steps) else ("ul", paragraph)
-    return f"<{mark}>{_wrapped('li', items, translate)}</{mark}>"
-
-
-def _numbered(markdown: str, book: Book) -> str:
-    """Return numbered rules: each number is an anchor, and wherever else it is named, a link to it."""
+def _body(markdown: str, look: Type, book: Book) -> str:
+    """Return Markdown as HTML; a rule's own number is an anchor, another rule's number a link to it."""
     html: str = _MARKDOWN.render(markdown)
+    html = _EMPTY_HEAD.sub("", html).replace("<table>", "<table cellspacing='0'>")
+    html = _SIGN.sub(lambda found: _sign(found[1], look), html).replace('href="page:', f'href="{link("")}')
     html = _OWN_NUMBER.sub(_anchored, html)
-    return _NUMBER.sub(lambda found: _number_link(found[0], book), html)
+    html = _NUMBER.sub(lambda found: _number_link(found[0], book), html)
+    return _CELL.sub(r"<td><p>\1</p></td>", html)
 
 
 def _anchored(found: re.Match[str]) -> str:
@@ -128,31 +119,6 @@ def _anchored(found: re.Match[str]) -> str:
 def _number_link(number: str, book: Book) -> str:
     section = section_of(number)
     return f"<a href='{link(section)}#{number}'>{number}</a>" if section in book.pages else number
-
-
-def _wrapped(mark: str, items: Iterable[Text], translate: Translate) -> str:
-    return "".join(f"<{mark}>{_said(item, translate)}</{mark}>" for item in items)
-
-
-def _terms(terms: Terms, translate: Translate, look: Type) -> str:
-    rows = [(_said(name, translate), _said(meaning, translate)) for name, meaning in terms.entries]
-    return f"<table cellspacing='0'>{_rows(rows, terms.signs, look)}</table>"
-
-
-def _table(table: PageTable, translate: Translate, look: Type) -> str:
-    head = "<th></th>" * bool(table.signs) + _wrapped("th", table.head, translate)
-    rows = [tuple(_said(cell, translate) for cell in row) for row in table.rows]
-    return f"<table cellspacing='0'><tr>{head}</tr>{_rows(rows, table.signs, look)}</table>"
-
-
-def _rows(rows: Sequence[tuple[str, ...]], signs: tuple[str, ...], look: Type) -> str:
-    """Return rows of cells, the first one a name with its sign before it."""
-    found = []
-    for (name, *others), sign in zip(rows, signs or ("",) * len(rows), strict=True):
-        drawing = f"<td>{_sign(sign, look)}</td>" if sign else ""
-        cells = "".join(f"<td><p>{other}</p></td>" for other in others)
-        found.append(f"<tr>{drawing}<td class='name'><p>{name}</p></td>{cells}</tr>")
-    return "".join(found)
 
 
 def _sign(name: str, look: Type) -> str:

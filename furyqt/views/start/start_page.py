@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
+from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -21,6 +21,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import HUMAN, parties, seats_in
 from furyqt.controllers.storage.library import SavedGame
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.views.live import LiveWidget
 from furyqt.views.menus.commands import Commands
 from furyqt.views.numbers import date_and_time
 from furyqt.views.panels.fitted_label import FittedLabel
@@ -49,7 +50,7 @@ _LINES, _FEW_LINES = 40, 32
 """In a window with fewer lines, title and buttons are smaller; with few lines there are no portraits."""
 
 
-class StartPage(QWidget):
+class StartPage(LiveWidget, QWidget):
     """A title and the first commands on a plate, and the map by night behind it."""
 
     lesson_requested = Signal()
@@ -204,8 +205,3 @@ class StartPage(QWidget):
         self.retranslate()
         self.ornament.updateGeometry()
         self.backdrop.setGeometry(self.rect())
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

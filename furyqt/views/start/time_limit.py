@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
+from furyqt.views.fields import Slider
+
 SECONDS = (0.0, 1.0, 2.0, 3.0, 5.0, 10.0, 20.0, 30.0)
 """The steps of the slider; 0 means no limit."""
 
@@ -17,7 +19,7 @@ class TimeLimit(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.slider, self._words = QSlider(Qt.Orientation.Horizontal, self), QLabel(self)
+        self.slider, self._words = Slider(Qt.Orientation.Horizontal, self), QLabel(self)
         self.slider.setRange(0, len(SECONDS) - 1)
         self.slider.setPageStep(1)
         self.slider.setTickInterval(1)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import Text
 from furyqt.views.access.announce import announce
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import serif
 
 
-class HandoverPage(QWidget):
+class HandoverPage(LiveWidget, QWidget):
     """A page with one button, pressed by the person whose turn it is."""
 
     confirmed = Signal()
@@ -54,9 +55,3 @@ class HandoverPage(QWidget):
         self.words.setFont(serif(self.font(), 1.8, bold=True))
         self.advice.setText(self.tr("The table is covered. Everyone else, please look away."))
         self.button.setText(self.tr("Uncover the Table"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

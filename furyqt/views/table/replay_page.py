@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, QTimer
+from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import sentence
 from furyqt.views.boards.board import NOBODY
 from furyqt.views.charts.course import CoursePanel
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.actions.hint import HintPanel
 from furyqt.views.panels.painting import serif
 from furyqt.views.panels.playback.recap import Deed, most_important
@@ -34,7 +35,7 @@ _SETTLE_MS = 300
 """The delay before the game is analyzed, for a person who stays on the page."""
 
 
-class ReplayPage(QWidget):
+class ReplayPage(LiveWidget, QWidget):
     """Map and lists as in a game, with a replay bar and a chart of the game."""
 
     def __init__(
@@ -271,9 +272,3 @@ class ReplayPage(QWidget):
         if self.hints is not None:
             self.hints.forget()
             self.hints.inquiry.stop()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

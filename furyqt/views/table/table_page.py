@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.views.access.tab_order import in_order
 from furyqt.views.journal.goal_line import GoalLine
+from furyqt.views.live import LiveWidget
 from furyqt.views.models.choices import SHORTCUTS
 from furyqt.views.panels.actions.action_area import ActionArea
 from furyqt.views.panels.actions.choices import ChoicesPanel
@@ -24,7 +25,7 @@ from furyqt.views.table.side_column import SideColumn
 from furyqt.views.theme import Theme
 
 
-class TablePage(BoardSplitter):
+class TablePage(LiveWidget, BoardSplitter):
     """The table of a game in progress."""
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
@@ -168,9 +169,3 @@ class TablePage(BoardSplitter):
         self.tabs.setTabText(3, self.tr("Deduction"))
         self.tabs.tabBar().setAccessibleName(self.tr("Log, hint, cards or deduction"))
         self.share_soon()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

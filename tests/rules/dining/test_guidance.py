@@ -7,12 +7,11 @@ import random
 import pytest
 
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
+from furyqt.rules.core.guidance import place_reason, refusals
 from furyqt.rules.core.text import Text
-from furyqt.rules.dining import RULES, words
-from furyqt.rules.dining.actions import read
-from furyqt.rules.dining.guidance.closed import closed_options
+from furyqt.rules.dining import RULES
+from furyqt.rules.dining.actions import CompleteGift, read, space_of
 from furyqt.rules.dining.guidance.preview import preview
-from furyqt.rules.dining.guidance.why_not import space_reason
 from furyqt.rules.dining.observation import DiningObservation, observe
 from furyqt.rules.dining.spaces import CODES, NUMBERS, SPACES
 from furyqt.rules.dining.state import DiningState
@@ -28,7 +27,7 @@ def seen(state: DiningState, player: int = 0) -> DiningObservation:
 
 def why(state: DiningState, code: str, player: int = 0) -> str:
     """Return the reason of a space in English; an empty text if there is none."""
-    found = space_reason(seen(state, player), NUMBERS[code])
+    found = place_reason(space_of, seen(state, player), NUMBERS[code])
     return "" if found is None else plain(found)
 
 
@@ -39,7 +38,7 @@ def plain(text: Text) -> str:
 
 def closed(state: DiningState, player: int = 0) -> dict[str, str]:
     """Return the closed possibilities with their reasons."""
-    return {str(one.name): plain(one.reason) for one in closed_options(seen(state, player))}
+    return {str(one.name): plain(one.reason) for one in refusals(seen(state, player))}
 
 
 def tells(state: DiningState, token: str, player: int = 0) -> str:
@@ -159,9 +158,9 @@ def test_why_no_tourist_can_be_used(pieces: dict[str, object], tokens: str, reas
 
 
 def test_why_the_dinner_cannot_be_attended() -> None:
-    poor = scene(step="bribe", clock=24, resources=[{"sheep": 2}])
-    assert closed(poor) == {"Attend the Dinner": "Your Bribes are worth 2 in all; the Dinner takes 3."}
-    assert closed(scene(step="bribe", clock=24, resources=[{"sheep": 3}])) == {}
+    poor = closed(scene(step="bribe", clock=24, resources=[{"sheep": 2}]))
+    assert poor["Attend the Dinner"] == "Your Bribes are worth 2 in all; the Dinner takes 3."
+    assert "Attend the Dinner" not in closed(scene(step="bribe", clock=24, resources=[{"sheep": 3}]))
 
 
 def test_why_a_gift_or_favor_cannot_be_converted() -> None:
@@ -172,8 +171,7 @@ def test_why_a_gift_or_favor_cannot_be_converted() -> None:
     assert found["Woolly Wreath: 1 × Sheep, 1 × Beer, 1 × Garlic for 2 VP"] == "You still need 1 × Garlic."
     spent = scene(step="convert", clock=24, gifts=[(2,)], favor=[1], resources=[own | {"garlic": 1}])
     assert set(closed(spent).values()) == {"You have no conversion left."}
-    gift = next(one for one in closed_options(seen(spent)) if one.gift >= 0)
-    assert (gift.gift, gift.space) == (2, -1)
+    assert CompleteGift(2) in [one.what for one in refusals(seen(spent))]
 
 
 # ------------------------------------------------------------------------------------------------ previews
@@ -300,10 +298,10 @@ def test_every_space_is_legal_or_has_a_reason_when_a_goal_is_asked_for(seed: int
         legal = {getattr(action, "space", -1) for action in observation.actions}
         if type(state.agenda[-1]).__name__ in ("HeroTurn", "TouristMove", "FetchedTourist"):
             for space in spaces:
-                assert (space_reason(observation, space) is None) == (space in legal), CODES[space]
+                assert (place_reason(space_of, observation, space) is None) == (space in legal), CODES[space]
         for action in observation.actions:
             assert "{" not in str(preview(observation, action) or "")  # type: ignore[arg-type]
-        for one in closed_options(observation):
+        for one in refusals(observation):
             assert "{" not in f"{one.name} {one.reason}"
         state = play(state, rng.choice(observation.actions))
 
@@ -319,7 +317,6 @@ def test_the_rulesets_guidance_is_the_same() -> None:
     state = scene(resources=[{"sheep": 2}], step="bribe", clock=24)
     guidance, observation = RULES.guidance, seen(state)
     assert guidance is not None
-    assert [str(name) for name, _ in guidance.closed(observation)] == [str(words.ATTEND)]
     assert guidance.preview(observation, read("skip")) is None
     assert guidance.place_reason(observation, 3) is None
     assert guidance.destination(observation, read("skip")) == -1

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from furyqt.rules.core.guidance import place_reason, refusals
 from furyqt.rules.core.text import Text
-from furyqt.rules.dining.actions import read
+from furyqt.rules.dining.actions import read, space_of
 from furyqt.rules.dining.box import packed_box
-from furyqt.rules.dining.guidance.closed import closed_options
 from furyqt.rules.dining.guidance.preview import preview
-from furyqt.rules.dining.guidance.why_not import hours_left, missing, space_reason, stand_cost
 from furyqt.rules.dining.observation import DiningObservation, observe
 from furyqt.rules.dining.spaces import NUMBERS
 from furyqt.rules.dining.state import DiningState
@@ -54,8 +53,7 @@ def test_an_owners_clock_is_previewed(clock: int, token: str, expected: str) -> 
 
 def test_an_owners_hours_are_in_the_reasons() -> None:
     state = scene(options={"box": SHORT_DAY}, clock=6, resources=[{"metal": 1}])
-    assert hours_left(seen(state)) == 2
-    assert said(space_reason(seen(state), NUMBERS["S9.1"])) == (
+    assert said(place_reason(space_of, seen(state), NUMBERS["S9.1"])) == (
         "This takes 3 h, and the Day has only 2 hour(s) left."
     )
 
@@ -63,24 +61,22 @@ def test_an_owners_hours_are_in_the_reasons() -> None:
 def test_an_owners_stand_has_its_own_cost_and_name() -> None:
     state = scene(options={"box": CHEAP_STAND}, resources=[{"beer": 1}])
     observation, space = seen(state), NUMBERS["S9.1"]
-    assert stand_cost(observation, space) == ((6, 2),)
-    assert missing(observation, stand_cost(observation, space)) == ((6, 1),)
-    assert said(space_reason(observation, space)) == "You still need 1 × Beer."
-    assert "Garlic Hut, stand 1" in {str(one.name) for one in closed_options(observation)}
+    assert said(place_reason(space_of, observation, space)) == "You still need 1 × Beer."
+    assert "Garlic Hut, stand 1" in {str(one.name) for one in refusals(observation)}
     rich = scene(options={"box": CHEAP_STAND}, resources=[{"beer": 2}])
     assert told(rich, "S9.1") == "The clock goes to 2. You then control Garlic Hut."
 
 
 def test_an_owners_ticket_is_named() -> None:
     state = do(scene(options={"box": OTHER_TICKET}, bus=9, resources=[{"sheep": 1}]), "R9.1")
-    reasons = {str(one.name): str(one.reason) for one in closed_options(seen(state))}
+    reasons = {str(one.name): str(one.reason) for one in refusals(seen(state))}
     assert reasons["Fetch a Tourist from the Bus"] == "A ticket costs 2 × Sheep."
 
 
 def test_an_owners_dinner_has_its_own_fee() -> None:
     state = scene(options={"box": DEAR_DINNER}, step="bribe", clock=24, kept=[1], bites=[1])
-    reasons = [str(one.reason) for one in closed_options(seen(state))]
-    assert reasons == ["Your Bribes are worth 4 in all; the Dinner takes 5."]
+    reasons = {str(one.name): str(one.reason) for one in refusals(seen(state))}
+    assert reasons["Attend the Dinner"] == "Your Bribes are worth 4 in all; the Dinner takes 5."
     bitten = scene(options={"box": FEW_BITES}, step="bribe", clock=24, bites=[1])
     assert told(bitten, "skip") == "You have as many Bites as there can be."
 
@@ -89,7 +85,7 @@ def test_without_limits_no_supply_is_short_and_no_cube_is_missing() -> None:
     options = {"supply": "unlimited"}
     state = scene(options=options, supply={"wood": 0}, cubes=[0, 0], resources=[{"metal": 1}])
     assert told(state, "R1.1") == "The clock goes to 1."
-    assert space_reason(seen(state), NUMBERS["S9.1"]) is None
+    assert place_reason(space_of, seen(state), NUMBERS["S9.1"]) is None
 
 
 def test_with_gifts_as_bribes_they_need_no_conversion() -> None:
@@ -98,4 +94,4 @@ def test_with_gifts_as_bribes_they_need_no_conversion() -> None:
         state = scene(
             options=options, step="convert", clock=24, conversions=0, gifts=[(2,)], favor=[1], resources=[own]
         )
-        assert len(closed_options(seen(state))) == closed
+        assert len(refusals(seen(state))) == closed

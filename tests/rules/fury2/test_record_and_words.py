@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import legal_actions, play
-from furyqt.rules.core.guidance import Guidance
+from furyqt.rules.core.guidance import Guidance, place_reason
 from furyqt.rules.core.record import Record, dumps, loads
 from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.text import Text
@@ -20,7 +20,7 @@ from furyqt.rules.fury2.decks import Deck, Item, Power, Tactic
 from furyqt.rules.fury2.events import DiceRolled, LocationRevealed
 from furyqt.rules.fury2.events.board import DICE
 from furyqt.rules.fury2.game import RULES
-from furyqt.rules.fury2.guidance.destinations import destination, figures, reason
+from furyqt.rules.fury2.guidance.destinations import destination, figures
 from furyqt.rules.fury2.guidance.meaning import meaning
 from furyqt.rules.fury2.notation import TOKENS
 from furyqt.rules.fury2.observation import MASK, Fury2Observation
@@ -251,21 +251,21 @@ def test_reasons_why_dracula_cannot_go_somewhere() -> None:
         "dracula", trail=["prague", "berlin"], hosts=["nuremburg"], storm=at("north_sea"), storm_time=1
     )
     known = seen(state, DRACULA)
-    assert reason(known, at("vienna")) is None
+    assert place_reason(destination, known, at("vienna")) is None
     expected = {
         HOSPITAL: "never enter the hospital",
         at("nuremburg"): "A marker protects Nuremburg",
         at("north_sea"): "A storm",
-        at("rome"): "No move leads to Rome",
+        at("rome"): "It is too far to Rome",
     }
     for place, words in expected.items():
-        assert words in str(reason(known, place))
+        assert words in str(place_reason(destination, known, place))
 
 
 def test_reasons_for_a_hunter() -> None:
     known = seen(scene("godalming"))
-    assert reason(known, at("plymouth")) is None
-    assert "to Rome" in str(reason(known, at("rome")))
+    assert place_reason(destination, known, at("plymouth")) is None
+    assert "to Rome" in str(place_reason(destination, known, at("rome")))
 
 
 def test_destinations_of_actions() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.agenda import action_label
+from furyqt.rules.core.guidance import place_reason
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import action
-from furyqt.rules.lite.observation import observe, reason
+from furyqt.rules.lite.observation import destination, observe
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import DRACULA, HUNTERS, NUMBERS
 from tests.scenes.lite import after, scene
@@ -58,7 +59,7 @@ def test_the_label_of_an_action(state: LiteState, player: int, code: str, words:
 def test_the_reason_why_a_place_cannot_be_reached(
     state: LiteState, player: int, code: str, words: str
 ) -> None:
-    assert str(reason(observe(state, player), NUMBERS[code])) == words
+    assert str(place_reason(destination, observe(state, player), NUMBERS[code])) == words
 
 
 def test_an_estimate_is_the_same_score_for_both_sides() -> None:

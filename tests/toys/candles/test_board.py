@@ -42,7 +42,7 @@ def begin(window: MainWindow, qtbot: QtBot, players: int) -> GameSession:
     session = window.lifecycle.session
     assert session is not None
     offers = window.table.offers
-    qtbot.waitUntil(lambda: session.is_persons_turn and bool(offers.rows), timeout=15_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn and bool(offers.rows))
     return session
 
 
@@ -83,7 +83,7 @@ def test_following_equals_drawing(window: MainWindow, qtbot: QtBot) -> None:
     for _ in range(4):
         assert window.table.view.picture == BOARD.picture(session.observation)
         session.act(session.observation.actions[0])
-        qtbot.waitUntil(lambda: session.is_over or session.is_persons_turn, timeout=15_000)
+        qtbot.waitUntil(lambda: session.is_over or session.is_persons_turn)
 
 
 def test_hands_of_others_are_backs(window: MainWindow, qtbot: QtBot) -> None:

@@ -20,7 +20,7 @@ from furyqt.views.boards.fury2.combat.rounds import foe_art, foe_name
 from furyqt.views.boards.fury2.markers import gauges
 from furyqt.views.boards.fury2.sheets import PORTRAITS
 from furyqt.views.picture import CardFace
-from furyqt.views.reference.fury2 import BOOK
+from furyqt.views.reference import book
 from tests.views.boards.fury2_games import BASE, game, seen, texts
 
 CARDS = [(deck, card) for deck in Deck for card in range(len(CARD_IDS[deck]))]
@@ -57,7 +57,7 @@ def check(face: CardFace) -> None:
     assert face.line is not None
     assert "{" not in f"{face.title}{face.text}{face.line}"
     assert faces.by_key(face.key) == face
-    assert face.rule in BOOK.pages
+    assert face.rule in book("fury2", "en").pages
     for text in texts(face):
         for part in parts(text):
             for language in ("de", "it"):
@@ -103,7 +103,7 @@ def test_hidden_cards_show_only_their_backs() -> None:
     backs += [faces.event_hand(HIDDEN, dracula=True), faces.event_hand(HIDDEN, dracula=False)]
     assert all(face.is_back and not face.key and face.text is None for face in backs)
     assert {face.kind for face in backs} == set(faces.BACKS)
-    assert all(face.rule in BOOK.pages for face in backs)
+    assert all(face.rule in book("fury2", "en").pages for face in backs)
     assert faces.place_face(NOWHERE) is None
     assert faces.by_key("place:unknown") is None
 

@@ -193,7 +193,7 @@ def test_gauges_show_the_four_tracks() -> None:
 
 def test_every_place_that_cannot_be_reached_has_a_reason() -> None:
     hunters = seen(scene("seward"), HUNTERS)
-    assert str(BOARD.reason(hunters, at("vienna"))) == "No move leads to Vienna now."
+    assert str(BOARD.reason(hunters, at("vienna"))) == "It is too far to Vienna for one move."
     assert BOARD.reason(hunters, at("madrid")) is None
     state = scene("dracula", trail=("vienna", "paris"), hosts=("munich",))
     own = seen(state, DRACULA)

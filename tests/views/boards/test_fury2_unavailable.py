@@ -43,4 +43,6 @@ def test_r4_3_a_city_without_a_railway_is_named() -> None:
     assert (
         "there is no railway here" in closed(HUNTERS, scene("seward", places={"seward": "granada"})).values()
     )
-    assert closed(HUNTERS, scene("seward", places={"seward": "paris"})) == {}
+    assert "Take the train: roll the train die" not in closed(
+        HUNTERS, scene("seward", places={"seward": "paris"})
+    )

@@ -82,7 +82,7 @@ def test_an_encounter_says_what_it_does_when_it_matures() -> None:
 
 
 def test_every_card_is_explained_in_the_rules_reference() -> None:
-    pages = book("fury3").pages
+    pages = book("fury3", "en").pages
     found = [faces.face(deck, card) for deck, card in CARDS]
     found += [faces.combat_face(card) for card in Combat] + [faces.power_face(power) for power in Power]
     found += [face for place in PLACES if (face := faces.place_face(place)) is not None]

@@ -195,7 +195,7 @@ def test_the_beliefs_come_from_what_the_seekers_were_told(page: Finale, qtbot: Q
     page.follow()
     way = page.way.way
     assert way is not None
-    qtbot.waitUntil(lambda: not way.is_running, timeout=20_000)
+    qtbot.waitUntil(lambda: not way.is_running)
     assert [way.belief(number) is not None for number in range(len(way.turns))] == [True] * len(way.turns)
     page.way.bar.go(1)
     assert page.way.belief.text().startswith("The others had to consider 2 place")

@@ -25,7 +25,6 @@ def play_on(window: MainWindow, qtbot: QtBot, session: GameSession, seed: int = 
     for _ in range(MOST_DECISIONS):
         qtbot.waitUntil(
             lambda: session.is_over or (session.is_persons_turn and bool(window.table.offers.rows)),
-            timeout=20_000,
         )
         if session.is_over:
             return

@@ -47,7 +47,7 @@ def test_a_campaign_leads_through_the_journal_to_an_epilogue(
         assert session is not None
         qtbot.waitUntil(lambda session=session: session.is_over, timeout=LONGEST)
         window.table.view.column.leave_combat()
-        qtbot.waitUntil(lambda: window.epilogue.finale is not None, timeout=20_000)
+        qtbot.waitUntil(lambda: window.epilogue.finale is not None)
         finale = window.epilogue.finale
         assert finale is not None
         finale.verdict.buttons["journal"].click()

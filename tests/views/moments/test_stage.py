@@ -110,7 +110,7 @@ def test_cards_of_one_moment_stand_side_by_side_in_a_small_board(table: Table) -
 def test_it_goes_by_itself_and_says_each_step(table: Table, qtbot: QtBot) -> None:
     table.stage.speed = 8.0
     one, two = moment(1), moment(2, goal=UNKNOWN)
-    with qtbot.waitSignal(table.stage.emptied, timeout=10_000):
+    with qtbot.waitSignal(table.stage.emptied):
         table.stage.show_moments([one, two])
     assert table.seen == [
         ("started", one), ("finished", one), ("started", two), ("finished", two), ("emptied", None),
@@ -126,7 +126,7 @@ def test_cards_fly_before_the_moment_is_over(table: Table, qtbot: QtBot) -> None
     assert table.stage.motion.state() == QAbstractAnimation.State.Running
     assert table.stage.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     assert table.steps == ["started"]
-    qtbot.waitUntil(lambda: table.steps == ["started", "finished", "emptied"], timeout=5_000)
+    qtbot.waitUntil(lambda: table.steps == ["started", "finished", "emptied"])
 
 
 def test_a_second_key_ends_the_flight(table: Table) -> None:

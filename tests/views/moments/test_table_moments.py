@@ -43,7 +43,7 @@ def begin_thirds(window: MainWindow, qtbot: QtBot) -> Begin:
         assert session is not None
         session.pace.set_least(0)
         session.pace.set_cover_delay(0)
-        qtbot.waitUntil(lambda: session.is_persons_turn, timeout=30_000)
+        qtbot.waitUntil(lambda: session.is_persons_turn)
         return session
 
     return begun
@@ -83,11 +83,11 @@ def play_on(session: GameSession, qtbot: QtBot, plies: int) -> None:
     """Take random actions whenever the person is asked."""
     chance = random.Random(5)
     for _ in range(plies):
-        qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over, timeout=30_000)
+        qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over)
         if session.is_over:
             return
         session.act(chance.choice(session.observation.actions))
-    qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over, timeout=30_000)
+    qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over)
 
 
 def test_whole_turns_with_cards_over_the_board(window: MainWindow, begin_thirds: Begin, qtbot: QtBot) -> None:
@@ -104,7 +104,7 @@ def test_whole_turns_with_cards_over_the_board(window: MainWindow, begin_thirds:
 
     stage.started.connect(lambda _: look())
     play_on(session, qtbot, 40)
-    qtbot.waitUntil(lambda: stage.moment is None, timeout=30_000)
+    qtbot.waitUntil(lambda: stage.moment is None)
     assert {moment.kind for moment in shown} >= {"drawn", "played"}
     assert gone == shown
     assert covers == []

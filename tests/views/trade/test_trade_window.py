@@ -26,7 +26,7 @@ def test_a_trade_is_played_through_the_session(window: MainWindow, qtbot: QtBot)
         return session.is_persons_turn and bool(window.table.offers.rows)
 
     for token in OPENING:
-        qtbot.waitUntil(is_prompted, timeout=5_000)
+        qtbot.waitUntil(is_prompted)
         action = next(row.action for row in window.table.offers.rows if row.action.text == token)
         window.table.offers.chosen.emit(action)
     qtbot.waitUntil(lambda: is_prompted() and panel.isVisible())

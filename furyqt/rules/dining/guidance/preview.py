@@ -22,8 +22,9 @@ from furyqt.rules.dining.actions import (
 )
 from furyqt.rules.dining.guidance.card_effect import card_effect
 from furyqt.rules.dining.observation import DiningObservation
-from furyqt.rules.dining.spaces import LOCATION_MASKS, SLOTS, is_stand, location_of
+from furyqt.rules.dining.spaces import LOCATION_MASKS, NOWHERE, SLOTS, is_stand, location_of
 from furyqt.rules.dining.steps.dinner import BribeChoice, most_bribes
+from furyqt.rules.dining.steps.tourists import TouristMove
 from furyqt.rules.dining.steps.turns import HeroTurn
 
 N_ = Texts("dining.guidance")
@@ -37,6 +38,14 @@ def preview(observation: DiningObservation, action: DiningAction) -> Text | None
     for one in reversed(sentences):
         last = one if last is None else _BOTH.fill(first=one, rest=last)
     return last
+
+
+def sent_tourist(observation: DiningObservation) -> int:
+    """Return the space of the Tourist that the viewer is sending somewhere, or NOWHERE."""
+    step = pending_decision(observation)
+    if isinstance(step, TouristMove) and observation.to_move == observation.player:
+        return step.source
+    return NOWHERE
 
 
 def _sentences(observation: DiningObservation, action: DiningAction) -> Iterator[Text]:

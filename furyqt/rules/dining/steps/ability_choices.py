@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.refusal import Refusal
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import DONE, HEAL, TAKES, DiningAction, Discard, Done, Heal, Take
@@ -15,6 +18,21 @@ from furyqt.rules.dining.steps.choices import DinerChoice
 from furyqt.rules.dining.supply import gain, in_supply, pay, return_bites, take
 from furyqt.rules.dining.table_rows import RESOURCES
 from furyqt.rules.dining.tables import Amounts, TouristAbility
+
+N_ = Texts("dining.guidance")
+
+NO_SUPPLY = N_("The supply has none left.")
+NOT_ON_CARD = N_("The card does not give this resource.")
+PASSED = N_("Resources are chosen in a fixed order, and the turn of this one has passed.")
+TOO_FEW = N_("Resources are chosen in a fixed order, and too few would be left after this one.")
+
+
+def refused_takes(against: Callable[[int], Text | None]) -> Iterator[Refusal]:
+    """Yield the resources that cannot be taken, by a function that returns the rule against one."""
+    for resource, take_one in enumerate(TAKES):
+        if (reason := against(resource)) is not None:
+            name = words.TAKE.fill(resource=words.RESOURCE_NAMES[resource])
+            yield Refusal(take_one, name, reason)
 
 
 def resource_options(state: DiningState, ability: TouristAbility) -> Cards:
@@ -44,10 +62,21 @@ class ResourceChoice(DinerChoice, Decision, frozen=True):
         """Return the resources."""
         return [TAKES[resource] for resource in self.options]
 
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the other resources."""
+        yield from refused_takes(lambda resource: _against_gain(position, self.options, resource))
+
     def apply(self, state: DiningState, action: DiningAction) -> None:
         """Take the resource."""
         assert isinstance(action, Take)
         gain(state, self.diner, action.resource, self.amount)
+
+
+def _against_gain(position: Any, options: Cards, resource: int) -> Text | None:
+    """Return why a card does not give a resource."""
+    if resource in options:
+        return None
+    return NOT_ON_CARD if in_supply(position, resource) else NO_SUPPLY
 
 
 def offer_heal_or_resource(state: DiningState, player: int, ability: TouristAbility) -> None:
@@ -74,6 +103,10 @@ class HealOrTake(DinerChoice, Decision, frozen=True):
     def actions(self, state: DiningState) -> Sequence[Heal | Take]:
         """Return both kinds of choices."""
         return [HEAL, *(TAKES[resource] for resource in self.options)]
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the other resources."""
+        yield from refused_takes(lambda resource: _against_gain(position, self.options, resource))
 
     def apply(self, state: DiningState, action: DiningAction) -> None:
         """Return the Bite or take the resource."""
@@ -103,9 +136,20 @@ class ResourceSwap(DinerChoice, Decision, frozen=True):
 
     def actions(self, state: DiningState) -> Sequence[Take | Done]:
         """Return the other resources in the supply, then stopping."""
-        options = range(self.lowest, len(RESOURCES))
-        takes = [TAKES[one] for one in options if one != self.given and in_supply(state, one)]
+        takes = [TAKES[one] for one in range(len(RESOURCES)) if self._against(state, one) is None]
         return [*takes, DONE]
+
+    def _against(self, state: DiningState, resource: int) -> Text | None:
+        """Return the rule by which a resource cannot be taken next."""
+        if resource == self.given:
+            return N_("This is the resource that is swapped.")
+        if resource < self.lowest:
+            return PASSED
+        return None if in_supply(state, resource) else NO_SUPPLY
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the other resources."""
+        yield from refused_takes(lambda resource: self._against(position, resource))
 
     def apply(self, state: DiningState, action: DiningAction) -> None:
         """Swap one token and offer the next swap."""
@@ -141,12 +185,18 @@ class RefundChoice(DinerChoice, Decision, frozen=True):
 
     def options(self) -> list[int]:
         """Return the resources after which enough tokens remain in the order of the resources."""
-        found, later = [], 0
-        for resource, amount in reversed(self.cost):
-            later += amount
-            if later >= self.left:
-                found.append(resource)
-        return found[::-1]
+        return [resource for resource, _ in self.cost if self._against(resource) is None]
+
+    def _against(self, resource: int) -> Text | None:
+        """Return the rule by which a token cannot be taken back next."""
+        if resource not in dict(self.cost):
+            return N_("This resource was not paid, or all of it is back.")
+        later = sum(amount for one, amount in self.cost if one >= resource)
+        return None if later >= self.left else TOO_FEW
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the other resources."""
+        yield from refused_takes(self._against)
 
     def actions(self, state: DiningState) -> Sequence[Take]:
         """Return the resources."""

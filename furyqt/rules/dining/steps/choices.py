@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.refusal import Refusal
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import (
     CURES,
@@ -33,6 +35,11 @@ from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.supply import pay, return_bites
 from furyqt.rules.dining.tables import DiningTables
 
+N_ = Texts("dining.guidance")
+
+MISSING = N_("You still need {resources}.")
+NO_BITES = N_("You have no Bite.")
+
 
 class DinerChoice:
     """A decision of the player in its field `diner`."""
@@ -55,6 +62,20 @@ def cures(state: DiningState, player: int) -> list[Cure]:
         return []
     tables, own = state.tables, state.resources[player]
     return [CURES[resource] for resource in tables.cures if own[resource] >= tables.bites.cure_amount]
+
+
+def refused_cures(position: Any, player: int) -> Iterator[Refusal]:
+    """Yield the resources that cannot be paid for a cure; without a Bite a single refusal."""
+    tables, own = position.tables, position.resources[player]
+    if not position.bites[player]:
+        yield Refusal("cure", words.HEAL, NO_BITES)
+        return
+    possible, needed = cures(position, player), tables.bites.cure_amount
+    for resource in tables.cures:
+        if CURES[resource] not in possible:
+            lacking = words.amount(resource, needed - own[resource])
+            name = action_text(tables, CURES[resource])
+            yield Refusal(CURES[resource], name, MISSING.fill(resources=lacking))
 
 
 def cure(state: DiningState, player: int, resource: int) -> None:

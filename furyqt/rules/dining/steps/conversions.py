@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.refusal import Refusal
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import CONVERT_FAVOR, END, CompleteGift, ConvertFavor, DiningAction, End
 from furyqt.rules.dining.decks import discard_gift, draw_gift
 from furyqt.rules.dining.events import CubePlaced, FavorConverted, GiftCompleted, TouristsLost
 from furyqt.rules.dining.state import DiningState, with_item
-from furyqt.rules.dining.steps.choices import DinerChoice
+from furyqt.rules.dining.steps.choices import MISSING, DinerChoice
+from furyqt.rules.dining.steps.workplaces import missing
 from furyqt.rules.dining.supply import can_pay, gain, has_cube, pay, score, spend_cube, spend_favor
+
+N_ = Texts("dining.guidance")
+
+NO_CONVERSION = N_("You have no conversion left.")
+NO_FAVOR = N_("You have no Favor.")
+BITTEN = N_("Your Bites leave no conversion for Favor.")
 
 
 def begin_conversions(state: DiningState, player: int, paid: int) -> None:
@@ -55,14 +64,39 @@ class Conversion(DinerChoice, Decision, frozen=True):
 
     def can_convert_favor(self, state: DiningState) -> bool:
         """Return whether a Favor token can be converted."""
-        return min(self.left, self.favor_left, state.favor[self.diner]) > 0
+        return self.against_favor(state) is None
+
+    def against_favor(self, state: DiningState) -> Text | None:
+        """Return the rule by which no Favor can be converted (D8.6)."""
+        if not state.favor[self.diner]:
+            return NO_FAVOR
+        if self.left <= 0:
+            return NO_CONVERSION
+        return BITTEN if self.favor_left <= 0 else None
 
     def payable_gifts(self, state: DiningState) -> list[int]:
         """Return the Gift cards that can be completed."""
+        return [gift for gift in state.gifts[self.diner] if self.against_gift(state, gift) is None]
+
+    def against_gift(self, state: DiningState, gift: int) -> Text | None:
+        """Return the rule by which a Gift card cannot be completed (D9.1)."""
         if not self.left and state.options.gift_conversion:
-            return []
-        tables, player = state.tables, self.diner
-        return [gift for gift in state.gifts[player] if can_pay(state, player, tables.gift(gift).cost)]
+            return NO_CONVERSION
+        return None if can_pay(state, self.diner, state.tables.gift(gift).cost) else MISSING
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the conversions that are not possible; a lack of tokens is the better reason."""
+        if (reason := self.against_favor(position)) is not None:
+            yield Refusal(CONVERT_FAVOR, words.CONVERT_FAVOR, reason)
+        for gift in position.gifts[self.diner]:
+            if (reason := self.against_gift(position, gift)) is not None:
+                row = position.tables.gift(gift)
+                if lacking := missing(position, self.diner, row.cost):
+                    reason = MISSING.fill(resources=words.amounts(lacking))
+                name = words.GIFT_IN_HAND.fill(
+                    gift=words.gift_name(row.name), cost=words.amounts(row.cost), points=row.points
+                )
+                yield Refusal(CompleteGift(gift), name, reason)
 
     def apply(self, state: DiningState, action: DiningAction) -> None:
         """Convert, or leave the table."""

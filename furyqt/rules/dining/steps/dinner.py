@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.refusal import Refusal
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import (
@@ -24,11 +26,17 @@ from furyqt.rules.dining.actions import (
 from furyqt.rules.dining.box import tables_of
 from furyqt.rules.dining.events import BribePaid, DinnerSkipped
 from furyqt.rules.dining.state import DiningState, with_item
-from furyqt.rules.dining.steps.choices import DinerChoice, cure, cures
+from furyqt.rules.dining.steps.choices import DinerChoice, cure, cures, refused_cures
 from furyqt.rules.dining.steps.conversions import begin_conversions, leave_table
 from furyqt.rules.dining.supply import pay, return_cube
 from furyqt.rules.dining.tables import BLOOD, SHEEP
 
+N_ = Texts("dining.guidance")
+
+PASSED = N_("Bribes are paid in the order of this list, and the turn of this kind has passed.")
+NO_BRIBE = N_("You have no more of this kind.")
+MOST_CUBES = N_("No more cubes of your Gifts track can be paid at one Dinner.")
+TOO_LITTLE = N_("Later kinds in the order of Bribes would not be enough for the Dinner.")
 TOURIST_BRIBE, BLOOD_BRIBE, SHEEP_BRIBE, CUBE_BRIBE = range(len(BRIBES))
 
 
@@ -42,11 +50,26 @@ class DinnerChoice(DinerChoice, Decision, frozen=True):
     def actions(self, state: DiningState) -> Sequence[Attend | Cure | Skip]:
         """Return attending if there are Bribes enough, the cures, and staying away."""
         found: list[Attend | Cure | Skip] = []
-        if most_bribes(state, self.diner) >= state.tables.bribe.minimum:
+        if can_attend(state, self.diner):
             found.append(ATTEND)
         if state.options.dinner_cure:
             found += cures(state, self.diner)
         return [*found, SKIP]
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield attending without Bribes enough, and the cures."""
+        if not can_attend(position, self.diner):
+            yield Refusal(
+                ATTEND,
+                words.ATTEND,
+                N_("Your Bribes are worth {value} in all; the Dinner takes {needed}.").fill(
+                    value=most_bribes(position, self.diner), needed=position.tables.bribe.minimum
+                ),
+            )
+        if position.options.dinner_cure:
+            yield from refused_cures(position, self.diner)
+        else:
+            yield Refusal("cure", words.HEAL, N_("In this variant Bites are removed in the Day Phase only."))
 
     def apply(self, state: DiningState, action: DiningAction) -> None:
         """Ask for the Bribes, cure, or bite."""
@@ -75,6 +98,11 @@ def most_bribes(state: DiningState, player: int) -> int:
     return _value(holdings(state, player), state.tables.bribe_values)
 
 
+def can_attend(state: DiningState, player: int) -> bool:
+    """Return whether a player has Bribes enough for the Dinner (D8.3)."""
+    return most_bribes(state, player) >= state.tables.bribe.minimum
+
+
 def _value(counts: Cards, values: Cards) -> int:
     return sum(count * value for count, value in zip(counts, values, strict=True))
 
@@ -101,13 +129,31 @@ class BribeChoice(DinerChoice, Decision, frozen=True):
 
     def payable(self, state: DiningState) -> list[int]:
         """Return the kinds of Bribes that may be paid next."""
+        counts = holdings(state, self.diner, self.cubes)
+        return [kind for kind in range(self.kind, len(BRIBES)) if self._against(state, kind, counts) is None]
+
+    def _against(self, state: DiningState, kind: int, counts: Cards) -> Text | None:
+        """Return the rule by which a kind cannot be paid next."""
+        if kind < self.kind:
+            return PASSED
+        if not counts[kind]:
+            has_cube_left = kind == CUBE_BRIBE and state.track[self.diner]
+            return MOST_CUBES if has_cube_left else NO_BRIBE
         tables = state.tables
-        counts, values = holdings(state, self.diner, self.cubes), tables.bribe_values
-        return [
-            kind
-            for kind in range(self.kind, len(BRIBES))
-            if counts[kind] and self.paid + _value(counts[kind:], values[kind:]) >= tables.bribe.minimum
-        ]
+        most = self.paid + _value(counts[kind:], tables.bribe_values[kind:])
+        return None if most >= tables.bribe.minimum else TOO_LITTLE
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the kinds of Bribes that cannot be paid next, and stopping too early."""
+        counts = holdings(position, self.diner, self.cubes)
+        for kind, payment in enumerate(PAYMENTS):
+            if (reason := self._against(position, kind, counts)) is not None:
+                yield Refusal(payment, self.label(position, payment), reason)
+        needed = position.tables.bribe.minimum
+        if self.paid < needed:
+            yield Refusal(
+                DONE, words.DONE, N_("The Dinner takes at least {needed} in Bribes.").fill(needed=needed)
+            )
 
     def apply(self, state: DiningState, action: DiningAction) -> None:
         """Pay; when nothing is left to pay, the conversions begin."""

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.refusal import Refusal
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import END, KEEP, Activate, BuyTicket, Cure, DiningAction, End, Keep, Send
 from furyqt.rules.dining.events import TicketBought, TouristKept, TouristMoved
 from furyqt.rules.dining.spaces import LOCATION_MASKS, NOWHERE, location_of, spaces_in
 from furyqt.rules.dining.state import DiningState, with_item
 from furyqt.rules.dining.steps.abilities import AbilityCard
-from furyqt.rules.dining.steps.choices import DinerChoice, cure, cures
+from furyqt.rules.dining.steps.choices import DinerChoice, cure, cures, refused_cures
 from furyqt.rules.dining.steps.work import work
-from furyqt.rules.dining.steps.workplaces import has_target, targets
+from furyqt.rules.dining.steps.workplaces import against_space, has_target, refused_spaces, targets
 from furyqt.rules.dining.supply import pay
+
+N_ = Texts("dining.guidance")
+
+NAME_OF_USE = N_("Use a Tourist")
+NAME_OF_TICKET = N_("Fetch a Tourist from the Bus")
+USED = N_("You have already used a Tourist of this location in this turn.")
+NO_TOURIST = N_("There is no Tourist at the location of your Hero.")
+NO_TARGET = N_("No space is left to which the Tourist could go.")
+FETCHED = N_("You have already fetched a Tourist in this turn.")
+NO_BUS = N_("The Bus is not at the location of your Hero.")
+EMPTY_BUS = N_("The Bus is empty.")
 
 
 class TurnContinues(Step, frozen=True):
@@ -51,19 +65,55 @@ class TouristSteps(DinerChoice, Decision, frozen=True):
 
     def usable_tourists(self, state: DiningState) -> list[int]:
         """Return the spaces of the Tourists that may be activated now (D7.1, D7.4, D7.8)."""
+        here = self._tourists_here(state)
+        return [] if self._against_use(state, here) else spaces_in(here)
+
+    def _tourists_here(self, state: DiningState) -> int:
+        """Return the spaces of the Tourists at the Hero's location as a mask, without the one of the Bus."""
         here = state.tourists & LOCATION_MASKS[location_of(state.heroes[self.diner])]
-        if self.arrived >= 0:
-            here &= ~(1 << self.arrived)
-        if not here or self.used or not has_target(state, self.diner):
-            return []
-        return spaces_in(here)
+        return here & ~(1 << self.arrived) if self.arrived >= 0 else here
+
+    def _against_use(self, state: DiningState, here: int) -> Text | None:
+        """Return the rule by which none of the Tourists of the location, a mask, may be activated."""
+        if self.used:
+            return USED
+        if not here:
+            return NO_TOURIST
+        return None if has_target(state, self.diner) else NO_TARGET
 
     def tickets(self, state: DiningState) -> list[BuyTicket]:
         """Return the tickets for a Tourist from the Bus that can be paid (D7.6)."""
-        if self.fetched or not state.bus_tourists or state.bus != location_of(state.heroes[self.diner]):
+        if self.against_ticket(state):
             return []
         tables, own = state.tables, state.resources[self.diner]
         return [BuyTicket(one) for one in tables.tickets if own[one] >= tables.bus.ticket_amount]
+
+    def against_ticket(self, state: DiningState) -> Text | None:
+        """Return the rule by which no ticket can be bought, whatever it costs."""
+        if self.fetched:
+            return FETCHED
+        if state.bus == NOWHERE or state.bus != location_of(state.heroes[self.diner]):
+            return NO_BUS
+        return None if state.bus_tourists else EMPTY_BUS
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield Tourists, tickets and cures that are not possible."""
+        if (reason := self._against_use(position, self._tourists_here(position))) is not None:
+            yield Refusal("use", NAME_OF_USE, reason)
+        reason = self.against_ticket(position)
+        if reason is not None or not self.tickets(position):
+            yield Refusal("ticket", NAME_OF_TICKET, reason or _price(position))
+        yield from refused_cures(position, self.diner)
+
+    def place_refusal(self, position: Any, place: int) -> Text | None:
+        """Return why a Tourist cannot be used; None for a space without one."""
+        if not position.tourists >> place & 1:
+            return None
+        if location_of(place) != location_of(position.heroes[self.diner]):
+            return N_("Your Hero is not at the location of this Tourist.")
+        if place == self.arrived:
+            return N_("This Tourist has already acted in this turn.")
+        return self._against_use(position, self._tourists_here(position))
 
     def apply(self, state: DiningState, action: DiningAction) -> None:
         """Begin the chosen step."""
@@ -81,10 +131,32 @@ class TouristSteps(DinerChoice, Decision, frozen=True):
             state.push(self)
 
 
-class TouristMove(DinerChoice, Decision, frozen=True):
-    """A player moves the activated Tourist to another space."""
+def _price(position: Any) -> Text:
+    """Return the costs of a ticket, of which none can be paid."""
+    tables = position.tables
+    first, *others = (words.amount(one, tables.bus.ticket_amount) for one in tables.tickets)
+    for other in others:
+        first = N_("{one} or {other}").fill(one=first, other=other)
+    return N_("A ticket costs {cost}.").fill(cost=first)
+
+
+class TouristTarget(DinerChoice, Decision, frozen=True):
+    """A decision about the space where a Tourist acts."""
 
     diner: int
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the spaces that are closed to the Tourist."""
+        yield from refused_spaces(position, self.diner, is_hero=False)
+
+    def place_refusal(self, position: Any, place: int) -> Text | None:
+        """Return why the Tourist cannot act on a space."""
+        return against_space(position, self.diner, place, is_hero=False)
+
+
+class TouristMove(TouristTarget, frozen=True):
+    """A player moves the activated Tourist to another space."""
+
     source: int
     asks = words.WHERE_TOURIST
     rules_page = "tourists"
@@ -100,10 +172,9 @@ class TouristMove(DinerChoice, Decision, frozen=True):
         _arrive(state, self.diner, self.source, action.space)
 
 
-class FetchedTourist(DinerChoice, Decision, frozen=True):
+class FetchedTourist(TouristTarget, frozen=True):
     """A player keeps a Tourist fetched from the Bus, or sends the Tourist to a space (D7.7)."""
 
-    diner: int
     used: bool
     asks = words.KEEP_OR_USE
     rules_page = "bus"

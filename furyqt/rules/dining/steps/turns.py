@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.refusal import Refusal
+from furyqt.rules.core.text import Text
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import Cure, DiningAction, PlaceHero
 from furyqt.rules.dining.events import HeroPlaced
 from furyqt.rules.dining.spaces import location_of
 from furyqt.rules.dining.state import DiningState, with_item
-from furyqt.rules.dining.steps.choices import DinerChoice, cure, cures
+from furyqt.rules.dining.steps.choices import DinerChoice, cure, cures, refused_cures
 from furyqt.rules.dining.steps.tourists import TurnContinues
 from furyqt.rules.dining.steps.work import work
-from furyqt.rules.dining.steps.workplaces import placements
+from furyqt.rules.dining.steps.workplaces import against_space, placements, refused_spaces
 
 
 class HeroTurn(DinerChoice, Decision, frozen=True):
@@ -27,6 +30,15 @@ class HeroTurn(DinerChoice, Decision, frozen=True):
         """Return the placements, then the cures."""
         found = placements(state, self.diner)
         return [*found, *cures(state, self.diner)] if state.bites[self.diner] else found
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the spaces that are closed to the Hero, and the cures."""
+        yield from refused_spaces(position, self.diner, is_hero=True)
+        yield from refused_cures(position, self.diner)
+
+    def place_refusal(self, position: Any, place: int) -> Text | None:
+        """Return why the Hero cannot act on a space."""
+        return against_space(position, self.diner, place, is_hero=True)
 
     def apply(self, state: DiningState, action: DiningAction) -> None:
         """Place the Hero and do the action of the space."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import DISCARD, Labels
 from furyqt.rules.fury2.actions import CHOOSE, Choose, LinkChoice, Pick
 from furyqt.rules.fury2.catalog import EVENTS
@@ -21,9 +21,11 @@ from furyqt.rules.fury2.steps.harm.harm import cure, hurt, is_curable
 from furyqt.rules.fury2.steps.harm.prevention import prevent_harm
 from furyqt.rules.fury2.steps.search.search import EncounterEffect
 from furyqt.rules.fury2.tables import DAWN, DRACULA, FIGURES, HUNTERS, SEAS
+from furyqt.rules.mechanisms.cards import unless
 from furyqt.rules.mechanisms.interruptions import drop
 
 N_buttons = Texts("fury2.buttons")
+N_unavailable = Texts("fury2.unavailable")
 N_cards = Texts("fury2.cards")
 N_questions = Texts("fury2.questions")
 
@@ -55,6 +57,7 @@ class TransfusionTaker(HunterDecision, frozen=True):
 
     asks = N_questions("{hunter}: who receives blood?")
     rules_page = "card:event:blood_transfusion"
+    place_rule = N_unavailable("No hunter here can be cured of a bite by this transfusion.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Cure {hunter}")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
@@ -69,6 +72,7 @@ class TransfusionGiver(HunterDecision, frozen=True):
 
     asks = N_questions("Who gives blood to {hunter}?")
     rules_page = "card:event:blood_transfusion"
+    place_rule = N_unavailable("No hunter here can give blood for this transfusion.")
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
         pairs = transfusions(state, self.hunter)
@@ -103,7 +107,10 @@ def transfuse(state: Fury2State, giver: int, taker: int) -> None:
     owner=HUNTERS,
     copies=1,
     when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
-    playable=lambda state, hunter: bool(transfusions(state, hunter)),
+    against=unless(
+        lambda state, hunter: bool(transfusions(state, hunter)),
+        N_unavailable("no bitten hunter here can be cured by a healthy one"),
+    ),
 )
 def blood_transfusion(state: Fury2State, effect: EventEffect) -> None:
     """Choose the two hunters; nothing happens if nobody can be cured any more."""
@@ -154,6 +161,7 @@ class LuckChoice(HunterDecision, frozen=True):
 
     asks = N_questions("{hunter} plays Good Luck: what is removed?")
     rules_page = "card:event:good_luck"
+    place_rule = N_unavailable("On the map only the Roadblock can be removed.")
     labels: ClassVar[Labels] = {Pick: DISCARD}
     cards_in_hand = False
 
@@ -179,6 +187,15 @@ def use_luck(state: Fury2State, action: LinkChoice | Pick) -> None:
         dismiss_ally(state, DRACULA)
 
 
+def against_luck(state: Fury2State, hunter: int) -> Text | None:
+    """Return why a hunter cannot play Good Luck on a hunter's turn."""
+    if hunter not in state.group:
+        return N_unavailable("it is used in the holder's own turn")
+    return (
+        None if strokes_of_luck(state) else N_unavailable("there is neither a Roadblock nor a Dracula ally")
+    )
+
+
 @EVENTS.card(
     EventCard.GOOD_LUCK,
     N_cards("Good Luck"),
@@ -189,7 +206,7 @@ def use_luck(state: Fury2State, action: LinkChoice | Pick) -> None:
     owner=HUNTERS,
     copies=2,
     when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
-    playable=lambda state, hunter: hunter in state.group and bool(strokes_of_luck(state)),
+    against=against_luck,
 )
 def good_luck(state: Fury2State, effect: EventEffect) -> None:
     """Cancel the card that this one answers, or use it on the player's turn."""
@@ -213,7 +230,7 @@ def good_luck(state: Fury2State, effect: EventEffect) -> None:
     owner=HUNTERS,
     copies=2,
     when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
-    playable=lambda state, hunter: state.time != DAWN,
+    against=unless(lambda state, hunter: state.time != DAWN, N_unavailable("not at dawn")),
 )
 def long_day(state: Fury2State, effect: EventEffect) -> None:
     """Move the time marker back; this never makes a new dawn (R3.5)."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import CHOOSE, Choose
 from furyqt.rules.fury2.catalog import EVENTS
@@ -24,6 +24,7 @@ from furyqt.rules.fury2.tables import HUNTERS, SEAS
 from furyqt.rules.fury2.tactics.fight import Enemy, with_number
 
 N_buttons = Texts("fury2.buttons")
+N_unavailable = Texts("fury2.unavailable")
 N_cards = Texts("fury2.cards")
 N_questions = Texts("fury2.questions")
 
@@ -55,6 +56,7 @@ class PlannedHunter(CombatDecision, HunterDecision, frozen=True):
 
     asks = N_questions("{hunter} plays Advance Planning: who adds 1?")
     rules_page = "card:event:advance_planning"
+    place_rule = N_unavailable("Only hunters in the combat can be chosen.")
     labels: ClassVar[Labels] = {Choose: N_buttons("{hunter} adds 1")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
@@ -86,6 +88,13 @@ def escape_route(state: Fury2State, effect: EventEffect) -> None:
     break_off(state)
 
 
+def against_leap(state: Fury2State, hunter: int) -> Text | None:
+    """Return why a hunter cannot play Heroic Leap in the combat that begins."""
+    if state.fight is None or state.fight.enemy != Enemy.DRACULA:
+        return N_unavailable("it is played in a combat with Dracula himself")
+    return None if hunter in state.fight.hunters else N_unavailable("its holder is not in the combat")
+
+
 @EVENTS.card(
     EventCard.HEROIC_LEAP,
     N_cards("Heroic Leap"),
@@ -96,9 +105,7 @@ def escape_route(state: Fury2State, effect: EventEffect) -> None:
     owner=HUNTERS,
     copies=1,
     when=(EventWindow.COMBAT_START,),
-    playable=lambda state, hunter: (
-        state.fight is not None and state.fight.enemy == Enemy.DRACULA and hunter in state.fight.hunters
-    ),
+    against=against_leap,
 )
 def heroic_leap(state: Fury2State, effect: EventEffect) -> None:
     """Prevent the combat; one roll counts for both, by an option each has one.

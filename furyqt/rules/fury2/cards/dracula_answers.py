@@ -30,6 +30,7 @@ from furyqt.rules.mechanisms.interruptions import drop
 
 N_cards = Texts("fury2.cards")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 # -------------------------------------------------------------------------------------------- Control Storms
 
@@ -60,6 +61,7 @@ class StormDrift(DraculaHunterDecision, frozen=True):
 
     asks = N_questions("Control Storms: in which port does {hunter} land?")
     rules_page = "card:event:control_storms"
+    place_rule = N_unavailable("The storm drives to the ports within its reach only.")
     labels: ClassVar[Labels] = {PlaceChoice: SEND}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:

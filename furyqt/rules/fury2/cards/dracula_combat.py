@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2.action_labels import DISCARD, SEND, Labels
 from furyqt.rules.fury2.actions import AT, CHOOSE, Choose, Pick, PlaceChoice
@@ -25,8 +25,10 @@ from furyqt.rules.fury2.steps.search.agents import fight_again
 from furyqt.rules.fury2.steps.travel.journeys import move_hunter, road_reach
 from furyqt.rules.fury2.tables import CITIES, DRACULA
 from furyqt.rules.fury2.tactics.fight import Enemy
+from furyqt.rules.mechanisms.cards import unless
 
 N_cards = Texts("fury2.cards")
+N_unavailable = Texts("fury2.unavailable")
 N_questions = Texts("fury2.questions")
 
 
@@ -34,6 +36,15 @@ def fights_dracula(state: Fury2State, actor: int) -> bool:
     """Return whether the combat that begins is one with Dracula himself."""
     return state.fight is not None and state.fight.enemy == Enemy.DRACULA
 
+
+def against_horses(state: Fury2State, actor: int) -> Text | None:
+    """Return why Wild Horses cannot prevent the combat that begins."""
+    if not fights_dracula(state, actor):
+        return NOT_YOURS
+    return None if gallops(state) else N_unavailable("no road leads away from here")
+
+
+NOT_YOURS = N_unavailable("it is played in a combat with Dracula himself")
 
 # ------------------------------------------------------------------------------------------------------ Trap
 
@@ -65,7 +76,7 @@ def trap(state: Fury2State, effect: EventEffect) -> None:
     copies=1,
     when=(EventWindow.COMBAT_START,),
     is_given=False,
-    playable=fights_dracula,
+    against=unless(fights_dracula, NOT_YOURS),
 )
 def rage(state: Fury2State, effect: EventEffect) -> None:
     """Bar escapes, and prompt for the hunter in a group."""
@@ -82,6 +93,7 @@ class RageVictim(CombatDecision, DraculaDecision, frozen=True):
 
     asks = N_questions("Rage: which hunter shows all items?")
     rules_page = "card:event:rage"
+    place_rule = N_unavailable("Only hunters in the combat can be chosen.")
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
         return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
@@ -135,7 +147,7 @@ def gallops(state: Fury2State) -> list[int]:
     owner=DRACULA,
     copies=1,
     when=(EventWindow.COMBAT_START,),
-    playable=lambda state, actor: fights_dracula(state, actor) and bool(gallops(state)),
+    against=against_horses,
 )
 def wild_horses(state: Fury2State, effect: EventEffect) -> None:
     """Prevent the combat and move the hunters, who do not meet what is in the other city."""
@@ -152,6 +164,7 @@ class GallopChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Wild Horses: to which city do the hunters go?")
     rules_page = "card:event:wild_horses"
+    place_rule = N_unavailable("The horses carry the hunters along one open road, to a city.")
     labels: ClassVar[Labels] = {PlaceChoice: SEND}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:

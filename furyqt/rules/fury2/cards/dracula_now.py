@@ -30,6 +30,7 @@ from furyqt.rules.fury2.tables import DRACULA, STARTS
 N_buttons = Texts("fury2.buttons")
 N_cards = Texts("fury2.cards")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 VISIT_LOSS = 2
 
@@ -64,6 +65,9 @@ class EvasionChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Evasion: to which city does Dracula move?")
     rules_page = "card:event:evasion"
+    place_rule = N_unavailable(
+        "Dracula evades to a city without a hunter or a marker, whose card is in his hand."
+    )
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
         return [AT[city] for city in havens(state)]
@@ -123,6 +127,7 @@ class VisitChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Night Visit: which hunter loses 2 health?")
     rules_page = "card:event:night_visit"
+    place_rule = N_unavailable("No bitten hunter is here.")
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
         return [CHOOSE[hunter] for hunter in bitten_targets(state)]

@@ -18,8 +18,10 @@ from furyqt.rules.fury2.steps.events.allies import dismiss_ally
 from furyqt.rules.fury2.steps.events.playing import EventEffect, cancel
 from furyqt.rules.fury2.steps.trail.holy_markers import remove_host
 from furyqt.rules.fury2.tables import BLOCKABLE, DRACULA, HUNTERS, SMALL_HOURS
+from furyqt.rules.mechanisms.cards import unless
 
 N_buttons = Texts("fury2.buttons")
+N_unavailable = Texts("fury2.unavailable")
 N_cards = Texts("fury2.cards")
 N_questions = Texts("fury2.questions")
 
@@ -43,7 +45,10 @@ def devilish_uses(state: Fury2State) -> list[PlaceChoice | Pick]:
     copies=2,
     when=(EventWindow.DRACULA_TURN,),
     is_given=False,
-    playable=lambda state, actor: bool(devilish_uses(state)),
+    against=unless(
+        lambda state, actor: bool(devilish_uses(state)),
+        N_unavailable("there is neither a Heavenly Host on the map nor an ally of the hunters"),
+    ),
 )
 def devilish_power(state: Fury2State, effect: EventEffect) -> None:
     """Cancel the card that this one answers, or use it at the start of the turn."""
@@ -62,6 +67,7 @@ class DevilishChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Devilish Power: what is removed?")
     rules_page = "card:event:devilish_power"
+    place_rule = N_unavailable("On the map only a Heavenly Host can be removed.")
     labels: ClassVar[Labels] = {
         PlaceChoice: N_buttons("Remove the Heavenly Host {place:in}"),
         Pick: DISCARD,
@@ -107,6 +113,7 @@ class RoadblockChoice(ActorDecision, frozen=True):
 
     asks = N_questions("Which road or railway is closed?")
     rules_page = "card:event:roadblock"
+    place_rule = N_unavailable("The roads and railways from here are listed under their other ends.")
 
     def actions(self, state: Fury2State) -> Sequence[LinkChoice]:
         return [LinkChoice(line) for line in BLOCKABLE if line != state.roadblock]
@@ -128,7 +135,7 @@ class RoadblockChoice(ActorDecision, frozen=True):
     owner=DRACULA,
     copies=1,
     when=(EventWindow.DRACULA_TURN,),
-    playable=lambda state, actor: state.time != SMALL_HOURS,
+    against=unless(lambda state, actor: state.time != SMALL_HOURS, N_unavailable("not in the Small Hours")),
 )
 def time_runs_short(state: Fury2State, effect: EventEffect) -> None:
     """Move the time marker on, at sea as well (R3.6); this never makes a new dawn (R3.5)."""
@@ -145,7 +152,10 @@ def time_runs_short(state: Fury2State, effect: EventEffect) -> None:
     copies=1,
     when=(EventWindow.DRACULA_TURN,),
     is_given=False,
-    playable=lambda state, actor: not state.lasts(Lasting.SWIFTNESS),
+    against=unless(
+        lambda state, actor: not state.lasts(Lasting.SWIFTNESS),
+        N_unavailable("Dracula moves twice in this turn already"),
+    ),
 )
 def unearthly_swiftness(state: Fury2State, effect: EventEffect) -> None:
     """Announce the second move; an option gives it an action of its own."""

@@ -29,6 +29,7 @@ from furyqt.rules.fury2.tactics.fight import Enemy, FightResult
 N_buttons = Texts("fury2.buttons")
 N_cards = Texts("fury2.cards")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 STORM_ROUNDS = 2
 
@@ -55,6 +56,9 @@ class GroundChoice(HunterDecision, frozen=True):
 
     asks = N_questions("{hunter}: which city becomes Consecrated Ground?")
     rules_page = "card:event:consecrated_ground"
+    place_rule = N_unavailable(
+        "Only a city outside Dracula's lands can be consecrated, and not the same again."
+    )
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
         return [AT[city] for city in STARTS if city not in UNHOLY and city != state.consecrated]
@@ -84,6 +88,7 @@ class StormChoice(HunterDecision, frozen=True):
 
     asks = N_questions("{hunter}: where does the storm rage?")
     rules_page = "card:event:stormy_seas"
+    place_rule = N_unavailable("The storm rages in a sea zone.")
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
         return [AT[sea] for sea in sorted(SEAS)]
@@ -128,6 +133,9 @@ class ForcedLanding(DraculaDecision, frozen=True):
 
     asks = N_questions("Stormy Seas: in which port does Dracula land?")
     rules_page = "card:event:stormy_seas"
+    place_rule = N_unavailable(
+        "Dracula lands in a port beside his sea zone that he may enter and whose card is in his hand."
+    )
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Land {place:in}")}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:

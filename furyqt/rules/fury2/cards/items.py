@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import AT, CHOOSE, Choose, PlaceChoice, SlotChoice
 from furyqt.rules.fury2.catalog import ITEMS
@@ -23,8 +23,10 @@ from furyqt.rules.fury2.steps.trail.holy_markers import add_host, remove_host
 from furyqt.rules.fury2.steps.trail.spots import reveal_tile
 from furyqt.rules.fury2.steps.travel.served_moves import may_serve
 from furyqt.rules.fury2.tables import CITIES, FIGURES, TRAIL
+from furyqt.rules.mechanisms.cards import unless
 
 N_buttons = Texts("fury2.buttons")
+N_unavailable = Texts("fury2.unavailable")
 N_cards = Texts("fury2.cards")
 N_questions = Texts("fury2.questions")
 
@@ -37,6 +39,9 @@ def never(state: Any, hunter: int) -> bool:
     """Return False: the item has no use of its own outside combat."""
     del state, hunter
     return False
+
+
+COMBAT_ONLY = N_unavailable("it is used in combat, or shown against some cards")
 
 
 def spend(state: Fury2State, use: ItemEffect) -> None:
@@ -56,7 +61,7 @@ def spend(state: Fury2State, use: ItemEffect) -> None:
         "agents."
     ),
     copies=3,
-    playable=never,
+    against=unless(never, COMBAT_ONLY),
 )
 @ITEMS.card(
     Item.GARLIC,
@@ -66,42 +71,42 @@ def spend(state: Fury2State, use: ItemEffect) -> None:
         "against you in the first three rounds."
     ),
     copies=4,
-    playable=never,
+    against=unless(never, COMBAT_ONLY),
 )
 @ITEMS.card(
     Item.KNIFE,
     N_cards("Knife"),
     N_cards("Combat. Or discard it to destroy a New Vampire that escapes."),
     copies=5,
-    playable=never,
+    against=unless(never, COMBAT_ONLY),
 )
 @ITEMS.card(
     Item.PISTOL,
     N_cards("Pistol"),
     N_cards("Combat. Show it against Wolves: they take 1 health less."),
     copies=5,
-    playable=never,
+    against=unless(never, COMBAT_ONLY),
 )
 @ITEMS.card(
     Item.RIFLE,
     N_cards("Rifle"),
     N_cards("Combat. Show it against Wolves: they take 1 health less."),
     copies=4,
-    playable=never,
+    against=unless(never, COMBAT_ONLY),
 )
 @ITEMS.card(
     Item.SACRED_BULLETS,
     N_cards("Sacred Bullets"),
     N_cards("Combat. Discard them after almost every round in which they were applied."),
     copies=3,
-    playable=never,
+    against=unless(never, COMBAT_ONLY),
 )
 @ITEMS.card(
     Item.STAKE,
     N_cards("Stake"),
     N_cards("Combat. Or discard it to destroy a New Vampire that escapes."),
     copies=4,
-    playable=never,
+    against=unless(never, COMBAT_ONLY),
 )
 def only_answers(state: Fury2State, use: ItemEffect) -> None:
     """Do nothing: other cards and combat ask for these items."""
@@ -116,7 +121,10 @@ def only_answers(state: Fury2State, use: ItemEffect) -> None:
     N_cards("Lay them before you faceup. While they are there, Rats, Saboteur and Thief do not affect you."),
     copies=2,
     when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
-    playable=lambda state, hunter: state.hunters[hunter].dogs < state.hunters[hunter].items.count(Item.DOGS),
+    against=unless(
+        lambda state, hunter: state.hunters[hunter].dogs < state.hunters[hunter].items.count(Item.DOGS),
+        N_unavailable("they are face up already"),
+    ),
 )
 def dogs(state: Fury2State, use: ItemEffect) -> None:
     """Lay the Dogs face up; they still count against the limit."""
@@ -131,7 +139,10 @@ def dogs(state: Fury2State, use: ItemEffect) -> None:
     N_cards("Discard it when you move by road: you and your group may use two roads."),
     copies=3,
     when=(EventWindow.HUNTER_MOVE,),
-    playable=lambda state, hunter: may_serve(state, Lasting.FAST_HORSE),
+    against=unless(
+        lambda state, hunter: may_serve(state, Lasting.FAST_HORSE),
+        N_unavailable("no move by two roads can follow now"),
+    ),
 )
 def fast_horse(state: Fury2State, use: ItemEffect) -> None:
     """Make the group ride two roads (R4.2)."""
@@ -140,6 +151,14 @@ def fast_horse(state: Fury2State, use: ItemEffect) -> None:
 
 
 # ---------------------------------------------------------------------------------------------- Heavenly Host
+
+
+def against_host(state: Fury2State, hunter: int) -> Text | None:
+    """Return why a hunter cannot put a marker on this place."""
+    place = state.hunters[hunter].place
+    if place not in CITIES:
+        return N_unavailable("only a city can take the marker")
+    return N_unavailable("this city has such a marker already") if place in state.hosts else None
 
 
 @ITEMS.card(
@@ -151,9 +170,7 @@ def fast_horse(state: Fury2State, use: ItemEffect) -> None:
     ),
     copies=2,
     when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
-    playable=lambda state, hunter: (
-        state.hunters[hunter].place in CITIES and state.hunters[hunter].place not in state.hosts
-    ),
+    against=against_host,
 )
 def heavenly_host(state: Fury2State, use: ItemEffect) -> None:
     """Put a marker on the hunter's city; without a free one, move one (R14.6)."""
@@ -169,6 +186,7 @@ class MovedHost(HunterDecision, frozen=True):
 
     asks = N_questions("{hunter}: which Heavenly Host marker is moved here?")
     rules_page = "card:item:heavenly_host"
+    place_rule = N_unavailable("No Heavenly Host marker is here.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Take the one {place:in}")}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
@@ -197,7 +215,10 @@ def patients(state: Any, hunter: int) -> list[int]:
     ),
     copies=3,
     when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
-    playable=lambda state, hunter: bool(patients(state, hunter)),
+    against=unless(
+        lambda state, hunter: bool(patients(state, hunter)),
+        N_unavailable("no hunter here has a bite that can be cured"),
+    ),
 )
 def holy_water(state: Fury2State, use: ItemEffect) -> None:
     """Prompt for the patient, unless there is only one."""
@@ -214,6 +235,7 @@ class PatientChoice(HunterDecision, frozen=True):
 
     asks = N_questions("{hunter} uses Holy Water: who is treated?")
     rules_page = "card:item:holy_water"
+    place_rule = N_unavailable("No hunter here has a bite that can be cured.")
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
         return [CHOOSE[other] for other in patients(state, self.hunter)]
@@ -248,7 +270,10 @@ def covered(state: Any) -> list[tuple[int, TrailSpot]]:
     N_cards("Discard it: an encounter in the trail or the catacombs is turned faceup."),
     copies=2,
     when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
-    playable=lambda state, hunter: bool(covered(state)),
+    against=unless(
+        lambda state, hunter: bool(covered(state)),
+        N_unavailable("no encounter in the trail or the catacombs is face down"),
+    ),
 )
 def local_rumors(state: Fury2State, use: ItemEffect) -> None:
     """Prompt for the slot; the location card there stays as it is."""
@@ -265,6 +290,7 @@ class RumorChoice(HunterDecision, frozen=True):
 
     asks = N_questions("{hunter}: which encounter is turned up?")
     rules_page = "card:item:local_rumors"
+    place_rule = N_unavailable("No encounter in the trail or the catacombs is known to be here face down.")
 
     def actions(self, state: Fury2State) -> Sequence[SlotChoice]:
         return [SlotChoice(slot) for slot, _ in covered(state)]

@@ -7,15 +7,17 @@ from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decks import NONE, EventCard
 from furyqt.rules.fury2.event_timing import EventWindow, Lasting
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.events.emergency import can_hurry, hurry
+from furyqt.rules.fury2.steps.events.emergency import against_hurry, hurry
 from furyqt.rules.fury2.steps.events.playing import EventEffect, cancel
 from furyqt.rules.fury2.steps.travel.answers import CarriageOffer, TipOffOffer
 from furyqt.rules.fury2.steps.travel.rail import TrainDeparture, TrainRoll
 from furyqt.rules.fury2.steps.travel.served_moves import may_serve
 from furyqt.rules.fury2.tables import HUNTERS, TRAIN_FACES
+from furyqt.rules.mechanisms.cards import unless
 from furyqt.rules.mechanisms.interruptions import drop, drop_all
 
 N_ = Texts("fury2.cards")
+N_unavailable = Texts("fury2.unavailable")
 
 FAST_TRAIN = TRAIN_FACES.index("2/3")
 
@@ -48,7 +50,10 @@ def chartered_carriage(state: Fury2State, effect: EventEffect) -> None:
     owner=HUNTERS,
     copies=2,
     when=(EventWindow.HUNTER_MOVE,),
-    playable=lambda state, hunter: may_serve(state, Lasting.EXCELLENT_WEATHER),
+    against=unless(
+        lambda state, hunter: may_serve(state, Lasting.EXCELLENT_WEATHER),
+        N_unavailable("no voyage of several steps can follow now"),
+    ),
 )
 def excellent_weather(state: Fury2State, effect: EventEffect) -> None:
     """Give the moving hunter four sea moves; embarking and landing count (R4.6)."""
@@ -65,7 +70,7 @@ def excellent_weather(state: Fury2State, effect: EventEffect) -> None:
     owner=HUNTERS,
     copies=2,
     when=(EventWindow.HUNTER_MOVE,),
-    playable=can_hurry,
+    against=against_hurry,
 )
 def sense_of_emergency(state: Fury2State, effect: EventEffect) -> None:
     """Pay with health and go anywhere."""

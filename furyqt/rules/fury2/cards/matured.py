@@ -25,6 +25,7 @@ from furyqt.rules.fury2.tables import DRACULA_FIGURE
 N_buttons = Texts("fury2.buttons")
 N_cards = Texts("fury2.cards")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 SOIL_EVENTS = 2
 KEPT_CARDS = 3
@@ -62,6 +63,7 @@ class AmbushedHunter(DraculaDecision, frozen=True):
 
     asks = N_questions("Which hunter falls into the Ambush?")
     rules_page = "card:encounter:ambush"
+    place_rule = N_unavailable("No hunter who can fall into the Ambush is here.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Ambush {hunter}")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:

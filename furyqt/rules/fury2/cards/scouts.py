@@ -20,8 +20,10 @@ from furyqt.rules.fury2.steps.trail.revealing import (
     reveal_by_effect,
 )
 from furyqt.rules.fury2.tables import CITIES, HUNTERS, ROADS, STARTS
+from furyqt.rules.mechanisms.cards import unless
 
 N_cards = Texts("fury2.cards")
+N_unavailable = Texts("fury2.unavailable")
 N_questions = Texts("fury2.questions")
 
 SCOUTED = 2
@@ -67,6 +69,7 @@ class ScoutedCity(HunterDecision, frozen=True):
 
     asks = N_questions("{hunter}: which city do the scouts search?")
     rules_page = "card:event:hired_scouts"
+    place_rule = N_unavailable("The scouts search cities, and each only once.")
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
         return [AT[city] for city in STARTS if city not in self.named]
@@ -102,7 +105,9 @@ def telegraph_ahead(state: Fury2State, effect: EventEffect) -> None:
     owner=HUNTERS,
     copies=1,
     when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
-    playable=lambda state, hunter: bool(facedown_seas(state)),
+    against=unless(
+        lambda state, hunter: bool(facedown_seas(state)), N_unavailable("no sea zone of the trail is hidden")
+    ),
 )
 def money_trail(state: Fury2State, effect: EventEffect) -> None:
     """Reveal one sea card after another, the newest first."""

@@ -30,8 +30,10 @@ from furyqt.rules.fury2.steps.events.playing import EventEffect
 from furyqt.rules.fury2.steps.events.shown import PICKS
 from furyqt.rules.fury2.steps.servant.held_event import GiftOffer
 from furyqt.rules.fury2.tables import DRACULA_FIGURE, HUNTERS
+from furyqt.rules.mechanisms.cards import unless
 
 N_buttons = Texts("fury2.buttons")
+N_unavailable = Texts("fury2.unavailable")
 N_cards = Texts("fury2.cards")
 N_questions = Texts("fury2.questions")
 
@@ -47,7 +49,7 @@ TAKE = N_buttons("Take {card}")
     owner=HUNTERS,
     copies=2,
     when=(When.AT_ONCE, EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
-    playable=lambda state, hunter: bool(state.events),
+    against=unless(lambda state, hunter: bool(state.events), N_unavailable("Dracula has no event card")),
 )
 def mystic_research(state: Fury2State, effect: EventEffect) -> None:
     """Show Dracula's event hand, which he keeps; before that he may give a card away (S6.1)."""

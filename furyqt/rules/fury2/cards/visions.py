@@ -21,8 +21,10 @@ from furyqt.rules.fury2.steps.harm.targets import bitten_targets
 from furyqt.rules.fury2.steps.trail.revealing import PresenceReveal, reveal_by_effect
 from furyqt.rules.fury2.steps.trail.spots import location_spot, reveal_tile, spots
 from furyqt.rules.fury2.tables import DRACULA, FIGURES, HUNTERS
+from furyqt.rules.mechanisms.cards import unless
 
 N_cards = Texts("fury2.cards")
+N_unavailable = Texts("fury2.unavailable")
 N_questions = Texts("fury2.questions")
 
 ENTRANCED = 3
@@ -39,7 +41,10 @@ ENTRANCED = 3
     owner=HUNTERS,
     copies=2,
     when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
-    playable=lambda state, hunter: any(state.is_bitten(other) for other in FIGURES),
+    against=unless(
+        lambda state, hunter: any(state.is_bitten(other) for other in FIGURES),
+        N_unavailable("no hunter is bitten"),
+    ),
 )
 def hypnosis(state: Fury2State, effect: EventEffect) -> None:
     """Roll; which bitten hunter is hypnotized makes no difference."""
@@ -84,6 +89,7 @@ class InfluenceChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Vampiric Influence: which hunter obeys?")
     rules_page = "card:event:vampiric_influence"
+    place_rule = N_unavailable("No bitten hunter is here.")
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
         return [CHOOSE[hunter] for hunter in bitten_targets(state)]

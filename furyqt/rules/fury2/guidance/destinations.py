@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.core.text import Text
 from furyqt.rules.fury2 import actions
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
@@ -12,15 +12,11 @@ from furyqt.rules.fury2.tables import (
     DRACULA,
     DRACULA_FIGURE,
     FIGURES,
-    HOSPITAL,
-    HUNTERS,
     NOWHERE,
     SERVANT_FIGURE,
     TRAIL,
 )
-from furyqt.rules.fury2.words import FIGURE_NAMES, place_text
-
-N_ = Texts("fury2.unavailable")
+from furyqt.rules.fury2.words import FIGURE_NAMES
 
 
 def destination(observation: Fury2Observation, action: Action) -> int:
@@ -63,32 +59,3 @@ def figures(observation: Fury2Observation) -> tuple[tuple[Text, int], ...]:
         places[SERVANT_FIGURE] = observation.servant.place
     order = sorted(places, key=lambda figure: figure != observation.active)
     return tuple((FIGURE_NAMES[figure], places[figure]) for figure in order if places[figure] >= 0)
-
-
-def reason(observation: Fury2Observation, place: int) -> Text | None:
-    """Return why no action leads to a place; None if one does or if no action has a place."""
-    goals = {destination(observation, action) for action in observation.actions}
-    if place in goals or goals <= {NOWHERE}:
-        return None
-    return _why_not(observation, place).fill(place=place_text(place))
-
-
-_HOSPITAL = N_("Dracula and the Servant can never enter the hospital.")
-_CLOSED = N_("A marker protects {place}.")
-_STORM = N_("A storm closes the way {place:to}.")
-_USED = N_("The card of {place} is on the trail or in the catacombs.")
-_TOO_FAR = N_("No move leads {place:to} now.")
-
-
-def _why_not(observation: Fury2Observation, place: int) -> Text:
-    """Return the first reason that is known, else a general one."""
-    if observation.to_move == HUNTERS:
-        return _TOO_FAR
-    if place == HOSPITAL:
-        return _HOSPITAL
-    if place in observation.hosts or place == observation.consecrated:
-        return _CLOSED
-    if place == observation.storm:
-        return _STORM
-    spots = (*observation.trail, *observation.catacombs)
-    return _USED if any(spot is not None and spot.place == place for spot in spots) else _TOO_FAR

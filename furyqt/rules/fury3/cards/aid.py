@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import CHOOSE, Choose, LinkChoice, Pick
 from furyqt.rules.fury3.catalog import EVENTS
@@ -20,11 +20,14 @@ from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.tokens import remove_roadblock
 from furyqt.rules.fury3.steps.turn.windows import EventEffect, cancel, discard_ally
 from furyqt.rules.fury3.tables import CITIES, HUNTERS, VAN_HELSING
+from furyqt.rules.fury3.words import FIGURE_NAMES
+from furyqt.rules.mechanisms.cards import unless
 
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
 N_moments = Texts("fury3.moments")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 # ----------------------------------------------------------------------------------------- Blood Transfusion
 
@@ -36,6 +39,7 @@ class TransfusionChoice(HuntersDecision, frozen=True):
 
     asks = N_questions("Who receives the blood?")
     rules_page = "card:event:blood_transfusion"
+    place_rule = N_unavailable("No bitten hunter who can be healed is here.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Heal {hunter}")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
@@ -65,6 +69,13 @@ def _transfuse(state: Fury3State, giver: int, bitten: int) -> None:
     hurt(state, giver, 1)
 
 
+def against_transfusion(state: Fury3State, hunter: int) -> Text | None:
+    """Return why a hunter cannot give blood."""
+    if state.is_weakened(hunter):
+        return N_unavailable("A weakened hunter cannot give blood.")
+    return None if _bitten(state, hunter) else N_unavailable("No bitten hunter is here.")
+
+
 @EVENTS.card(
     EventCard.BLOOD_TRANSFUSION,
     N_cards("Blood Transfusion"),
@@ -75,7 +86,7 @@ def _transfuse(state: Fury3State, giver: int, bitten: int) -> None:
     owner=HUNTERS,
     copies=2,
     when=(When.DAY_ACTION, When.NIGHT_ACTION),
-    playable=lambda state, hunter: not state.is_weakened(hunter) and bool(_bitten(state, hunter)),
+    against=against_transfusion,
 )
 def blood_transfusion(state: Fury3State, effect: EventEffect) -> None:
     """Remove one bite for one damage."""
@@ -94,6 +105,7 @@ class LuckChoice(HuntersDecision, frozen=True):
 
     asks = N_questions("Good Luck: what is removed?")
     rules_page = "card:event:good_luck"
+    place_rule = N_unavailable("On the map only a roadblock can be removed.")
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
     def actions(self, state: Fury3State) -> Sequence[LinkChoice | Pick]:
@@ -124,7 +136,10 @@ def _use_good_luck(state: Fury3State, action: LinkChoice | Pick) -> None:
     copies=2,
     when=(EventWindow.DAY,),
     moment=N_moments("By day, or against a False Tip"),
-    playable=lambda state, hunter: bool(state.roadblocks) or state.dracula_ally != NONE,
+    against=unless(
+        lambda state, hunter: bool(state.roadblocks) or state.dracula_ally != NONE,
+        N_unavailable("There is neither a roadblock nor a Dracula ally."),
+    ),
 )
 def good_luck(state: Fury3State, effect: EventEffect) -> None:
     """Use the card in the day window in one of two ways; outside it answers False Tip (R15.13)."""
@@ -143,6 +158,14 @@ def good_luck(state: Fury3State, effect: EventEffect) -> None:
 _RESEARCHED = 6
 
 
+def against_research(state: Fury3State, hunter: int) -> Text | None:
+    """Return why a hunter cannot play Mystic Research."""
+    if hunter != VAN_HELSING:
+        return N_unavailable("Only {hunter} can play it.").fill(hunter=FIGURE_NAMES[VAN_HELSING])
+    is_new = state.hunter_bottom < min(_RESEARCHED, len(state.event_deck))
+    return None if is_new else N_unavailable("The backs of the bottom cards are known already.")
+
+
 @EVENTS.card(
     EventCard.MYSTIC_RESEARCH,
     N_cards("Mystic Research"),
@@ -153,9 +176,7 @@ _RESEARCHED = 6
     owner=HUNTERS,
     copies=1,
     when=(When.DAY_ACTION, When.NIGHT_ACTION),
-    playable=lambda state, hunter: (
-        hunter == VAN_HELSING and state.hunter_bottom < min(_RESEARCHED, len(state.event_deck))
-    ),
+    against=against_research,
 )
 def mystic_research(state: Fury3State, effect: EventEffect) -> None:
     """Discard Dracula's cards facedown: no player sees their faces."""
@@ -173,6 +194,14 @@ def mystic_research(state: Fury3State, effect: EventEffect) -> None:
 # ---------------------------------------------------------------------------------------------- Vampire Lair
 
 
+def against_lair(state: Fury3State, hunter: int) -> Text | None:
+    """Return why a hunter cannot attack the lair."""
+    sheet = state.hunters[hunter]
+    if Item.STAKE not in sheet.items:
+        return N_unavailable("It needs a Stake.")
+    return N_unavailable("Not while delayed.") if sheet.delayed else None
+
+
 @EVENTS.card(
     EventCard.VAMPIRE_LAIR,
     N_cards("Vampire Lair"),
@@ -180,9 +209,7 @@ def mystic_research(state: Fury3State, effect: EventEffect) -> None:
     owner=HUNTERS,
     copies=1,
     when=(When.DAY_ACTION,),
-    playable=lambda state, hunter: (
-        Item.STAKE in state.hunters[hunter].items and not state.hunters[hunter].delayed
-    ),
+    against=against_lair,
 )
 def vampire_lair(state: Fury3State, effect: EventEffect) -> None:
     """Lower influence; no other card does (R2.5)."""

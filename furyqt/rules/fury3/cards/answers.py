@@ -28,6 +28,7 @@ N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
 N_moments = Texts("fury3.moments")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 CUSTOMS_DAMAGE = 3
 
@@ -179,6 +180,7 @@ class MisguidedRide(DraculaHunterDecision, frozen=True):
 
     asks = N_questions("False Tip: where does {hunter} go?")
     rules_page = "card:event:false_tip"
+    place_rule = N_unavailable("The hunter's ticket does not lead there.")
     labels: ClassVar[Labels] = {PlaceChoice: SEND}
     kind = Kind.FALSE_TIP
 

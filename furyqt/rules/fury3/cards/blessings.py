@@ -24,6 +24,7 @@ N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
 N_questions = Texts("fury3.questions")
 N_windows = Texts("fury3.windows")
+N_unavailable = Texts("fury3.unavailable")
 
 _BLESSABLE = tuple(AT[city] for city in sorted(CITIES - UNHOLY))
 
@@ -33,6 +34,7 @@ class GroundChoice(HuntersDecision, frozen=True):
 
     asks = N_questions("Which city is consecrated?")
     rules_page = "card:event:consecrated_ground"
+    place_rule = N_unavailable("Only a city outside Dracula's lands can be consecrated.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Consecrate {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
@@ -59,6 +61,7 @@ class HostChoice(OptionalChoice, HunterDecision, frozen=True):
 
     asks = N_questions("Show Heavenly Host and protect a city?")
     rules_page = "card:item:heavenly_host"
+    place_rule = N_unavailable("Only another city outside Dracula's lands can be protected.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Protect {place}"), PASS: NOTHING_SHOWN}
     prompt_windows = (PromptWindow("host", N_windows("Heavenly Host after consecrating"), HUNTERS, PASS),)
 

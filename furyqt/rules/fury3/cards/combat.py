@@ -35,6 +35,7 @@ from furyqt.rules.fury3.steps.combat.harm import bite, hurt
 N_buttons = Texts("fury3.buttons")
 N_combat = Texts("fury3.combat")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 BLOW = 2
 """Damage of Fangs, Strength and Claws."""
@@ -156,6 +157,7 @@ class ClawsChoice(CombatDecision, DraculaDecision, frozen=True):
 
     asks = N_questions("Claws: choose the hunter who suffers 2 damage.")
     rules_page = "card:combat:claws"
+    place_rule = N_unavailable("Only hunters in the combat can be chosen.")
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
         return [CHOOSE[hunter] for hunter in fight_of(state).hunters]

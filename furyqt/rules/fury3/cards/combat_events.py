@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds, without_card
 from furyqt.rules.fury3.action_labels import KEEP, LEAVES, Labels
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Pick, Word
@@ -30,11 +30,13 @@ from furyqt.rules.fury3.steps.combat.icon_comparison import CounterCancel
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import EventDiscard, EventEffect
 from furyqt.rules.fury3.tables import DRACULA, GODALMING, HUNTERS
+from furyqt.rules.fury3.words import FIGURE_NAMES
 from furyqt.rules.mechanisms.interruptions import drop
 
 N_cards = Texts("fury3.cards")
 N_moments = Texts("fury3.moments")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 LEAP_DAMAGE = 5
 ITEMS_FOUND = 5
@@ -45,14 +47,23 @@ def in_combat(position: Fury3State, actor: int) -> bool:
     return position.fight is not None and actor in position.fight.hunters
 
 
-def is_godalming_in_combat(position: Fury3State, actor: int) -> bool:
-    """Return whether this is Lord Godalming, in the combat."""
-    return actor == GODALMING and in_combat(position, actor)
+def against_fighter(position: Fury3State, actor: int) -> Text | None:
+    """Return why a hunter cannot play a card for the current combat."""
+    return None if in_combat(position, actor) else N_unavailable("Its holder is not in the combat.")
 
 
-def is_unprepared(position: Fury3State, actor: int) -> bool:
-    """Return whether this hunter is in the combat and has not played Planned Ambush."""
-    return in_combat(position, actor) and not has(fight_of(position).swaps, actor)
+def against_revenge(position: Fury3State, actor: int) -> Text | None:
+    """Return why a hunter cannot play Lucy's Revenge."""
+    if actor != GODALMING:
+        return N_unavailable("Only {hunter} can play it.").fill(hunter=FIGURE_NAMES[GODALMING])
+    return against_fighter(position, actor)
+
+
+def against_ambush(position: Fury3State, actor: int) -> Text | None:
+    """Return why a hunter cannot play Planned Ambush: once in a combat is enough."""
+    if in_combat(position, actor) and has(fight_of(position).swaps, actor):
+        return N_unavailable("Already prepared.")
+    return against_fighter(position, actor)
 
 
 @EVENTS.card(
@@ -63,7 +74,7 @@ def is_unprepared(position: Fury3State, actor: int) -> bool:
     copies=2,
     when=(EventWindow.COMBAT_START,),
     worth=0.8,
-    playable=in_combat,
+    against=against_fighter,
 )
 def escape_route(state: Fury3State, effect: EventEffect) -> None:
     """Choose the hunter who leaves; a single hunter leaves without a prompt."""
@@ -79,6 +90,7 @@ class RouteChoice(CombatDecision, HunterDecision, frozen=True):
 
     asks = N_questions("Escape Route: choose the hunter who leaves the combat.")
     rules_page = "card:event:escape_route"
+    place_rule = N_unavailable("Only hunters in the combat can be chosen.")
     labels: ClassVar[Labels] = {Choose: LEAVES}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
@@ -99,7 +111,7 @@ class RouteChoice(CombatDecision, HunterDecision, frozen=True):
     copies=2,
     when=(EventWindow.COMBAT_START,),
     worth=1.0,
-    playable=is_unprepared,
+    against=against_ambush,
 )
 def planned_ambush(state: Fury3State, effect: EventEffect) -> None:
     """Prepare the swap; the hunter is prompted when the cards are revealed."""
@@ -113,7 +125,7 @@ def planned_ambush(state: Fury3State, effect: EventEffect) -> None:
     owner=HUNTERS,
     copies=1,
     when=(EventWindow.COMBAT_START,),
-    playable=in_combat,
+    against=against_fighter,
 )
 def lucky_find(state: Fury3State, effect: EventEffect) -> None:
     """Choose one of the item cards; Dracula sees only the discarded ones."""
@@ -156,7 +168,7 @@ class FindChoice(CombatDecision, HunterDecision, frozen=True):
     owner=HUNTERS,
     copies=1,
     when=(EventWindow.COMBAT_START,),
-    playable=is_godalming_in_combat,
+    against=against_revenge,
 )
 def lucys_revenge(state: Fury3State, effect: EventEffect) -> None:
     """Keep the card on the table."""
@@ -174,7 +186,7 @@ def lucys_revenge(state: Fury3State, effect: EventEffect) -> None:
     owner=HUNTERS,
     copies=1,
     when=(EventWindow.COMBAT_START,),
-    playable=in_combat,
+    against=against_fighter,
 )
 def heroic_leap(state: Fury3State, effect: EventEffect) -> None:
     """End the combat without any other effects."""

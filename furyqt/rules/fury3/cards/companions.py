@@ -18,10 +18,12 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.turn.windows import EventEffect, keep_as_ally
 from furyqt.rules.fury3.tables import HUNTERS
+from furyqt.rules.mechanisms.cards import unless
 
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 _SCOUT, _ALLY = Word("scout"), Word("ally")
 
@@ -140,7 +142,10 @@ def sister_agatha(state: Fury3State, effect: EventEffect) -> None:
     owner=HUNTERS,
     copies=2,
     when=(EventWindow.DAWN, EventWindow.DUSK),
-    playable=lambda state, hunter: not EVENTS.allies[HUNTERS].isdisjoint(state.event_discard),
+    against=unless(
+        lambda state, hunter: not EVENTS.allies[HUNTERS].isdisjoint(state.event_discard),
+        N_unavailable("There is no hunters' ally in the discard pile."),
+    ),
 )
 def surprising_return(state: Fury3State, effect: EventEffect) -> None:
     """Return an ally, who replaces the one in play (R12.4)."""

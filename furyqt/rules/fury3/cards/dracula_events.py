@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import PLACE_ON, Labels
 from furyqt.rules.fury3.actions import AT, DONE, PlaceChoice, Space, Word
@@ -22,10 +22,12 @@ from furyqt.rules.fury3.steps.travel.barricades import place_roadblocks
 from furyqt.rules.fury3.steps.turn.tokens import add_storm, free_lines, free_seas, remove_consecration
 from furyqt.rules.fury3.steps.turn.windows import EventEffect, discard_ally
 from furyqt.rules.fury3.tables import CITIES, DRACULA, NOWHERE
+from furyqt.rules.mechanisms.cards import unless
 
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 MOST_STORMS = 3
 ROADBLOCKS = 3
@@ -39,6 +41,15 @@ def can_take_encounter(state: Fury3State, space: int) -> bool:
     return spot is not None and (spot.place in CITIES or spot.power == Power.HIDE)
 
 
+def against_schemes(state: Fury3State, actor: int) -> Text | None:
+    """Return why Hidden Schemes cannot be played."""
+    if not state.encounters:
+        return N_unavailable("Dracula has no encounter card in hand.")
+    if can_take_encounter(state, HIDDEN_SCHEMES_SPACE):
+        return None
+    return N_unavailable("The third space of the trail cannot take an encounter.")
+
+
 @EVENTS.card(
     EventCard.HIDDEN_SCHEMES,
     N_cards("Hidden Schemes"),
@@ -49,11 +60,11 @@ def can_take_encounter(state: Fury3State, space: int) -> bool:
     owner=DRACULA,
     copies=2,
     when=(EventWindow.END_OF_DRACULA_PHASE,),
-    playable=lambda state, actor: bool(state.encounters) and can_take_encounter(state, HIDDEN_SCHEMES_SPACE),
+    against=against_schemes,
 )
 def hidden_schemes(state: Fury3State, effect: EventEffect) -> None:
     """Place an encounter card; nothing happens without a hideout or a card."""
-    if state.encounters and can_take_encounter(state, HIDDEN_SCHEMES_SPACE):
+    if against_schemes(state, effect.actor) is None:
         state.push(SchemeEncounter())
 
 
@@ -62,6 +73,7 @@ class SchemeEncounter(DraculaDecision, frozen=True):
 
     asks = N_questions("Hidden Schemes: which encounter card is placed?")
     rules_page = "card:event:hidden_schemes"
+    place_rule = N_unavailable("The encounter card goes to the third space of the trail.")
     labels: ClassVar[Labels] = {Space: PLACE_ON}
 
     def actions(self, state: Fury3State) -> Sequence[Space]:
@@ -81,7 +93,7 @@ class SchemeEncounter(DraculaDecision, frozen=True):
     owner=DRACULA,
     copies=2,
     when=(When.AT_ONCE, EventWindow.END_OF_DRACULA_PHASE),
-    playable=lambda state, actor: bool(free_seas(state)),
+    against=unless(lambda state, actor: bool(free_seas(state)), N_unavailable("No storm token is left.")),
 )
 def summon_storms(state: Fury3State, effect: EventEffect) -> None:
     """Place one storm after another."""
@@ -96,6 +108,7 @@ class StormChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Summon Storms: where does a storm break out?")
     rules_page = "card:event:summon_storms"
+    place_rule = N_unavailable("Storms break out in sea zones without one.")
     labels: ClassVar[Labels] = {
         PlaceChoice: N_buttons("Storm {place:in}"),
         DONE: N_buttons("No more storms"),
@@ -118,7 +131,9 @@ class StormChoice(DraculaDecision, frozen=True):
     owner=DRACULA,
     copies=3,
     when=(When.AT_ONCE, EventWindow.END_OF_DRACULA_PHASE),
-    playable=lambda state, actor: bool(free_lines(state)),
+    against=unless(
+        lambda state, actor: bool(free_lines(state)), N_unavailable("No roadblock token is left.")
+    ),
 )
 def roadblock(state: Fury3State, effect: EventEffect) -> None:
     """Place three roadblocks, or as many as there are."""
@@ -153,7 +168,10 @@ def devilish_options(state: Fury3State) -> list[Word]:
     owner=DRACULA,
     copies=2,
     when=(EventWindow.DRACULA_PHASE,),
-    playable=lambda state, actor: bool(devilish_options(state)),
+    against=unless(
+        lambda state, actor: bool(devilish_options(state)),
+        N_unavailable("None of its three effects is possible."),
+    ),
 )
 def devilish_power(state: Fury3State, effect: EventEffect) -> None:
     """Choose one of three uses."""

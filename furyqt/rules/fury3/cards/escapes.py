@@ -25,6 +25,7 @@ from furyqt.rules.fury3.steps.travel.placement import fly
 N_buttons = Texts("fury3.buttons")
 N_combat = Texts("fury3.combat")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 
 @COMBAT.card(
@@ -49,6 +50,9 @@ class FlightChoice(CombatDecision, DraculaDecision, frozen=True):
 
     asks = N_questions("Escape as Bat: fly to another city?")
     rules_page = "bat_flight"
+    place_rule = N_unavailable(
+        "The bat flies at most two roads, to an open city without a hunter whose card is in the deck."
+    )
     labels: ClassVar[Labels] = {
         PlaceChoice: N_buttons("Fly {place:to}"),
         PASS: N_buttons("Stay here"),

@@ -28,6 +28,7 @@ N_buttons = Texts("fury3.buttons")
 N_items = Texts("fury3.items")
 N_moments = Texts("fury3.moments")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 IN_COMBAT = N_moments("In combat")
 WEAPON = N_moments("In combat: weapon")
@@ -160,6 +161,7 @@ class CircleChoice(CombatDecision, HunterDecision, frozen=True):
 
     asks = N_questions("Holy Circle: choose a hunter to leave the combat.")
     rules_page = "card:item:holy_circle"
+    place_rule = N_unavailable("Only hunters in the combat can be chosen.")
     labels: ClassVar[Labels] = {Choose: LEAVES, DONE: N_buttons("No one else leaves")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Choose]:

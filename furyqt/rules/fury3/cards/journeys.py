@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import Go, Pick
@@ -25,11 +25,13 @@ from furyqt.rules.fury3.steps.travel.horses import RoadRide
 from furyqt.rules.fury3.steps.travel.travel import roads_within, sea_targets
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.fury3.tables import HUNTERS
+from furyqt.rules.mechanisms.cards import unless
 
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
 N_moments = Texts("fury3.moments")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 # ---------------------------------------------------------------------------------------- Chartered Carriage
 
@@ -54,6 +56,13 @@ def _charter(state: Fury3State, hunter: int, ticket: int) -> None:
     state.push(TicketAnswer(hunter, ticket, EventCard.CHARTERED_CARRIAGE), CarriageRide(hunter))
 
 
+def against_carriage(state: Fury3State, hunter: int) -> Text | None:
+    """Return why a hunter cannot charter a carriage."""
+    if not state.hunters[hunter].tickets:
+        return N_unavailable("{hunter} has no ticket.")
+    return None if carriage_targets(state, hunter) else N_unavailable("No railway is open from here.")
+
+
 @EVENTS.card(
     EventCard.CHARTERED_CARRIAGE,
     N_cards("Chartered Carriage"),
@@ -64,9 +73,7 @@ def _charter(state: Fury3State, hunter: int, ticket: int) -> None:
     owner=HUNTERS,
     copies=3,
     moment=N_moments("Move by railway, by day"),
-    playable=lambda state, hunter: (
-        bool(state.hunters[hunter].tickets) and bool(carriage_targets(state, hunter))
-    ),
+    against=against_carriage,
 )
 def chartered_carriage(state: Fury3State, effect: EventEffect) -> None:
     """Choose a ticket, then the city."""
@@ -88,6 +95,7 @@ class Voyage(HunterDecision, frozen=True):
 
     asks = N_questions("Where does {hunter} sail?")
     rules_page = "card:event:excellent_weather"
+    place_rule = N_unavailable("Only the next ports and sea zones without storm or fog can be reached.")
 
     def actions(self, state: Fury3State) -> Sequence[Go]:
         return [Go("sea", place) for place in sea_targets(state, state.hunters[self.hunter].place)]
@@ -109,7 +117,10 @@ class Voyage(HunterDecision, frozen=True):
     owner=HUNTERS,
     copies=2,
     when=(When.DAY_ACTION,),
-    playable=lambda state, hunter: bool(sea_targets(state, state.hunters[hunter].place)),
+    against=unless(
+        lambda state, hunter: bool(sea_targets(state, state.hunters[hunter].place)),
+        N_unavailable("No sea route is open from here."),
+    ),
 )
 def excellent_weather(state: Fury3State, effect: EventEffect) -> None:
     """Sail twice."""
@@ -140,7 +151,10 @@ class EmergencyMove(Step, frozen=True):
     owner=HUNTERS,
     copies=2,
     when=(When.DAY_ACTION,),
-    playable=lambda state, hunter: bool(roads_within(state, state.hunters[hunter].place, _EMERGENCY_ROADS)),
+    against=unless(
+        lambda state, hunter: bool(roads_within(state, state.hunters[hunter].place, _EMERGENCY_ROADS)),
+        N_unavailable("No road is open from here."),
+    ),
 )
 def sense_of_emergency(state: Fury3State, effect: EventEffect) -> None:
     """Hurt the hunter first, then let him ride."""
@@ -162,7 +176,10 @@ def sense_of_emergency(state: Fury3State, effect: EventEffect) -> None:
     owner=HUNTERS,
     copies=2,
     when=(EventWindow.DAWN,),
-    playable=lambda state, hunter: not state.lasts(Lasting.NIGHT_ROADS),
+    against=unless(
+        lambda state, hunter: not state.lasts(Lasting.NIGHT_ROADS),
+        N_unavailable("Its effect is already in force."),
+    ),
 )
 def long_night(state: Fury3State, effect: EventEffect) -> None:
     """Allow road moves by night; the event draw happens with the answers to a move (R15.16)."""
@@ -176,11 +193,21 @@ def long_night(state: Fury3State, effect: EventEffect) -> None:
     owner=HUNTERS,
     copies=2,
     when=(EventWindow.DAWN,),
-    playable=lambda state, hunter: not state.lasts(Lasting.ANY_ORDER),
+    against=unless(
+        lambda state, hunter: not state.lasts(Lasting.ANY_ORDER),
+        N_unavailable("Its effect is already in force."),
+    ),
 )
 def speedy_telegraph(state: Fury3State, effect: EventEffect) -> None:
     """Allow any order of activation."""
     state.begin(Lasting.ANY_ORDER)
+
+
+def against_vigor(state: Fury3State, hunter: int) -> Text | None:
+    """Return why Renewed Vigor cannot be played at this dawn."""
+    if state.lasts(Lasting.NO_DAY):
+        return N_unavailable("This hunter phase has no day.")
+    return N_unavailable("Its effect is already in force.") if state.lasts(Lasting.EXTRA_ACTION) else None
 
 
 @EVENTS.card(
@@ -190,7 +217,7 @@ def speedy_telegraph(state: Fury3State, effect: EventEffect) -> None:
     owner=HUNTERS,
     copies=2,
     when=(EventWindow.DAWN,),
-    playable=lambda state, hunter: not state.lasts(Lasting.EXTRA_ACTION) and not state.lasts(Lasting.NO_DAY),
+    against=against_vigor,
 )
 def renewed_vigor(state: Fury3State, effect: EventEffect) -> None:
     """Add one action by day; without a day there is no action (R12.10)."""

@@ -41,6 +41,7 @@ from furyqt.rules.fury3.tables import (
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 SOIL_RECOVERY = 3
 FOGS = 2
@@ -154,6 +155,7 @@ class FogChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Unnatural Fog: which city?")
     rules_page = "card:encounter:unnatural_fog"
+    place_rule = N_unavailable("The fog rises in a city of one region.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Fog {place:in}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
@@ -219,6 +221,7 @@ class WolvesChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Wolves: which city?")
     rules_page = "card:encounter:wolves"
+    place_rule = N_unavailable("The wolves attack a city near the revealed hideout.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Wolves {place:in}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
@@ -244,6 +247,7 @@ class SpyChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Spy: which hunter?")
     rules_page = "card:encounter:spy"
+    place_rule = N_unavailable("No hunter who can be spied on is here.")
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
         return [CHOOSE[hunter] for hunter in standing(state)]

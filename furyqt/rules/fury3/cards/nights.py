@@ -29,10 +29,12 @@ from furyqt.rules.fury3.steps.travel.travel import ForcedMove
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.fury3.tables import DRACULA
+from furyqt.rules.mechanisms.cards import unless
 from furyqt.rules.mechanisms.interruptions import drop, pending
 
 N_cards = Texts("fury3.cards")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 
 @EVENTS.card(
@@ -73,7 +75,10 @@ def darkness_returns(state: Fury3State, effect: EventEffect) -> None:
     owner=DRACULA,
     copies=1,
     when=(EventWindow.END_OF_DRACULA_PHASE,),
-    playable=lambda state, actor: not state.lasts(Lasting.NOCTURNAL),
+    against=unless(
+        lambda state, actor: not state.lasts(Lasting.NOCTURNAL),
+        N_unavailable("Its effect is already in force."),
+    ),
 )
 def nocturnal_visit(state: Fury3State, effect: EventEffect) -> None:
     """Begin the effect, which combats use (R10.12)."""
@@ -113,6 +118,7 @@ class VictimChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Vampiric Influence: which weakened hunter?")
     rules_page = "card:event:vampiric_influence"
+    place_rule = N_unavailable("No weakened hunter is here.")
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
         return [CHOOSE[hunter] for hunter in weakened(state)]

@@ -15,11 +15,13 @@ from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.search.hideouts import check_place, reveal_location
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
-from furyqt.rules.fury3.tables import HUNTERS, NOWHERE, SEAS, TRAIL, WALKS
+from furyqt.rules.fury3.tables import HUNTERS, NOWHERE, SEA_BACK, SEAS, TRAIL, WALKS
+from furyqt.rules.mechanisms.cards import unless
 
 N_cards = Texts("fury3.cards")
 N_moments = Texts("fury3.moments")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 _SOON = (2,)
 """The space that Newspaper Reports reveals when drawn."""
@@ -34,6 +36,7 @@ class TrailChoice(HuntersDecision, frozen=True):
 
     asks = N_questions("Which card of the trail must Dracula reveal?")
     rules_page = "known"
+    place_rule = N_unavailable("No facedown card of the trail that can be revealed is here.")
 
     def actions(self, state: Fury3State) -> Sequence[Space]:
         return [Space(space) for space in self.spaces]
@@ -73,12 +76,16 @@ def _facedown(state: Fury3State, spaces: Sequence[int]) -> list[int]:
     return [space for space in spaces if is_facedown(state.trail[space])]
 
 
+_SEA_CARDS = SEAS | {SEA_BACK}
+"""The places of sea cards; the hunters know only the back of a facedown one."""
+
+
 def _facedown_seas(state: Fury3State) -> list[int]:
     """Return the facedown sea cards, whose backs differ from the others (R6.4)."""
     return [
         space
         for space in range(TRAIL)
-        if (hideout := state.trail[space]) and hideout.place in SEAS and not hideout.faceup
+        if (hideout := state.trail[space]) and hideout.place in _SEA_CARDS and not hideout.faceup
     ]
 
 
@@ -93,7 +100,10 @@ def _facedown_seas(state: Fury3State) -> list[int]:
     copies=3,
     when=(When.AT_ONCE, EventWindow.DAWN, EventWindow.DUSK),
     moment=N_moments("At once when drawn, or at dawn or dusk"),
-    playable=lambda state, hunter: bool(_facedown(state, _LATER)),
+    against=unless(
+        lambda state, hunter: bool(_facedown(state, _LATER)),
+        N_unavailable("There is no facedown location card on space 5 or 6 of the trail."),
+    ),
 )
 def newspaper_reports(state: Fury3State, effect: EventEffect) -> None:
     """Reveal the third space if drawn now; in a window, the fifth or the sixth."""
@@ -139,7 +149,10 @@ def local_rumors(state: Fury3State, effect: EventEffect) -> None:
     owner=HUNTERS,
     copies=1,
     when=(When.DAY_ACTION, When.NIGHT_ACTION),
-    playable=lambda state, hunter: bool(_facedown_seas(state)),
+    against=unless(
+        lambda state, hunter: bool(_facedown_seas(state)),
+        N_unavailable("There is no facedown sea card on the trail."),
+    ),
 )
 def money_trail(state: Fury3State, effect: EventEffect) -> None:
     """Reveal one facedown sea card."""

@@ -26,6 +26,7 @@ from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 AT_ONCE, ALLY = Word("effect"), Word("ally")
 RAID_DAMAGE = 4
@@ -98,6 +99,7 @@ class BridesPlacement(DraculaDecision, frozen=True):
 
     asks = N_questions("Dracula's Brides: place an encounter card?")
     rules_page = "card:event:draculas_brides"
+    place_rule = N_unavailable("The Brides place encounter cards on hideouts that can take one.")
     labels: ClassVar[Labels] = {Space: PLACE_ON}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Space]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import Pick, Space, Word
@@ -23,10 +23,12 @@ from furyqt.rules.fury3.steps.supply.bond import dracula_region, has_company
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, ENCOUNTER_HAND, HUNTERS, MINA, SEWARD, TRAIL, WALKS
+from furyqt.rules.fury3.words import FIGURE_NAMES
 
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 _ANALYSIS = Word("analysis")
 
@@ -48,6 +50,13 @@ def evil_presence(state: Fury3State, effect: EventEffect) -> None:
     state.tell(HuntersNamed, sum(1 << n for n, sheet in enumerate(state.hunters) if sheet.place in near))
 
 
+def against_hypnosis(state: Fury3State, hunter: int) -> Text | None:
+    """Return why a hunter cannot play Hypnosis."""
+    if hunter != MINA:
+        return N_unavailable("Only {hunter} can play it.").fill(hunter=FIGURE_NAMES[MINA])
+    return None if has_company(state, hunter) else N_unavailable("No other hunter is here.")
+
+
 @EVENTS.card(
     EventCard.HYPNOSIS,
     N_cards("Hypnosis"),
@@ -58,7 +67,7 @@ def evil_presence(state: Fury3State, effect: EventEffect) -> None:
     owner=HUNTERS,
     copies=1,
     when=(When.DAY_ACTION, When.NIGHT_ACTION),
-    playable=lambda state, hunter: hunter == MINA and has_company(state, hunter),
+    against=against_hypnosis,
 )
 def hypnosis(state: Fury3State, effect: EventEffect) -> None:
     """Name Dracula's region; at sea he answers so."""
@@ -77,6 +86,7 @@ class CylinderChoice(HuntersDecision, frozen=True):
 
     asks = N_questions("Wax Cylinders: reveal which encounters, or ask about Hide?")
     rules_page = "card:event:wax_cylinders"
+    place_rule = N_unavailable("No hideout with a facedown encounter card is known to be here.")
     labels: ClassVar[Labels] = {_ANALYSIS: N_buttons("Ask about Hide")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Space]:
@@ -121,6 +131,13 @@ def _listen(state: Fury3State, use: Word | Space, card: int, actor: int) -> None
     check_hand_limits(state, actor)
 
 
+def against_cylinders(state: Fury3State, hunter: int) -> Text | None:
+    """Return why a hunter cannot play Wax Cylinders."""
+    if hunter != SEWARD:
+        return N_unavailable("Only {hunter} can play it.").fill(hunter=FIGURE_NAMES[SEWARD])
+    return None if _uses(state) else N_unavailable("Nothing can be learned from it now.")
+
+
 @EVENTS.card(
     EventCard.WAX_CYLINDERS,
     N_cards("Wax Cylinders"),
@@ -131,7 +148,7 @@ def _listen(state: Fury3State, use: Word | Space, card: int, actor: int) -> None
     owner=HUNTERS,
     copies=1,
     when=(When.DAY_ACTION, When.NIGHT_ACTION),
-    playable=lambda state, hunter: hunter == SEWARD and bool(_uses(state)),
+    against=against_cylinders,
 )
 def wax_cylinders(state: Fury3State, effect: EventEffect) -> None:
     """Choose deduction or analysis."""

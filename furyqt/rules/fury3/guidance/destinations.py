@@ -1,14 +1,11 @@
-"""The destinations of actions in the third edition, and the reasons why other places cannot be reached."""
+"""The destinations of actions in the third edition, and Dracula's place as far as it is known."""
 
 from __future__ import annotations
 
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import actions
-from furyqt.rules.fury3.guidance.distance import known_den
-from furyqt.rules.fury3.guidance.why_not import forbids_moving, why_not
 from furyqt.rules.fury3.observation import Fury3Observation
-from furyqt.rules.fury3.tables import ATLAS, NOWHERE
+from furyqt.rules.fury3.tables import ATLAS, DRACULA, NOWHERE
 
 
 def destination(observation: Fury3Observation, action: Action) -> int:
@@ -36,9 +33,9 @@ def _place_of_space(observation: Fury3Observation, space: int) -> int:
     return NOWHERE if hideout is None else max(hideout.place, NOWHERE)
 
 
-def reason(observation: Fury3Observation, place: int) -> Text | None:
-    """Return why no action leads to a place; None if one does or if no action has a place."""
-    goals = {destination(observation, action) for action in observation.actions}
-    if place in goals or (goals <= {NOWHERE} and forbids_moving(observation) is None):
-        return None
-    return why_not(observation, place)
+def known_den(observation: Fury3Observation) -> int:
+    """Return Dracula's place as the player knows it: his newest location card (R15.11), or NOWHERE."""
+    if observation.player != DRACULA and not observation.revealed:
+        return NOWHERE
+    places = (hideout.place for hideout in observation.trail if hideout is not None)
+    return max(NOWHERE, next((place for place in places if place != NOWHERE), NOWHERE))

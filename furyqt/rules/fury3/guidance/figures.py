@@ -8,7 +8,7 @@ from furyqt.rules.fury3.actions import PASS
 from furyqt.rules.fury3.chapters.overlay import present
 from furyqt.rules.fury3.decision import Kind, pending_kind
 from furyqt.rules.fury3.decks import NONE
-from furyqt.rules.fury3.guidance.distance import known_den
+from furyqt.rules.fury3.guidance.destinations import known_den
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE
 from furyqt.rules.fury3.words import FIGURE_NAMES

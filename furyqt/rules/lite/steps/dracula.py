@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from furyqt.rules.core import chance
 from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text
 from furyqt.rules.lite import words
 from furyqt.rules.lite.actions import (
@@ -18,6 +19,7 @@ from furyqt.rules.lite.actions import (
     DoubleBack,
     Forfeit,
     Go,
+    Hide,
     LiteAction,
     Teleport,
     TrailMove,
@@ -35,10 +37,12 @@ from furyqt.rules.lite.events import (
 )
 from furyqt.rules.lite.reveal import reveal_only, reveal_round
 from furyqt.rules.lite.state import LiteState
+from furyqt.rules.lite.steps.distance import too_far
 from furyqt.rules.lite.tables import (
     BLOOD_IN_CASTLE,
     BLOOD_PER_SEA,
     CASTLE,
+    DOUBLE_BACKS,
     DRACULA,
     DRACULA_FIGURE,
     HIDE,
@@ -50,7 +54,6 @@ from furyqt.rules.lite.tables import (
     OLDEST_BIT,
     PLACES,
     SEAS,
-    TELEPORT,
     TRAIL,
     TRAIL_BITS,
     TURN_COST,
@@ -72,6 +75,24 @@ class DraculaMove(Decision, frozen=True):
         """List LOCATION, HIDE and DOUBLE_BACK moves, or TELEPORT if there is none (L6.7)."""
         moves = trail_moves(state)
         return (*moves, FORFEIT) if state.options.faults == "course" else moves
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the moves without a place of their own: HIDE, DOUBLE_BACK and TELEPORT."""
+        moves = trail_moves(position)
+        for move, name in WITHOUT_PLACE:
+            if move not in moves:
+                yield Refusal(move, name, _against(position, move))
+
+    def place_refusal(self, position: Any, place: int) -> Text | None:
+        """Return the rule against a LOCATION move (L6.3, L6.4)."""
+        if place == HOSPITAL:
+            return words.NO_HOSPITAL if position.moves else words.NO_START_HOSPITAL
+        here = position.lairs[-1]
+        if place == here and position.options.stay != "listed":
+            return words.NO_STAY
+        if place in _barred(position):
+            return words.IN_TRAIL.fill(place=words.place_text(place))
+        return too_far(here, place)
 
     def apply(self, state: LiteState, action: TrailMove | Forfeit) -> None:
         if isinstance(action, Forfeit):
@@ -180,17 +201,64 @@ def trail_moves(state: LiteState) -> Sequence[TrailMove]:
         return STARTS
     recent, lairs = state.moves[1 - TRAIL :], state.lairs[1 - TRAIL :]
     here = lairs[-1]
-    options = state.options
-    barred = recent if options.location_rule == "move" else lairs
+    barred = _barred(state)
     moves: list[TrailMove] = [GO[place] for place in WALKS[here] if place not in barred]
-    if options.stay != "listed" and GO[here] in moves:
+    if state.options.stay != "listed" and GO[here] in moves:
         moves.remove(GO[here])
-    if HIDE not in recent and here not in SEAS:
+    if _against_hide(recent, here) is None:
         moves.append(HIDE_MOVE)
-    if not any(HIDE < code < TELEPORT for code in recent):
+    if _against_double_back(recent) is None:
         linked = LINKED[here]
         moves += [DOUBLE_BACK[back] for back in range(len(lairs)) if lairs[-1 - back] in linked]
     return moves or (TELEPORT_MOVE,)
+
+
+def _barred(position: Any) -> Sequence[int]:
+    """Return the last five moves, or by an option their places: no LOCATION move repeats one (L6.4)."""
+    recent: Sequence[int] = (position.moves if position.options.location_rule == "move" else position.lairs)[
+        1 - TRAIL :
+    ]
+    return recent
+
+
+def _against_hide(recent: Sequence[int], here: int) -> Text | None:
+    """Return the rule against a HIDE after these moves (L6.5)."""
+    if HIDE in recent:
+        return words.HIDDEN_BEFORE
+    return words.HIDDEN_AT_SEA if here in SEAS else None
+
+
+def _against_double_back(recent: Sequence[int]) -> Text | None:
+    """Return the rule against a second DOUBLE_BACK after these moves (L6.6)."""
+    return None if DOUBLED.isdisjoint(recent) else words.DOUBLED_BEFORE
+
+
+def _against(position: Any, move: TrailMove) -> Text:
+    """Return the rule against a move other than a LOCATION that is not legal."""
+    recent, lairs = position.moves[1 - TRAIL :], position.lairs[1 - TRAIL :]
+    if isinstance(move, Teleport):
+        return words.OTHER_MOVES
+    if not lairs:
+        return words.NOT_STARTED
+    if isinstance(move, Hide):
+        found = _against_hide(recent, lairs[-1])
+        assert found is not None
+        return found
+    assert isinstance(move, DoubleBack)
+    if (found := _against_double_back(recent)) is not None:
+        return found
+    if move.back > len(lairs):
+        return words.NO_MOVE_SO_OLD.fill(number=move.back)
+    return words.NOT_LINKED.fill(place=words.place_text(lairs[-move.back]))
+
+
+DOUBLED = frozenset(DOUBLE_BACKS)
+WITHOUT_PLACE: tuple[tuple[TrailMove, Text], ...] = (
+    (HIDE_MOVE, words.HIDE_NAME),
+    *((move, words.DOUBLE_BACK_NAME.fill(number=move.back)) for move in DOUBLE_BACK),
+    (TELEPORT_MOVE, words.TELEPORT_NAME),
+)
+"""The moves that name no place, with their names."""
 
 
 def place_of(move: TrailMove, lairs: tuple[int, ...]) -> int:

@@ -21,6 +21,7 @@ from furyqt.rules.lite.events import (
 )
 from furyqt.rules.lite.reveal import reveal_round, reveal_trail
 from furyqt.rules.lite.state import LiteState
+from furyqt.rules.lite.steps.distance import too_far
 from furyqt.rules.lite.tables import (
     BLOOD_PER_MEETING,
     DEATH_COST,
@@ -70,6 +71,10 @@ class HunterMove(Decision, frozen=True):
         here = state.places[self.hunter]
         moves = PLACEMENTS if here == NOWHERE else DESTINATIONS[rail_hops(state.round, self.hunter)][here]
         return (*moves, FORFEIT) if state.options.faults == "course" else moves
+
+    def place_refusal(self, position: Any, place: int) -> Text | None:
+        """Return the distance: no other rule keeps a hunter from a place."""
+        return too_far(position.places[self.hunter], place, has_rails=True)
 
     def apply(self, state: LiteState, action: Go | Forfeit) -> None:
         if action is FORFEIT or isinstance(action, Forfeit):

@@ -7,18 +7,19 @@ from types import MappingProxyType
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.guidance import place_reason
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text
 from furyqt.rules.dining import words
-from furyqt.rules.dining.guidance.why_not import space_reason
+from furyqt.rules.dining.actions import space_of
 from furyqt.rules.dining.observation import DiningObservation
-from furyqt.views.boards.board import Board, ClosedChoice, Subject
+from furyqt.views.boards.board import Board, Subject
 from furyqt.views.boards.dining import notes, score
 from furyqt.views.boards.dining.areas import areas, row
 from furyqt.views.boards.dining.pieces import BUS_SPOT, IDS
 from furyqt.views.boards.dining.soundtrack import DiningSoundtrack
 from furyqt.views.boards.dining.story import STORY
-from furyqt.views.boards.dining.subjects import subject, unavailable
+from furyqt.views.boards.dining.subjects import refused_card, subject
 from furyqt.views.boards.dining.summary import headline, summary
 from furyqt.views.boards.dining.town import town
 from furyqt.views.picture import OpenRowPanel, Panel, PlayerPanel
@@ -47,13 +48,13 @@ class DiningBoard(Board):
         """Return the space, card or player that an action is about, and its consequences."""
         return subject(observation, action)
 
-    def unavailable(self, observation: DiningObservation) -> tuple[ClosedChoice, ...]:
-        """Return the usual possibilities that are closed now."""
-        return unavailable(observation)
+    def refused_card(self, observation: DiningObservation, what: Action | str) -> tuple[str, str]:
+        """Return the Gift card that a refusal is about."""
+        return refused_card(observation, what)
 
     def reason(self, observation: DiningObservation, place: int) -> Text | None:
         """Return why a space cannot be chosen."""
-        return None if place == BUS_SPOT else space_reason(observation, place)
+        return None if place == BUS_SPOT else place_reason(space_of, observation, place)
 
     def turn_of(self, observation: DiningObservation) -> Text | None:
         """Return the player to move."""

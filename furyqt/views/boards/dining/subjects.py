@@ -19,15 +19,15 @@ from furyqt.rules.dining.actions import (
     Send,
     Skip,
     UseCard,
+    space_of,
 )
-from furyqt.rules.dining.guidance.closed import closed_options
 from furyqt.rules.dining.guidance.preview import preview
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.spaces import is_stand
-from furyqt.views.boards.board import ClosedChoice, Subject
+from furyqt.views.boards.board import Subject
 from furyqt.views.boards.dining.faces import gift_face, tourist_face
 from furyqt.views.boards.dining.pieces import BUS_SPOT, IDS, ROW
-from furyqt.views.picture import UNKNOWN_PLACE, CardFace
+from furyqt.views.picture import CardFace
 
 N_ = Texts("dining.board")
 
@@ -54,13 +54,7 @@ def subject(observation: DiningObservation, action: Action) -> Subject:
 
 
 def _spot(action: DiningAction) -> int:
-    match action:
-        case PlaceHero(space) | Send(space) | Activate(space):
-            return space
-        case BuyTicket(_):
-            return BUS_SPOT
-        case _:
-            return UNKNOWN_PLACE
+    return BUS_SPOT if isinstance(action, BuyTicket) else space_of(None, action)
 
 
 def _card(observation: DiningObservation, action: DiningAction) -> tuple[CardFace | None, str]:
@@ -95,16 +89,8 @@ def _group(action: Action) -> Text | None:
             return None
 
 
-def unavailable(observation: DiningObservation) -> tuple[ClosedChoice, ...]:
-    """Return the possibilities that are closed now, each with its reason."""
-    holder = IDS[observation.player]
-    return tuple(
-        ClosedChoice(
-            one.name,
-            one.reason,
-            card="" if one.gift < 0 else f"gift:{one.gift}",
-            holder="" if one.gift < 0 else holder,
-            spot=one.space,
-        )
-        for one in closed_options(observation)
-    )
+def refused_card(observation: DiningObservation, what: Action | str) -> tuple[str, str]:
+    """Return the key and the holder of the Gift card that cannot be completed."""
+    if not isinstance(what, CompleteGift):
+        return "", ""
+    return gift_face(observation.tables, what.gift).key, IDS[observation.player]

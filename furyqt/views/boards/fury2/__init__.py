@@ -16,7 +16,7 @@ from furyqt.rules.fury2.guidance import destinations
 from furyqt.rules.fury2.guidance.meaning import meaning
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, SERVANT_FIGURE, TRAIL
-from furyqt.views.boards.board import Board, ClosedChoice, Subject
+from furyqt.views.boards.board import Board, Subject
 from furyqt.views.boards.fury2 import choices, notes, piles
 from furyqt.views.boards.fury2 import trail as trail_view
 from furyqt.views.boards.fury2.combat.fight import aftermath, fight
@@ -30,7 +30,6 @@ from furyqt.views.boards.fury2.sheets import PORTRAITS
 from furyqt.views.boards.fury2.soundtrack import Fury2Soundtrack
 from furyqt.views.boards.fury2.summary import summary
 from furyqt.views.boards.fury2.trade import trade
-from furyqt.views.boards.fury2.unavailable import unavailable
 from furyqt.views.picture import (
     CombatPanel,
     Evidence,
@@ -131,13 +130,9 @@ class Fury2Board(Board):
         """Return the road or railway an action uses."""
         return notes.lines(observation, action, actor(observation))
 
-    def unavailable(self, observation: Fury2Observation) -> tuple[ClosedChoice, ...]:
-        """Return the closed powers, ways and actions, each with its reason."""
-        return unavailable(observation)
-
-    def reason(self, observation: Fury2Observation, place: int) -> Text | None:
-        """Return why no action leads to a place; None if one does or if no action has a place."""
-        return destinations.reason(observation, place)
+    def refused_card(self, observation: Fury2Observation, what: Action | str) -> tuple[str, str]:
+        """Return the power card, event or item that a refusal is about, and its holder."""
+        return choices.refused_card(observation, what)
 
     def topic(self, observation: Fury2Observation) -> Topic | None:
         """Return the card that the prompt is about."""

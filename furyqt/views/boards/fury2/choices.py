@@ -64,6 +64,15 @@ def card_of(observation: Fury2Observation, action: Action) -> str:
     return _key(*shown) if shown is not None and is_yes else ""
 
 
+def refused_card(observation: Fury2Observation, what: Action | str) -> tuple[str, str]:
+    """Return the key of the card that a refusal is about, and the letter of its holder."""
+    if isinstance(what, str):
+        return (what, LETTERS[DRACULA_FIGURE]) if what.startswith("power:") else ("", "")
+    if not isinstance(what, actions.Play | actions.Use):
+        return "", ""
+    return card_of(observation, what), holder_of(observation, what)
+
+
 def _key(deck: int, card: int) -> str:
     return f"{Deck(deck).name.lower()}:{CARD_IDS[deck][card]}" if card >= 0 else ""
 

@@ -12,11 +12,11 @@ from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.guidance import destinations
-from furyqt.rules.fury3.guidance.distance import known_den
+from furyqt.rules.fury3.guidance.destinations import known_den
 from furyqt.rules.fury3.guidance.meaning import meaning
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, LAIRS, TRAIL
-from furyqt.views.boards.board import Board, ClosedChoice, Subject
+from furyqt.views.boards.board import Board, Subject
 from furyqt.views.boards.fury3 import choices, holders, notes, piles, spots
 from furyqt.views.boards.fury3 import trail as trail_view
 from furyqt.views.boards.fury3.combat.ending import aftermath
@@ -24,7 +24,6 @@ from furyqt.views.boards.fury3.combat.fight import fight
 from furyqt.views.boards.fury3.figures import LETTERS, actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3.lines import lines
 from furyqt.views.boards.fury3.named_cards import named_cards
-from furyqt.views.boards.fury3.options.unavailable import unavailable
 from furyqt.views.boards.fury3.record import log
 from furyqt.views.boards.fury3.record.evidence import evidence
 from furyqt.views.boards.fury3.record.story import STORY
@@ -132,13 +131,9 @@ class Fury3Board(Board):
         """Return the roads, railways and sea routes an action uses, in the order of travel."""
         return lines(observation, action)
 
-    def unavailable(self, observation: Fury3Observation) -> tuple[ClosedChoice, ...]:
-        """Return the unavailable ways, actions, cards and powers, each with its reason."""
-        return unavailable(observation)
-
-    def reason(self, observation: Fury3Observation, place: int) -> Text | None:
-        """Return why no action leads to a place; None if one does or if no action has a place."""
-        return destinations.reason(observation, place)
+    def refused_card(self, observation: Fury3Observation, what: Action | str) -> tuple[str, str]:
+        """Return the power, event or combat card that a refusal is about, and its holder."""
+        return holders.refused_card(observation, what)
 
     def topic(self, observation: Fury3Observation) -> Topic | None:
         """Return the card that the prompt is about."""

@@ -79,7 +79,7 @@ def event_face(card: int) -> CardFace:
     """Return an event card of either side."""
     name = CARD_IDS[Deck.EVENT][card]
     return CardFace(
-        kind="dark_event" if EVENTS[card].owner == DRACULA else "event",
+        kind="dark_event" if card in EVENTS.of[DRACULA] else "event",
         title=EVENTS[card].name,
         art=f"events/{name}",
         text=EVENTS[card].text,

@@ -8,6 +8,7 @@ from furyqt.rules.fury3.decision import fury3_decision
 from furyqt.rules.fury3.decks import NONE, Deck
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES
+from furyqt.views.boards.fury3.choices import card_of
 from furyqt.views.boards.fury3.figures import LETTERS
 
 
@@ -15,6 +16,17 @@ def holder_of(observation: Fury3Observation, action: Action) -> str:
     """Return the figure that holds the card an action is about; empty if the card is not in a hand."""
     figure = _holder(observation, action)
     return LETTERS[figure] if figure in (*FIGURES, DRACULA_FIGURE) else ""
+
+
+def refused_card(observation: Fury3Observation, what: Action | str) -> tuple[str, str]:
+    """Return the key of the card that a refusal is about, and its holder; a combat card has none."""
+    if isinstance(what, str):
+        return (what, LETTERS[DRACULA_FIGURE]) if what.startswith("power:") else ("", "")
+    if isinstance(what, actions.Counter):
+        return card_of(observation, what), ""
+    if not isinstance(what, actions.Play | actions.Strike):
+        return "", ""
+    return card_of(observation, what), holder_of(observation, what)
 
 
 def _holder(observation: Fury3Observation, action: Action) -> int:

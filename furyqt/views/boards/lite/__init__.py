@@ -11,7 +11,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text
 from furyqt.rules.lite import words
-from furyqt.rules.lite.observation import LiteObservation, destination, reason
+from furyqt.rules.lite.observation import LiteObservation, destination
 from furyqt.rules.lite.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, LETTERS, NOWHERE
 from furyqt.views.boards.board import Board
 from furyqt.views.boards.lite import notes
@@ -51,10 +51,6 @@ class LiteBoard(Board):
     def destination(self, observation: LiteObservation, action: Action) -> int:
         """Return the place an action leads to."""
         return destination(observation, cast("LiteAction", action))
-
-    def reason(self, observation: LiteObservation, place: int) -> Text | None:
-        """Return why no action leads to a place."""
-        return reason(observation, place)
 
     def turn_of(self, observation: LiteObservation) -> Text | None:
         """Return the name of the figure to move."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.actions.choices import ChoicesPanel
 from furyqt.views.panels.actions.turn import TurnPanel
 
@@ -56,7 +57,7 @@ class CommandButton(QPushButton):
             self.setToolTip(f"{action.text().replace('&', '')}  {keys}".strip())
 
 
-class ActionArea(QWidget):
+class ActionArea(LiveWidget, QWidget):
     """Shows the actions; while the computer thinks, and at the end, other buttons above the empty list."""
 
     tools_changed = Signal()
@@ -158,12 +159,6 @@ class ActionArea(QWidget):
         """Fit the new width."""
         super().resizeEvent(event)
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit again when field or buttons have other sizes: they may follow a new text size later."""

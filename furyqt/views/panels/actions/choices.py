@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QVBoxLayout, QWidget
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Translate
+from furyqt.views.live import LiveWidget
 from furyqt.views.models.choices import (
     ChoiceRow,
     ChoicesModel,
@@ -35,7 +36,7 @@ FEW = 6
 """The greatest number of actions without a search field."""
 
 
-class ChoicesPanel(QWidget):
+class ChoicesPanel(LiveWidget, QWidget):
     """The possible actions of the player."""
 
     selected = Signal(int)
@@ -259,9 +260,3 @@ class ChoicesPanel(QWidget):
         """Use the new room."""
         super().resizeEvent(event)
         self._use_room()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

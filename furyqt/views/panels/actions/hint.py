@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QModelIndex, Signal
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.controllers.review.reasons import Paragraph, Say
 from furyqt.controllers.review.worth import ONLY
 from furyqt.rules.core.text import Translate
+from furyqt.views.live import LiveWidget
 from furyqt.views.models.hint import TRIES, Hint, HintModel
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.numbers import share
@@ -30,7 +31,7 @@ def no_reasons(say: Say) -> tuple[Paragraph, ...]:
     return ()
 
 
-class HintPanel(QWidget):
+class HintPanel(LiveWidget, QWidget):
     """The best action, its worth, the reasons, and the other actions that were tried.
 
     While the search runs, the best action so far is shown and the search can be canceled. A panel that looks
@@ -239,9 +240,3 @@ class HintPanel(QWidget):
                     count=self.locale().toString(self._hint.iterations),
                 )
             )
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.views.access.announce import announce, announce_now
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.actions.thinking_bar import ThinkingBar
 from furyqt.views.panels.actions.turn_header import TurnHeader
@@ -32,7 +33,7 @@ TOP = 6
 """The space above the header."""
 
 
-class TurnPanel(QFrame):
+class TurnPanel(LiveWidget, QFrame):
     """The question to the player."""
 
     rule_requested = Signal(str)
@@ -234,9 +235,3 @@ class TurnPanel(QFrame):
         self.header.set_fonts(self.font())
         self.bar.setAccessibleName(self.tr("The computer is thinking"))
         self.reason.setFont(larger(self.font(), 1.0, bold=True))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

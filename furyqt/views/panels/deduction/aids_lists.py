@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.rules.core.text import Text, Texts, Translate
+from furyqt.views.live import TranslatedWidget
 from furyqt.views.models.evidence import EvidenceModel
 from furyqt.views.models.pencil import MarkRow, MarksModel
 from furyqt.views.models.rows import VALUE, Index
@@ -74,7 +75,7 @@ class SignList(ShortTable):
         return round(self.fontMetrics().height() * 0.95)
 
 
-class EvidencePage(QWidget):
+class EvidencePage(TranslatedWidget, QWidget):
     """The evidence; a line under the pointer or selected points out its places."""
 
     pointed = Signal(object)
@@ -160,14 +161,8 @@ class EvidencePage(QWidget):
         self.point_at_selected()
         super().leaveEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
-
-class MarksPage(QWidget):
+class MarksPage(TranslatedWidget, QWidget):
     """The player's own pencil marks, and how to make them."""
 
     place_chosen = Signal(int)
@@ -246,9 +241,3 @@ class MarksPage(QWidget):
         self.clear_button.setText(self.tr("Clear My Marks"))
         self.list.setAccessibleName(self.tr("My marks"))
         self.model.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.rules.core.text import Text, Texts, Translate
+from furyqt.views.fields import Slider
 from furyqt.views.models.likely import SHARE, LikelyModel, bits
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.turns import when
@@ -82,7 +83,7 @@ class PlacesPage(QWidget):
         self._translate = translate
         self._by_turn: ByTurn = ()
         self._weighted = True
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider = Slider(Qt.Orientation.Horizontal, self)
         self.when, self.summary = QLabel(self), QLabel(self)
         self.weights = QCheckBox(self)
         self.weights.clicked.connect(self.weights_toggled)

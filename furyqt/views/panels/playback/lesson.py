@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.views.access.announce import announce
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger, serif
 
 NAMES = ("leave", "back", "show", "next")
@@ -26,7 +27,7 @@ _MOST, _FEWEST = 0.16, 2
 """The largest share of the window for the text, and its least number of lines."""
 
 
-class LessonPanel(QFrame):
+class LessonPanel(LiveWidget, QFrame):
     """A strip with title, progress, text and buttons."""
 
     left = Signal()
@@ -157,9 +158,3 @@ class LessonPanel(QFrame):
         """Reserve the height for another width."""
         super().resizeEvent(event)
         self._keep_room()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QVBoxLayout,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.rules.core.text import Translate
+from furyqt.views.live import TranslatedWidget
 from furyqt.views.models.log import LogModel, LogRow
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.lists import ShortTable
@@ -19,7 +20,7 @@ from furyqt.views.panels.playback.log_cards import LogCards
 from furyqt.views.panels.playback.log_delegate import LogDelegate
 
 
-class LogPanel(QWidget):
+class LogPanel(TranslatedWidget, QWidget):
     """A list of sentences, the newest at the end.
 
     A tree view measures only the visible lines, so that a long game does not slow it down, as it would a
@@ -75,9 +76,3 @@ class LogPanel(QWidget):
         """Show all texts in the current language."""
         self.list.setAccessibleName(self.tr("Game Log"))
         self.model.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

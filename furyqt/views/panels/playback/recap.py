@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from furyqt.rules.core.events import Event
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger
 
 MOST_LINES, FEW_LINES = 3, 2
@@ -40,7 +41,7 @@ def most_important(deeds: Sequence[Deed], most: int = MOST_LINES) -> tuple[Event
     return tuple(by_sentence.values())[:most]
 
 
-class RecapPanel(QWidget):
+class RecapPanel(LiveWidget, QWidget):
     """The lines, in the words of the log."""
 
     more_wanted = Signal()
@@ -78,9 +79,3 @@ class RecapPanel(QWidget):
         self.text.setFont(larger(self.font(), 0.95))
         self.more.setText(self.tr("%n more in the log", "", self._left))
         self.text.setAccessibleName(f"{self.title.text()} {self.text.text()}")
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from furyqt.controllers.review.replay import Replay
+from furyqt.views.fields import ChoiceBox, Slider
+from furyqt.views.live import LiveWidget
 from furyqt.views.signs import set_sign
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -17,7 +19,7 @@ _SIGNS = {
 """The buttons, each with its sign."""
 
 
-class Transport(QWidget):
+class Transport(LiveWidget, QWidget):
     """Moves a replay along."""
 
     viewer_chosen = Signal(int)
@@ -27,9 +29,9 @@ class Transport(QWidget):
         self._replay: Replay | None = None
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in _SIGNS}
         self.slider, self.speed, self.viewers = (
-            QSlider(Qt.Orientation.Horizontal, self),
-            QComboBox(self),
-            QComboBox(self),
+            Slider(Qt.Orientation.Horizontal, self),
+            ChoiceBox(self),
+            ChoiceBox(self),
         )
         self._count, self._speed_label, self._viewers_label = QLabel(self), QLabel(self), QLabel(self)
         self._clock = QTimer(self)
@@ -168,9 +170,3 @@ class Transport(QWidget):
             label.setText(text)
             field.setAccessibleName(text)
         self._refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

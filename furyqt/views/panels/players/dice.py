@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from furyqt.rules.core.text import Translate, in_english
 from furyqt.views.dice.face import paint_die
+from furyqt.views.live import TranslatedWidget
 from furyqt.views.picture import DicePanel, Die
 from furyqt.views.theme import Theme, focus_width, theme
 
@@ -96,7 +97,7 @@ class DieWidget(QWidget):
             super().keyPressEvent(event)
 
 
-class DiceWidget(QWidget):
+class DiceWidget(TranslatedWidget, QWidget):
     """All dice side by side, and a note beneath them."""
 
     die_chosen = Signal(int)
@@ -204,9 +205,3 @@ class DiceWidget(QWidget):
         self._say_note()
         for widget in self.dice:
             widget.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

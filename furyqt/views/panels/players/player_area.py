@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -22,6 +22,7 @@ from furyqt.rules.core.text import Text, Translate, sentence
 from furyqt.views.cards.delegate import GAP
 from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.cards.strip import CardStrip
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.fitted_label import FittedLabel
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.panels.players.patterns import fill_with_color
@@ -39,7 +40,7 @@ _MARK = 14.0
 """The width of the bar in the player's color."""
 
 
-class PlayerAreaWidget(QWidget):
+class PlayerAreaWidget(LiveWidget, QWidget):
     """The area of one player."""
 
     picked = Signal(str, str, QRect)
@@ -202,9 +203,3 @@ class PlayerAreaWidget(QWidget):
             self._choose()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from furyqt.rules.core.text import Translate
 from furyqt.views import art
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import draw_fitting, larger
 from furyqt.views.picture import Resource
 from furyqt.views.theme import Theme, theme
@@ -15,7 +16,7 @@ from furyqt.views.theme import Theme, theme
 _GAP = 14.0
 
 
-class ResourceRow(QWidget):
+class ResourceRow(LiveWidget, QWidget):
     """Painted side by side; the accessible name says all of them."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
@@ -74,9 +75,3 @@ class ResourceRow(QWidget):
                 left += height + 4
             draw_fitting(painter, QRectF(left, 0, min(width, self.width() - left), height), shown)
             left += width + _GAP
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from furyqt.rules.core.text import Translate, sentence
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import draw_fitting, larger
 from furyqt.views.picture import Score, ScorePanel
 from furyqt.views.theme import Theme, theme
@@ -15,7 +16,7 @@ _NAME_SHARE = 0.28
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class ScoreWidget(QWidget):
+class ScoreWidget(LiveWidget, QWidget):
     """One line per player: name, bar and number, so that marks on one space never cover each other."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
@@ -84,9 +85,3 @@ class ScoreWidget(QWidget):
         painter.setFont(larger(self.font(), 1.0, bold=True))
         painter.setPen(QColor(colors.text))
         painter.drawText(whole, _RIGHT, str(score.value))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

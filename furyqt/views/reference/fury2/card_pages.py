@@ -21,9 +21,10 @@ from furyqt.rules.fury2.tactics.initiative import RECONSTRUCTED, initiative_of
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.picture import CardFace
 from furyqt.views.reference.fury2.combat_tables import counter_table, strike_table
-from furyqt.views.reference.page import Chapter, Page, Paragraph, Terms
+from furyqt.views.reference.page import Chapter, Page
+from furyqt.views.reference.tables import terms
 
-N_ = Texts("fury2.reference")
+N_ = Texts("fury2.card_pages")
 
 EFFECT = N_("Effect")
 WHEN = N_("When")
@@ -56,13 +57,16 @@ def card_chapters(chapters: Iterable[Chapter]) -> tuple[Chapter, ...]:
 def _page(
     face: CardFace,
     line: Text,
-    entries: Iterable[tuple[Text, Text]],
+    entries: Sequence[tuple[Text, Text]],
     see: str,
     named: Named,
-    more: Sequence[Paragraph] = (),
+    results: Text | None = None,
 ) -> Page:
     links = tuple(dict.fromkeys((see, *named.get(face.rule, ()))))
-    return Page(face.rule, face.title, (Terms(tuple(entries)), *more), see=links, art=face.art, line=line)
+    text = terms(entries)
+    if results is not None:
+        text = Text("", "{terms}\n\n{results}").fill(terms=text, results=results)
+    return Page(face.rule, face.title, text, see=links, art=face.art, line=line)
 
 
 def _item(item: Item, named: Named) -> Page:

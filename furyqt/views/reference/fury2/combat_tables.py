@@ -10,9 +10,9 @@ from furyqt.rules.fury2.options import Fury2Options
 from furyqt.rules.fury2.tactics.cards import HUNTER_CARDS, can_meet
 from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.rules.fury2.tactics.results import result_table
-from furyqt.views.reference.page import PageTable
+from furyqt.views.reference.tables import table
 
-N_ = Texts("fury2.reference")
+N_ = Texts("fury2.card_pages")
 
 _AGAINST = N_("Against")
 _WON = N_("If this card wins")
@@ -20,17 +20,17 @@ _LOST = N_("If this card loses")
 _HEAD = (_AGAINST, _WON, _LOST)
 
 
-def strike_table(item: int) -> tuple[PageTable]:
+def strike_table(item: int) -> Text:
     """Return what a hunter's card does against each card of Dracula and his agents."""
     tactics = [tactic for tactic in Tactic if can_meet(item, tactic)]
     rows = [
         (_name(tactic), _result(item, tactic, hunters_win=True), _result(item, tactic, hunters_win=False))
         for tactic in tactics
     ]
-    return (PageTable(_HEAD, tuple(rows)),)
+    return table(_HEAD, rows)
 
 
-def counter_table(tactic: int) -> tuple[PageTable]:
+def counter_table(tactic: int) -> Text:
     """Return what a card of Dracula or an agent does against each card of a hunter."""
     rows = [
         (
@@ -41,7 +41,7 @@ def counter_table(tactic: int) -> tuple[PageTable]:
         for item in HUNTER_CARDS
         if can_meet(item, tactic)
     ]
-    return (PageTable(_HEAD, tuple(rows)),)
+    return table(_HEAD, rows)
 
 
 def _name(tactic: int) -> Text:

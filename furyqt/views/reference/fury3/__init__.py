@@ -1,31 +1,15 @@
-"""The rules of the third edition in our own words; the numbers are those of resources/text."""
+"""The rules of the third edition: the pages in resources/text and a page for each card."""
 
 from __future__ import annotations
 
 from furyqt.rules.fury3 import words
-from furyqt.views.reference.fury3 import (
-    advanced,
-    board,
-    cards,
-    count,
-    dracula,
-    fights,
-    figures,
-    finding,
-    game,
-    glossary,
-    harm,
-    hunting,
-    rounds,
-    settled,
-    tokens,
-)
+from furyqt.views.reference.document import read_pages
 from furyqt.views.reference.fury3.card_pages import card_chapters
+from furyqt.views.reference.fury3.values import VALUES
 from furyqt.views.reference.page import Book
 
-_MODULES = (
-    *(game, board, rounds, hunting, figures, dracula, count, finding),
-    *(fights, harm, cards, tokens, advanced, settled, glossary),
-)
-_CHAPTERS = tuple(module.CHAPTER for module in _MODULES)
-BOOK = Book("fury3", words.TITLE, (*_CHAPTERS, *card_chapters(_CHAPTERS)))
+
+def book(language: str) -> Book:
+    """Return the rules in this language."""
+    chapters = read_pages("fury3", language, VALUES)
+    return Book("fury3", words.TITLE, (*chapters, *card_chapters(chapters)))

@@ -22,10 +22,11 @@ from furyqt.rules.fury3.decks import (
 )
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.rules.mechanisms.cards import Catalog
-from furyqt.views.reference.fury3.lists import cancelers, number
-from furyqt.views.reference.page import Chapter, Page, Terms
+from furyqt.views.reference.fury3.values import cancelers
+from furyqt.views.reference.page import Chapter, Page
+from furyqt.views.reference.tables import Cell, terms
 
-N_ = Texts("fury3.reference")
+N_ = Texts("fury3.card_pages")
 
 WHEN = N_("When")
 EFFECT = N_("Effect")
@@ -61,12 +62,12 @@ def _see(usual: tuple[str, ...], named: Named, page: str) -> tuple[str, ...]:
 
 
 def _page(
-    deck: str, folder: str, catalog: Catalog[Any], card: int, line: Text, terms: Terms, see: tuple[str, ...],
+    deck: str, folder: str, catalog: Catalog[Any], card: int, line: Text, text: Text, see: tuple[str, ...],
     named: Named,
 ) -> Page:  # fmt: skip
     found = catalog[card]
     page = anchor(deck, found.id)
-    return Page(page, found.name, (terms,), see=_see(see, named, page), art=f"{folder}/{found.id}", line=line)
+    return Page(page, found.name, text, see=_see(see, named, page), art=f"{folder}/{found.id}", line=line)
 
 
 # --------------------------------------------------------------------------------------------------- items
@@ -81,7 +82,7 @@ def _item(item: Item, named: Named) -> Page:
     if item not in BASIC:
         line = N_.plural("Item, %n card(s) in the deck", ITEMS[item].copies)
     see = ("items_in_combat", "icon_table") if item in ICONS else ("items_in_combat",)
-    return _page("item", "items", ITEMS, item, line, Terms(tuple(entries)), see, named)
+    return _page("item", "items", ITEMS, item, line, terms(entries), see, named)
 
 
 # -------------------------------------------------------------------------------------------------- events
@@ -89,40 +90,40 @@ def _item(item: Item, named: Named) -> Page:
 
 def _event(event: int, named: Named) -> Page:
     copies = EVENTS[event].copies
-    if EVENTS[event].owner == DRACULA:
+    if event in EVENTS.of[DRACULA]:
         line = N_.plural("Dracula event, %n card(s) in the deck", copies)
     else:
         line = N_.plural("Hunter event, %n card(s) in the deck", copies)
-    terms = Terms(((WHEN, EVENTS[event].line), (EFFECT, EVENTS[event].text)))
+    text = terms(((WHEN, EVENTS[event].line), (EFFECT, EVENTS[event].text)))
     see = ("immediate",) if event in EVENTS.at_once else ("windows",)
-    return _page("event", "events", EVENTS, event, line, terms, see, named)
+    return _page("event", "events", EVENTS, event, line, text, see, named)
 
 
 # ---------------------------------------------------------------------------------------------- encounters
 
 
 def _encounter(card: Encounter, named: Named) -> Page:
-    entries = [(N_("Ambush or search"), ENCOUNTERS[card].text)]
+    entries: list[tuple[Cell, Cell]] = [(N_("Ambush or search"), ENCOUNTERS[card].text)]
     matured = N_("Nothing; it never matures.")
     if card not in CANNOT_MATURE:
         matured = MATURED[card].text
     entries.append((N_("Matured"), matured))
     if card in VAMPIRE_HEALTH:
-        entries.append((N_("Health"), number(VAMPIRE_HEALTH[card])))
+        entries.append((N_("Health"), VAMPIRE_HEALTH[card]))
     if card in VAMPIRES:
-        entries.append((N_("Influence"), number(VAMPIRE_INFLUENCE[card])))
+        entries.append((N_("Influence"), VAMPIRE_INFLUENCE[card]))
     line = N_.plural("Encounter, %n card(s) in the deck", ENCOUNTERS[card].copies)
     see = ("encounters_met", "ambush", "search", "mature")
-    return _page("encounter", "encounters", ENCOUNTERS, card, line, Terms(tuple(entries)), see, named)
+    return _page("encounter", "encounters", ENCOUNTERS, card, line, terms(entries), see, named)
 
 
 # ------------------------------------------------------------------------------------------ Dracula's cards
 
 
 def _combat(card: Combat, named: Named) -> Page:
-    terms = Terms(((EFFECT, COMBAT[card].text), (N_("Canceled by"), cancelers(card))))
+    text = terms(((EFFECT, COMBAT[card].text), (N_("Canceled by"), cancelers(card))))
     line = N_.plural("Dracula combat card, %n card(s)", COMBAT[card].copies)
-    return _page("combat", "combat", COMBAT, card, line, terms, ("combat_round", "icon_table"), named)
+    return _page("combat", "combat", COMBAT, card, line, text, ("combat_round", "icon_table"), named)
 
 
 _OWN_PAGES = {
@@ -136,4 +137,4 @@ _OWN_PAGES = {
 def _power(power: Power, named: Named) -> Page:
     line = N_("Dracula power card, in the advanced game")
     see = ("powers", *_OWN_PAGES.get(power, ()))
-    return _page("power", "powers", POWERS, power, line, Terms(((EFFECT, POWERS[power].text),)), see, named)
+    return _page("power", "powers", POWERS, power, line, terms(((EFFECT, POWERS[power].text),)), see, named)

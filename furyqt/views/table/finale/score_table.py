@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import sentence
+from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import draw_fitting, larger, serif
 from furyqt.views.panels.players.patterns import fill_with_color
 from furyqt.views.picture import ScoreColumn, ScoreLine, ScoreSheet
@@ -31,7 +32,7 @@ _TALL, _HEAD = 1.45, 1.9
 _CENTER = Qt.AlignmentFlag.AlignCenter
 
 
-class ScoreTable(QWidget):
+class ScoreTable(LiveWidget, QWidget):
     """A table of points; it takes no room without a sheet."""
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
@@ -218,9 +219,3 @@ class ScoreTable(QWidget):
             super().keyPressEvent(event)
         else:
             self.finish()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from furyqt.views.fields import Slider
+from furyqt.views.live import LiveWidget
 from furyqt.views.signs import set_sign
 
 STEP_MS = 2400
@@ -15,7 +17,7 @@ _SIGNS = {
 """The buttons, each with its sign."""
 
 
-class StepBar(QWidget):
+class StepBar(LiveWidget, QWidget):
     """Chooses a step, counted from 0."""
 
     stepped = Signal(int)
@@ -23,7 +25,7 @@ class StepBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in _SIGNS}
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider = Slider(Qt.Orientation.Horizontal, self)
         self._clock = QTimer(self, interval=STEP_MS)
         self._clock.timeout.connect(self._tick)
         moves = {
@@ -122,9 +124,3 @@ class StepBar(QWidget):
                 button.setToolTip(words[name])
         self.slider.setAccessibleName(self.tr("Turn"))
         self._refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from furyqt.controllers.review.true_way import TrueWay
 from furyqt.rules.core.text import sentence
 from furyqt.views.access.announce import announce
 from furyqt.views.boards import board
+from furyqt.views.live import LiveWidget
 from furyqt.views.numbers import share
 from furyqt.views.panels.painting import serif
 from furyqt.views.picture import Badge, MapPanel, Piece
@@ -28,7 +29,7 @@ _LEAST = 0.01
 """The smallest chance that is written as a number."""
 
 
-class WayPage(QWidget):
+class WayPage(LiveWidget, QWidget):
     """A map with the way so far, a sentence about the turn, and a bar of steps."""
 
     left = Signal()
@@ -252,9 +253,3 @@ class WayPage(QWidget):
             self.bar.pause()
             if self.way is not None:
                 self.way.stop()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.retranslate()
-        super().changeEvent(event)

@@ -19,6 +19,7 @@ from furyqt.rules.fury2.tables import HOSPITAL
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 FLIGHT_ROADS = 2
 
@@ -47,6 +48,9 @@ class FlightChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Where does Dracula fly as a bat?")
     rules_page = "bat_flight"
+    place_rule = N_unavailable(
+        "The bat flies a few roads, to a city without a hunter whose card is in Dracula's hand."
+    )
     labels: ClassVar[Labels] = {
         PlaceChoice: N_buttons("Fly {place:to}"),
         PASS: N_buttons("Stay here"),

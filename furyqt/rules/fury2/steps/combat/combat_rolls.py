@@ -26,6 +26,7 @@ from furyqt.rules.fury2.tactics.results import result_table
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 DICE = {
     Enemy.DRACULA: "dracula",
@@ -129,6 +130,7 @@ class AppliedChoice(CombatDecision, HuntersDecision, frozen=True):
 
     asks = N_questions("You win the round: choose the card that takes effect.")
     rules_page = "combat_group"
+    place_rule = N_unavailable("Only hunters who won the round can be chosen.")
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
         return [CHOOSE[hunter] for hunter in self.able]

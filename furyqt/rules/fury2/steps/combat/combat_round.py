@@ -21,6 +21,7 @@ from furyqt.rules.fury2.tactics.legal import enemy_cards, hunter_cards
 N_buttons = Texts("fury2.buttons")
 N_enemies = Texts("fury2.enemies")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 STRIKES = tuple(Strike(card) for card in Item)
 COUNTERS = tuple(Counter(card) for card in Tactic)
@@ -104,6 +105,7 @@ class TargetChoice(EnemyDecision, frozen=True):
 
     asks = N_questions("Choose the hunter who suffers if {enemy} wins the round.")
     rules_page = "combat_target"
+    place_rule = N_unavailable("Only hunters in the combat can be chosen.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Fight {hunter}")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
+from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import Cards
@@ -19,7 +20,7 @@ from furyqt.rules.fury2.piles import discard_item
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.combat_effects import CombatDecision, CombatStep, fight_of
 from furyqt.rules.fury2.steps.events.playing import play_event
-from furyqt.rules.fury2.steps.events.windows import playable
+from furyqt.rules.fury2.steps.events.windows import playable, refused_events
 from furyqt.rules.fury2.steps.servant.held_event import GiftOffer
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, SERVANT_FIGURE
 from furyqt.rules.fury2.tactics.fight import Enemy
@@ -81,6 +82,12 @@ class OfferChoice(OptionalChoice, CombatDecision, ActorDecision, frozen=True):
         if may_use_garlic(state, self.actor):
             found.append(Use(Item.GARLIC, self.actor))
         return found
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the event cards that cannot be played before this combat."""
+        yield from refused_events(
+            position, EventWindow.COMBAT_START, self.actor, events_of(position, self.actor)
+        )
 
     def outdated(self, state: Fury2State) -> Sequence[Use]:
         """Return a Garlic that would do nothing."""

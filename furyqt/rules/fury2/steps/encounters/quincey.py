@@ -19,6 +19,7 @@ from furyqt.rules.fury2.steps.harm.targets import targets
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 SHOWN_SHIELDS = tuple(sorted(SHIELDS))
 QUINCEY_LOSS = 1
@@ -37,6 +38,7 @@ class QuinceyChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Which hunter does Quincey P. Morris attack?")
     rules_page = "card:event:quincey_p_morris"
+    place_rule = N_unavailable("Quincey P. Morris can attack no hunter here.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Attack {hunter}")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:

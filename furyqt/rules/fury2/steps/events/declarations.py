@@ -18,6 +18,7 @@ from furyqt.rules.fury2.tables import DRACULA_FIGURE, NOWHERE, SEAS, TIMES
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 DECLARE = N_buttons("Declare {place}")
 
@@ -35,6 +36,7 @@ class DraculaDeclaration(DraculaDecision, frozen=True):
 
     asks = N_questions("Which place does Dracula declare for his next move?")
     rules_page = "declared_moves"
+    place_rule = N_unavailable("Dracula's next move cannot lead there.")
     labels: ClassVar[Labels] = {PlaceChoice: DECLARE}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
@@ -69,6 +71,7 @@ class HunterDeclaration(HunterDecision, frozen=True):
 
     asks = N_questions("Which place does {hunter} declare for the next move?")
     rules_page = "declared_moves"
+    place_rule = N_unavailable("The hunter's next move cannot lead there.")
     labels: ClassVar[Labels] = {PlaceChoice: DECLARE}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import AT, PlaceChoice
 from furyqt.rules.fury2.decision import HunterDecision
@@ -19,6 +19,7 @@ from furyqt.rules.fury2.tables import CITIES, HOSPITAL, MOST_VAMPIRES, NOWHERE
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 GOALS = tuple(sorted({*CITIES, HOSPITAL}))
 
@@ -29,14 +30,19 @@ def price(state: Any) -> int:
 
 
 def can_hurry(state: Any, hunter: int) -> bool:
-    """Return whether a hunter who moves alone can pay and live, and has declared no other move (R5.13)."""
-    return (
-        state.group == (hunter,)
-        and state.hunters[hunter].health > price(state)
-        and may_still_move(state, hunter)
-        and not is_served(state)
-        and bool(hurried_goals(state, hunter))
-    )
+    """Return whether nothing is against a hurry."""
+    return against_hurry(state, hunter) is None
+
+
+def against_hurry(state: Any, hunter: int) -> Text | None:
+    """Return why a hunter cannot hurry: it is for one who moves alone and can pay and live (R5.13)."""
+    if state.group != (hunter,):
+        return N_unavailable("it replaces the holder's own move, without companions")
+    if state.hunters[hunter].health <= price(state):
+        return N_unavailable("it would cost the last health")
+    if not may_still_move(state, hunter) or is_served(state):
+        return N_unavailable("it replaces a move, and no other card was played for it")
+    return None if hurried_goals(state, hunter) else N_unavailable("a declared move is binding")
 
 
 def hurried_goals(state: Any, hunter: int) -> list[int]:
@@ -58,6 +64,7 @@ class EmergencyGoal(HunterDecision, frozen=True):
 
     asks = N_questions("Where does {hunter} hurry?")
     rules_page = "card:event:sense_of_emergency"
+    place_rule = N_unavailable("The hunter hurries to another place on land; a declared move is binding.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Hurry {place:to}")}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:

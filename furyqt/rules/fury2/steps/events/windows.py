@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
@@ -21,6 +24,7 @@ from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS,
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 N_windows = Texts("fury2.windows")
 
 
@@ -54,6 +58,10 @@ class WindowChoice(OptionalChoice, Fury2Decision, frozen=True):
 
     def options(self, state: Fury2State) -> Sequence[Play]:
         return playable(state, self.window, DRACULA_FIGURE, state.events)
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield Dracula's cards that cannot be played now."""
+        yield from refused_events(position, self.window, DRACULA_FIGURE, position.events)
 
     def use(self, state: Fury2State, action: Play) -> None:
         state.push(CardWindow(self.window, self.side))
@@ -102,6 +110,10 @@ class HuntersWindowChoice(OptionalChoice, HunterDecision, frozen=True):
     def options(self, state: Fury2State) -> Sequence[Play | Use]:
         return hunters_cards(state, EventWindow.HUNTER_ACTION)
 
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the hunters' cards that cannot be used now."""
+        yield from refused_cards(position, EventWindow.HUNTER_ACTION)
+
     def use(self, state: Fury2State, action: Play | Use) -> None:
         state.push(HuntersWindow(self.hunter, self.start))
         if isinstance(action, Play):
@@ -121,13 +133,55 @@ class HuntersWindowChoice(OptionalChoice, HunterDecision, frozen=True):
 _TURN_END = N_questions("{hunter}: play a card at the end of the turn?")
 
 
+def refused_events(state: Any, window: EventWindow, actor: int, held: Sequence[int]) -> Iterator[Refusal]:
+    """Yield the event cards in a hand that cannot be played in a window."""
+    for card in kinds(tuple(held)):
+        if card < 0:
+            continue
+        if card not in EVENTS.at[window]:
+            reason: Text | None = OTHER_MOMENT.fill(text=EVENTS[card].text)
+        else:
+            reason = EVENTS[card].against(state, actor)
+        if reason is not None:
+            yield Refusal(Play(card, actor), EVENTS[card].name, reason)
+
+
+def refused_items(state: Any, window: EventWindow, hunter: int) -> Iterator[Refusal]:
+    """Yield the items of a hunter that cannot be used in a window."""
+    for card in kinds(state.hunters[hunter].items):
+        if card not in ITEMS.at[window]:
+            reason: Text | None = OTHER_MOMENT.fill(text=ITEMS[card].text)
+        else:
+            reason = ITEMS[card].against(state, hunter)
+        if reason is not None:
+            yield Refusal(Use(card, hunter), ITEMS[card].name, reason)
+
+
+def refused_cards(state: Fury2State, window: EventWindow) -> Iterator[Refusal]:
+    """Yield the hunters' events, and the items of the acting group, that cannot be used in a window."""
+    for hunter in FIGURES:
+        for refusal in refused_events(state, window, hunter, state.hunters[hunter].events):
+            yield _with_holder(refusal, hunter)
+    for hunter in state.group:
+        for refusal in refused_items(state, window, hunter):
+            yield _with_holder(refusal, hunter) if len(state.group) > 1 else refusal
+
+
+def _with_holder(refusal: Refusal, hunter: int) -> Refusal:
+    return replace(refusal, name=OF.fill(card=refusal.name, hunter=words.FIGURE_NAMES[hunter]))
+
+
+OTHER_MOMENT = N_unavailable("It is for another moment: {text}")
+OF = N_unavailable("{card} ({hunter})")
+
+
 def playable(state: Any, window: EventWindow, actor: int, held: Sequence[int]) -> list[Play]:
     """Return the event cards that a figure can play in a window."""
     wanted = EVENTS.at[window]
     if not held or wanted.isdisjoint(held):
         return []
     cards = (card for card in kinds(tuple(held)) if card in wanted)
-    return [Play(card, actor) for card in cards if EVENTS[card].playable(state, actor)]
+    return [Play(card, actor) for card in cards if EVENTS[card].against(state, actor) is None]
 
 
 def event_plays(state: Any, window: EventWindow, hunter: int) -> list[Play]:
@@ -141,7 +195,7 @@ def item_uses(state: Any, window: EventWindow, hunter: int) -> list[Use]:
     if not held or wanted.isdisjoint(held):
         return []
     cards = (card for card in kinds(held) if card in wanted)
-    return [Use(card, hunter) for card in cards if ITEMS[card].playable(state, hunter)]
+    return [Use(card, hunter) for card in cards if ITEMS[card].against(state, hunter) is None]
 
 
 def hunters_cards(state: Fury2State, window: EventWindow) -> list[Play | Use]:

@@ -39,6 +39,7 @@ from furyqt.rules.fury2.tables import HOSPITAL, SEAS, TRAIL
 from furyqt.rules.mechanisms.interruptions import drop, drop_all, pending
 
 N_ = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 
 class Search(Step, frozen=True):
@@ -107,6 +108,7 @@ class NextMeeting(DraculaDecision, frozen=True):
 
     asks = N_("Which encounter is met first?")
     rules_page = "search"
+    place_rule = N_unavailable("Only the encounters where the hunters are can be met.")
     labels: ClassVar[Labels] = {}
 
     def actions(self, state: Fury2State) -> Sequence[SlotChoice]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
@@ -18,7 +19,7 @@ from furyqt.rules.fury2.event_timing import EventWindow
 from furyqt.rules.fury2.piles import give_event
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.playing import play_event
-from furyqt.rules.fury2.steps.events.windows import playable
+from furyqt.rules.fury2.steps.events.windows import playable, refused_events
 from furyqt.rules.fury2.tables import DRACULA, SERVANT_FIGURE
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
@@ -89,6 +90,12 @@ class ServantWindowChoice(OptionalChoice, ServantDecision, frozen=True):
 
     def options(self, state: Fury2State) -> Sequence[Play]:
         return playable(state, EventWindow.DRACULA_TURN, SERVANT_FIGURE, (state.servant.event,))
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the event card if it cannot be played now."""
+        yield from refused_events(
+            position, EventWindow.DRACULA_TURN, SERVANT_FIGURE, (position.servant.event,)
+        )
 
     def use(self, state: Fury2State, action: Play) -> None:
         state.push(NextGift())

@@ -22,6 +22,7 @@ from furyqt.rules.fury2.tactics.cards import WEAPONS
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 EVENT, WEAPON, REST, NOTHING = map(Word, ("event", "weapon", "rest", "nothing"))
 FAST = frozenset({"rail", "wolf"})
@@ -68,6 +69,7 @@ class ServantTarget(ServantDecision, frozen=True):
 
     asks = N_questions("Which hunter does Dracula's Servant attack?")
     rules_page = "servant_action"
+    place_rule = N_unavailable("The Servant can attack no hunter here.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Attack {hunter}")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:

@@ -19,6 +19,7 @@ from furyqt.rules.fury2.tables import HOSPITAL, ROADS, SEAS, SERVANT_FIGURE, TRA
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 STAY, RAIL, LOOK = Word("stay"), Word("rail"), Word("look")
 WOLF_ROADS = 2
@@ -53,6 +54,7 @@ class ServantMove(ServantDecision, frozen=True):
 
     asks = N_questions("How does Dracula's Servant move?")
     rules_page = "servant_movement"
+    place_rule = N_unavailable("The Servant cannot get there with one move.")
     labels: ClassVar[Labels] = {
         STAY: N_buttons("Stay"),
         RAIL: N_buttons("Take the train: roll the train die"),
@@ -117,6 +119,7 @@ class ServantRide(ServantDecision, frozen=True):
 
     asks = N_questions("Where does Dracula's Servant ride?")
     rules_page = "servant_movement"
+    place_rule = N_unavailable("This train does not go there.")
 
     def actions(self, state: Fury2State) -> Sequence[Go]:
         reach = rail_reach(state, state.servant.place, TRAIN_FACES[self.face])

@@ -17,6 +17,7 @@ from furyqt.rules.fury2.tables import LIVES, NOWHERE, SERVANT_FIGURE, SMALL
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 HOMES = tuple(sorted(SMALL))
 """The small cities, where he begins and returns."""
@@ -27,6 +28,7 @@ class ServantStart(ServantDecision, frozen=True):
 
     asks = N_questions("In which small city does Dracula's Servant start?")
     rules_page = "servant"
+    place_rule = N_unavailable("The Servant starts in a small city.")
     labels: ClassVar[Labels] = {PlaceChoice: START}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
@@ -42,6 +44,7 @@ class ServantReturn(ServantDecision, frozen=True):
 
     asks = N_questions("In which small city does Dracula's Servant return?")
     rules_page = "servant_return"
+    place_rule = N_unavailable("The Servant returns to a small city.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Return {place:in}")}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:

@@ -22,6 +22,7 @@ from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_questions = Texts("fury2.questions")
 N_windows = Texts("fury2.windows")
+N_unavailable = Texts("fury2.unavailable")
 
 
 class ServantStormOffer(Opportunity, frozen=True):
@@ -59,6 +60,7 @@ class ServantDrift(DraculaDecision, frozen=True):
 
     asks = N_questions("Control Storms: in which port does your Servant land?")
     rules_page = "card:event:control_storms"
+    place_rule = N_unavailable("The storm drives to the ports within its reach only.")
     labels: ClassVar[Labels] = {PlaceChoice: SEND}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.refusal import Refusal
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import CHOOSE, DONE, Choose, Play, Use, Word
 from furyqt.rules.fury2.decision import HunterDecision
@@ -17,7 +18,7 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.draws import EventDraw, RestDraw
 from furyqt.rules.fury2.steps.events.limits import HandLimit
 from furyqt.rules.fury2.steps.events.playing import ItemEffect, play_event
-from furyqt.rules.fury2.steps.events.windows import hunters_cards
+from furyqt.rules.fury2.steps.events.windows import hunters_cards, refused_cards
 from furyqt.rules.fury2.steps.harm.harm import Healing
 from furyqt.rules.fury2.steps.search.search import Search
 from furyqt.rules.fury2.steps.supply.trade import can_trade, trade
@@ -25,6 +26,7 @@ from furyqt.rules.fury2.tables import CASTLE, HOSPITAL, LARGE, SEAS, SEWARD, VAN
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 REST, EVENT, ITEM, TRADE, NOTHING = map(Word, ("rest", "event", "item", "trade", "nothing"))
 REST_HEALTH = 2
@@ -74,11 +76,15 @@ class HunterAction(HunterDecision, frozen=True):
         if place == CASTLE:
             return (NOTHING, *cards)
         found = [NOTHING, REST, EVENT]
-        if place in LARGE or place == HOSPITAL or state.options.small_city == "either":
-            found.append(ITEM)
-        if can_trade(state, self.hunter):
-            found.append(TRADE)
+        found += (word for word in (ITEM, TRADE) if against_action(state, self.hunter, word) is None)
         return [*found, *cards]
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the actions and cards that are not possible."""
+        for word in (REST, EVENT, ITEM, TRADE):
+            if (reason := against_action(position, self.hunter, word)) is not None:
+                yield Refusal(word, self.labels[word], reason)
+        yield from refused_cards(position, EventWindow.HUNTER_ACTION)
 
     def apply(self, state: Fury2State, action: Word | Play | Use) -> None:
         if isinstance(action, Play):
@@ -93,6 +99,23 @@ class HunterAction(HunterDecision, frozen=True):
             trade(state, self.hunter)
         else:
             profit(state, self.hunter, action)
+
+
+def against_action(state: Fury2State, hunter: int, word: Word) -> Text | None:
+    """Return the rule by which a hunter cannot take an action in this place (R8.5)."""
+    place = state.hunters[hunter].place
+    if place == CASTLE:
+        return NOT_IN_CASTLE
+    if word == ITEM and place not in LARGE and place != HOSPITAL and state.options.small_city != "either":
+        return SMALL_CITY
+    if word == TRADE and not can_trade(state, hunter):
+        return NO_PARTNER
+    return None
+
+
+NOT_IN_CASTLE = N_unavailable("not in Castle Dracula")
+SMALL_CITY = N_unavailable("a small city has only events")
+NO_PARTNER = N_unavailable("no hunter is here to trade items with")
 
 
 def profit(state: Fury2State, hunter: int, action: Word) -> None:
@@ -113,6 +136,7 @@ class Beneficiary(HunterDecision, frozen=True):
 
     asks = N_questions("Who profits from the action?")
     rules_page = "groups"
+    place_rule = N_unavailable("Only a hunter of the acting group can profit.")
     labels: ClassVar[Labels] = {Choose: N_buttons("{hunter} profits")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:

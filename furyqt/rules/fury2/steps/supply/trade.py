@@ -19,6 +19,7 @@ from furyqt.rules.fury2.tables import FIGURES
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 
 def partners(state: Fury2State, hunter: int) -> list[int]:
@@ -50,6 +51,7 @@ class TradePartner(HunterDecision, frozen=True):
 
     asks = N_questions("Who does {hunter} trade with?")
     rules_page = "trade"
+    place_rule = N_unavailable("No other hunter to trade items with is here.")
     labels: ClassVar[Labels] = {
         Choose: N_buttons("Trade with {hunter}"),
         DONE: N_buttons("End the trade"),

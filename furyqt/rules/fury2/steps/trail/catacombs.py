@@ -23,6 +23,7 @@ from furyqt.rules.fury2.tables import CASTLE, CATACOMB_TILES, SEAS, TRAIL
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 RETURN, BURY = Word("return"), Word("catacomb")
 
@@ -148,6 +149,7 @@ class ClearedSlot(DraculaDecision, frozen=True):
 
     asks = N_questions("Clear a slot of the catacombs?")
     rules_page = "catacombs"
+    place_rule = N_unavailable("Only cards in the catacombs can be cleared, in the order of the slots.")
     labels: ClassVar[Labels] = {
         DONE: N_buttons("Clear no slot"),
         SlotChoice: N_buttons("Clear {where}"),

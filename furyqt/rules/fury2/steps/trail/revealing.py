@@ -23,7 +23,7 @@ from furyqt.rules.fury2.steps.trail.spots import (
     reveal_tiles,
     spot_with_id,
 )
-from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, SEAS, TRAIL
+from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, SEA_BACK, SEAS, TRAIL
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_questions = Texts("fury2.questions")
@@ -172,7 +172,11 @@ class NewsReading(Step, frozen=True):
 
 def facedown_seas(state: Fury2State) -> list[TrailSpot]:
     """Return the facedown sea cards of the trail, whose backs show that they are sea zones (R5.5)."""
-    return [spot for spot in state.trail if spot.place in SEAS and not spot.faceup]
+    return [spot for spot in state.trail if spot.place in SEA_CARDS and not spot.faceup]
+
+
+SEA_CARDS = SEAS | {SEA_BACK}
+"""The places of sea cards; the hunters know only the back of a facedown one."""
 
 
 class LastCardWatch(Step, frozen=True):

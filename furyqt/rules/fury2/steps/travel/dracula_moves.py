@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.refusal import Refusal
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import Pick, Placement
 from furyqt.rules.fury2.decision import DraculaDecision
@@ -32,10 +33,13 @@ from furyqt.rules.fury2.steps.trail.spots import (
 from furyqt.rules.fury2.steps.travel.placements import (
     DARK_CALL_COST,
     WOLF_COST,
+    against_place,
     legal_placements,
+    refused_powers,
     sea_cost,
 )
 from furyqt.rules.fury2.tables import CASTLE, NOWHERE, SEAS
+from furyqt.rules.fury2.words import place_text
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
@@ -76,6 +80,14 @@ class CardPlacement(DraculaDecision, frozen=True):
 
     def actions(self, state: Fury2State) -> Sequence[Placement]:
         return legal_placements(state)
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the power cards that cannot be used."""
+        yield from refused_powers(position)
+
+    def place_refusal(self, position: Any, place: int) -> Text:
+        """Return why neither a move nor a power leads to a place."""
+        return against_place(position, place).fill(place=place_text(place))
 
     def apply(self, state: Fury2State, action: Placement) -> None:
         place_card(state, action)

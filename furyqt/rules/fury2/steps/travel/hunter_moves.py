@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Action, Step
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.refusal import Refusal
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import (
     DONE,
@@ -27,18 +28,22 @@ from furyqt.rules.fury2.piles import free_hunter
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.dice import roll
 from furyqt.rules.fury2.steps.events.playing import ItemEffect, held_by_hunters, play_event
-from furyqt.rules.fury2.steps.events.resolve import can_resolve, use_resolve
-from furyqt.rules.fury2.steps.events.windows import hunters_cards
+from furyqt.rules.fury2.steps.events.resolve import can_resolve, refused_resolves, use_resolve
+from furyqt.rules.fury2.steps.events.windows import hunters_cards, refused_cards
 from furyqt.rules.fury2.steps.harm.harm import HealthLoss, cure, is_curable
 from furyqt.rules.fury2.steps.travel.groups import GroupInvitation, bound_goal, companions, wait_for
+from furyqt.rules.fury2.steps.travel.hunter_refusals import (
+    against_place,
+    against_way,
+    goals,
+    refused_ways,
+)
 from furyqt.rules.fury2.steps.travel.journeys import (
     LONGEST_RIDE,
     group_sails,
-    has_railway,
     move_group,
     rail_reach,
     road_reach,
-    roads_now,
 )
 from furyqt.rules.fury2.steps.travel.move_steps import MoveDecision
 from furyqt.rules.fury2.steps.travel.rail import STAY, declare_train
@@ -48,6 +53,7 @@ from furyqt.rules.fury2.tables import HOSPITAL, NOWHERE, SEAS
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 RAIL, CURE = Word("rail"), Word("cure")
 MOST_SAILS = 4
@@ -100,7 +106,7 @@ class HunterMove(MoveDecision, frozen=True):
         moves: list[Word | Go | Play | Use | Resolve | Choose | Await] = [*self.moves(state)]
         moves += companions(state, self.hunter, can_wait=not self.is_held)
         place = state.hunters[self.hunter].place
-        if place == HOSPITAL and not self.is_treated and is_curable(state, self.hunter):
+        if place == HOSPITAL and self._against_cure(state) is None:
             moves.append(CURE)
         if state.resolve:
             effects = range(len(RESOLVES))
@@ -115,12 +121,10 @@ class HunterMove(MoveDecision, frozen=True):
         if served := served_moves(state, state.group):
             return [*served]
         found: list[Word | Go] = [] if sheet.place in SEAS else [STAY]
-        forbid = state.chapter.forbid
-        if "road" not in forbid:
-            found += (GO["road"][place] for place in road_reach(state, sheet.place, roads_now(state)))
-        if "sea" not in forbid:
-            found += (GO["sea"][place] for place in group_sails(state, state.group))
-        if "rail" not in forbid and has_railway(state, sheet.place):
+        for way in ("road", "sea"):
+            if way not in state.chapter.forbid:
+                found += (GO[way][place] for place in goals(state, way))
+        if against_way(state, "rail") is None:
             found.append(RAIL)
         return self._bound(state, found) or found or [STAY]
 
@@ -134,6 +138,27 @@ class HunterMove(MoveDecision, frozen=True):
         direct: list[Word | Go] = [move for move in found if isinstance(move, Go) and move.to == declared]
         by_train = RAIL in found and declared in rail_reach(state, place, LONGEST_RIDE)
         return direct or ([RAIL] if by_train else [])
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield ways, a cure, resolve and cards that are not possible."""
+        ways = {move.way if isinstance(move, Go) else move.word for move in self.moves(position)}
+        yield from refused_ways(position, ways, is_held=self.is_held)
+        if position.hunters[self.hunter].place == HOSPITAL:
+            reason = self._against_cure(position)
+            if reason is not None:
+                yield Refusal(CURE, self.labels[CURE], reason)
+        yield from refused_resolves(position, self.hunter)
+        yield from refused_cards(position, EventWindow.HUNTER_MOVE)
+
+    def _against_cure(self, state: Fury2State) -> Text | None:
+        """Return the rule against asking for a cure in the hospital (R11.7)."""
+        if self.is_treated:
+            return N_unavailable("a hunter asks for a cure once in a turn")
+        return None if is_curable(state, self.hunter) else N_unavailable("there is no bite that can be cured")
+
+    def place_refusal(self, position: Any, place: int) -> Text:
+        """Return why no move leads to a place."""
+        return against_place(position, self.hunter, place, is_held=self.is_held)
 
     def outdated(self, state: Fury2State) -> Sequence[Action]:
         """Return Fast Horse and Excellent Weather without a move for them, and other moves after them."""
@@ -187,6 +212,9 @@ class SailOn(HunterDecision, frozen=True):
 
     asks = N_questions("Does {hunter} sail on?")
     rules_page = "sea"
+    place_rule = N_unavailable(
+        "One step by sea leads to the next zones and ports, and a voyage does not turn back."
+    )
     labels: ClassVar[Labels] = {DONE: N_buttons("End the voyage for now")}
 
     def actions(self, state: Fury2State) -> Sequence[Word | Go]:
@@ -210,6 +238,7 @@ class BatsMove(DraculaHunterDecision, frozen=True):
 
     asks = N_questions("Where do the Bats lead {hunter}?")
     rules_page = "card:encounter:bats"
+    place_rule = N_unavailable("The Bats follow open roads only, and not far.")
     labels: ClassVar[Labels] = {STAY: N_buttons("The hunter stays")}
 
     def actions(self, state: Fury2State) -> Sequence[Word | Go]:

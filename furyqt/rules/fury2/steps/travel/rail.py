@@ -22,6 +22,7 @@ from furyqt.rules.fury2.tables import GODALMING, TRAIN_FACES
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 STAY = Word("stay")
 
@@ -89,6 +90,7 @@ class TrainRide(HunterDecision, frozen=True):
 
     asks = N_questions("Where does the train take {hunter}?")
     rules_page = "rail"
+    place_rule = N_unavailable("This train does not go there.")
 
     def actions(self, state: Fury2State) -> Sequence[Go]:
         """List the goals; a declared goal binds if the ride reaches it (R5.13)."""
@@ -105,6 +107,7 @@ class MissedTrain(HunterDecision, frozen=True):
 
     asks = N_questions("{hunter} missed the train: go by road?")
     rules_page = "rail"
+    place_rule = N_unavailable("After a missed train only one road can be used.")
     labels: ClassVar[Labels] = {STAY: N_buttons("Stay")}
 
     def actions(self, state: Fury2State) -> Sequence[Word | Go]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
 
+from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2.action_labels import Labels
@@ -14,8 +15,8 @@ from furyqt.rules.fury2.decks import RESOLVES
 from furyqt.rules.fury2.event_timing import EventWindow
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.playing import ItemEffect, play_event
-from furyqt.rules.fury2.steps.events.resolve import can_resolve, use_resolve
-from furyqt.rules.fury2.steps.events.windows import hunters_cards
+from furyqt.rules.fury2.steps.events.resolve import can_resolve, refused_resolves, use_resolve
+from furyqt.rules.fury2.steps.events.windows import hunters_cards, refused_cards
 from furyqt.rules.fury2.tables import HUNTERS
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
@@ -50,6 +51,11 @@ class TurnStartChoice(OptionalChoice, HunterDecision, frozen=True):
     def options(self, state: Fury2State) -> Sequence[Resolve | Play | Use]:
         effects = [effect for effect in range(len(RESOLVES)) if can_resolve(state, self.hunter, effect)]
         return [*map(Resolve, effects), *hunters_cards(state, EventWindow.HUNTER_ACTION)]
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield effects of resolve and cards that are not possible."""
+        yield from refused_resolves(position, self.hunter)
+        yield from refused_cards(position, EventWindow.HUNTER_ACTION)
 
     def use(self, state: Fury2State, action: Resolve | Play | Use) -> None:
         state.push(TurnStart(self.hunter))

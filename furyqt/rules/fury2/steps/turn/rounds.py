@@ -21,6 +21,7 @@ from furyqt.rules.fury2.steps.turn.hunter_turn import HunterTurn
 from furyqt.rules.fury2.tables import FIGURES, NOWHERE, STARTS
 
 N_ = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
 
 
 class StartCity(HunterDecision, frozen=True):
@@ -28,6 +29,7 @@ class StartCity(HunterDecision, frozen=True):
 
     asks = N_("In which city does {hunter} start?")
     rules_page = "setup"
+    place_rule = N_unavailable("A hunter starts in a city, not at sea, in the hospital or in Castle Dracula.")
     labels: ClassVar[Labels] = {PlaceChoice: START}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
@@ -44,6 +46,7 @@ class DraculaStart(DraculaDecision, frozen=True):
 
     asks = N_("In which city does Dracula start?")
     rules_page = "setup"
+    place_rule = N_unavailable("Dracula starts in a city without a hunter.")
     labels: ClassVar[Labels] = {PlaceChoice: START}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:

@@ -23,6 +23,7 @@ from furyqt.rules.fury3.tables import CITIES, FIGURES, NOWHERE
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 
 class Battle(Step, frozen=True):
@@ -81,6 +82,7 @@ class BodyguardsChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Use Szgany Bodyguards against a hunter before the combat?")
     rules_page = "card:encounter:szgany_bodyguards"
+    place_rule = N_unavailable("Only hunters in Dracula's city can be chosen.")
     labels: ClassVar[Labels] = {PASS: N_buttons("Keep the bodyguards")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Choose]:

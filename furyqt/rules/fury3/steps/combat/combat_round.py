@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds, with_card, without_card
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Counter, Strike, Word
+from furyqt.rules.fury3.catalog import other_use
 from furyqt.rules.fury3.decision import DraculaDecision, HunterDecision, Kind
-from furyqt.rules.fury3.decks import BANNERED, BASIC, ESCAPES, NONE, Combat, Item
+from furyqt.rules.fury3.decks import BANNERED, BASIC, ESCAPES, NONE, Combat, Deck, Item
 from furyqt.rules.fury3.events import CombatCardsDrawn, CombatRevealed, HunterEngaged
 from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.steps.combat.combat_effects import (
@@ -24,9 +26,11 @@ from furyqt.rules.fury3.steps.combat.combat_effects import (
 )
 from furyqt.rules.fury3.steps.combat.icon_comparison import Comparison
 from furyqt.rules.fury3.tables import MOST_COMBAT_CARDS
+from furyqt.rules.fury3.words import card_text, combat_text
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 STRIKES = tuple(Strike(card) for card in Item)
 COUNTERS = tuple(Counter(card) for card in Combat)
@@ -59,6 +63,10 @@ class StrikeChoice(CombatDecision, HunterDecision, frozen=True):
     def actions(self, state: Fury3State) -> Sequence[Strike]:
         return [STRIKES[card] for card in strikes(state, self.hunter)]
 
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the cards that rest, and those that are of no use in a round."""
+        yield from refused_strikes(position, self.hunter)
+
     def apply(self, state: Fury3State, action: Strike) -> None:
         state.update_fight(choices=with_choice(fight_of(state).choices, self.hunter, action.card))
 
@@ -69,6 +77,20 @@ def strikes(state: Fury3State, hunter: int) -> Sequence[int]:
     items = state.hunters[hunter].items
     held = [card for card in kinds(items) if card in BANNERED and items.count(card) > (card == lying)]
     return (*held, *(card for card in BASIC if card != lying))
+
+
+def refused_strikes(state: Fury3State, hunter: int) -> Iterator[Refusal]:
+    """Yield the items and basic cards that a hunter cannot play."""
+    open_cards, lying = strikes(state, hunter), fight_of(state).before[hunter]
+    for card in (*kinds(state.hunters[hunter].items), *BASIC):
+        if card not in open_cards:
+            yield Refusal(
+                STRIKES[card], card_text(Deck.ITEM, card), RESTS if card == lying else other_use(card)
+            )
+
+
+RESTS = N_unavailable("Played in the last round; it cannot be played now.")
+TOO_EARLY = N_unavailable("It is too early for the vampire to flee.")
 
 
 class CounterChoice(CombatDecision, DraculaDecision, frozen=True):
@@ -86,6 +108,13 @@ class CounterChoice(CombatDecision, DraculaDecision, frozen=True):
             held = tuple(card for card in held if card not in ESCAPES) or held
         return [COUNTERS[card] for card in held]
 
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the escapes that a vampire may not play yet: nothing else keeps a card in hand."""
+        offered = self.actions(position)
+        for card in kinds(fight_of(position).hand):
+            if COUNTERS[card] not in offered:
+                yield Refusal(COUNTERS[card], combat_text(Combat(card)), TOO_EARLY)
+
     def apply(self, state: Fury3State, action: Counter) -> None:
         state.update_fight(choice=action.card, hand=without_card(fight_of(state).hand, action.card))
 
@@ -98,6 +127,7 @@ class EngagedChoice(CombatDecision, DraculaDecision, frozen=True):
 
     asks = N_questions("Choose the engaged hunter.")
     rules_page = "engaged"
+    place_rule = N_unavailable("Only hunters in the combat can be chosen.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Engage {hunter}")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:

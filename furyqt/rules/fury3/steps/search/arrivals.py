@@ -34,6 +34,7 @@ from furyqt.rules.fury3.tables import CITIES
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 
 class Arrival(Step, frozen=True):
@@ -98,6 +99,7 @@ class AmbushChoice(DraculaHunterDecision, frozen=True):
 
     asks = N_questions("Ambush {hunter}?")
     rules_page = "ambush"
+    place_rule = N_unavailable("Only encounters in the hunter's city can ambush.")
     labels: ClassVar[Labels] = {
         Space: N_buttons("Ambush with {card} ({where})"),
         PASS: N_buttons("Do not ambush"),
@@ -122,6 +124,7 @@ class SearchChoice(DraculaHunterDecision, frozen=True):
 
     asks = N_questions("Which encounter does {hunter} find next?")
     rules_page = "search"
+    place_rule = N_unavailable("Only encounters in the hunter's city can be found.")
 
     def actions(self, state: Fury3State) -> Sequence[Space]:
         return unresolved(state, state.hunters[self.hunter].place, self.used, ambush=False)

@@ -22,6 +22,7 @@ from furyqt.rules.fury3.tables import CITIES
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 RUMOR_SPACES = range(3)
 """The spaces of the trail that can receive a rumor token (R6.11)."""
@@ -44,6 +45,7 @@ class EncounterPlacement(DraculaDecision, frozen=True):
 
     asks = N_questions("Which encounter does Dracula place?")
     rules_page = "placing"
+    place_rule = N_unavailable("The encounter card goes to the first space of the trail.")
     labels: ClassVar[Labels] = {Space: PLACE_ON}
 
     def actions(self, state: Fury3State) -> Sequence[Space]:
@@ -74,6 +76,7 @@ class RumorPlacement(DraculaDecision, frozen=True):
 
     asks = N_questions("Place a rumor token?")
     rules_page = "rumors"
+    place_rule = N_unavailable("A rumor token goes to one of the first three hideouts.")
     labels: ClassVar[Labels] = {PASS: N_buttons("Place no rumor token")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Space]:

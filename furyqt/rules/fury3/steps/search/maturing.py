@@ -31,6 +31,7 @@ from furyqt.rules.fury3.tables import NOWHERE, TRAIL
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 RUMOR_INFLUENCE = 3
 """The influence that a rumor token adds to a matured vampire (R6.15)."""
@@ -66,6 +67,7 @@ class DepartureChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("The oldest hideout leaves: mature an encounter?")
     rules_page = "mature"
+    place_rule = N_unavailable("Only the oldest hideout leaves the trail.")
     labels: ClassVar[Labels] = {
         Pick: N_buttons("Mature {card}"),
         DONE: N_buttons("Discard the hideout"),

@@ -16,6 +16,7 @@ from furyqt.rules.fury3.tables import CITIES
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 _CITIES = tuple(AT[city] for city in sorted(CITIES))
 
@@ -28,6 +29,7 @@ class Scouting(HuntersDecision, frozen=True):
 
     asks = N_questions("Which city must Dracula answer for?")
     rules_page = "card:event:hired_scouts"
+    place_rule = N_unavailable("The scouts ask about cities, and about each only once.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Ask about {place}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:

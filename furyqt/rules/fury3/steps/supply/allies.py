@@ -29,6 +29,7 @@ from furyqt.rules.fury3.tables import DRACULA_FIGURE
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 WOLF_DAMAGE = 1
 AGAINST_WOLF = (Item.CRUCIFIX, Item.HEAVENLY_HOST)
@@ -73,6 +74,7 @@ class PreyChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Great Wolf: which hunter is attacked?")
     rules_page = "card:event:great_wolf"
+    place_rule = N_unavailable("Great Wolf can attack no hunter here.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Attack {hunter}")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:

@@ -19,6 +19,7 @@ from furyqt.rules.fury3.tables import CITIES, VAN_HELSING
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 LEADER = Word("leader")
 GOODS = (Deck.ITEM, Deck.TICKET)
@@ -69,6 +70,7 @@ class TradePartner(HunterDecision, frozen=True):
 
     asks = N_questions("Who does {hunter} trade with?")
     rules_page = "trade"
+    place_rule = N_unavailable("No other hunter here has or gets anything in a trade.")
     labels: ClassVar[Labels] = {
         Choose: N_buttons("Trade with {hunter}"),
         LEADER: N_buttons("Trade event cards instead (Leader)"),

@@ -15,6 +15,7 @@ from furyqt.rules.fury3.steps.turn.tokens import add_roadblock, free_lines
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 _BLOCK_ROAD = N_buttons("Block the road {line}")
 _BLOCK_RAILWAY = N_buttons("Block the railway {line}")
@@ -27,6 +28,7 @@ class RoadblockChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Which road or railway is blocked?")
     rules_page = "roadblocks"
+    place_rule = N_unavailable("The roads and railways from here are listed under their other ends.")
 
     def actions(self, state: Fury3State) -> Sequence[LinkChoice]:
         return [LinkChoice(line) for line in free_lines(state)]

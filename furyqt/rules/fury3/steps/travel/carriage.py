@@ -11,6 +11,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.travel import rail_targets, relocate
 
 N_ = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 CARRIAGE_RAILWAYS = 4
 """Railways of any color."""
@@ -21,6 +22,7 @@ class CarriageRide(HunterDecision, frozen=True):
 
     asks = N_("Where does the carriage go?")
     rules_page = "card:event:chartered_carriage"
+    place_rule = N_unavailable("The carriage goes at most four open railways far.")
 
     def actions(self, state: Fury3State) -> Sequence[Go]:
         return [Go("rail", city) for city in carriage_targets(state, self.hunter)]

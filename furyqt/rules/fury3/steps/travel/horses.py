@@ -17,6 +17,7 @@ from furyqt.rules.fury3.steps.travel.travel import relocate, roads_within
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 
 N_ = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 
 class FastHorses(Step, frozen=True):
@@ -49,6 +50,7 @@ class RoadRide(HunterDecision, frozen=True):
 
     asks = N_("Where does {hunter} ride?")
     rules_page = "card:item:fast_horses"
+    place_rule = N_unavailable("The ride does not go that far on open roads.")
 
     def actions(self, state: Fury3State) -> Sequence[Go]:
         place = state.hunters[self.hunter].place

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from furyqt.rules.fury3.actions import Placement
+from furyqt.rules.core.refusal import Refusal
+from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.fury3.actions import POWER_IDS, Placement
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
 from furyqt.rules.fury3.decks import NONE, Power
-from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.hideouts import Spaces
+from furyqt.rules.fury3.steps.travel.distance import how_far
 from furyqt.rules.fury3.steps.turn.tokens import has_bars, is_barred
 from furyqt.rules.fury3.tables import (
     CASTLE,
     CITIES,
+    DRACULA_FIGURE,
+    HOSPITALS,
     LAIRS,
     NOWHERE,
     PLACES,
@@ -23,12 +28,18 @@ from furyqt.rules.fury3.tables import (
     WALKS,
     WITHIN_ROADS,
 )
+from furyqt.rules.fury3.words import place_text, power_text
+
+N_board = Texts("fury3.board")
+N_unavailable = Texts("fury3.unavailable")
 
 BY_FOOT = tuple(Placement(place) for place in PLACES)
 BY_WOLF = tuple(Placement(place, Power.WOLF_FORM) for place in PLACES)
 TO_LAIR = tuple(Placement(space=TRAIL + slot) for slot in range(LAIRS))
 MISDIRECTIONS = tuple(Placement(power=Power.MISDIRECT, space=space) for space in range(TRAIL))
 FEED, DARK_CALL, HIDE = (Placement(power=power) for power in (Power.FEED, Power.DARK_CALL, Power.HIDE))
+STAYS = ((Power.FEED, FEED), (Power.DARK_CALL, DARK_CALL), (Power.HIDE, HIDE))
+"""The powers without a move, in the canonical order."""
 
 
 def placements(state: Fury3State, trail: Spaces, lairs: Spaces) -> list[Placement]:
@@ -77,13 +88,25 @@ def boxes(lairs: Spaces) -> Spaces:
 def stays(state: Fury3State, trail: Spaces) -> Iterator[Placement]:
     """Return Feed, Dark Call and Hide instead of a move (R7.1, R7.6); holy ground forces a move (R6.7)."""
     spot = hideouts.current(state)
-    if spot is None or spot not in trail or is_barred(state, spot.place):
-        return
-    shown = state.revealed
-    if not shown or state.options.shown_powers == "allowed":
-        yield from (card for card in (FEED, DARK_CALL) if not _is_on_trail(trail, card.power))
-    if not shown and spot.place not in SEAS and not _is_on_trail(trail, Power.HIDE):
-        yield HIDE
+    if against_staying(state, trail, spot) is None:
+        yield from (stay for power, stay in STAYS if against_stay(state, trail, spot, power) is None)
+
+
+def against_staying(state: Fury3State, trail: Spaces, spot: Hideout | None) -> Text | None:
+    """Return the rule by which Dracula must move from the hideout of his place."""
+    if spot is not None and is_barred(state, spot.place):
+        return HOLY
+    return JUST_LEFT if spot is None or spot not in trail else None
+
+
+def against_stay(state: Fury3State, trail: Spaces, spot: Hideout | None, power: Power) -> Text | None:
+    """Return the rule against one of the powers without a move."""
+    if _is_on_trail(trail, power):
+        return ON_TRAIL
+    if power == Power.HIDE and spot is not None and spot.place in SEAS:
+        return AT_SEA
+    may_show = power != Power.HIDE and state.options.shown_powers == "allowed"
+    return REVEALED if state.revealed and not may_show else None
 
 
 def wolf_moves(state: Fury3State, trail: Spaces, lairs: Spaces) -> Iterator[Placement]:
@@ -91,6 +114,58 @@ def wolf_moves(state: Fury3State, trail: Spaces, lairs: Spaces) -> Iterator[Plac
     if not _is_on_trail(trail, Power.WOLF_FORM):
         taken = {spot.place for spot in (*trail, *lairs) if spot is not None}
         yield from (BY_WOLF[place] for place in within_two_roads(state) if place not in taken)
+
+
+def refused_powers(state: Fury3State) -> Iterator[Refusal]:
+    """Yield the power cards without a placement, in the advanced game (R6.7, R7.1, R7.6)."""
+    if state.options.game != "advanced":
+        return
+    used = {placement.power for placement in placements(state, state.trail, state.lairs)}
+    for power in Power:
+        if power not in used:
+            yield Refusal(f"power:{POWER_IDS[power]}", power_text(power), _against_power(state, power))
+
+
+def _against_power(state: Fury3State, power: Power) -> Text:
+    trail, spot = state.trail, hideouts.current(state)
+    if _is_on_trail(trail, power):
+        return ON_TRAIL
+    if power == Power.MISDIRECT:
+        return NOTHING_TO_CLEAR
+    if power == Power.WOLF_FORM:
+        return AT_SEA if hideouts.here(state) in SEAS else NO_CITY
+    found = against_staying(state, trail, spot) or against_stay(state, trail, spot, power)
+    assert found is not None, power
+    return found
+
+
+def against_place(state: Fury3State, place: int) -> Text:
+    """Return the first rule by which no placement leads Dracula to a place (R6.2, R6.6, R6.7)."""
+    here = hideouts.here(state)
+    if place in state.chapter.closed:
+        reason = N_board("{place} is closed in this chapter.")
+    elif place in HOSPITALS:
+        reason = N_board("Dracula can never enter a hospital.")
+    elif is_barred(state, place):
+        reason = N_board("{place} is protected.")
+    elif place == here:
+        reason = N_unavailable("Dracula is already there.")
+    elif any(spot is not None and spot.place == place for spot in state.trail):
+        reason = N_unavailable("The {place} card is on the trail.")
+    elif any(spot is not None and spot.place == place for spot in state.lairs):
+        reason = N_unavailable("Dracula has a lair {place:in}.")
+    else:
+        reason = how_far(DRACULA_FIGURE, here, place)
+    return reason.fill(place=place_text(place))
+
+
+ON_TRAIL = N_unavailable("The card is on the trail.")
+NOTHING_TO_CLEAR = N_unavailable("No hideout of the trail can be cleared for it.")
+AT_SEA = N_unavailable("Not at sea.")
+NO_CITY = N_unavailable("No city within two roads is free.")
+HOLY = N_unavailable("Dracula must leave holy ground.")
+JUST_LEFT = N_unavailable("The card of Dracula's place has just left the trail.")
+REVEALED = N_unavailable("Not while Dracula is revealed.")
 
 
 def misdirections(state: Fury3State, trail: Spaces, lairs: Spaces, *, free: bool) -> Iterator[Placement]:

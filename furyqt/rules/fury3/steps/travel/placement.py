@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.action_labels import Labels, place_at, space_name
 from furyqt.rules.fury3.actions import PASS, Placement, Space, Word
@@ -19,7 +20,12 @@ from furyqt.rules.fury3.events import CardPlaced, DraculaRevealed, DraculaVanish
 from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.encounter_placement import ENCOUNTER_STEP
-from furyqt.rules.fury3.steps.travel.legal_placements import can_place_after_clearing, placements
+from furyqt.rules.fury3.steps.travel.legal_placements import (
+    against_place,
+    can_place_after_clearing,
+    placements,
+    refused_powers,
+)
 from furyqt.rules.fury3.tables import (
     CASTLE,
     CITIES,
@@ -68,6 +74,14 @@ class CardPlacement(DraculaDecision, frozen=True):
         if not found and not can_place_after_clearing(state, state.trail):
             found = (PASS,)
         return (*found, *clearings)
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the power cards that cannot be used."""
+        yield from refused_powers(position)
+
+    def place_refusal(self, position: Any, place: int) -> Text:
+        """Return why no placement leads to a place."""
+        return against_place(position, place)
 
     def apply(self, state: Fury3State, action: Placement | Space | Word) -> None:
         if isinstance(action, Space):

@@ -21,6 +21,7 @@ from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets, roa
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, PORTS, SAILS, SEAS
 
 N_ = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 __all__ = [
     "ForcedMove",
@@ -122,6 +123,7 @@ class ForcedChoice(DraculaHunterDecision, frozen=True):
 
     asks = N_("To which city is {hunter} moved?")
     rules_page = "bats_token"
+    place_rule = N_unavailable("The hunter is moved along one open road, or from the sea to a port.")
     labels: ClassVar[Labels] = {PlaceChoice: SEND}
     kind = Kind.BATS
 

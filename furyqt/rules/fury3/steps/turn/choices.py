@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import PASS, Go, Play, Word
@@ -16,9 +16,10 @@ from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.supply.bond import has_company
 from furyqt.rules.fury3.steps.supply.trade import can_trade
 from furyqt.rules.fury3.steps.travel.travel import rail_targets, road_targets, sea_targets
-from furyqt.rules.fury3.tables import CASTLE, DOOR, HOSPITALS, MINA, PLACES, RAILS, SAILS, SEAS
+from furyqt.rules.fury3.tables import CASTLE, DOOR, HOSPITALS, MINA, PLACES, RAILS, ROADS, SAILS, SEAS
 
 N_ = Texts("fury3.buttons")
+N_unavailable = Texts("fury3.unavailable")
 
 Choice = Word | Go | Play
 
@@ -67,7 +68,7 @@ def actions(state: Fury3State, hunter: int) -> Sequence[Choice]:
         return in_hospital(state, place)
     night = state.is_night()
     found: list[Choice] = [PASS]
-    if MOVE not in done:
+    if against_moving(state, night) is None:
         add_moves(state, sheet, night, found)
     add_stays(state, hunter, sheet, found)
     if SPECIAL not in done:
@@ -114,9 +115,9 @@ def at_sea(state: Fury3State, hunter: int) -> list[Choice]:
 def in_hospital(state: Fury3State, place: int) -> list[Choice]:
     """Return the actions in a hospital: leaving by the door, by day, or taking an item (R11.7)."""
     found: list[Choice] = [PASS]
-    if not state.is_night() and MOVE not in state.done and DOOR[place] not in state.fog:
+    if against_door(state, place) is None:
         found.append(OUT[place])
-    if SUPPLY.word not in state.done and not state.lasts(Lasting.NO_SUPPLY):
+    if against_supply(state, place) is None:
         found.append(SUPPLY)
     return found
 
@@ -124,8 +125,6 @@ def in_hospital(state: Fury3State, place: int) -> list[Choice]:
 def add_moves(state: Fury3State, sheet: Hunter, night: bool, found: list[Choice]) -> None:
     """Add moves by road, sea and railway by day (R5.5), by road in a Long Night."""
     place = sheet.place
-    if night and not state.lasts(Lasting.NIGHT_ROADS):
-        return
     found += [ROAD[to] for to in road_targets(state, place)]
     if night:
         return
@@ -138,33 +137,17 @@ def add_moves(state: Fury3State, sheet: Hunter, night: bool, found: list[Choice]
 
 def add_stays(state: Fury3State, hunter: int, sheet: Hunter, found: list[Choice]) -> None:
     """Add the actions without a move (R5.6 to R5.11)."""
-    place, done = sheet.place, state.done
-    if place != CASTLE:
-        if SUPPLY.word not in done and not state.lasts(Lasting.NO_SUPPLY):
-            found.append(SUPPLY)
-        if state.tickets and RESERVE.word not in done:
-            found.append(RESERVE)
-    if sheet.damage and REST.word not in done:
+    place = sheet.place
+    if against_supply(state, place) is None:
+        found.append(SUPPLY)
+    if against_reserve(state, place) is None:
+        found.append(RESERVE)
+    if against_rest(state, sheet) is None:
         found.append(REST)
-    if SEARCH.word not in done and can_search(state, place):
+    if against_search(state, place) is None:
         found.append(SEARCH)
-    if TRADE.word not in done and can_trade(state, hunter):
+    if against_trade(state, hunter) is None:
         found.append(TRADE)
-
-
-def can_search(state: Fury3State, place: int) -> bool:
-    """Return whether a faceup hideout or lair of a city, or Hide with it, holds encounters; not in fog
-    (R5.11).
-    """
-    if place in state.fog:
-        return False
-    found = hideouts.find(state, place)
-    if found is None or not found.faceup:
-        return False
-    if found.contents:
-        return True
-    hide = hideouts.hide_at(state, found)
-    return hide is not None and hide.faceup and bool(hide.contents)
 
 
 def can_charter(state: Fury3State, hunter: int, sheet: Hunter) -> bool:
@@ -177,9 +160,9 @@ def can_charter(state: Fury3State, hunter: int, sheet: Hunter) -> bool:
 
 def add_specials(state: Fury3State, hunter: int, sheet: Hunter, night: bool, found: list[Choice]) -> None:
     """Add sheet abilities, Fast Horses and event cards used as an action (R5.8)."""
-    if hunter == MINA and has_company(state, hunter):
+    if hunter == MINA and against_bond(state, hunter) is None:
         found.append(BOND)
-    if not night and Item.FAST_HORSES in sheet.items and road_targets(state, sheet.place):
+    if not night and Item.FAST_HORSES in sheet.items and against_horses(state, sheet.place) is None:
         found.append(HORSES)
     usable = EVENTS.at[When.NIGHT_ACTION if night else When.DAY_ACTION]
     if usable.isdisjoint(sheet.events):
@@ -187,3 +170,143 @@ def add_specials(state: Fury3State, hunter: int, sheet: Hunter, night: bool, fou
     for card in kinds(sheet.events):
         if card in usable and EVENTS[card].playable(state, hunter):
             found.append(Play(card, hunter))
+
+
+# --------------------------------------------------------------------- the rules against each action (R5)
+
+
+def against_moving(state: Fury3State, night: bool) -> Text | None:
+    """Return the rule by which no hunter moves with an action: it is night, or the hunter has moved."""
+    if night and not state.lasts(Lasting.NIGHT_ROADS):
+        return BY_NIGHT
+    return DONE if MOVE in state.done else None
+
+
+def against_door(state: Fury3State, hospital: int) -> Text | None:
+    """Return the rule by which a hunter cannot leave a hospital (R11.7)."""
+    if state.is_night():
+        return BY_NIGHT
+    if DOOR[hospital] in state.fog:
+        return FOG_AT_DOOR
+    return DONE if MOVE in state.done else None
+
+
+def against_supply(state: Fury3State, place: int) -> Text | None:
+    """Return the rule against taking supplies (R5.6)."""
+    if place == CASTLE:
+        return NOT_IN_CASTLE
+    if state.lasts(Lasting.NO_SUPPLY):
+        return NO_SUPPLY
+    return DONE if SUPPLY.word in state.done else None
+
+
+def against_reserve(state: Fury3State, place: int) -> Text | None:
+    """Return the rule against reserving a ticket (R5.9)."""
+    if place == CASTLE:
+        return NOT_IN_CASTLE
+    if not state.tickets:
+        return NO_TICKETS
+    return DONE if RESERVE.word in state.done else None
+
+
+def against_rest(state: Fury3State, sheet: Hunter) -> Text | None:
+    """Return the rule against resting (R5.10)."""
+    if not sheet.damage:
+        return NO_DAMAGE
+    return DONE if REST.word in state.done else None
+
+
+def against_search(state: Fury3State, place: int) -> Text | None:
+    """Return the rule against a search: it needs encounters in a faceup hideout or lair of a city, or in Hide
+    with it, and no fog (R5.11).
+    """
+    if place in state.fog:
+        return FOG_HERE
+    found = hideouts.find(state, place)
+    if found is None or not found.faceup:
+        return NO_HIDEOUT
+    hide = None if found.contents else hideouts.hide_at(state, found)
+    if not found.contents and (hide is None or not hide.faceup or not hide.contents):
+        return NO_ENCOUNTERS
+    return DONE if SEARCH.word in state.done else None
+
+
+def against_trade(state: Fury3State, hunter: int) -> Text | None:
+    """Return the rule against a trade (R5.7)."""
+    if TRADE.word in state.done:
+        return DONE
+    return None if can_trade(state, hunter) else NO_GOODS
+
+
+def against_bond(state: Fury3State, hunter: int) -> Text | None:
+    """Return the rule against Psychic Bond, which only Mina Harker has."""
+    if SPECIAL in state.done:
+        return DONE
+    return None if has_company(state, hunter) else ALONE
+
+
+def against_horses(state: Fury3State, place: int) -> Text | None:
+    """Return the rule against Fast Horses for a hunter who has them."""
+    if state.is_night():
+        return BY_NIGHT
+    return DONE if SPECIAL in state.done else against_road(state, place)
+
+
+def against_road(state: Fury3State, place: int) -> Text | None:
+    """Return the rule by which no road can be used from a place (R5.5.1, R5.5.5)."""
+    if road_targets(state, place):
+        return None
+    if place in state.fog:
+        return FOG_HERE
+    if not ROADS[place]:
+        return NO_ROAD
+    is_clear = not state.fog and not state.roadblocks
+    return CLOSED_WAYS if state.chapter.closed and is_clear else CLOSED_ROADS
+
+
+def against_sea(state: Fury3State, place: int) -> Text | None:
+    """Return the rule by which no sea route can be used from a place (R5.5.3)."""
+    if sea_targets(state, place):
+        return None
+    if not SAILS[place]:
+        return NO_PORT
+    if place in state.fog:
+        return FOG_HERE
+    is_calm = not state.fog and not state.storms
+    return CLOSED_WAYS if state.chapter.closed and is_calm else CLOSED_SEA
+
+
+def against_rail(state: Fury3State, sheet: Hunter) -> Text | None:
+    """Return the rule by which a hunter cannot use a railway (R5.5.2)."""
+    if not RAILS[sheet.place]:
+        return NO_RAILWAY
+    if "rail" in state.chapter.forbid:
+        return NO_TRAINS
+    if not sheet.tickets:
+        return NO_TICKET
+    if any(rail_targets(state, sheet.place, *TICKETS[ticket]) for ticket in kinds(sheet.tickets)):
+        return None
+    return FOG_HERE if sheet.place in state.fog else CLOSED_RAIL
+
+
+BY_NIGHT = N_unavailable("Hunters move by day only.")
+DONE = N_unavailable("Already done this day: the second action must be another one.")
+FOG_HERE = N_unavailable("There is fog {place:in}.")
+FOG_AT_DOOR = N_unavailable("There is fog {door:in}.")
+NOT_IN_CASTLE = N_unavailable("Not in Castle Dracula.")
+NO_SUPPLY = N_unavailable("Devilish Power forbids it in this hunter phase.")
+NO_TICKETS = N_unavailable("All tickets are in the hunters' hands.")
+NO_DAMAGE = N_unavailable("{hunter} has no damage.")
+NO_HIDEOUT = N_unavailable("No hideout is revealed here.")
+NO_ENCOUNTERS = N_unavailable("There are no encounters in the hideout here.")
+NO_GOODS = N_unavailable("No one here has an item or ticket to give.")
+ALONE = N_unavailable("No other hunter is here.")
+NO_ROAD = N_unavailable("No road leads from here.")
+NO_PORT = N_unavailable("{place} is not a port.")
+NO_RAILWAY = N_unavailable("No railway leads from here.")
+NO_TRAINS = N_unavailable("This challenge is played without trains.")
+NO_TICKET = N_unavailable("{hunter} has no ticket.")
+CLOSED_ROADS = N_unavailable("Fog or roadblocks close all roads.")
+CLOSED_SEA = N_unavailable("Fog or storms close the sea.")
+CLOSED_WAYS = N_unavailable("All these ways are closed in this chapter.")
+CLOSED_RAIL = N_unavailable("With these tickets no railway is open from here.")

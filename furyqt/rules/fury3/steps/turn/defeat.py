@@ -27,6 +27,7 @@ from furyqt.rules.fury3.tables import (
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 RAGE = 2
 """The influence that a defeat adds, besides the despair tokens (R2.4)."""
@@ -74,6 +75,7 @@ class HospitalChoice(DraculaHunterDecision, frozen=True):
 
     asks = N_questions("Choose the hospital for {hunter}.")
     rules_page = "hospital"
+    place_rule = N_unavailable("The hunter is brought to one of the nearest hospitals.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Bring {place:to}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:

@@ -23,6 +23,7 @@ from furyqt.rules.fury3.steps.turn.windows import CardWindow
 from furyqt.rules.fury3.tables import DRACULA, TRAIL
 
 N_ = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 
 class DraculaStart(DraculaDecision, frozen=True):
@@ -30,6 +31,7 @@ class DraculaStart(DraculaDecision, frozen=True):
 
     asks = N_("In which city does Dracula start?")
     rules_page = "setup"
+    place_rule = N_unavailable("Dracula starts in a city without a hunter, not in Castle Dracula.")
     labels: ClassVar[Labels] = {PlaceChoice: START}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:

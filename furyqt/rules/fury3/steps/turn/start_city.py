@@ -14,6 +14,7 @@ from furyqt.rules.fury3.steps.travel.travel import relocate
 from furyqt.rules.fury3.tables import TOWNS
 
 N_ = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 
 class StartCity(HunterDecision, frozen=True):
@@ -21,6 +22,7 @@ class StartCity(HunterDecision, frozen=True):
 
     asks = N_("In which city does {hunter} start?")
     rules_page = "setup"
+    place_rule = N_unavailable("A hunter starts in a city, not at sea, in a hospital or in Castle Dracula.")
     labels: ClassVar[Labels] = {PlaceChoice: START}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:

@@ -27,6 +27,7 @@ from furyqt.rules.fury3.tables import (
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 SEA_ZONES = tuple(sorted(SEAS))
 HOST_DAWNS = 2
@@ -57,6 +58,7 @@ class RoadblockRemoval(DraculaDecision, frozen=True):
 
     asks = N_questions("Dusk: which roadblock is removed?")
     rules_page = "roadblocks"
+    place_rule = N_unavailable("Only a line with a roadblock can be chosen.")
 
     def actions(self, state: Fury3State) -> Sequence[LinkChoice]:
         return [LinkChoice(line) for line in state.roadblocks]
@@ -70,6 +72,7 @@ class StormRemoval(DraculaDecision, frozen=True):
 
     asks = N_questions("Dusk: which storm ends?")
     rules_page = "storms"
+    place_rule = N_unavailable("There is no storm here.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("End the storm {place:in}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:

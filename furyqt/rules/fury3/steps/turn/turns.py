@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import Labels
@@ -21,12 +22,13 @@ from furyqt.rules.fury3.steps.supply.supply import reserve, supply
 from furyqt.rules.fury3.steps.supply.trade import trade
 from furyqt.rules.fury3.steps.travel.horses import FastHorses
 from furyqt.rules.fury3.steps.travel.travel import ForcedMove, go
-from furyqt.rules.fury3.steps.turn import choices
+from furyqt.rules.fury3.steps.turn import choices, refused_choices
 from furyqt.rules.fury3.steps.turn.windows import CardWindow, play_event
 from furyqt.rules.fury3.tables import FIGURES, HOSPITALS, HUNTERS, SEAS, SEWARD
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 
 
 class Turns(Step, frozen=True):
@@ -47,6 +49,7 @@ class NextHunter(HuntersDecision, frozen=True):
 
     asks = N_questions("Which hunter acts next?")
     rules_page = "order"
+    place_rule = N_unavailable("No hunter who has still to act is here.")
     labels: ClassVar[Labels] = {Choose: N_buttons("{hunter} acts next")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
@@ -104,6 +107,14 @@ class HunterAction(HunterDecision, frozen=True):
 
     def actions(self, state: Fury3State) -> Sequence[Word | Go | Play]:
         return choices.actions(state, self.hunter)
+
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the actions, ways and cards that are not possible."""
+        yield from refused_choices.refusals(position, self.hunter)
+
+    def place_refusal(self, position: Any, place: int) -> Text:
+        """Return why no move leads to a place."""
+        return refused_choices.against_place(position, self.hunter, place)
 
     def apply(self, state: Fury3State, action: Word | Go | Play) -> None:
         state.done += (choices.kind_of(action),)

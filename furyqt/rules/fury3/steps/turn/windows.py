@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import Cards, kinds, without_card
 from furyqt.rules.fury3.action_labels import NO_CARD, Labels
 from furyqt.rules.fury3.actions import PASS, Play
-from furyqt.rules.fury3.catalog import EVENTS
+from furyqt.rules.fury3.catalog import EVENTS, other_moment
 from furyqt.rules.fury3.decision import TOGETHER, DraculaDecision, Fury3Decision, Kind
 from furyqt.rules.fury3.decks import DRAWN, HAND, NONE, TABLE, Deck, EventCard
 from furyqt.rules.fury3.event_timing import EventWindow
@@ -20,10 +23,12 @@ from furyqt.rules.fury3.piles import lose_event, table_to_discard
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
+from furyqt.rules.fury3.words import FIGURE_NAMES
 from furyqt.rules.mechanisms.interruptions import drop_all
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_questions = Texts("fury3.questions")
+N_unavailable = Texts("fury3.unavailable")
 N_windows = Texts("fury3.windows")
 
 PRESS_CANCELS = frozenset(
@@ -101,6 +106,16 @@ class WindowChoice(OptionalChoice, Fury3Decision, frozen=True):
     def options(self, state: Fury3State) -> Sequence[Play]:
         return playable(state, self.window, self.side)
 
+    def refusals(self, position: Any) -> Iterator[Refusal]:
+        """Yield the side's cards that cannot be played in this window; of several hunters with the holder."""
+        wanted = EVENTS.at[self.window]
+        if self.side == DRACULA:
+            yield from refused_events(position, wanted, position.events, DRACULA_FIGURE)
+            return
+        for hunter, sheet in enumerate(position.hunters):
+            for refusal in refused_events(position, wanted, sheet.events, hunter):
+                yield replace(refusal, name=OF.fill(card=refusal.name, hunter=FIGURE_NAMES[hunter]))
+
     def use(self, state: Fury3State, action: Play) -> None:
         state.push(CardWindow(self.window, self.side))
         play_event(state, action.card, action.actor, self.window)
@@ -136,7 +151,28 @@ def _held(state: Fury3State, wanted: frozenset[int], cards: Cards, actor: int) -
     if wanted.isdisjoint(cards):
         return ()
     held = (card for card in kinds(cards) if card in wanted)
-    return [Play(card, actor) for card in held if EVENTS[card].playable(state, actor)]
+    return [Play(card, actor) for card in held if EVENTS[card].against(state, actor) is None]
+
+
+def refused_events(state: Fury3State, wanted: Collection[int], cards: Cards, actor: int) -> Iterator[Refusal]:
+    """Yield an actor's event cards that are not wanted, or that he cannot play."""
+    for card in kinds(cards):
+        if (reason := against_event(state, wanted, card, actor)) is not None:
+            yield Refusal(Play(card, actor), EVENTS[card].name, reason)
+
+
+def against_event(state: Fury3State, wanted: Collection[int], card: int, actor: int) -> Text | None:
+    """Return why an actor cannot play an event card now."""
+    if card not in wanted:
+        return other_moment(card)
+    if actor == DRACULA_FIGURE:
+        return EVENTS[card].against(state, actor)
+    reason = DEFEATED if state.hunters[actor].defeated else EVENTS[card].against(state, actor)
+    return None if reason is None else reason.complete(hunter=FIGURE_NAMES[actor])
+
+
+OF = N_unavailable("{card} ({hunter})")
+DEFEATED = N_unavailable("{hunter} is defeated.")
 
 
 def dracula_holds(state: Fury3State, card: int) -> Sequence[Play]:

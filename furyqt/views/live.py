@@ -1,0 +1,36 @@
+"""Widgets that follow the language and the text size: each sets its words in `retranslate`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget as _Base
+else:  # these are first bases of widgets of every kind, so they are none themselves
+    _Base = object
+
+
+class TranslatedWidget(_Base):
+    """Sets its words again in another language; its words do not depend on the font."""
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+class LiveWidget(TranslatedWidget):
+    """Sets its words again in another language and with another font, to which they are fitted."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.retranslate()

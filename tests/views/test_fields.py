@@ -1,0 +1,62 @@
+"""The mouse wheel scrolls a page and never changes a value."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QSlider, QWidget
+from pytestqt.qtbot import QtBot
+
+from furyqt.views.fields import ChoiceBox, Slider
+
+VIEWS = Path(__file__).parents[2] / "furyqt" / "views"
+FIELDS = ("QComboBox", "QSlider", "QSpinBox", "QDoubleSpinBox", "QDateEdit", "QDial")
+
+
+def is_left_to_the_page(widget: QWidget) -> bool:
+    """Turn the wheel one notch over the middle of a widget: Qt gives what is not accepted to the parent."""
+    middle = QPointF(widget.rect().center())
+    event = QWheelEvent(
+        middle, widget.mapToGlobal(middle), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(widget, event)
+    return not event.isAccepted()
+
+
+@pytest.mark.parametrize("has_focus", [False, True])
+def test_the_wheel_scrolls_the_page(qtbot: QtBot, has_focus: bool) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    box, slider = ChoiceBox(page), Slider(Qt.Orientation.Horizontal, page)
+    box.addItems(["Paris", "Zagreb"])
+    plain = QSlider(Qt.Orientation.Horizontal, page)
+    for each in (slider, plain):
+        each.setValue(50)
+    page.show()
+    qtbot.waitExposed(page)
+    for field in (box, slider):
+        if has_focus:
+            field.setFocus()
+        assert is_left_to_the_page(field)
+    assert (box.currentIndex(), slider.value()) == (0, 50)
+    assert not is_left_to_the_page(plain), "the wheel changes Qt's own"
+
+
+def test_all_fields_of_the_window_are_these() -> None:
+    """Whoever makes a field of Qt's own would have one that the wheel changes."""
+    own = [
+        f"{path.relative_to(VIEWS)}:{maker.lineno}"
+        for path in sorted(VIEWS.rglob("*.py"))
+        if path.name != "fields.py"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for maker in ([node.func] if isinstance(node, ast.Call) else getattr(node, "bases", []))
+        if isinstance(maker, ast.Name) and maker.id in FIELDS
+    ]
+    assert own == []
+    assert issubclass(ChoiceBox, QComboBox)
+    assert issubclass(Slider, QSlider)
