@@ -13,8 +13,8 @@ from furyqt.rules.core.games import game_names
 from tools.marked_texts import marked_in
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("furyqt/views", "furyqt/controllers", "furyqt/rules/core", "furyqt/rules/mechanisms", "ai")
-OF_GAMES = ("furyqt/views/boards", "furyqt/views/reference", "ai/knowledge")
+FOLDERS = ("furyqt/views", "furyqt/controllers", "furyqt/rules/core", "furyqt/rules/mechanisms", "ai", "lab")
+OF_GAMES = ("furyqt/views/boards", "furyqt/views/reference", "ai/knowledge", "lab")
 """The folders with a folder or module for each game."""
 WORDS = {
     "en": re.compile("dracula|hunter|vampire", re.IGNORECASE),

@@ -1,7 +1,7 @@
 """Lookup of the parts of a game's knowledge: the modules of its package, all of them optional.
 
-knowledge (belief, policies and evaluation), evaluation_terms (their words), levels, styles, rule_bots, and
-for learning and measuring belief_trial, belief_training, value_training, policy_training and cost_training.
+knowledge (belief, policies and evaluation), evaluation_terms (their words), levels, styles and
+rule_bots.
 """
 
 from __future__ import annotations

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from ai.knowledge.fury3.belief import Odds, WaysBelief, kind_shares
-from ai.knowledge.fury3.belief_training import FLOORS, gain, rows
 from ai.knowledge.fury3.choice.features import NAMES
 from ai.knowledge.fury3.choice.kinds import followed, mean_table, posterior, shares_of
 from ai.knowledge.fury3.choice.model import TRUST, ChoiceKinds, ChoiceModel, learned
@@ -18,6 +17,7 @@ from furyqt.rules.fury3.events import HunterMoved, LocationRevealed
 from furyqt.rules.fury3.hidden import trail_sampler
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import PLACES, ROADS, TOWNS
+from lab.fury3.belief_training import FLOORS, gain, rows
 from tests.rules.fury3.scenes import at
 from tests.rules.fury3.test_trail_sampler import placed, seen
 

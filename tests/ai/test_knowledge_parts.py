@@ -87,14 +87,11 @@ def test_in_games_with_hidden_information_the_others_follow_the_policy(game: str
 
 def test_a_missing_part_is_none_or_an_error() -> None:
     assert part("lite", "rule_bots.names") is not None
-    assert part("fury3", "cost_training") is None
     assert part("fury3", "rule_bots.nobody") is None
     assert part("nosuch", "knowledge") is None
     assert part("../lite", "knowledge") is None
-    with pytest.raises(
-        NoPartError, match="lite cannot take part: its knowledge has no module value_training"
-    ):
-        needed_part("lite", "value_training")
+    with pytest.raises(NoPartError, match="lite cannot take part: its knowledge has no module nothing"):
+        needed_part("lite", "nothing")
 
 
 def test_styles_belong_to_games() -> None:

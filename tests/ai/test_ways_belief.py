@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import numpy as np
 import pytest
 
-from ai.knowledge.fury3 import belief_training
 from ai.knowledge.fury3.belief import WaysBelief
-from ai.knowledge.fury3.belief_training import examples
 from ai.knowledge.fury3.choice.features import NAMES, features
 from ai.knowledge.fury3.choice.model import ChoiceKinds, ChoiceModel, learned
 from ai.knowledge.fury3.choice.sight import (
@@ -25,8 +22,6 @@ from ai.knowledge.fury3.choice.sight import (
     Sight,
     watch,
 )
-from ai.train.softmax import fit, log_loss
-from ai.wall import allowed_in_training
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3 import RULES
@@ -56,6 +51,10 @@ from furyqt.rules.fury3.tables import (
     WALKS,
     WITHIN_ROADS,
 )
+from lab.fury3 import belief_training
+from lab.fury3.belief_training import examples
+from lab.held_out import allowed_in_training
+from lab.train.softmax import fit, log_loss
 from tests.rules.fury3.scenes import at
 from tests.rules.fury3.test_trail_sampler import hidden_trail, placed, seen
 
@@ -129,8 +128,8 @@ def test_dracula_begins_far_from_the_hunters_or_anywhere() -> None:
 
 
 def test_the_file_names_the_command_that_made_it() -> None:
-    text = Path(belief_training.__file__).with_name("belief_weights.txt").read_text(encoding="utf-8")
-    assert text.startswith("# python -m ai.train belief fury3")
+    text = belief_training.WEIGHTS.read_text(encoding="utf-8")
+    assert text.startswith("# python -m lab.train belief fury3")
     assert "--half training" in text
     kinds = text.splitlines()[1].removeprefix("# kinds: ").split()
     assert set(kinds) - {"house"} == {

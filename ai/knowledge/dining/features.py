@@ -1,7 +1,7 @@
 """The features of a player at the beginning of a turn, and their change with the time of the game.
 
 The expected end score is linear in the products of features and times. The weights are learned for each
-number of players (`python -m ai.train score dining`).
+number of players (`python -m lab.train score dining`).
 """
 
 from __future__ import annotations

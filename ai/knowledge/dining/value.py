@@ -1,7 +1,7 @@
 """The value of a position: each player's expected end score, and from them the chance to win.
 
 Points are log odds to win, so a lead of one VP is worth more the less time is left. The weights are in
-score_weights_<players>.txt (`python -m ai.train score dining`).
+score_weights_<players>.txt (`python -m lab.train score dining`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Dracula's choice of a place, as far as the hunters can foresee it: a softmax over his ways.
 
-The weights are learned from games (`python -m ai.train belief fury2`) and are in belief_weights.txt.
+The weights are learned from games (`python -m lab.train belief fury2`) and are in belief_weights.txt.
 Every way keeps a share of an even choice, so that nothing possible is excluded.
 """
 

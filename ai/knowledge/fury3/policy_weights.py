@@ -1,6 +1,6 @@
 """The learned weights of the rules of thumb, by which the pieces of a simulated game move.
 
-`python -m ai.train policy fury3` improves them, one side against the other, and writes policy_weights.txt.
+`python -m lab.train policy fury3` improves them, one side against the other, and writes policy_weights.txt.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The points that the hunters will still lose, by Dracula's place and their belief: a linear value.
 
-The weights are learned from games (`python -m ai.train cost lite`) and are in remaining_cost_weights.txt.
+The weights are learned from games (`python -m lab.train cost lite`) and are in remaining_cost_weights.txt.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Dracula's choice of a place: a softmax over his options for each of several kinds of Dracula.
 
-The kinds are learned from games (`python -m ai.train belief fury3`) and are in belief_weights.txt, one column
-per kind. One more kind is the house's own Dracula as he is, who plays most games (house_weights.txt), and one
-has no preferences. Which he is, this game must show (see `kinds`).
+The kinds are learned from games (`python -m lab.train belief fury3`) and are in belief_weights.txt, one
+column per kind. One more kind is the house's own Dracula as he is, who plays most games (house_weights.txt),
+and one has no preferences. Which he is, this game must show (see `kinds`).
 """
 
 from __future__ import annotations
