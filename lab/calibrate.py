@@ -20,7 +20,7 @@ from ai.arena import mean_interval
 from ai.pool import executor
 from furyqt.rules.core.record import loads
 from lab import selfplay
-from lab.game_parts import game_part
+from lab.game_modules import game_module
 
 TURNS = (5, 10, 15, 20)
 """The last turns of the rows of the table; one more row is for all later turns."""
@@ -41,7 +41,7 @@ class CalibrationSample(msgspec.Struct, frozen=True):
 
 def moments(game: str, text: str) -> list[CalibrationSample]:
     """Return all moments of a recorded game at which the place was uncertain."""
-    module = game_part(game, "belief_trial")
+    module = game_module(game, "belief_trial")
     states = loads(text)[1]
     return [CalibrationSample(*found) for found in module.moments(states)]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ai.knowledge.parts import part
+from ai.knowledge.optional_modules import optional_module
 from ai.rule_bots import PREFIX, bots_of
 
 
@@ -17,7 +17,7 @@ class HeldOutError(ValueError):
 
 def kept_for_tests(game: str, player: str) -> tuple[str, ...]:
     """Return the agents' names of the rule bots that only test, in the order of the game's list."""
-    module = part(game, "rule_bots.names")
+    module = optional_module(game, "rule_bots.names")
     names = module.TEST.get(player, ()) if module else ()
     return tuple(spec for spec in bots_of(game, player) if spec.removeprefix(PREFIX) in names)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
-from ai.knowledge.parts import part
+from ai.knowledge.optional_modules import optional_module
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Ruleset
@@ -92,7 +92,7 @@ class NoTerms:
 
 def evaluation_terms(rules: Ruleset) -> EvaluationTerms:
     """Return the words for this game's evaluation."""
-    module = part(rules.name, "evaluation_terms")
+    module = optional_module(rules.name, "evaluation_terms")
     if module is None:
         return NoTerms()
     made: EvaluationTerms = module.TERMS

@@ -2,7 +2,7 @@
 
 Until a random turn the players have habits and make mistakes of their own, so that many kinds of positions
 come up. From then on all of them follow the usual policy, and in later rounds of the training the policy with
-a glance at the end of the turn. So a score tells how good a position is, not how good a player.
+a check of the end of the turn. So a score tells how good a position is, not how good a player.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from ai.knowledge.dining.features import NAMES as NAMES
 from ai.knowledge.dining.features import TIMES as TIMES
 from ai.knowledge.dining.features import Row, features, times
 from ai.knowledge.dining.policy import DiningGuide
+from ai.knowledge.dining.resource_values import USUAL, Habits
 from ai.knowledge.dining.rule_bots.habits import HABITS
 from ai.knowledge.dining.rule_bots.names import TUNING
-from ai.knowledge.dining.worth import USUAL, Habits
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
 from furyqt.rules.dining.game import RULES
 from furyqt.rules.dining.scoring import final_outcome
 from furyqt.rules.dining.setup import setup
 from furyqt.rules.dining.steps.turns import HeroTurn
-from lab.game_parts import KNOWLEDGE
+from lab.game_modules import KNOWLEDGE
 from lab.train.score import ScoreExample
 
 Position = tuple[Row, list[Row], tuple[int, ...]]
@@ -52,7 +52,7 @@ def examples(seed: int, players: int, number: int) -> list[ScoreExample]:
     state = setup(RULES.checked_options({"players": str(players), "snacks": rng.choice(("on", "off"))}), seed)
     state.told = None
     varied = [DiningGuide(rng, rng.choice(MISTAKES), _habits(rng)) for _ in range(players)]
-    usual = DiningGuide(rng, LATER_NOISE, glances=number > 0)
+    usual = DiningGuide(rng, LATER_NOISE, checks_turn_end=number > 0)
     until = rng.randrange(MOST_TURNS)
     found: list[Position] = []
     while state.agenda:

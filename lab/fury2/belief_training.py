@@ -9,13 +9,13 @@ from numpy.typing import NDArray
 
 from ai.knowledge.fury2.belief_model import NAMES as NAMES
 from ai.knowledge.fury2.belief_model import beginnings, features
-from ai.knowledge.fury2.belief_sight import ChoiceLog
+from ai.knowledge.fury2.public_facts import ChoiceLog
 from furyqt.rules.fury2.decks import Power
 from furyqt.rules.fury2.events import CardPlaced, SpotLeft
 from furyqt.rules.fury2.hidden.trail_conditions import HIDE_BIT
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import HOSPITAL, HUNTERS, NOWHERE
-from lab.game_parts import KNOWLEDGE
+from lab.game_modules import KNOWLEDGE
 
 WEIGHTS = KNOWLEDGE / "fury2" / "belief_weights.txt"
 """The file that training writes."""
@@ -41,7 +41,7 @@ def examples(states: Sequence[Fury2State]) -> Iterator[Example]:
             shown = event.shown_to(HUNTERS)
             taken = HIDE_BIT if event.power == Power.HIDE else event.place
             if shown.way == "start" or (shown.way in ("walk", "wolf") and here >= 0):
-                moment = seen.sight(shown.way)
+                moment = seen.known_choice(shown.way)
                 options, rows = beginnings(moment) if shown.way == "start" else features(moment, here, sea)
                 barred = {HOSPITAL, *lying.values()}
                 free = [n for n, to in enumerate(options) if to not in barred]

@@ -22,7 +22,7 @@ from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.setup import setup
 from furyqt.rules.fury2.tables import HUNTERS as HUNTERS_SIDE
 from furyqt.rules.fury2.tables import TOWNS
-from lab.game_parts import KNOWLEDGE
+from lab.game_modules import KNOWLEDGE
 
 WEIGHTS = KNOWLEDGE / "fury2" / "value_weights.txt"
 """The file that training writes."""

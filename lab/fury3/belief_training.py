@@ -12,7 +12,7 @@ from ai.knowledge.fury3.choice.features import NAMES as NAMES
 from ai.knowledge.fury3.choice.features import beginnings, features
 from ai.knowledge.fury3.choice.kinds import followed, posterior
 from ai.knowledge.fury3.choice.model import ChoiceKinds, ChoiceModel
-from ai.knowledge.fury3.choice.sight import BAT, START, WALK, WOLF, Watch, kind_of, watch
+from ai.knowledge.fury3.choice.public_facts import BAT, START, WALK, WOLF, ChoiceLog, choice_log, kind_of
 from ai.knowledge.fury3.features import dracula_place
 from ai.portable import product
 from furyqt.rules.core.agenda import player_to_move
@@ -21,7 +21,7 @@ from furyqt.rules.fury3.hidden import trail_sampler
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS, NOWHERE
-from lab.game_parts import KNOWLEDGE
+from lab.game_modules import KNOWLEDGE
 
 WEIGHTS = KNOWLEDGE / "fury3" / "belief_weights.txt"
 """The file that training writes."""
@@ -77,7 +77,7 @@ def _moments(model: ChoiceModel, states: Sequence[Fury3State]) -> Iterator[tuple
             seen = observe(state, HUNTERS)
             chain = trail_sampler.chain(seen)
             if chain.after and (count := chain.after[-1].bit_count()) > 1:
-                found = followed(model, chain, watch(seen).links)
+                found = followed(model, chain, choice_log(seen).links)
                 chance = product(posterior(model, found.evidence), found.places)
                 yield count, float(chance[dracula_place(state)])
 
@@ -88,13 +88,13 @@ def examples(states: Sequence[Fury3State]) -> Iterator[Example]:
     He cannot enter a place with a card of his trail, whether the hunters see it or not; such places are left
     out, as they are not his choice.
     """
-    seen, here, lying = Watch(states[-1].options), NOWHERE, dict[int, int]()
+    seen, here, lying = ChoiceLog(states[-1].options), NOWHERE, dict[int, int]()
     for event in states[-1].told or ():
         if isinstance(event, CardPlaced):
             kind = kind_of(event, is_first=not seen.links)
             to = event.place if event.place >= 0 else here
             if kind == START or (kind not in (None, BAT) and here != NOWHERE):
-                options, rows = beginnings(seen.sight()) if kind == START else features(seen.sight(), here)
+                options, rows = beginnings(seen.facts()) if kind == START else features(seen.facts(), here)
                 free = [n for n, option in enumerate(options) if _is_free(option, lying, to)]
                 options = [options[n] for n in free]
                 if (kind, to) in options and len(options) > 1:

@@ -14,7 +14,7 @@ from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.tables import DRACULA_HEALTH, HUNTERS, MOST_INFLUENCE
 from lab.fury3.value_training import KNOWING, NOISE
-from lab.game_parts import KNOWLEDGE
+from lab.game_modules import KNOWLEDGE
 
 WEIGHTS = KNOWLEDGE / "fury3" / "policy_weights.txt"
 """The file that training writes."""

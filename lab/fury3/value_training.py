@@ -21,7 +21,7 @@ from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.tables import CITIES, HUNTERS
-from lab.game_parts import KNOWLEDGE
+from lab.game_modules import KNOWLEDGE
 
 WEIGHTS = KNOWLEDGE / "fury3" / "value_weights.txt"
 """The file that training writes."""

@@ -13,7 +13,7 @@ from ai.knowledge.lite.belief_model import PLACE_NAMES, place_features
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import HIDE, TELEPORT
-from lab.game_parts import KNOWLEDGE
+from lab.game_modules import KNOWLEDGE
 
 WEIGHTS = KNOWLEDGE / "lite" / "belief_weights.txt"
 """The file that training writes."""

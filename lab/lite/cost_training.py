@@ -17,7 +17,7 @@ from furyqt.rules.lite import RULES
 from furyqt.rules.lite.determinize import determinize
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know, observe
 from furyqt.rules.lite.setup import setup
-from lab.game_parts import KNOWLEDGE
+from lab.game_modules import KNOWLEDGE
 
 __all__ = ["FIXED", "NAMES", "START", "WEIGHTS", "trial"]
 WEIGHTS = KNOWLEDGE / "lite" / "remaining_cost_weights.txt"

@@ -20,7 +20,7 @@ from ai.rule_bots import PREFIX
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import loads
 from lab import selfplay
-from lab.game_parts import game_part
+from lab.game_modules import game_module
 from lab.held_out import check_training
 from lab.train.softmax import Choices, Data, Floats, fit, fit_kinds
 
@@ -31,7 +31,7 @@ add_arguments = selfplay.add_arguments
 
 def run(args: argparse.Namespace) -> int:
     """Play, fit, print the gain and write the weights."""
-    module = game_part(args.game, "belief_training")
+    module = game_module(args.game, "belief_training")
     check_training(args.game, selfplay.taking_part(args))
     lines = [f"# {selfplay.command('python -m lab.train belief', args)}"]
     if hasattr(module, "HIDDEN_PLAYER"):

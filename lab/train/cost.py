@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from ai.pool import executor
 from furyqt.rules.core.reading import MOST_PACKAGED, read_text_bounded
-from lab.game_parts import game_part
+from lab.game_modules import game_module
 
 STEP_SIZES = 0.25, 1.0
 """The size of a perturbation, relative to the weight and in points."""
@@ -48,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Perturb, play, move; write the weights after each round, below all commands so far."""
-    module = game_part(args.game, "cost_training")
+    module = game_module(args.game, "cost_training")
     path = module.WEIGHTS
     notes, weights = kept(path, module)
     command = f"# python -m lab.train cost {args.game} --pairs {args.pairs} --seed {args.seed} --rounds "
@@ -95,7 +95,7 @@ def played(game: str, weights: Floats, steps: Floats, first: int, pool: Executor
 
 def pairs(game: str, weights: Floats, steps: Floats, first: int) -> list[tuple[float, float]]:
     """Play some pairs of games."""
-    trial = game_part(game, "cost_training").trial
+    trial = game_module(game, "cost_training").trial
     return [
         (trial(first + at, list(weights + step)), trial(first + at, list(weights - step)))
         for at, step in enumerate(steps)

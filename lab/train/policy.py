@@ -18,7 +18,7 @@ from statistics import mean
 
 from ai.pool import executor
 from furyqt.rules.core.reading import MOST_PACKAGED, read_text_bounded
-from lab.game_parts import game_part
+from lab.game_modules import game_module
 
 CHANGED = 3
 """The number of weights that a trial changes."""
@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Try changes, keep the better ones, and write the weights each time, below all commands so far."""
-    module = game_part(args.game, "policy_training")
+    module = game_module(args.game, "policy_training")
     notes = [
         line for line in read_text_bounded(module.WEIGHTS, MOST_PACKAGED).splitlines() if line.startswith("#")
     ]
@@ -100,7 +100,7 @@ def compared(
 
 def differences(game: str, pair: tuple[Weights, Weights], side: int, seeds: Sequence[int]) -> list[float]:
     """Return a side's gain by the second weights, game by game; the other sides have the first."""
-    module = game_part(game, "policy_training")
+    module = game_module(game, "policy_training")
     trial, sides = module.trial, len(module.SIDES)
     old = [pair[0]] * sides
     new = [*old[:side], pair[1], *old[side + 1 :]]

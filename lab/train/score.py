@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ai.pool import executor
-from lab.game_parts import game_part
+from lab.game_modules import game_module
 
 RIDGE = 20.0
 """The penalty on the squares of the weights."""
@@ -63,7 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and fit round by round; print the gain and write the weights of each number of players."""
-    module = game_part(args.game, "score_training")
+    module = game_module(args.game, "score_training")
     command = f"# python -m lab.train score {args.game} --games {args.games} --rounds {args.rounds}"
     for number in range(args.rounds):
         first = args.seed + number * args.games
@@ -87,7 +87,7 @@ def _lines(names: Sequence[str], weights: Floats, spread: Floats) -> list[str]:
 
 def played(game: str, players: int, seeds: range, number: int) -> Games:
     """Return the examples from some games of a round."""
-    module = game_part(game, "score_training")
+    module = game_module(game, "score_training")
     return [module.examples(seed, players, number) for seed in seeds]
 
 

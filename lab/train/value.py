@@ -19,7 +19,7 @@ from ai.pool import executor
 from ai.tables import check_player_count
 from furyqt.rules.core.reading import MOST_PACKAGED, read_text_bounded
 from furyqt.rules.core.ruleset import ruleset
-from lab.game_parts import game_part
+from lab.game_modules import game_module
 from lab.held_out import check_training
 
 RIDGE = 3.0
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     """Play, fit, print the gain and write the weights."""
     rules = ruleset(args.game)
     check_player_count(rules, rules.checked_options({}), 2, "a value of positions is fitted")
-    module = game_part(args.game, "value_training")
+    module = game_module(args.game, "value_training")
     check_training(args.game, getattr(module, "PLAYERS", ()))
     path = module.WEIGHTS
     seeds = list(range(args.seed, args.seed + args.games))
@@ -79,7 +79,7 @@ def written(module: ModuleType, path: Path) -> Floats | None:
 
 def played(game: str, seeds: list[int]) -> Played:
     """Return the examples from some games."""
-    module = game_part(game, "value_training")
+    module = game_module(game, "value_training")
     return [module.examples(seed) for seed in seeds]
 
 

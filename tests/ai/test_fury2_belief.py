@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ai.knowledge.fury.past import TURNS
+from ai.knowledge.fury.location_history import TURNS
 from ai.knowledge.fury2 import belief_model
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.belief_model import (
@@ -21,10 +21,10 @@ from ai.knowledge.fury2.belief_model import (
     features,
     learned,
 )
-from ai.knowledge.fury2.belief_sight import ChoiceLog, KnownChoice, moments
 from ai.knowledge.fury2.believed_location import WALKS, RoundGuess, RumoredPlace, as_hunters_know
-from ai.knowledge.fury2.past import turn_links
+from ai.knowledge.fury2.location_history import turn_links
 from ai.knowledge.fury2.policy import Fury2Guide
+from ai.knowledge.fury2.public_facts import ChoiceLog, KnownChoice, moments
 from ai.knowledge.fury2.rule_bots.habits import DRACULAS as DRACULA_HABITS
 from ai.knowledge.fury2.rule_bots.habits import HUNTERS as HUNTER_HABITS
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move

@@ -11,7 +11,7 @@ from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.believed_location import BelievedLocation, TeamGuess
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
-from ai.knowledge.fury3.past import TURNS
+from ai.knowledge.fury3.location_history import TURNS
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.value import WON, points
 from ai.knowledge.fury3.ways import DAYS_AWAY

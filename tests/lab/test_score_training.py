@@ -90,7 +90,7 @@ def test_the_program_writes_a_file_for_each_number_of_players(
     module.PLAYERS, module.NAMES, module.TIMES = (2, 3), ("first", "second"), ("always", "late")  # type: ignore[attr-defined]
     module.WEIGHTS = {players: tmp_path / f"weights_{players}.txt" for players in module.PLAYERS}  # type: ignore[attr-defined]
     module.examples = lambda seed, players, number: example(seed)  # type: ignore[attr-defined]
-    monkeypatch.setattr(score, "game_part", lambda game, name: module)
+    monkeypatch.setattr(score, "game_module", lambda game, name: module)
     monkeypatch.setattr(score, "executor", here)
     parser = argparse.ArgumentParser()
     score.add_arguments(parser)

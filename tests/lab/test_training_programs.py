@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ai.knowledge.parts import NoPartError
+from ai.knowledge.optional_modules import MissingModuleError
 from ai.tables import PlayersError
 from lab import calibrate, selfplay
 from lab.calibrate import CalibrationSample
@@ -36,7 +36,7 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """A game's training module whose files are in a folder of their own."""
     made = ModuleType("training")
     for program in (policy, value, cost, belief):
-        monkeypatch.setattr(program, "game_part", lambda game, name: made)
+        monkeypatch.setattr(program, "game_module", lambda game, name: made)
         monkeypatch.setattr(program, "executor", here, raising=False)
     return made
 
@@ -227,7 +227,7 @@ def test_the_model_of_choices_is_written_with_its_command(
 @pytest.mark.parametrize("subject", ["cost", "policy"])
 def test_a_game_without_the_part_is_an_error(subject: str) -> None:
     game = {"cost": "fury3", "policy": "lite"}[subject]
-    with pytest.raises(NoPartError, match=f"{game} cannot take part"):
+    with pytest.raises(MissingModuleError, match=f"{game} cannot take part"):
         main([subject, game, "--rounds", "1"])
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.review.glimpse import glimpse
+from furyqt.controllers.review.last_position import last_position
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.record import Record, dumps
 from furyqt.views.boards import board
@@ -54,7 +54,7 @@ def choose(dialog: GamesDialog, name: str) -> None:
 
 
 def panels(path: Path) -> list[MapPanel]:
-    seen = glimpse(path)
+    seen = last_position(path)
     found = [board(seen.rules.name).picture(each).panel(MapPanel) for each in seen.observations]
     return [panel for panel in found if panel is not None]
 

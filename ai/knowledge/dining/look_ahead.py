@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ai.knowledge.dining.policy import DiningGuide, Outlook, outlook
+from ai.knowledge.dining.resource_values import USUAL, Habits
 from ai.knowledge.dining.value import points
-from ai.knowledge.dining.worth import USUAL, Habits
 from furyqt.rules.core.agenda import Action, advance, legal_actions, player_to_move
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.abilities import AbilityCard

@@ -10,14 +10,14 @@ import pytest
 from ai.agent import AgentDecision
 from ai.agents import make_agent
 from ai.mcts.search import SearchAgent
-from ai.watch import EVERY, FIRST, SearchWatch
+from ai.search_progress import EVERY, FIRST, SearchProgress
 from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.core.ruleset import Observation, ruleset
 from tests.contract.games import played
 
 
-class Recorder(SearchWatch):
-    """Records everything that the search writes; its clock advances at every look."""
+class Recorder(SearchProgress):
+    """Records everything that the search writes; its clock advances at every report."""
 
     def __init__(self, wants_best: bool = True) -> None:
         self.now = 0.0
@@ -29,8 +29,8 @@ class Recorder(SearchWatch):
         self.now += 0.02
         return self.now
 
-    def look(self, share: float, best: Callable[[], AgentDecision]) -> None:
-        super().look(share, best)
+    def report(self, share: float, best: Callable[[], AgentDecision]) -> None:
+        super().report(share, best)
         self.shares.append(self.share)
         if self.best is not None and (not self.found or self.best is not self.found[-1]):
             self.found.append(self.best)
@@ -53,30 +53,30 @@ def untimed(decision: AgentDecision) -> AgentDecision:
 
 
 @pytest.mark.parametrize("game", ["lite", "fury3"])
-def test_a_watched_search_decides_as_an_unwatched_one(game: str) -> None:
+def test_a_search_that_reports_decides_as_one_that_does_not(game: str) -> None:
     for seen in positions(game):
         agent = make_agent(ruleset(game), "search:hard/16")
         assert isinstance(agent, SearchAgent)
-        watch = Recorder()
+        progress = Recorder()
         plain = make_agent(ruleset(game), "search:hard/16").decide(seen, 3)
-        assert untimed(agent.decide(seen, 3, None, watch)) == untimed(plain)
-        assert watch.found
+        assert untimed(agent.decide(seen, 3, None, progress)) == untimed(plain)
+        assert progress.found
 
 
 def test_the_share_grows_to_the_whole_budget_and_the_best_action_improves() -> None:
     seen = positions("lite")[0]
     agent = make_agent(ruleset("lite"), "search:120")
     assert isinstance(agent, SearchAgent)
-    watch = Recorder()
-    decision = agent.decide(seen, 3, None, watch)
-    assert watch.shares == sorted(watch.shares)
-    assert watch.shares[0] == pytest.approx(1 / 120)
-    assert watch.shares[-1] == pytest.approx(119 / 120)
-    counts = [found.iterations for found in watch.found]
+    progress = Recorder()
+    decision = agent.decide(seen, 3, None, progress)
+    assert progress.shares == sorted(progress.shares)
+    assert progress.shares[0] == pytest.approx(1 / 120)
+    assert progress.shares[-1] == pytest.approx(119 / 120)
+    counts = [found.iterations for found in progress.found]
     assert counts == sorted(set(counts))
     assert counts[0] < 10
     assert counts[-1] <= decision.iterations == 120
-    for found in watch.found:
+    for found in progress.found:
         assert found.choices[0].action == seen.actions[found.index].text
         assert sum(choice.visits for choice in found.choices) == found.iterations
 
@@ -88,29 +88,29 @@ def test_the_best_action_is_calculated_only_if_wanted_and_not_more_often_than_ne
         calls.append(now[0])
         return AgentDecision(0)
 
-    plain, watch = SearchWatch(False, clock=lambda: now[0]), SearchWatch(True, clock=lambda: now[0])
+    plain, progress = SearchProgress(False, clock=lambda: now[0]), SearchProgress(True, clock=lambda: now[0])
     for tenth in range(11):
         now[0] = tenth * FIRST / 2
-        plain.look(0.5, best)
+        plain.report(0.5, best)
     assert not calls
     assert plain.best is None
     for step in range(5):
         now[0] = 1 + step * EVERY / 2
-        watch.look(0.1, best)
+        progress.report(0.1, best)
     assert calls == [1, 1 + EVERY, 1 + 2 * EVERY]
 
 
 def test_the_share_never_decreases_and_leaves_room_for_reasons() -> None:
-    watch = SearchWatch(False, most=0.8)
+    progress = SearchProgress(False, most=0.8)
     for share, expected in ((0.5, 0.4), (0.25, 0.4), (3.0, 0.8)):
-        watch.look(share, lambda: AgentDecision(0))
-        assert watch.share == pytest.approx(expected)
-    watch.decided(AgentDecision(1))
-    assert watch.share == 0.8
-    assert watch.best is None
+        progress.report(share, lambda: AgentDecision(0))
+        assert progress.share == pytest.approx(expected)
+    progress.finish(AgentDecision(1))
+    assert progress.share == 0.8
+    assert progress.best is None
 
 
 def test_the_decision_is_the_best_action_while_reasons_are_found() -> None:
-    watch = SearchWatch(True, most=0.8)
-    watch.decided(AgentDecision(1))
-    assert watch.best == AgentDecision(1)
+    progress = SearchProgress(True, most=0.8)
+    progress.finish(AgentDecision(1))
+    assert progress.best == AgentDecision(1)

@@ -14,7 +14,7 @@ from furyqt.rules.core.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Glimpse:
+class LastPosition:
     """A position as each of its viewers knows it.
 
     While a game goes on, several persons at one screen are several viewers: only what all of them know may be
@@ -31,13 +31,13 @@ class Glimpse:
         return self.rules.moment(self.observations[0]).title
 
 
-def glimpse(path: Path) -> Glimpse:
+def last_position(path: Path) -> LastPosition:
     """Return the last position in a file; LibraryError describes an error and its line."""
     history = History(*load(path))
     viewers = history.persons or (0,)
     if history.is_over:
         viewers = viewers[:1]
-    return Glimpse(
+    return LastPosition(
         history.rules,
         history.table,
         tuple(_seen(history, viewer) for viewer in viewers),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from furyqt.controllers.review.glimpse import glimpse
+from furyqt.controllers.review.last_position import last_position
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.game_files import LibraryError
 from furyqt.controllers.storage.library import Library
@@ -32,7 +32,7 @@ def kept(session: GameSession, decisions: int) -> Path:
     ],
 )
 def test_the_viewers_are_the_persons(new_session: New, seats: tuple[str, ...], viewers: list[int]) -> None:
-    seen = glimpse(kept(new_session(*seats), 6))
+    seen = last_position(kept(new_session(*seats), 6))
     assert [observation.player for observation in seen.observations] == viewers
     assert str(seen.moment)
 
@@ -43,11 +43,11 @@ def test_the_first_player_is_the_viewer_of_a_game_without_persons(new_session: N
     text = path.read_text()
     assert '"human"' in text
     path.write_text(text.replace('"human"', '"random"'))
-    assert [observation.player for observation in glimpse(path).observations] == [0]
+    assert [observation.player for observation in last_position(path).observations] == [0]
 
 
 def test_one_person_is_enough_after_the_end(new_session: New) -> None:
-    seen = glimpse(kept(new_session("human", "human"), 4000))
+    seen = last_position(kept(new_session("human", "human"), 4000))
     assert [observation.player for observation in seen.observations] == [0]
     assert seen.observations[0].outcome is not None
 
@@ -56,7 +56,7 @@ def test_a_damaged_file_is_explained(new_session: New) -> None:
     path = kept(new_session("human", "random"), 6)
     path.write_bytes(path.read_bytes()[:-12] + b"x *\n")
     with pytest.raises(LibraryError, match=r"cannot be opened\. Line"):
-        glimpse(path)
+        last_position(path)
     assert path.exists()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ai.knowledge.fury3.choice.sight import (
+from ai.knowledge.fury3.choice.public_facts import (
     BAT,
     CALL,
     FEED,
@@ -14,8 +14,8 @@ from ai.knowledge.fury3.choice.sight import (
     START,
     WALK,
     WOLF,
-    Sight,
-    Watch,
+    ChoiceLog,
+    PublicFacts,
     kind_of,
 )
 from furyqt.rules.core.events import Event
@@ -45,16 +45,16 @@ from tests.rules.fury3.scenes import at
 LAND, ADVANCED = at("vienna"), Fury3Options(game="advanced")
 
 
-def watched(*events: Event, options: Fury3Options = ADVANCED) -> Watch:
-    """Return a watch that has seen these events."""
-    found = Watch(options)
+def log_of(*events: Event, options: Fury3Options = ADVANCED) -> ChoiceLog:
+    """Return a log of these events."""
+    found = ChoiceLog(options)
     for event in events:
         found.learn(event)
     return found
 
 
-def sight(*events: Event, options: Fury3Options = ADVANCED) -> Sight:
-    return watched(*events, options=options).sight()
+def facts(*events: Event, options: Fury3Options = ADVANCED) -> PublicFacts:
+    return log_of(*events, options=options).facts()
 
 
 def card(number: int, place: int = NOWHERE, power: int = NONE, **more: bool) -> CardPlaced:
@@ -62,7 +62,7 @@ def card(number: int, place: int = NOWHERE, power: int = NONE, **more: bool) -> 
 
 
 def test_there_is_no_sight_at_the_start() -> None:
-    assert sight(options=Fury3Options(game="base")) == Sight()
+    assert facts(options=Fury3Options(game="base")) == PublicFacts()
 
 
 # ---------------------------------------------------------------------------------------- the kinds
@@ -88,7 +88,7 @@ def test_the_card_shows_what_kind_of_choice_it_was(event: CardPlaced, kind: int 
 
 def test_the_first_card_is_the_start() -> None:
     assert kind_of(card(0), is_first=True) == START
-    assert [link[0].kind for link in watched(card(0), card(1), card(2, NOWHERE, Power.HIDE)).links] == [
+    assert [link[0].kind for link in log_of(card(0), card(1), card(2, NOWHERE, Power.HIDE)).links] == [
         START,
         WALK,
         HIDE,
@@ -97,17 +97,17 @@ def test_the_first_card_is_the_start() -> None:
 
 @pytest.mark.parametrize("power", [Power.FEED, Power.DARK_CALL])
 def test_a_power_card_without_a_move_belongs_to_the_last_link(power: Power) -> None:
-    links = watched(card(0), card(1), card(2, NOWHERE, power)).links
+    links = log_of(card(0), card(1), card(2, NOWHERE, power)).links
     assert [len(link) for link in links] == [1, 2]
 
 
 def test_misdirect_is_not_a_choice_of_place() -> None:
-    assert watched(card(0), card(1, NOWHERE, Power.MISDIRECT)).links == watched(card(0)).links
+    assert log_of(card(0), card(1, NOWHERE, Power.MISDIRECT)).links == log_of(card(0)).links
 
 
 def test_each_choice_keeps_the_sight_from_before_it() -> None:
-    links = watched(card(0), HunterMoved(1, "road", LAND), card(1), HunterMoved(1, "road", at("rome"))).links
-    assert [link[0].sight.hunters for link in links] == [(), (LAND,)]
+    links = log_of(card(0), HunterMoved(1, "road", LAND), card(1), HunterMoved(1, "road", at("rome"))).links
+    assert [link[0].facts.hunters for link in links] == [(), (LAND,)]
 
 
 # -------------------------------------------------------------------------------------- the hunters
@@ -115,20 +115,20 @@ def test_each_choice_keeps_the_sight_from_before_it() -> None:
 
 def test_hunters_are_at_their_last_places_in_order_of_place() -> None:
     moves = [HunterMoved(n, "road", at(town)) for n, town in enumerate(("paris", "rome", "athens", "london"))]
-    assert sight(*moves).hunters == tuple(sorted(at(town) for town in ("paris", "rome", "athens", "london")))
-    assert at("paris") not in sight(*moves, HunterMoved(0, "road", at("nantes"))).hunters
+    assert facts(*moves).hunters == tuple(sorted(at(town) for town in ("paris", "rome", "athens", "london")))
+    assert at("paris") not in facts(*moves, HunterMoved(0, "road", at("nantes"))).hunters
 
 
 def test_the_sight_does_not_depend_on_which_hunter_moved() -> None:
-    one = sight(HunterMoved(0, "road", LAND), HunterMoved(1, "rail", at("rome")))
-    assert one == sight(HunterMoved(3, "sea", at("rome")), HunterMoved(2, "road", LAND))
+    one = facts(HunterMoved(0, "road", LAND), HunterMoved(1, "rail", at("rome")))
+    assert one == facts(HunterMoved(3, "sea", at("rome")), HunterMoved(2, "road", LAND))
 
 
 def test_a_defeated_hunter_is_ignored_until_his_next_move() -> None:
     hunter = HunterMoved(2, "road", LAND)
     defeat = HunterDefeated(2)
-    assert sight(hunter, defeat).hunters == ()
-    assert sight(hunter, defeat, hunter).hunters == (LAND,)
+    assert facts(hunter, defeat).hunters == ()
+    assert facts(hunter, defeat, hunter).hunters == (LAND,)
 
 
 # ------------------------------------------------------------------------------------ closed places
@@ -137,28 +137,28 @@ def test_a_defeated_hunter_is_ignored_until_his_next_move() -> None:
 @pytest.mark.parametrize("token", ["consecrated", "host"])
 def test_holy_ground_is_closed_while_its_token_is_there(token: str) -> None:
     placed = TokenPlaced(token, LAND)
-    assert sight(placed).closed == (LAND,)
-    assert sight(placed, TokenRemoved(token, LAND)).closed == ()
+    assert facts(placed).closed == (LAND,)
+    assert facts(placed, TokenRemoved(token, LAND)).closed == ()
 
 
 def test_other_tokens_close_nothing() -> None:
-    assert sight(TokenPlaced("fog", LAND)).closed == ()
-    assert sight(TokenPlaced("host", LAND), TokenRemoved("fog", LAND)).closed == (LAND,)
+    assert facts(TokenPlaced("fog", LAND)).closed == ()
+    assert facts(TokenPlaced("host", LAND), TokenRemoved("fog", LAND)).closed == (LAND,)
 
 
 @pytest.mark.parametrize("gone", [HideoutCleared(1), HideoutLeft(1), LairMade(1, 0)])
 def test_a_known_card_closes_its_place_while_it_is_on_the_trail(gone: Event) -> None:
     known = (card(0), card(1), LocationRevealed(1, LAND))
-    assert sight(*known).closed == (LAND,)
-    assert sight(*known, gone).closed == ()
+    assert facts(*known).closed == (LAND,)
+    assert facts(*known, gone).closed == ()
 
 
 # -------------------------------------------------------------------------------------- power cards
 
 
 def test_the_base_game_has_no_power_cards() -> None:
-    assert sight(options=Fury3Options(game="base")).powers == ()
-    assert set(sight().powers) == {FEED, CALL, WOLF, HIDE}
+    assert facts(options=Fury3Options(game="base")).powers == ()
+    assert set(facts().powers) == {FEED, CALL, WOLF, HIDE}
 
 
 @pytest.mark.parametrize(
@@ -167,22 +167,22 @@ def test_the_base_game_has_no_power_cards() -> None:
 )
 def test_a_power_card_on_the_trail_cannot_be_used_again_until_it_has_left(power: Power, kind: int) -> None:
     used = (card(0), card(1, NOWHERE, power))
-    assert set(sight(*used).powers) == {FEED, CALL, WOLF, HIDE} - {kind}
-    assert kind in sight(*used, HideoutLeft(1)).powers
+    assert set(facts(*used).powers) == {FEED, CALL, WOLF, HIDE} - {kind}
+    assert kind in facts(*used, HideoutLeft(1)).powers
 
 
 def test_hide_is_unavailable_only_after_it_was_revealed() -> None:
     """Its back looks like that of a city; until it is revealed no hunter knows that it was used."""
     placed = (card(0), card(1, NOWHERE))
-    assert HIDE in sight(*placed).powers
-    assert HIDE not in sight(*placed, HideRevealed(1)).powers
+    assert HIDE in facts(*placed).powers
+    assert HIDE not in facts(*placed, HideRevealed(1)).powers
 
 
 def test_a_revealed_dracula_cannot_hide_and_by_one_option_not_stay_either() -> None:
-    assert set(sight(DraculaRevealed(LAND)).powers) == {FEED, CALL, WOLF}
+    assert set(facts(DraculaRevealed(LAND)).powers) == {FEED, CALL, WOLF}
     forbidden = Fury3Options(game="advanced", shown_powers="forbidden")
-    assert set(sight(DraculaRevealed(LAND), options=forbidden).powers) == {WOLF}
-    assert HIDE in sight(DraculaRevealed(LAND), DraculaVanished()).powers
+    assert set(facts(DraculaRevealed(LAND), options=forbidden).powers) == {WOLF}
+    assert HIDE in facts(DraculaRevealed(LAND), DraculaVanished()).powers
 
 
 # ----------------------------------------------------------------------------------- the last sight
@@ -190,54 +190,54 @@ def test_a_revealed_dracula_cannot_hide_and_by_one_option_not_stay_either() -> N
 
 def test_the_last_sight_ages_by_one_each_turn() -> None:
     known = (card(0), LocationRevealed(0, LAND))
-    assert (sight(*known).seen, sight(*known).ago) == (LAND, 0)
+    assert (facts(*known).seen, facts(*known).ago) == (LAND, 0)
     later = known + tuple(card(n) for n in range(1, 4))
-    assert (sight(*later).seen, sight(*later).ago) == (LAND, 3)
+    assert (facts(*later).seen, facts(*later).ago) == (LAND, 3)
     much_later = known + tuple(card(n) for n in range(1, 12))
-    assert sight(*much_later).ago == LONG_AGO
+    assert facts(*much_later).ago == LONG_AGO
 
 
 def test_an_older_card_does_not_renew_the_last_sight() -> None:
     cards = tuple(card(n) for n in range(5))
     newest = (*cards, LocationRevealed(3, at("rome")))
-    assert (sight(*newest).seen, sight(*newest).ago) == (at("rome"), 1)
-    assert sight(*newest, LocationRevealed(1, LAND)).seen == at("rome")
-    assert sight(*newest, LocationRevealed(4, LAND)).seen == LAND
+    assert (facts(*newest).seen, facts(*newest).ago) == (at("rome"), 1)
+    assert facts(*newest, LocationRevealed(1, LAND)).seen == at("rome")
+    assert facts(*newest, LocationRevealed(4, LAND)).seen == LAND
 
 
 def test_his_figure_on_the_board_is_the_newest_sight() -> None:
-    found = sight(card(0), card(1), DraculaRevealed(LAND))
+    found = facts(card(0), card(1), DraculaRevealed(LAND))
     assert (found.is_revealed, found.seen, found.ago) == (True, LAND, 0)
-    assert not sight(DraculaRevealed(LAND), DraculaVanished()).is_revealed
+    assert not facts(DraculaRevealed(LAND), DraculaVanished()).is_revealed
 
 
 def test_places_where_he_was_are_remembered_when_they_are_known() -> None:
     known = (card(0), LocationRevealed(0, LAND), HideoutCleared(0), card(1), card(2, at("north_sea")))
-    assert sight(*known).been == tuple(sorted((LAND, at("north_sea"))))
-    assert sight(*known, LocationRevealed(1, at("rome"))).been == tuple(
+    assert facts(*known).been == tuple(sorted((LAND, at("north_sea"))))
+    assert facts(*known, LocationRevealed(1, at("rome"))).been == tuple(
         sorted((LAND, at("north_sea"), at("rome")))
     )
 
 
 def test_seas_in_a_row_are_counted_up_to_a_long_voyage() -> None:
     at_sea = [card(n, SEA_BACK) for n in range(1, 5)]
-    assert [sight(card(0), *at_sea[:n]).voyage for n in range(4)] == [0, 1, 2, LONG_VOYAGE]
-    assert sight(card(0), *at_sea, card(9)).voyage == 0
-    assert sight(card(0), card(1, at("north_sea"))).voyage == 1
+    assert [facts(card(0), *at_sea[:n]).voyage for n in range(4)] == [0, 1, 2, LONG_VOYAGE]
+    assert facts(card(0), *at_sea, card(9)).voyage == 0
+    assert facts(card(0), card(1, at("north_sea"))).voyage == 1
 
 
 def test_damage_and_despair_have_their_newest_values() -> None:
-    found = sight(DraculaHurt(5, 5), DraculaHealed(3), DespairPlaced(2))
+    found = facts(DraculaHurt(5, 5), DraculaHealed(3), DespairPlaced(2))
     assert (found.damage, found.despair) == (3, 2)
 
 
 def test_a_copy_learns_separately() -> None:
-    first = watched(card(0), HunterMoved(0, "road", LAND), TokenPlaced("host", LAND))
-    before, links = first.sight(), list(first.links)
+    first = log_of(card(0), HunterMoved(0, "road", LAND), TokenPlaced("host", LAND))
+    before, links = first.facts(), list(first.links)
     twin = first.copy()
     for event in (card(1), HunterMoved(0, "road", at("rome")), TokenRemoved("host", LAND)):
         twin.learn(event)
-    assert first.sight() == before != twin.sight()
+    assert first.facts() == before != twin.facts()
     assert first.links == links
     assert len(twin.links) == 2
 
@@ -245,13 +245,13 @@ def test_a_copy_learns_separately() -> None:
 def test_a_flight_as_a_bat_does_not_make_the_sight_older() -> None:
     """It belongs to the turn in which it happens."""
     known = (card(0), LocationRevealed(0, LAND))
-    assert sight(*known, card(1, NOWHERE, bat=True)).ago == 0
-    assert sight(*known, card(1, NOWHERE, bat=True), card(2)).ago == 1
+    assert facts(*known, card(1, NOWHERE, bat=True)).ago == 0
+    assert facts(*known, card(1, NOWHERE, bat=True), card(2)).ago == 1
 
 
 def test_places_that_a_chapter_closes_are_closed_from_then_on() -> None:
-    watch = watched(card(0, LAND))
-    before = watch.sight().closed
-    watch.learn(ChapterBegan((at("paris"), at("rome"))))
-    assert set(watch.sight().closed) - set(before) == {at("paris"), at("rome")}
-    assert watch.links[0][0].sight.closed == ()
+    log = log_of(card(0, LAND))
+    before = log.facts().closed
+    log.learn(ChapterBegan((at("paris"), at("rome"))))
+    assert set(log.facts().closed) - set(before) == {at("paris"), at("rome")}
+    assert log.links[0][0].facts.closed == ()

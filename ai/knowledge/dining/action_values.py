@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ai.knowledge.dining.worth import Habits, Worth, price
+from ai.knowledge.dining.resource_values import Habits, ResourceValues, price
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.dining.box import tables_of
 from furyqt.rules.dining.spaces import LOCATION_MASKS, RESOURCE_SLOTS, SLOTS
@@ -30,7 +30,7 @@ def several(worth: float, amount: int) -> float:
     return total
 
 
-def work_gain(state: DiningState, player: int, space: int, worths: Worth, habits: Habits) -> float:
+def work_gain(state: DiningState, player: int, space: int, worths: ResourceValues, habits: Habits) -> float:
     """Return the worth of the action of a space, with its hours."""
     tables = state.tables
     location, slot = divmod(space, SLOTS)
@@ -58,7 +58,7 @@ def card_gain(
     player: int,
     ability: TouristAbility,
     space: int,
-    worths: Worth,
+    worths: ResourceValues,
     clock: int,
 ) -> float:
     """Return the worth of a card after a Tourist's action on a space; `clock` is the time after it."""
@@ -72,7 +72,7 @@ def _fitting_gain(
     player: int,
     ability: TouristAbility,
     space: int,
-    worths: Worth,
+    worths: ResourceValues,
     clock: int,
 ) -> float:
     """Return the worth of a card that fits the space."""
@@ -102,7 +102,7 @@ def _fitting_gain(
     return 0.8 * ability.amount if kind == "favor" else 0.0
 
 
-def _refund(tables: DiningTables, location: int, stand: int, worths: Worth, amount: int) -> float:
+def _refund(tables: DiningTables, location: int, stand: int, worths: ResourceValues, amount: int) -> float:
     """Return the worth of the best tokens of a stand's cost."""
     paid = [worths[one] for one, count in tables.stand_costs[location][stand] for _ in range(count)]
     return sum(sorted(paid, reverse=True)[:amount])
@@ -122,7 +122,7 @@ def _counted(state: DiningState, player: int, what: str, space: int) -> int:
     return state.stands[location].count(player)
 
 
-def best_card_gain(state: DiningState, player: int, space: int, worths: Worth, clock: int) -> float:
+def best_card_gain(state: DiningState, player: int, space: int, worths: ResourceValues, clock: int) -> float:
     """Return the worth of the best face-up card after a Tourist's action on a space."""
     best = 0.0
     for ability in _fitting_row(state.box, state.row_up, space):

@@ -14,20 +14,20 @@ from types import ModuleType
 from furyqt.rules.core import games
 
 
-class NoPartError(ValueError):
+class MissingModuleError(ValueError):
     """A game's knowledge has no module of that name."""
 
 
-def part(game: str, name: str) -> ModuleType | None:
+def optional_module(game: str, name: str) -> ModuleType | None:
     """Return a module of the game's knowledge package by its dotted name in it, or None.
 
     Knowledge that is a single module is its own part "knowledge".
     """
-    return _part(games.game(game).knowledge, name) if game in games.game_names() else None
+    return _optional_module(games.game(game).knowledge, name) if game in games.game_names() else None
 
 
 @cache
-def _part(home: str, name: str) -> ModuleType | None:
+def _optional_module(home: str, name: str) -> ModuleType | None:
     found = find_spec(home)
     if found is None:
         return None
@@ -39,9 +39,9 @@ def _part(home: str, name: str) -> ModuleType | None:
     return import_module(whole) if whole else None
 
 
-def needed_part(game: str, name: str) -> ModuleType:
-    """Return a module of the game's knowledge package; NoPartError if there is none."""
-    found = part(game, name)
+def required_module(game: str, name: str) -> ModuleType:
+    """Return a module of the game's knowledge package; MissingModuleError if there is none."""
+    found = optional_module(game, name)
     if found is None:
-        raise NoPartError(f"{game} cannot take part: its knowledge has no module {name}")
+        raise MissingModuleError(f"{game} cannot take part: its knowledge has no module {name}")
     return found

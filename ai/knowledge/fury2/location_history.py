@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ai.knowledge.fury import past
+from ai.knowledge.fury import location_history
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury2.decks import Power
 from furyqt.rules.fury2.events import CardPlaced
@@ -48,4 +48,4 @@ def places_by_turn(
     def sampler(since: int, unseen: bool) -> Fury2TrailSampler:
         return Fury2TrailSampler(observation, unseen=unseen, since=since)
 
-    return past.places_by_turn(turn_links(observation.events), sampler, weights, plain)
+    return location_history.places_by_turn(turn_links(observation.events), sampler, weights, plain)

@@ -1,30 +1,30 @@
-"""A glance at the end of the turn: the policy's best few actions, valued where the turn ends by policy."""
+"""The policy's best few actions, compared by the values of the positions where the turn ends by policy."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ai.knowledge.dining.resource_values import Habits
 from ai.knowledge.dining.rules_of_thumb import best_scored, scores_of
 from ai.knowledge.dining.value import expected_scores
-from ai.knowledge.dining.worth import Habits
 from furyqt.rules.core.agenda import Action, advance, legal_actions
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.tourists import FetchedTourist, TouristMove
 from furyqt.rules.dining.steps.turns import HeroTurn
 
-GLANCED = (HeroTurn, TouristMove, FetchedTourist)
-"""The decisions that are worth a glance."""
+EXAMINED = (HeroTurn, TouristMove, FetchedTourist)
+"""The decisions at which actions are compared."""
 FEW = 3
 """The number of actions that are valued."""
 CLEAR = 1.2
 """An action whose score is lower than the best one by more than this is not valued."""
 
 
-def glanced(state: DiningState, actions: Sequence[Action], habits: Habits) -> Action:
+def best_at_turn_end(state: DiningState, actions: Sequence[Action], habits: Habits) -> Action:
     """Return the action with the best end of the turn for the player to move."""
     scores = scores_of(state, actions, habits)
     step = state.agenda[-1]
-    if not isinstance(step, GLANCED):
+    if not isinstance(step, EXAMINED):
         return best_scored(scores, actions)
     ranked = sorted(range(len(actions)), key=lambda index: -scores[index])[:FEW]
     close = [index for index in ranked if scores[index] >= scores[ranked[0]] - CLEAR]

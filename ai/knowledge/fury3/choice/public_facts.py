@@ -40,7 +40,7 @@ LONG_AGO, LONG_VOYAGE = 6, 2
 """Turns after which an old sight gives no information, and the number of seas in a row that still counts."""
 
 
-class Sight(msgspec.Struct, frozen=True):
+class PublicFacts(msgspec.Struct, frozen=True):
     """The public facts when Dracula chose."""
 
     hunters: tuple[int, ...] = ()
@@ -65,11 +65,11 @@ class Sight(msgspec.Struct, frozen=True):
 class DraculaChoice(msgspec.Struct, frozen=True):
     """One choice of Dracula, as the hunters saw it."""
 
-    sight: Sight
+    facts: PublicFacts
     kind: int
 
 
-class Watch:
+class ChoiceLog:
     """Collects Dracula's choices for each link of his way (see rules.fury3.hidden.trail_constraints).
 
     The first choice of a link is how he came; the others are power cards by which he stayed.
@@ -102,9 +102,9 @@ class Watch:
         if learner is not None:
             learner(self, event)
 
-    def sight(self) -> Sight:
+    def facts(self) -> PublicFacts:
         """Return the current public facts."""
-        return Sight(
+        return PublicFacts(
             hunters=tuple(sorted(place for place in self._hunters if place >= 0)),
             closed=tuple(sorted({*self._holy, *self._known.values()})),
             powers=tuple(self._usable()),
@@ -134,7 +134,7 @@ class Watch:
             self._powers[event.hideout] = event.power
         if kind is None:
             return
-        choice = DraculaChoice(self.sight(), kind)
+        choice = DraculaChoice(self.facts(), kind)
         self._ago += kind != BAT
         if kind in (FEED, CALL):
             if self.links:
@@ -220,27 +220,27 @@ def kind_of(event: CardPlaced, *, is_first: bool) -> int | None:
 
 
 _LEARNERS: dict[type[Event], Callable[[Any, Any], None]] = {
-    CardPlaced: Watch.placed,
-    LocationRevealed: Watch.revealed_card,
-    HideRevealed: Watch.hide_shown,
-    HideoutCleared: Watch.gone,
-    HideoutLeft: Watch.gone,
-    LairMade: Watch.gone,
-    DraculaRevealed: Watch.came,
-    DraculaVanished: Watch.vanished,
-    HunterMoved: Watch.moved,
-    HunterDefeated: Watch.defeated,
-    DraculaHurt: Watch.hurt,
-    DraculaHealed: Watch.hurt,
-    DespairPlaced: Watch.despaired,
-    TokenPlaced: Watch.token,
-    TokenRemoved: Watch.token,
-    ChapterBegan: Watch.began,
+    CardPlaced: ChoiceLog.placed,
+    LocationRevealed: ChoiceLog.revealed_card,
+    HideRevealed: ChoiceLog.hide_shown,
+    HideoutCleared: ChoiceLog.gone,
+    HideoutLeft: ChoiceLog.gone,
+    LairMade: ChoiceLog.gone,
+    DraculaRevealed: ChoiceLog.came,
+    DraculaVanished: ChoiceLog.vanished,
+    HunterMoved: ChoiceLog.moved,
+    HunterDefeated: ChoiceLog.defeated,
+    DraculaHurt: ChoiceLog.hurt,
+    DraculaHealed: ChoiceLog.hurt,
+    DespairPlaced: ChoiceLog.despaired,
+    TokenPlaced: ChoiceLog.token,
+    TokenRemoved: ChoiceLog.token,
+    ChapterBegan: ChoiceLog.began,
 }
-_MEMORY: FoldCache[Watch] = FoldCache()
+_MEMORY: FoldCache[ChoiceLog] = FoldCache()
 
 
-def watch(observation: Fury3Observation) -> Watch:
+def choice_log(observation: Fury3Observation) -> ChoiceLog:
     """Return the public facts at each of Dracula's choices."""
     options = observation.options
-    return _MEMORY.recall(options, observation.events, lambda: Watch(options))
+    return _MEMORY.recall(options, observation.events, lambda: ChoiceLog(options))

@@ -33,13 +33,13 @@ _LINKS = NEAR.astype(np.float64)
 _EVEN_LINKS = _LINKS / _LINKS.sum(axis=1, keepdims=True)
 
 
-def looks(night: Night, options: LiteOptions) -> NDArray[np.bool_]:
+def look_mask(night: Night, options: LiteOptions) -> NDArray[np.bool_]:
     """Return for each place whether a move there looks like the actual one (L8.1, L8.4), then and now."""
-    return _looks(night.lair, night.hunters, options.sea_meeting == "revealed").copy()
+    return _look_mask(night.lair, night.hunters, options.sea_meeting == "revealed").copy()
 
 
 @lru_cache(maxsize=1024)
-def _looks(lair: int, hunters: tuple[int, ...], shown_at_sea: bool) -> NDArray[np.bool_]:
+def _look_mask(lair: int, hunters: tuple[int, ...], shown_at_sea: bool) -> NDArray[np.bool_]:
     if lair not in UNKNOWN:
         return np.asarray(np.arange(len(PLACES)) == lair)
     fits = IS_SEA.copy() if lair == UNKNOWN_SEA else ~IS_SEA
@@ -50,9 +50,9 @@ def _looks(lair: int, hunters: tuple[int, ...], shown_at_sea: bool) -> NDArray[n
     return fits
 
 
-def possible(nights: Sequence[Night], options: LiteOptions) -> Marks:
+def possible_places(nights: Sequence[Night], options: LiteOptions) -> Marks:
     """Return Dracula's possible places on each night, by its look and later visits (L8.3)."""
-    seen, visited = _sights(nights, options)
+    seen, visited = _masks(nights, options)
     return seen & ~visited[-1]
 
 
@@ -67,7 +67,7 @@ def rows_by_night(nights: Sequence[Night], options: LiteOptions, first: int) -> 
     Each night is calculated by itself, so that the numbers do not depend on how many are wanted.
     """
     base = max(0, first - TRAIL + 1)
-    seen, visited = _sights(nights[base:], options)
+    seen, visited = _masks(nights[base:], options)
     codes = np.array([night.move for night in nights[base:]])
     is_back = (codes > HIDE) & (codes < TELEPORT)
     now = np.arange(first, len(nights))
@@ -82,13 +82,13 @@ def rows_by_night(nights: Sequence[Night], options: LiteOptions, first: int) -> 
     return [float(number) for number in walks.sum(axis=1)]
 
 
-def _sights(nights: Sequence[Night], options: LiteOptions) -> tuple[Marks, list[Marks]]:
+def _masks(nights: Sequence[Night], options: LiteOptions) -> tuple[Marks, list[Marks]]:
     """Return the places that look like each night's move, and those that are excluded by visits.
 
     The second has a table for each number of further nights up to a whole trail.
     """
     shown_at_sea = options.sea_meeting == "revealed"
-    seen = np.array([_looks(night.lair, night.hunters, shown_at_sea) for night in nights])
+    seen = np.array([_look_mask(night.lair, night.hunters, shown_at_sea) for night in nights])
     visits = np.zeros((len(nights) + TRAIL, len(PLACES)), dtype=bool)
     for number, night in enumerate(nights):
         visits[number, list(night.visits)] = True

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ai.knowledge.fury import past
-from ai.knowledge.fury.past import TURNS as TURNS
+from ai.knowledge.fury import location_history
+from ai.knowledge.fury.location_history import TURNS as TURNS
 from furyqt.rules.fury3.hidden.trail_sampler import Fury3TrailSampler
 from furyqt.rules.fury3.hidden.trail_turns import turn_links
 from furyqt.rules.fury3.observation import Fury3Observation
@@ -18,4 +18,4 @@ def places_by_turn(
     def sampler(since: int, unseen: bool) -> Fury3TrailSampler:
         return Fury3TrailSampler(observation, unseen=unseen, since=since)
 
-    return past.places_by_turn(turn_links(observation.events), sampler, weights, plain)
+    return location_history.places_by_turn(turn_links(observation.events), sampler, weights, plain)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any, NamedTuple, Self
 
-from ai.knowledge.fury2.past import STAYS
+from ai.knowledge.fury2.location_history import STAYS
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury2.decks import Power
 from furyqt.rules.fury2.events import BloodChanged, CardPlaced, HunterMoved, TimePassed
@@ -46,7 +46,7 @@ class ChoiceLog:
         if learner is not None:
             learner(self, event)
 
-    def sight(self, way: str) -> KnownChoice:
+    def known_choice(self, way: str) -> KnownChoice:
         """Return the current public facts for a choice of this way."""
         places = tuple(sorted(place for place in self._hunters if place >= 0))
         return KnownChoice("walk" if way == "stay" else way, places, self._is_night, self._blood)
@@ -66,7 +66,7 @@ class ChoiceLog:
         """Note the choice that a card shows."""
         if self.begins_link(event):
             self._cards.add(event.spot)
-            self.links.append(self.sight(event.way))
+            self.links.append(self.known_choice(event.way))
 
     def time_passed(self, event: TimePassed) -> None:
         """It may be night."""

@@ -5,12 +5,12 @@ import gc
 import pytest
 
 from ai.agents import make_agent
-from ai.collector import collector_paused, exempt_what_exists
+from ai.gc_pause import exempt_what_exists, gc_pause
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.core.ruleset import ruleset
 
 
-@collector_paused()
+@gc_pause()
 def _divide_by_zero():
     assert not gc.isenabled()
     return 1 / 0

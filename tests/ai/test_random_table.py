@@ -8,7 +8,7 @@ from statistics import mean
 
 import pytest
 
-from ai.knowledge.fury.luck_table import LONG, source
+from ai.knowledge.fury.random_table import LONG, source
 from ai.knowledge.fury.turn_guide import TurnGuide
 
 

@@ -18,7 +18,7 @@ from furyqt.rules.dining.tables import BLOOD, SHEEP, DiningTables, Gift
 
 WOOD, BRICK, METAL = (RESOURCES.index(name) for name in ("wood", "brick", "metal"))
 BUILDING = (WOOD, BRICK, METAL)
-Worth = tuple[float, ...]
+ResourceValues = tuple[float, ...]
 """The worth of the next token of each resource."""
 
 
@@ -66,17 +66,17 @@ CLOSE = 2
 """With more missing tokens than this, a Gift needs time."""
 
 
-def worth(state: DiningState, player: int, habits: Habits = USUAL) -> Worth:
+def resource_values(state: DiningState, player: int, habits: Habits = USUAL) -> ResourceValues:
     """Return the worth of one more token of each resource."""
     return _worth_in(state, player, habits, 0)
 
 
-def price(state: DiningState, player: int, habits: Habits = USUAL) -> Worth:
+def price(state: DiningState, player: int, habits: Habits = USUAL) -> ResourceValues:
     """Return the worth of the last token of each resource that a player has, which is lost if it is paid."""
     return _worth_in(state, player, habits, 1)
 
 
-def _worth_in(state: DiningState, player: int, habits: Habits, paid: int) -> Worth:
+def _worth_in(state: DiningState, player: int, habits: Habits, paid: int) -> ResourceValues:
     return _worth(
         habits,
         paid,
@@ -101,7 +101,7 @@ def _worth(
     hand: Cards,
     uses: int,
     kept: int,
-) -> Worth:
+) -> ResourceValues:
     """Return the worth of tokens when `paid` of each are gone; `uses` are the Bribes for Favor and Bites."""
     tables = tables_of(box)
     hours = tables.clock.hours

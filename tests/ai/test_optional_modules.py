@@ -14,7 +14,7 @@ from ai.knowledge import RulesOnly, knowledge
 from ai.knowledge.evaluation_terms import NoTerms, evaluation_terms
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
 from ai.knowledge.lite.knowledge import LiteKnowledge
-from ai.knowledge.parts import NoPartError, needed_part, part
+from ai.knowledge.optional_modules import MissingModuleError, optional_module, required_module
 from ai.knowledge.protocols import Belief
 from ai.levels import parse_spec
 from ai.mcts.search import SearchAgent
@@ -86,12 +86,12 @@ def test_in_games_with_hidden_information_the_others_follow_the_policy(game: str
 
 
 def test_a_missing_part_is_none_or_an_error() -> None:
-    assert part("lite", "rule_bots.names") is not None
-    assert part("fury3", "rule_bots.nobody") is None
-    assert part("nosuch", "knowledge") is None
-    assert part("../lite", "knowledge") is None
-    with pytest.raises(NoPartError, match="lite cannot take part: its knowledge has no module nothing"):
-        needed_part("lite", "nothing")
+    assert optional_module("lite", "rule_bots.names") is not None
+    assert optional_module("fury3", "rule_bots.nobody") is None
+    assert optional_module("nosuch", "knowledge") is None
+    assert optional_module("../lite", "knowledge") is None
+    with pytest.raises(MissingModuleError, match=r"lite cannot take part: .* no module nothing"):
+        required_module("lite", "nothing")
 
 
 def test_styles_belong_to_games() -> None:
@@ -117,7 +117,7 @@ def test_a_game_of_another_package_may_have_knowledge_in_one_module(install: Ins
     rules = ruleset(install("onemodule", is_open=False, modules={"knowledge.py": KNOWLEDGE_SOURCE}))
     assert type(knowledge(rules)).__name__ == "LastKnowledge"
     assert isinstance(evaluation_terms(rules), NoTerms)
-    assert part("onemodule", "styles") is None
+    assert optional_module("onemodule", "styles") is None
     observation = rules.observe(setup({}, 0), 0)
     assert GreedyAgent(rules).decide(observation, 1).index == 2
     decision = SearchAgent(rules, parse_spec("search:90").thinking(rules.name)).decide(observation, 1)

@@ -7,16 +7,16 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
-from ai.knowledge.parts import NoPartError
+from ai.knowledge.optional_modules import MissingModuleError
 from furyqt.rules.core import games
 
 KNOWLEDGE = Path(__file__).resolve().parents[1] / "ai" / "knowledge"
 """The folder of the fitted weights, which the installed program reads."""
 
 
-def game_part(game: str, name: str) -> ModuleType:
-    """Return a module of the lab's folder for a game; NoPartError if there is none."""
+def game_module(game: str, name: str) -> ModuleType:
+    """Return a module of the lab's folder for a game; MissingModuleError if there is none."""
     home = f"lab.{game}" if game in games.game_names() else ""
     if not home or find_spec(home) is None or find_spec(f"{home}.{name}") is None:
-        raise NoPartError(f"{game} cannot take part: there is no module lab/{game}/{name}.py")
+        raise MissingModuleError(f"{game} cannot take part: there is no module lab/{game}/{name}.py")
     return import_module(f"{home}.{name}")

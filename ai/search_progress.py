@@ -17,7 +17,7 @@ EVERY = 0.2
 """The seconds between two of them."""
 
 
-class SearchWatch:
+class SearchProgress:
     """The share of the budget that is used, and the best action so far if it is wanted.
 
     `most` is the share that the search itself may reach; reasons that are found afterwards take the rest.
@@ -34,14 +34,14 @@ class SearchWatch:
         self._clock = clock
         self._due = clock() + FIRST
 
-    def look(self, share: float, best: Callable[[], AgentDecision]) -> None:
+    def report(self, share: float, best: Callable[[], AgentDecision]) -> None:
         """Note the used share of the search's budget, and from time to time the best action so far."""
         self.share = max(self.share, self._most * min(1.0, share))
         if self.wants_best and (now := self._clock()) >= self._due:
             self._due = now + EVERY
             self.best = best()
 
-    def decided(self, decision: AgentDecision) -> None:
+    def finish(self, decision: AgentDecision) -> None:
         """Note the decision; only the reasons are missing."""
         self.share = self._most
         if self.wants_best:

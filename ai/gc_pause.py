@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 
 @contextlib.contextmanager
-def collector_paused() -> Iterator[None]:
+def gc_pause() -> Iterator[None]:
     """Do without the collector inside the block (or in a function that has this as its decorator)."""
     was_enabled = gc.isenabled()
     gc.disable()
