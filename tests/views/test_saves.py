@@ -104,13 +104,13 @@ def test_a_damaged_game_is_explained_and_stays(folder: Path, opened: Callable[[]
     dialog = opened()
     choose(dialog, "bad")
     assert dialog.games.preview.words.text().startswith("bad.furyqt cannot be opened. Line ")
-    assert not dialog.doings["open"].isEnabled()
-    assert not dialog.doings["watch"].isEnabled()
-    assert dialog.doings["delete"].isEnabled()
+    assert not dialog.command_buttons["open"].isEnabled()
+    assert not dialog.command_buttons["watch"].isEnabled()
+    assert dialog.command_buttons["delete"].isEnabled()
     choose(dialog, "torn")
     assert "Line 1" in dialog.games.preview.words.text()
     choose(dialog, "good")
-    assert dialog.doings["open"].isEnabled()
+    assert dialog.command_buttons["open"].isEnabled()
     assert not dialog.games.preview.is_damaged
     assert bad.exists()
 

@@ -12,8 +12,8 @@ from ai.agents import make_agent
 from ai.goal_agent import GoalAgent, limits_of
 from ai.knowledge.optional_modules import optional_module
 from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
+from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.sealing import may_seal, seal
-from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.chapters.verdict import (
     CLOCK,
     DAY,

@@ -31,8 +31,8 @@ from furyqt.controllers.chapters.campaign_file import (
     read_campaign_tag,
     record_head,
 )
+from furyqt.controllers.chapters.campaign_store import CampaignStore
 from furyqt.controllers.chapters.dossier_changes import Kept
-from furyqt.controllers.chapters.shelf import CampaignShelf
 from furyqt.controllers.chapters.verdict import VERDICT
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.replay import Replay
@@ -55,22 +55,22 @@ class ChapterClosedError(TextError):
     """A chapter that another program has finished a moment ago."""
 
 
-class CampaignBook(QObject):
-    """The games of the open campaign; `shelf` has its state and reports failures to write."""
+class CampaignSession(QObject):
+    """The games of the open campaign; `store` has its state and reports failures to write."""
 
     def __init__(self, home: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.shelf = CampaignShelf(home, self)
+        self.store = CampaignStore(home, self)
 
     def open(self, name: str) -> bool:
         """Open a campaign, and close a chapter that has ended; False if it cannot be read."""
-        is_open = self.shelf.open(name)
+        is_open = self.store.open(name)
         path = self.running() if is_open else None
         if path is not None and f"[{VERDICT} " in record_head(path):
             try:
                 self.close(*load(path))
             except LibraryError as wrong:
-                self.shelf.trouble.emit(wrong.text)
+                self.store.trouble.emit(wrong.text)
         if is_open:
             self._finish_choice()
         return is_open
@@ -81,12 +81,12 @@ class CampaignBook(QObject):
         self, chapter: str, preset: str, bought: Sequence[str] = (), challenge: str = ""
     ) -> ChapterTerms:
         """Return the terms of a game of a chapter; TermsError if they are not allowed."""
-        is_next = chapter in self.shelf.open_chapters
-        finished = self.shelf.finished if is_next else ()
-        preset = self.shelf.campaign.terms().preset_with(preset, challenge)
-        dossier = self.shelf.dossier_for(chapter, preset)
-        terms = chapter_terms(self.shelf.campaign, dossier, preset, bought, challenge, finished)
-        check_purchases(game_of_chapter(self.shelf.campaign.chapter(chapter), terms))
+        is_next = chapter in self.store.open_chapters
+        finished = self.store.finished if is_next else ()
+        preset = self.store.campaign.terms().preset_with(preset, challenge)
+        dossier = self.store.dossier_for(chapter, preset)
+        terms = chapter_terms(self.store.campaign, dossier, preset, bought, challenge, finished)
+        check_purchases(game_of_chapter(self.store.campaign.chapter(chapter), terms))
         return terms
 
     def begin(
@@ -123,27 +123,27 @@ class CampaignBook(QObject):
         seed: int | None = None,
     ) -> Record:
         """Return the record of a new game of a chapter, as `begin` plays it."""
-        campaign = self.shelf.campaign
+        campaign = self.store.campaign
         found = campaign.chapter(chapter)
-        was_open = chapter in self.shelf.open_chapters
-        if self.shelf.name and not is_practice:
-            self.shelf.refresh()
-        if was_open and chapter not in self.shelf.open_chapters:
+        was_open = chapter in self.store.open_chapters
+        if self.store.name and not is_practice:
+            self.store.refresh()
+        if was_open and chapter not in self.store.open_chapters:
             raise ChapterClosedError(_FINISHED_MEANWHILE)
-        game = game_of_chapter(found, self.terms(chapter, preset or self.shelf.preset, bought, challenge))
+        game = game_of_chapter(found, self.terms(chapter, preset or self.store.preset, bought, challenge))
         restriction = campaign.terms().challenge(challenge)
         if restriction is not None and restriction.is_alone:
             fellows = None
-        seats = chapter_seats(game, style_of(found, campaign.chapters(), self.shelf.finished), fellows)
-        counts = bool(self.shelf.name) and not is_practice and chapter in self.shelf.open_chapters
-        tag = self.shelf.next_tag if counts else ""
+        seats = chapter_seats(game, style_of(found, campaign.chapters(), self.store.finished), fellows)
+        counts = bool(self.store.name) and not is_practice and chapter in self.store.open_chapters
+        tag = self.store.next_tag if counts else ""
         return chapter_record(game, secrets.randbits(63) if seed is None else seed, seats, tag)
 
     def running(self, chapter: str = "") -> Path | None:
         """Return the autosave of the chapter in progress, if it is this one; None without one."""
-        if not self.shelf.name:
+        if not self.store.name:
             return None
-        wanted = f'[{CAMPAIGN_TAG} "{self.shelf.next_tag}"]'
+        wanted = f'[{CAMPAIGN_TAG} "{self.store.next_tag}"]'
         for path in self._autosaves():
             head = record_head(path)
             if wanted in head and f'\n[Chapter "{chapter}' in head:
@@ -161,10 +161,10 @@ class CampaignBook(QObject):
 
     def played(self, chapter: str) -> tuple[Record, list[State]]:
         """Return the record of a finished chapter and its positions; LibraryError if its file is damaged."""
-        found = self.shelf.finished_as(chapter)
+        found = self.store.finished_as(chapter)
         if found is None:
             raise KeyError(chapter)
-        return load(self.shelf.file_of(found))
+        return load(self.store.file_of(found))
 
     # Closing a chapter
 
@@ -178,101 +178,101 @@ class CampaignBook(QObject):
         A chapter that is closed already is returned as it is.
         """
         name, number = read_campaign_tag(record.tags)
-        if not name or name != self.shelf.name or VERDICT not in record.tags:
+        if not name or name != self.store.name or VERDICT not in record.tags:
             return None
         file = chapter_file(number, record.tags.get(CHAPTER, "").partition("/")[0])
         try:
             found = finished_chapter(record, states, number, file)
         except ValueError:  # the tag is wrong: the chapter is not over
             return None
-        with self.shelf.alone() as is_alone:
+        with self.store.alone() as is_alone:
             if not is_alone:
                 return None
-            if number <= len(self.shelf.finished):
-                return self._closed_before(self.shelf.finished[number - 1], record, states)
-            is_stale = record.tags[CAMPAIGN_TAG] != self.shelf.next_tag
+            if number <= len(self.store.finished):
+                return self._closed_before(self.store.finished[number - 1], record, states)
+            is_stale = record.tags[CAMPAIGN_TAG] != self.store.next_tag
             if is_stale or not self._is_next(found):
-                self.shelf.trouble.emit(_DOES_NOT_FOLLOW)
+                self.store.trouble.emit(_DOES_NOT_FOLLOW)
                 return None
             if self._store(record, states, found):
-                self.shelf.change(lambda content: content.with_finished(found))
+                self.store.change(lambda content: content.with_finished(found))
         return found
 
     def _is_next(self, found: FinishedChapter) -> bool:
         """Return whether a chapter follows the finished ones, with what they carried on."""
-        shelf = self.shelf
-        is_open = found.number == len(shelf.finished) + 1 and found.chapter in shelf.open_chapters
-        return is_open and (not shelf.finished or shelf.finished[-1].after == found.before)
+        store = self.store
+        is_open = found.number == len(store.finished) + 1 and found.chapter in store.open_chapters
+        return is_open and (not store.finished or store.finished[-1].after == found.before)
 
     def _closed_before(
         self, closed: FinishedChapter, record: Record, states: Sequence[State]
     ) -> FinishedChapter:
         """Return the chapter that is closed already; if it was another game, say so."""
         try:
-            kept = read_bounded(self.shelf.file_of(closed), MOST_BYTES).decode(errors="replace")
+            kept = read_bounded(self.store.file_of(closed), MOST_BYTES).decode(errors="replace")
         except OSError:
             return closed
         if _moves(kept) != _moves(dumps(record, states)):
-            self.shelf.trouble.emit(_OTHER_GAME_COUNTS)
+            self.store.trouble.emit(_OTHER_GAME_COUNTS)
         return closed
 
     def keep(self, items: Sequence[str], events: Sequence[str]) -> None:
         """Carry on these cards from the newest chapter, until the next one is begun."""
-        if not self.shelf.finished:
+        if not self.store.finished:
             return
-        chosen, place = Kept(tuple(items), tuple(events)), len(self.shelf.finished)
-        with self.shelf.alone() as is_alone:
-            if not is_alone or self.running() is not None or len(self.shelf.finished) != place:
+        chosen, place = Kept(tuple(items), tuple(events)), len(self.store.finished)
+        with self.store.alone() as is_alone:
+            if not is_alone or self.running() is not None or len(self.store.finished) != place:
                 return
-            newest = self.shelf.finished[-1]
+            newest = self.store.finished[-1]
             found = self._rewritten(newest, chosen)
             if found is not None:
-                self.shelf.replace_finished((*self.shelf.finished[:-1], found))
+                self.store.replace_finished((*self.store.finished[:-1], found))
 
     def _finish_choice(self) -> None:
         """Take over the cards in the newest record, if its program was killed before it wrote the state."""
-        if not self.shelf.finished:
+        if not self.store.finished:
             return
-        newest = self.shelf.finished[-1]
-        head = record_head(self.shelf.file_of(newest))
+        newest = self.store.finished[-1]
+        head = record_head(self.store.file_of(newest))
         if f'[{KEPT_TAG} "' not in head or f'[{KEPT_TAG} "{newest.kept.tag}"]' in head:
             return
         try:
-            found, _ = finished_from(self.shelf.file_of(newest))
+            found, _ = finished_from(self.store.file_of(newest))
         except (OSError, ValueError):
             return
         if msgspec.structs.replace(found, kept=newest.kept, after=newest.after) == newest:
-            self.shelf.change(lambda content: content.with_finished(found))
+            self.store.change(lambda content: content.with_finished(found))
 
     @property
     def can_burn(self) -> bool:
         """Whether the last page may be burned: the campaign's last chapter has failed."""
-        finished, chapters = self.shelf.finished, self.shelf.campaign.chapters()
+        finished, chapters = self.store.finished, self.store.campaign.chapters()
         return bool(finished) and finished[-1].chapter == chapters[-1].id and not finished[-1].is_success
 
     def burn_last_page(self) -> None:
         """Take the lost last chapter out of the campaign, to be played again; the debt falls by 1."""
         if not self.can_burn:
             return
-        with self.shelf.alone() as is_alone:
+        with self.store.alone() as is_alone:
             if not is_alone or not self.can_burn:
                 return
-            *before, last = self.shelf.finished
+            *before, last = self.store.finished
             if before:
                 eased = self._rewritten(before[-1], before[-1].kept, burned=1)
                 if eased is None:
                     return
                 before[-1] = eased
-            self.shelf.replace_finished(tuple(before))
-            path = self.shelf.file_of(last)
-            self.shelf.write(lambda: path.unlink(missing_ok=True))
+            self.store.replace_finished(tuple(before))
+            path = self.store.file_of(last)
+            self.store.write(lambda: path.unlink(missing_ok=True))
 
     def _rewritten(self, one: FinishedChapter, kept: Kept, burned: int = 0) -> FinishedChapter | None:
         """Write the record of a finished chapter with other cards, or a burned page; None if that fails."""
         try:
             record, states = self.played(one.chapter)
         except LibraryError as wrong:
-            self.shelf.trouble.emit(wrong.text)
+            self.store.trouble.emit(wrong.text)
             return None
         if burned:
             burned += burned_pages(record)
@@ -283,8 +283,8 @@ class CampaignBook(QObject):
     def _store(self, record: Record, states: Sequence[State], found: FinishedChapter) -> bool:
         """Write a finished chapter's record."""
         kept = replace(record, tags={**record.tags, KEPT_TAG: found.kept.tag})
-        path, data = self.shelf.file_of(found), dumps(kept, states).encode()
-        return self.shelf.write(lambda: write_atomically(path, data, make_folder=True))
+        path, data = self.store.file_of(found), dumps(kept, states).encode()
+        return self.store.write(lambda: write_atomically(path, data, make_folder=True))
 
 
 def _moves(text: str) -> str:

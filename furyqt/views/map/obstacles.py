@@ -9,7 +9,7 @@ from furyqt.views.map.places import PlaceLayer
 _NEAR = 170.0  # the distance from a place within which obstacles count, in pixels
 
 
-class PlaceRoom:
+class PlaceObstacles:
     """Marks, names at their usual positions, and everything positioned so far, at the current zoom."""
 
     def __init__(self, places: PlaceLayer, names: NameLayer) -> None:

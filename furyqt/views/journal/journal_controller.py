@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
     from furyqt.views.journal.seal_dialog import SealDialog
 
 
-class JournalDesk(QObject):
+class JournalController(QObject):
     """Follows the chapter of the session in progress; other games have none."""
 
     def __init__(self, lifecycle: GameLifecycle, pages: Pages, language: Language, frame: QWidget) -> None:

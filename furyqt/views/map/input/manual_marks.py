@@ -12,7 +12,7 @@ from furyqt.views.map.values import MapBadge
 from furyqt.views.map.view import MapView
 
 
-class MarksByHand(QObject):
+class ManualMarks(QObject):
     """The manual marks on a map by the keys of their places: here, not or question."""
 
     mark_requested = Signal(str, str)

@@ -62,7 +62,7 @@ def check_styles(campaign: Campaign) -> None:
             )
 
 
-class CampaignShelf(QObject):
+class CampaignStore(QObject):
     """The campaigns of a person, one of which is open. Failures to write are reported by `trouble`."""
 
     changed = Signal()

@@ -17,7 +17,7 @@ _LARGEST_PIECE = 16.0
 """The largest radius of the piece on a portrait."""
 
 
-class FigurePlate(QWidget):
+class TurnPortrait(QWidget):
     """A square with the figure to decide; hidden without one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -10,14 +10,14 @@ N_ = Texts("combat")
 _TOLD = N_("Round {round}: {what}")
 
 
-def results_told(fight: FightPicture, translate: Translate) -> str:
+def result_sentences(fight: FightPicture, translate: Translate) -> str:
     """Return the effects of this round's cards, or of the last round's until the cards are revealed."""
     if fight.results:
         return " ".join(result.render(translate) for result in fight.results)
-    return round_told(fight.history[-1], translate) if fight.history else ""
+    return round_sentence(fight.history[-1], translate) if fight.history else ""
 
 
-def round_told(told: FightRound, translate: Translate) -> str:
+def round_sentence(told: FightRound, translate: Translate) -> str:
     """Return the effects of a round's cards, after its number."""
     words = " ".join(result.render(translate) for result in told.results)
     return _TOLD.fill(round=told.number, what=words).render(translate)

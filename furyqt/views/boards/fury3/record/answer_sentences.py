@@ -13,7 +13,7 @@ from furyqt.views.boards.fury3.record.trail_record import Learners, RecordLine, 
 N_ = Texts("fury3.evidence")
 
 
-def region_told(account: TrailRecord, event: events.RegionNamed) -> None:
+def record_region(account: TrailRecord, event: events.RegionNamed) -> None:
     """Record the region that Dracula named as his own."""
     name, seer = words.REGION_NAMES[event.region], account.entranced
     account.entranced = NONE
@@ -21,18 +21,18 @@ def region_told(account: TrailRecord, event: events.RegionNamed) -> None:
     account.say(text.fill(region=name), _region(event.region), "in")
 
 
-def trance_began(account: TrailRecord, event: events.TranceBegan) -> None:
+def remember_trance(account: TrailRecord, event: events.TranceBegan) -> None:
     """Remember who names the region."""
     account.entranced = event.hunter
 
 
-def region_denied(account: TrailRecord, event: events.RegionDenied) -> None:
+def record_no_region(account: TrailRecord, event: events.RegionDenied) -> None:
     """Record a region in which Dracula is not."""
     text = _NOT_IN_REGION.fill(region=words.REGION_NAMES[event.region])
     account.lines.append(RecordLine(text, account.turn, _region(event.region), "out", account.turn))
 
 
-def hunters_named(account: TrailRecord, event: events.HuntersNamed) -> None:
+def record_named_hunters(account: TrailRecord, event: events.HuntersNamed) -> None:
     """Record the hunters that Dracula named as adjacent."""
     near = [hunter for hunter in FIGURES if event.hunters >> hunter & 1]
     fits = [
@@ -44,14 +44,14 @@ def hunters_named(account: TrailRecord, event: events.HuntersNamed) -> None:
     account.say(_NEXT_TO.fill(hunters=names) if near else _NEXT_TO_NOBODY, fits, "in")
 
 
-def hunter_moved(account: TrailRecord, event: events.HunterMoved) -> None:
+def record_hunter_move(account: TrailRecord, event: events.HunterMoved) -> None:
     """Record a hunter's new place, where the hunter may find something."""
     account.hunters[event.hunter] = event.place
     quiet = event.way in ("start", "hospital")
     account.arrival = None if quiet else (event.hunter, event.place)
 
 
-def card_moved(account: TrailRecord, event: events.CardMoved) -> None:
+def record_card_move(account: TrailRecord, event: events.CardMoved) -> None:
     """Record that an event card comes into play or is finished."""
     if event.deck != Deck.EVENT:
         return
@@ -61,13 +61,13 @@ def card_moved(account: TrailRecord, event: events.CardMoved) -> None:
         account.table.remove(event.card)
 
 
-def ally_kept(account: TrailRecord, event: events.AllyKept) -> None:
+def record_ally(account: TrailRecord, event: events.AllyKept) -> None:
     """Record that a card stays as an ally and is not being played any more."""
     if event.event in account.table:
         account.table.remove(event.event)
 
 
-def token_placed(account: TrailRecord, event: events.TokenPlaced) -> None:
+def record_token(account: TrailRecord, event: events.TokenPlaced) -> None:
     """Record a holy token, or a rumor on a hideout."""
     if event.token in ("consecrated", "host"):
         text = _HOLY.fill(place=words.place_text(event.where))
@@ -78,7 +78,7 @@ def token_placed(account: TrailRecord, event: events.TokenPlaced) -> None:
         account.lines.append(RecordLine(_RUMOR, card.turn, places, token=("rumor", event.where)))
 
 
-def token_removed(account: TrailRecord, event: events.TokenRemoved) -> None:
+def forget_token(account: TrailRecord, event: events.TokenRemoved) -> None:
     """Remove the evidence of a token that is gone."""
     token = event.token, event.where
     account.lines = [line for line in account.lines if line.token != token]
@@ -90,15 +90,15 @@ def _region(region: int) -> Iterable[int]:
 
 
 LEARNERS: Learners = {
-    events.RegionNamed: region_told,
-    events.TranceBegan: trance_began,
-    events.RegionDenied: region_denied,
-    events.HuntersNamed: hunters_named,
-    events.HunterMoved: hunter_moved,
-    events.CardMoved: card_moved,
-    events.AllyKept: ally_kept,
-    events.TokenPlaced: token_placed,
-    events.TokenRemoved: token_removed,
+    events.RegionNamed: record_region,
+    events.TranceBegan: remember_trance,
+    events.RegionDenied: record_no_region,
+    events.HuntersNamed: record_named_hunters,
+    events.HunterMoved: record_hunter_move,
+    events.CardMoved: record_card_move,
+    events.AllyKept: record_ally,
+    events.TokenPlaced: record_token,
+    events.TokenRemoved: forget_token,
 }
 """The handlers by kind of event."""
 

@@ -12,13 +12,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import (
     CAMPAIGN_TAG,
     CampaignNameError,
     campaigns_dir,
     finished_from,
 )
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.dossier_changes import Kept
 from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.controllers.chapters.verdict import VERDICT
@@ -43,18 +43,18 @@ def troubles() -> list[Text]:
 
 
 @pytest.fixture
-def book(home: Path, troubles: list[Text]) -> Iterator[CampaignBook]:
+def book(home: Path, troubles: list[Text]) -> Iterator[CampaignSession]:
     """A book with one new campaign; no trouble is expected unless a test empties the list."""
-    made = CampaignBook()
-    made.shelf.trouble.connect(troubles.append)
-    made.shelf.create("winter")
+    made = CampaignSession()
+    made.store.trouble.connect(troubles.append)
+    made.store.create("winter")
     yield made
     assert not troubles
 
 
-def again(name: str = "winter") -> CampaignBook:
+def again(name: str = "winter") -> CampaignSession:
     """Open a campaign as another program would."""
-    other = CampaignBook()
+    other = CampaignSession()
     assert other.open(name)
     return other
 
@@ -63,20 +63,20 @@ def again(name: str = "winter") -> CampaignBook:
 
 
 def test_a_campaign_is_played_from_the_first_chapter_to_an_epilogue(
-    book: CampaignBook, troubles: list[Text]
+    book: CampaignSession, troubles: list[Text]
 ) -> None:
     """Ten chapters, played at random; afterward the file is lost, and restored from the records."""
     pages = JournalPages(book)
-    dossiers = [book.shelf.dossier]
+    dossiers = [book.store.dossier]
     order = []
-    while book.shelf.open_chapters:
+    while book.store.open_chapters:
         assert pages.epilogue() == ""
-        branches = book.shelf.open_chapters
+        branches = book.store.open_chapters
         chapter = OTHER_GAME if OTHER_GAME in branches else branches[-1]  # not the first branch of a fork
         order.append(chapter)
         history = finish(book, chapter, seed=len(order))
         assert history.record.tags["Dossier"] == dossiers[-1].text
-        dossiers.append(book.shelf.dossier)
+        dossiers.append(book.store.dossier)
     numbers = ["01", "02", "03", "04", "05", "07", "08", "09", "10b", "12"]
     assert order == [f"shadow-{number}" for number in numbers]
     assert pages.epilogue() in ("A", "B", "C")
@@ -84,73 +84,73 @@ def test_a_campaign_is_played_from_the_first_chapter_to_an_epilogue(
     assert {states.pop(f"shadow-{number}") for number in ("06", "10", "11")} == {"skipped"}
     assert set(states.values()) <= {"passed", "failed"}
     assert len(pages.letters()) == 10
-    assert again().shelf.finished == book.shelf.finished
+    assert again().store.finished == book.store.finished
     (campaigns_dir() / "winter" / "campaign.json").write_bytes(b"{}")
-    restored = CampaignBook()
-    restored.shelf.trouble.connect(troubles.append)
+    restored = CampaignSession()
+    restored.store.trouble.connect(troubles.append)
     assert restored.open("winter")
     assert "restored from 10 finished chapters" in str(troubles.pop())
-    assert restored.shelf.finished == book.shelf.finished
+    assert restored.store.finished == book.store.finished
     assert (campaigns_dir() / "winter" / "campaign.json.broken").exists()
     a_lost_last_chapter_can_be_played_again(restored)
 
 
-def a_lost_last_chapter_can_be_played_again(book: CampaignBook) -> None:
+def a_lost_last_chapter_can_be_played_again(book: CampaignSession) -> None:
     """Burn the last page twice, each time in one of two windows; the records agree with the file."""
-    shelf, pages, before = book.shelf, JournalPages(book), book.shelf.finished[:-1]
-    lost = msgspec.structs.replace(shelf.finished[-1], medal="failed", reason="clock", counts={"harm": 5})
-    shelf.replace_finished((*before, lost))
+    store, pages, before = book.store, JournalPages(book), book.store.finished[:-1]
+    lost = msgspec.structs.replace(store.finished[-1], medal="failed", reason="clock", counts={"harm": 5})
+    store.replace_finished((*before, lost))
     assert pages.epilogue() == "B"
-    shelf.replace_finished((*before, msgspec.structs.replace(lost, counts={"harm": 4})))
+    store.replace_finished((*before, msgspec.structs.replace(lost, counts={"harm": 4})))
     assert (pages.epilogue(), book.can_burn) == ("C", True)
-    other, debt = again(), shelf.dossier_for(lost.chapter).debt
+    other, debt = again(), store.dossier_for(lost.chapter).debt
     assert debt > 0
     for burned in (1, 2):
         book.burn_last_page()
         other.burn_last_page()  # of a page that is burned already
-        assert (len(shelf.finished), pages.epilogue()) == (len(before), "")
-        assert shelf.dossier.debt == max(0, debt - burned)
-        assert other.shelf.finished == shelf.finished == again().shelf.finished
-        newest = shelf.finished[-1]
-        assert finished_from(shelf.file_of(newest))[0] == newest
-        assert not shelf.file_of(lost).exists()
+        assert (len(store.finished), pages.epilogue()) == (len(before), "")
+        assert store.dossier.debt == max(0, debt - burned)
+        assert other.store.finished == store.finished == again().store.finished
+        newest = store.finished[-1]
+        assert finished_from(store.file_of(newest))[0] == newest
+        assert not store.file_of(lost).exists()
         assert again().running() is None  # the autosave of the burned game is still there
         finish(other, lost.chapter, seed=burned, autosave=True)
-        failed = msgspec.structs.replace(other.shelf.finished[-1], medal="failed", reason="clock")
-        other.shelf.replace_finished((*other.shelf.finished[:-1], failed))
-        assert shelf.refresh()
-    shelf.replace_finished((*shelf.finished[:-1], msgspec.structs.replace(lost, medal="gold", reason="goal",
-        before=shelf.finished[-1].before)))  # fmt: skip
+        failed = msgspec.structs.replace(other.store.finished[-1], medal="failed", reason="clock")
+        other.store.replace_finished((*other.store.finished[:-1], failed))
+        assert store.refresh()
+    store.replace_finished((*store.finished[:-1], msgspec.structs.replace(lost, medal="gold", reason="goal",
+        before=store.finished[-1].before)))  # fmt: skip
     assert (pages.epilogue(), book.can_burn) == ("A", False)
 
 
-def test_games_of_a_deleted_campaign_do_not_count_in_a_new_one_of_its_name(book: CampaignBook) -> None:
+def test_games_of_a_deleted_campaign_do_not_count_in_a_new_one_of_its_name(book: CampaignSession) -> None:
     """Neither an autosave that is found there, nor a game that was open meanwhile."""
     ended = finish(book, FIRST, autosave=True)
-    book.shelf.delete("winter")
-    book.shelf.create("winter")
+    book.store.delete("winter")
+    book.store.create("winter")
     assert book.running() is None
-    reopened, told = CampaignBook(), list[Text]()
-    reopened.shelf.trouble.connect(told.append)
+    reopened, told = CampaignSession(), list[Text]()
+    reopened.store.trouble.connect(told.append)
     assert reopened.open("winter")
     assert not told
-    assert reopened.shelf.finished == ()
+    assert reopened.store.finished == ()
     assert reopened.close(ended.record, ended.states) is None
     assert "does not count" in str(told.pop())
 
 
 def test_a_restored_campaign_goes_on_with_its_chapter_in_progress(
-    book: CampaignBook, troubles: list[Text]
+    book: CampaignSession, troubles: list[Text]
 ) -> None:
     finish(book, FIRST)
     play(begun(book, SECOND), most=5, autosave=True)
     (campaigns_dir() / "winter" / "campaign.json").write_bytes(b"{}")
-    restored = CampaignBook()
+    restored = CampaignSession()
     assert restored.open("winter")
     assert restored.running(SECOND) is not None
 
 
-def test_entries_say_what_can_be_played(book: CampaignBook) -> None:
+def test_entries_say_what_can_be_played(book: CampaignSession) -> None:
     pages = JournalPages(book)
     entries = pages.entries("story")
     assert [entry.state for entry in entries[:3]] == ["open", "closed", "closed"]
@@ -171,7 +171,7 @@ def test_entries_say_what_can_be_played(book: CampaignBook) -> None:
     assert pages.letters()[0].paragraphs[0] == done.briefing
 
 
-def test_a_finished_chapter_keeps_the_days_it_was_played_with(book: CampaignBook) -> None:
+def test_a_finished_chapter_keeps_the_days_it_was_played_with(book: CampaignSession) -> None:
     pages = JournalPages(book)
     finish(book, FIRST)
     usual = pages.entry(SECOND).days
@@ -180,7 +180,7 @@ def test_a_finished_chapter_keeps_the_days_it_was_played_with(book: CampaignBook
     assert pages.entry(SECOND).days == pages.entry(SECOND, "story").days == usual + 1
 
 
-def test_the_afterword_shows_the_truth_within_what_could_be_known(book: CampaignBook) -> None:
+def test_the_afterword_shows_the_truth_within_what_could_be_known(book: CampaignSession) -> None:
     history = finish(book, FIRST, GOOD, seed=3)
     found = JournalPages(book).afterword(FIRST)
     assert len(found.nights) >= 3
@@ -188,18 +188,18 @@ def test_the_afterword_shows_the_truth_within_what_could_be_known(book: Campaign
         assert night.place in night.expected
         assert str(night.title)
         assert 0 < night.position <= history.ply
-    one = book.shelf.finished[0]
+    one = book.store.finished[0]
     assert set(one.habits) == {"sea", "port", "near", "flee", "fight", "hide"}
     assert all(count <= total for count, total in one.habits.values())
 
 
-def test_habits_are_named_from_eight_chances_on(book: CampaignBook) -> None:
+def test_habits_are_named_from_eight_chances_on(book: CampaignSession) -> None:
     finish(book, FIRST)
-    shelf = book.shelf
+    store = book.store
     one = msgspec.structs.replace(
-        shelf.finished[0], habits={"sea": (7, 7), "near": (0, 9), "hide": (1, 8), "port": (4, 8)}
+        store.finished[0], habits={"sea": (7, 7), "near": (0, 9), "hide": (1, 8), "port": (4, 8)}
     )
-    shelf.replace_finished((one,))
+    store.replace_finished((one,))
     pages = JournalPages(book)
     assert [str(text) for text in pages.habits()] == [
         "He played a power card in 1 of 8 nights.",
@@ -208,7 +208,7 @@ def test_habits_are_named_from_eight_chances_on(book: CampaignBook) -> None:
     assert str(pages.afterword(FIRST).habit) == "He played a power card in 1 of 8 nights."
 
 
-def test_a_purchase_that_changes_nothing_is_refused(book: CampaignBook) -> None:
+def test_a_purchase_that_changes_nothing_is_refused(book: CampaignSession) -> None:
     with pytest.raises(TermsError, match="Heal a wound for Van Helsing would change nothing"):
         book.terms(FIRST, "story", ("heal:helsing",))
     assert book.terms(FIRST, "story", ("knife:helsing",)).bought == ("knife:helsing",)
@@ -217,86 +217,86 @@ def test_a_purchase_that_changes_nothing_is_refused(book: CampaignBook) -> None:
 # ----------------------------------------------------------------------------------------- files and records
 
 
-def test_campaigns_stand_side_by_side(book: CampaignBook) -> None:
+def test_campaigns_stand_side_by_side(book: CampaignSession) -> None:
     finish(book, FIRST)
-    book.shelf.create("spring", "story")
-    assert book.shelf.names == ("spring", "winter")
-    assert (book.shelf.name, book.shelf.finished, book.shelf.dossier) == ("spring", (), Dossier(resolve=4))
+    book.store.create("spring", "story")
+    assert book.store.names == ("spring", "winter")
+    assert (book.store.name, book.store.finished, book.store.dossier) == ("spring", (), Dossier(resolve=4))
     assert book.open("winter")
-    assert len(book.shelf.finished) == 1
+    assert len(book.store.finished) == 1
     assert not book.open("autumn")
-    book.shelf.delete("winter")
-    assert (book.shelf.names, book.shelf.name) == (("spring",), "")
+    book.store.delete("winter")
+    assert (book.store.names, book.store.name) == (("spring",), "")
 
 
-def test_names_are_in_order_and_the_campaign_that_was_played_last_is_known(book: CampaignBook) -> None:
+def test_names_are_in_order_and_the_campaign_that_was_played_last_is_known(book: CampaignSession) -> None:
     for name in ("campaign-10", "campaign-2"):
-        book.shelf.create(name)
-    assert book.shelf.names == ("campaign-2", "campaign-10", "winter")
+        book.store.create(name)
+    assert book.store.names == ("campaign-2", "campaign-10", "winter")
     for age, name in enumerate(("campaign-10", "winter", "campaign-2")):
         os.utime(campaigns_dir() / name / "campaign.json", (1000 - age, 1000 - age))
     (campaigns_dir() / "campaign-2" / "campaign.json").unlink()
-    assert book.shelf.newest_names == ("campaign-10", "winter", "campaign-2")
+    assert book.store.newest_names == ("campaign-10", "winter", "campaign-2")
 
 
 @pytest.mark.parametrize("name", ["", "../x", "A", "a b", "a" * 41, "-a"])
-def test_a_campaign_has_a_plain_name(book: CampaignBook, name: str) -> None:
+def test_a_campaign_has_a_plain_name(book: CampaignSession, name: str) -> None:
     with pytest.raises(CampaignNameError):
-        book.shelf.create(name)
+        book.store.create(name)
 
 
-def test_a_finished_chapter_is_written_once(book: CampaignBook) -> None:
+def test_a_finished_chapter_is_written_once(book: CampaignSession) -> None:
     history = finish(book, FIRST)
-    first = book.shelf.finished
+    first = book.store.finished
     assert book.close(history.record, history.states) == first[0]
-    assert book.shelf.finished == first
+    assert book.store.finished == first
     record, _ = book.played(FIRST)
     assert record.tags[CAMPAIGN_TAG].startswith("winter 1 ")
     assert finished_from(campaigns_dir() / "winter" / first[0].record) == (first[0], record)
     assert isinstance(book.replay(FIRST), Replay)
 
 
-def test_a_second_window_does_not_write_over_what_the_first_has_finished(book: CampaignBook) -> None:
+def test_a_second_window_does_not_write_over_what_the_first_has_finished(book: CampaignSession) -> None:
     other = again()
     late = play(begun(other, FIRST, seed=2))
     finish(book, FIRST)
     finish(book, SECOND)
-    assert other.close(late.record, late.states) == book.shelf.finished[0]
-    assert other.shelf.finished == book.shelf.finished == again().shelf.finished
-    assert len(other.shelf.finished) == 2
+    assert other.close(late.record, late.states) == book.store.finished[0]
+    assert other.store.finished == book.store.finished == again().store.finished
+    assert len(other.store.finished) == 2
 
 
-def test_practice_and_closed_chapters_change_nothing(book: CampaignBook) -> None:
+def test_practice_and_closed_chapters_change_nothing(book: CampaignSession) -> None:
     for history in (begun(book, FIRST, practice=True), begun(book, "shadow-09")):
         assert CAMPAIGN_TAG not in history.record.tags
         play(history)
         assert history.record.tags[VERDICT]
         assert book.close(history.record, history.states) is None
-    assert book.shelf.finished == ()
-    assert book.shelf.dossier_for("shadow-09") == book.shelf.campaign.terms().dossier("least")
+    assert book.store.finished == ()
+    assert book.store.dossier_for("shadow-09") == book.store.campaign.terms().dossier("least")
 
 
-def test_a_game_that_goes_on_is_not_closed(book: CampaignBook) -> None:
+def test_a_game_that_goes_on_is_not_closed(book: CampaignSession) -> None:
     history = play(begun(book, FIRST), most=5)
     assert book.close(history.record, history.states) is None
 
 
-def test_the_player_chooses_the_cards_to_carry_on_until_the_next_chapter(book: CampaignBook) -> None:
+def test_the_player_chooses_the_cards_to_carry_on_until_the_next_chapter(book: CampaignSession) -> None:
     finish(book, FIRST, GOOD)
-    one = book.shelf.finished[0]
+    one = book.store.finished[0]
     assert one.items, "the seed gives no items"
     book.keep(one.items[-1:], ())
-    kept = book.shelf.finished[0]
+    kept = book.store.finished[0]
     assert kept.kept == Kept(one.items[-1:], ())
     assert read_dossier(kept.after).items == one.items[-1:]
-    assert again().shelf.finished[0] == kept
+    assert again().store.finished[0] == kept
     assert finished_from(campaigns_dir() / "winter" / kept.record)[0] == kept
     play(begun(book, SECOND), most=5, autosave=True)
     book.keep((), ())
-    assert book.shelf.finished[0] == kept
+    assert book.store.finished[0] == kept
 
 
-def test_terms_come_from_the_dossier_and_the_preset(book: CampaignBook) -> None:
+def test_terms_come_from_the_dossier_and_the_preset(book: CampaignSession) -> None:
     with pytest.raises(TermsError):
         book.record(FIRST, "hunter", ("day", "day"))
     record = book.record(FIRST, "helsing", (), "no_trains", seed=1)
@@ -311,15 +311,15 @@ def test_terms_come_from_the_dossier_and_the_preset(book: CampaignBook) -> None:
     assert book.record("shadow-05", seed=1).tags["Dracula"] == "search:normal+bold"
 
 
-def test_the_preset_of_the_first_chapter_decides_the_resolve_at_the_start(book: CampaignBook) -> None:
-    terms = book.shelf.campaign.terms()
+def test_the_preset_of_the_first_chapter_decides_the_resolve_at_the_start(book: CampaignSession) -> None:
+    terms = book.store.campaign.terms()
     resolve = {one.id: book.terms(FIRST, one.id).dossier.resolve for one in terms.presets}
     assert resolve == {"story": 4, "hunter": 2, "helsing": 1, "iron": 0}
     assert book.terms(FIRST, "story", challenge="iron").dossier.resolve == 0
     with pytest.raises(TermsError, match="more than the resolve"):
         book.terms(FIRST, "iron", ("knife:helsing",))
     finish(book, FIRST)
-    assert book.terms(SECOND, "story").dossier == book.shelf.dossier
+    assert book.terms(SECOND, "story").dossier == book.store.dossier
 
 
 # ----------------------------------------------------------------------------------------- damage and crashes
@@ -327,7 +327,7 @@ def test_the_preset_of_the_first_chapter_decides_the_resolve_at_the_start(book: 
 
 @pytest.mark.parametrize("damage", [b"", b"not json", b'{"game": 3}', b"\xff\xfe", b'{"game":"fury3"}'])
 def test_a_damaged_file_without_records_is_set_aside(
-    book: CampaignBook, troubles: list[Text], damage: bytes
+    book: CampaignSession, troubles: list[Text], damage: bytes
 ) -> None:
     (campaigns_dir() / "winter" / "campaign.json").write_bytes(damage)
     assert not book.open("winter")
@@ -335,14 +335,14 @@ def test_a_damaged_file_without_records_is_set_aside(
     assert not (campaigns_dir() / "winter" / "campaign.json").exists()
 
 
-def test_a_damaged_dossier_in_the_file_is_found(book: CampaignBook, troubles: list[Text]) -> None:
+def test_a_damaged_dossier_in_the_file_is_found(book: CampaignSession, troubles: list[Text]) -> None:
     finish(book, FIRST)
-    good = book.shelf.finished
+    good = book.store.finished
     file = campaigns_dir() / "winter" / "campaign.json"
     file.write_text(file.read_text().replace(good[0].after, "w=9999"))
     assert book.open("winter")
     assert "restored from 1 finished chapters" in str(troubles.pop())
-    assert book.shelf.finished == good
+    assert book.store.finished == good
 
 
 @pytest.mark.parametrize(
@@ -355,60 +355,60 @@ def test_a_damaged_dossier_in_the_file_is_found(book: CampaignBook, troubles: li
     ],
 )
 def test_a_file_that_names_what_there_is_not_is_restored(
-    book: CampaignBook, troubles: list[Text], good: str, bad: str
+    book: CampaignSession, troubles: list[Text], good: str, bad: str
 ) -> None:
     finish(book, FIRST)
-    finished = book.shelf.finished
+    finished = book.store.finished
     file = campaigns_dir() / "winter" / "campaign.json"
     assert good in file.read_text()
     file.write_text(file.read_text().replace(good, bad))
     assert book.open("winter")
     assert "restored from 1 finished chapters" in str(troubles.pop())
-    assert book.shelf.finished == finished
-    assert book.shelf.open_chapters == (SECOND,)
+    assert book.store.finished == finished
+    assert book.store.open_chapters == (SECOND,)
 
 
-def test_an_unreadable_record_ends_what_can_be_restored(book: CampaignBook, troubles: list[Text]) -> None:
+def test_an_unreadable_record_ends_what_can_be_restored(book: CampaignSession, troubles: list[Text]) -> None:
     finish(book, FIRST)
     finish(book, SECOND)
     folder = campaigns_dir() / "winter"
-    (folder / book.shelf.finished[1].record).write_text("nothing")
+    (folder / book.store.finished[1].record).write_text("nothing")
     (folder / "campaign.json").write_text("nothing")
     assert book.open("winter")
     assert "restored from 1 finished" in str(troubles.pop())
-    assert [one.chapter for one in book.shelf.finished] == [FIRST]
+    assert [one.chapter for one in book.store.finished] == [FIRST]
 
 
 def test_a_full_disk_is_reported_and_the_state_is_kept(
-    book: CampaignBook, troubles: list[Text], monkeypatch: pytest.MonkeyPatch
+    book: CampaignSession, troubles: list[Text], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     history = play(begun(book, FIRST))
     folder = campaigns_dir() / "winter"
     (folder / "01-shadow-01.furyqt").mkdir()
     assert book.close(history.record, history.states) is not None
     assert "is not being saved" in str(troubles.pop())
-    assert book.shelf.finished == ()
+    assert book.store.finished == ()
     (folder / "01-shadow-01.furyqt").rmdir()
     assert book.close(history.record, history.states) is not None
-    assert len(again().shelf.finished) == 1
+    assert len(again().store.finished) == 1
 
 
-def test_a_chapter_that_ended_when_the_program_did_is_closed_at_the_next_start(book: CampaignBook) -> None:
+def test_a_chapter_that_ended_when_the_program_did_is_closed_at_the_next_start(book: CampaignSession) -> None:
     play(begun(book, FIRST), autosave=True)
-    assert book.shelf.finished == ()
-    assert [one.chapter for one in again().shelf.finished] == [FIRST]
+    assert book.store.finished == ()
+    assert [one.chapter for one in again().store.finished] == [FIRST]
 
 
 PLAYER = """
 from time import sleep
 from PySide6.QtCore import QCoreApplication
-from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.storage.autosave import Autosave
 from tests.controllers.chapters.chapter_games import begun, finish, play
 
 application = QCoreApplication([])
-book = CampaignBook()
-book.shelf.create("winter")
+book = CampaignSession()
+book.store.create("winter")
 finish(book, "shadow-01")
 history = begun(book, "shadow-02")
 kept = Autosave(None)
@@ -432,25 +432,25 @@ def test_a_killed_program_loses_neither_the_dossier_nor_the_chapter(home: Path, 
     process.wait()
     process.stdout.close()
     book = again()
-    assert [one.chapter for one in book.shelf.finished] == [FIRST]
+    assert [one.chapter for one in book.store.finished] == [FIRST]
     assert JournalPages(book).entry(SECOND).state == "running"
     path = book.running(SECOND)
     assert path is not None
     session = Library().resume(path, worker)
     assert session.chapter is not None
-    assert session.header.tags["Dossier"] == book.shelf.dossier.text
+    assert session.header.tags["Dossier"] == book.store.dossier.text
     assert session.ply >= 6
     session.close()
 
 
-def test_a_chapter_counts_in_the_statistics(book: CampaignBook) -> None:
+def test_a_chapter_counts_in_the_statistics(book: CampaignSession) -> None:
     history = play(begun(book, FIRST))
     found = past_game(history, "key", "2026-01-01")
     assert '"chapter": "shadow-01"' in found.options
     assert (found.side, found.is_won) == ("hunters", not history.record.tags[VERDICT].startswith("failed"))
 
 
-def test_a_finished_chapter_is_opened_as_a_replay(book: CampaignBook) -> None:
+def test_a_finished_chapter_is_opened_as_a_replay(book: CampaignSession) -> None:
     history = play(begun(book, FIRST), autosave=True)
     text = dumps(history.record, history.states)
     assert text.endswith("*\n") or history.record.tags[VERDICT].split()[1] == "end"

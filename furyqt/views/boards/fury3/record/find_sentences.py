@@ -11,7 +11,7 @@ from furyqt.views.boards.fury3.record.trail_record import Learners, TrailRecord
 N_ = Texts("fury3.evidence")
 
 
-def location_revealed(account: TrailRecord, event: events.LocationRevealed) -> None:
+def record_location(account: TrailRecord, event: events.LocationRevealed) -> None:
     """Record a revealed card: Dracula was there when he placed it."""
     if event.hideout >= FIRST_BOX:
         account.boxes.add(event.place)
@@ -37,27 +37,27 @@ def location_revealed(account: TrailRecord, event: events.LocationRevealed) -> N
     )
 
 
-def hide_revealed(account: TrailRecord, event: events.HideRevealed) -> None:
+def record_hide(account: TrailRecord, event: events.HideRevealed) -> None:
     """Record that Dracula had stayed at his place."""
     card = account.cards.get(event.hideout)
     if card is not None:
         account.say(_HIDE, turn=card.turn)
 
 
-def hide_denied(account: TrailRecord, event: events.HideDenied) -> None:
+def record_no_hide(account: TrailRecord, event: events.HideDenied) -> None:
     """Record that no card of the trail is Hide."""
     del event
     account.say(_NO_HIDE)
 
 
-def place_denied(account: TrailRecord, event: events.PlaceDenied) -> None:
+def record_no_place(account: TrailRecord, event: events.PlaceDenied) -> None:
     """Record that no card of the trail is this place."""
     hunter, played = account.found_by(event.place), account.played()
     text = _FOUND_NOTHING if hunter is not None else _CARD_DENIED if played is not None else _DENIED
     account.deny(text.fill(hunter=hunter or "", card=played or ""), event.place, event.lairs)
 
 
-def searched(account: TrailRecord, event: events.Searched) -> None:
+def begin_search(account: TrailRecord, event: events.Searched) -> None:
     """Start a search, unless a faceup card is there; the next event says whether the search found a card."""
     known = (account.cards[n].place for n in (*account.trail, *account.lairs) if n in account.cards)
     if account.is_whole and event.place not in account.boxes and event.place not in known:
@@ -74,11 +74,11 @@ def end_search(account: TrailRecord, event: Event | None) -> None:
 
 
 LEARNERS: Learners = {
-    events.LocationRevealed: location_revealed,
-    events.HideRevealed: hide_revealed,
-    events.HideDenied: hide_denied,
-    events.PlaceDenied: place_denied,
-    events.Searched: searched,
+    events.LocationRevealed: record_location,
+    events.HideRevealed: record_hide,
+    events.HideDenied: record_no_hide,
+    events.PlaceDenied: record_no_place,
+    events.Searched: begin_search,
 }
 """The handlers by kind of event."""
 

@@ -23,7 +23,7 @@ from furyqt.views.boards.fury3.trail import SLOTS
 N_ = Texts("fury3.evidence")
 
 
-def placed(account: TrailRecord, event: events.CardPlaced) -> None:
+def record_card(account: TrailRecord, event: events.CardPlaced) -> None:
     """Record a card that Dracula placed."""
     if event.power == Power.MISDIRECT:
         account.trail[account.gap] = event.hideout
@@ -90,13 +90,13 @@ def _reach(account: TrailRecord, kind: str) -> frozenset[int]:
     return found | ({account.here} & CITIES) if kind == "hide" else found
 
 
-def slid(account: TrailRecord, event: events.TrailSlid) -> None:
+def record_slide(account: TrailRecord, event: events.TrailSlid) -> None:
     """Record that all hideouts moved by one space."""
     del event
     account.trail = [NONE, *account.trail[: TRAIL - 1]]
 
 
-def cleared(account: TrailRecord, event: events.HideoutCleared) -> None:
+def record_clearing(account: TrailRecord, event: events.HideoutCleared) -> None:
     """Record that a hideout or lair is gone; another card may take its space."""
     if event.hideout in account.trail:
         account.gap = account.trail.index(event.hideout)
@@ -104,33 +104,33 @@ def cleared(account: TrailRecord, event: events.HideoutCleared) -> None:
     account.lairs = [NONE if lair == event.hideout else lair for lair in account.lairs]
 
 
-def lair_made(account: TrailRecord, event: events.LairMade) -> None:
+def record_lair(account: TrailRecord, event: events.LairMade) -> None:
     """Record that the oldest hideout became a lair."""
     account.lairs[event.slot] = event.hideout
     account.say_of(event.hideout, _LAIR.fill(slot=SLOTS[event.slot]))
 
 
-def spared(account: TrailRecord, event: events.HideoutSpared) -> None:
+def record_spared_hideout(account: TrailRecord, event: events.HideoutSpared) -> None:
     """Record that a hideout stays because Dracula is in it."""
     card = account.cards.get(event.hideout)
     known = card is not None and card.place >= 0
     account.say(_SPARED, (card.place,) if card is not None and known else (), "in" if known else "")
 
 
-def matured(account: TrailRecord, event: events.EncounterMatured) -> None:
+def record_maturing(account: TrailRecord, event: events.EncounterMatured) -> None:
     """Record a matured encounter; the encounter of Hide never matures."""
     if account.advanced:
         text = _MATURED.fill(encounter=words.card_text(Deck.ENCOUNTER, event.encounter))
         account.say_of(event.hideout, text)
 
 
-def stranded(account: TrailRecord, event: events.MoveDenied) -> None:
+def record_stranding(account: TrailRecord, event: events.MoveDenied) -> None:
     """Record the proof that Dracula could not move."""
     del event
     account.say(_STRANDED)
 
 
-def dracula_revealed(account: TrailRecord, event: events.DraculaRevealed) -> None:
+def record_reveal(account: TrailRecord, event: events.DraculaRevealed) -> None:
     """Record that Dracula's figure is on the board, in place of the line of the card that shows it."""
     account.revealed, account.here = True, event.place
     if account.lines and account.lines[-1].text.source == _CAME.source:
@@ -138,22 +138,22 @@ def dracula_revealed(account: TrailRecord, event: events.DraculaRevealed) -> Non
     account.say(_REVEALED.fill(place=words.place_text(event.place)), (event.place,), "in")
 
 
-def vanished(account: TrailRecord, event: events.DraculaVanished) -> None:
+def record_vanishing(account: TrailRecord, event: events.DraculaVanished) -> None:
     """Record that Dracula's figure is off the board."""
     del event
     account.revealed = False
 
 
 LEARNERS: Learners = {
-    events.CardPlaced: placed,
-    events.TrailSlid: slid,
-    events.HideoutCleared: cleared,
-    events.HideoutSpared: spared,
-    events.LairMade: lair_made,
-    events.EncounterMatured: matured,
-    events.MoveDenied: stranded,
-    events.DraculaRevealed: dracula_revealed,
-    events.DraculaVanished: vanished,
+    events.CardPlaced: record_card,
+    events.TrailSlid: record_slide,
+    events.HideoutCleared: record_clearing,
+    events.HideoutSpared: record_spared_hideout,
+    events.LairMade: record_lair,
+    events.EncounterMatured: record_maturing,
+    events.MoveDenied: record_stranding,
+    events.DraculaRevealed: record_reveal,
+    events.DraculaVanished: record_vanishing,
 }
 """The handlers by kind of event."""
 
