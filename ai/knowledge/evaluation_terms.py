@@ -26,7 +26,7 @@ class Aspect(NamedTuple):
     less: Text
 
     def in_words(self, amount: float) -> Text:
-        """Return a difference of this amount in words."""
+        """Return the words for more or less; a number in them is rounded, and never below 1."""
         words = self.more if amount > 0 else self.less
         return words.fill(amount=max(1, round(abs(amount)))) if "{amount}" in words.source else words
 
@@ -78,11 +78,11 @@ class NoTerms:
         return {}
 
     def headline(self, told: Sequence[Event], player: int) -> Text | None:
-        """Return the text of the first event."""
+        """Return the text of the first event, whatever it is; None if nothing happened."""
         return told[0].describe() if told else None
 
     def figure(self, state: Any) -> Text | None:
-        """Return no figure."""
+        """Return None: without terms of its own, a game has no figure to name."""
         return None
 
     def words(self, state: Any, action: Action, player: int) -> Text | None:

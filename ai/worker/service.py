@@ -150,7 +150,7 @@ class Reporter:
         threading.Thread(target=self._report, daemon=True).start()
 
     def answer(self, request: Asked) -> None:
-        """Handle the request and write the answer."""
+        """Answer a request; partial results that would arrive after the answer are dropped."""
         self._request = request.id
         self._is_working.set()
         answer = self._service.answer(request)

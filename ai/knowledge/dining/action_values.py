@@ -31,7 +31,7 @@ def several(worth: float, amount: int) -> float:
 
 
 def work_gain(state: DiningState, player: int, space: int, worths: ResourceValues, habits: Habits) -> float:
-    """Return the worth of the action of a space, with its hours."""
+    """Return the VP of collecting at a space or of repairing its stand, less costs and the hours it takes."""
     tables = state.tables
     location, slot = divmod(space, SLOTS)
     if slot < RESOURCE_SLOTS:
@@ -75,7 +75,7 @@ def _fitting_gain(
     worths: ResourceValues,
     clock: int,
 ) -> float:
-    """Return the worth of a card that fits the space."""
+    """Return the VP of a card that fits the space; 0 if it is for the other half of the Day."""
     tables = state.tables
     location, slot = divmod(space, SLOTS)
     repaired = slot >= RESOURCE_SLOTS

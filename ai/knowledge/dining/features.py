@@ -42,7 +42,7 @@ Row = tuple[float, ...]
 
 
 def times(state: DiningState) -> Row:
-    """Return the values of TIMES."""
+    """Return the values of TIMES; on the last Day those of the Days before it are 0, and the reverse."""
     tables = state.tables
     further = tables.components.rounds - state.round
     left = (tables.clock.hours - state.clock) / tables.clock.hours

@@ -105,7 +105,7 @@ class RootPlan:
         """
 
     def values(self, state: DiningState, actions: Sequence[Action]) -> list[float]:
-        """Return the values of the actions at the root, in points."""
+        """Return the values in points, from memory unless the position has changed apart from its decks."""
         known = without_chance(state)
         if known != self._position:
             self._position, self._found = known, self._ahead.values(known, actions)

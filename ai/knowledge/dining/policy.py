@@ -35,7 +35,7 @@ class TurnPlan(Protocol):
     """The plan for the turn in which a simulated game begins."""
 
     def values(self, state: DiningState, actions: Sequence[Action]) -> Scores:
-        """Return the values of the first actions, in points."""
+        """Return the value in points of each legal action at the root, in the same order."""
         ...
 
     def line(self, state: DiningState) -> Action | None:

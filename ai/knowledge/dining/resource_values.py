@@ -67,7 +67,7 @@ CLOSE = 2
 
 
 def resource_values(state: DiningState, player: int, habits: Habits = USUAL) -> ResourceValues:
-    """Return the worth of one more token of each resource."""
+    """Return the VP of one more token of each resource, by the index of the resource."""
     return _worth_in(state, player, habits, 0)
 
 

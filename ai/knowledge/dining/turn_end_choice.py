@@ -21,7 +21,7 @@ CLEAR = 1.2
 
 
 def best_at_turn_end(state: DiningState, actions: Sequence[Action], habits: Habits) -> Action:
-    """Return the action with the best end of the turn for the player to move."""
+    """Return the action with the best lead at the end of the turn; most are decided by their scores alone."""
     scores = scores_of(state, actions, habits)
     step = state.agenda[-1]
     if not isinstance(step, EXAMINED):

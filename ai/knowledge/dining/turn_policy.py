@@ -107,7 +107,7 @@ def send(
 
 
 def ability(state: DiningState, step: AbilityCard, actions: Sequence[Any], habits: Habits) -> Scores:
-    """Score the cards by their effects."""
+    """Score each card by its effect in VP; a card that does not fit the space is worth 0."""
     worths, tables, clock = resource_values(state, step.diner, habits), state.tables, state.clock
     return [
         card_gain(state, step.diner, tables.ability(one.card), step.space, worths, clock) for one in actions
@@ -120,13 +120,13 @@ def resource(
     actions: Sequence[Any],
     habits: Habits,
 ) -> Scores:
-    """Score resources by their worth, and the return of a Bite."""
+    """Score each resource by the VP of one more token, and the return of a Bite by a constant."""
     worths = resource_values(state, step.diner, habits)
     return [worths[one.resource] if isinstance(one, Take) else BITE for one in actions]
 
 
 def swap(state: DiningState, step: ResourceSwap, actions: Sequence[Any], habits: Habits) -> Scores:
-    """Score a swap by what it gains."""
+    """Score a swap by the VP of the new token less those of the given one; 0 for no swap."""
     worths, given = resource_values(state, step.diner, habits), price(state, step.diner, habits)[step.given]
     return [worths[one.resource] - given if isinstance(one, Take) else 0.0 for one in actions]
 

@@ -35,7 +35,7 @@ class ChoiceLog:
         self._is_night, self._blood = False, MOST_BLOOD
 
     def copy(self) -> Self:
-        """Return an independent copy."""
+        """Return a copy whose lists can change; the choices in them are immutable and shared."""
         twin = copy(self)
         twin.links, twin._hunters, twin._cards = [*self.links], [*self._hunters], {*self._cards}
         return twin

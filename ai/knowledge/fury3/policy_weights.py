@@ -75,5 +75,5 @@ DRACULA_FIRST = PolicyWeights.__struct_fields__.index("distance")
 
 @cache
 def learned() -> PolicyWeights:
-    """Return the learned weights."""
+    """Return the weights of the file, read once per process; an unknown name there is a TypeError."""
     return PolicyWeights(**weights("ai.knowledge.fury3", "policy_weights.txt"))

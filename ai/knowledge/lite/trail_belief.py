@@ -79,7 +79,7 @@ class TrailBelief:
         )
 
     def likeliest(self) -> Trail:
-        """Return the heaviest trail at the likeliest place."""
+        """Return the heaviest trail at the likeliest place, which need not be the heaviest of all trails."""
         if not self._moves:
             return Trail()
         places = self.places()

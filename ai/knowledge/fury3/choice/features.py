@@ -114,7 +114,7 @@ class ChoiceContext(NamedTuple):
 
 @lru_cache(maxsize=64)
 def ground(facts: PublicFacts) -> ChoiceContext:
-    """Return the features for the public facts."""
+    """Return what does not depend on where Dracula is; the last 64 results are remembered."""
     weak = facts.damage / DRACULA_HEALTH
     away = np.sort(_DAYS[list(facts.hunters)], axis=0) if facts.hunters else np.full((1, _COUNT), FAR)
     near, second = away[0], away[min(1, len(away) - 1)]

@@ -41,7 +41,7 @@ LONG_AGO, LONG_VOYAGE = 6, 2
 
 
 class PublicFacts(msgspec.Struct, frozen=True):
-    """The public facts when Dracula chose."""
+    """All that both sides knew when Dracula chose; equal facts give equal chances, which are remembered."""
 
     hunters: tuple[int, ...] = ()
     """The places of the hunters who were not defeated, sorted."""
@@ -89,7 +89,7 @@ class ChoiceLog:
         self._been: list[int] = []
 
     def copy(self) -> Self:
-        """Return an independent copy."""
+        """Return a copy whose lists can change; the links in them are immutable and shared."""
         twin = copy(self)
         for name, value in vars(self).items():
             if isinstance(value, list | dict):
@@ -103,7 +103,7 @@ class ChoiceLog:
             learner(self, event)
 
     def facts(self) -> PublicFacts:
-        """Return the current public facts."""
+        """Return the facts for the next choice, with places sorted so that equal facts compare equal."""
         return PublicFacts(
             hunters=tuple(sorted(place for place in self._hunters if place >= 0)),
             closed=tuple(sorted({*self._holy, *self._known.values()})),
@@ -155,11 +155,11 @@ class ChoiceLog:
             self._seen, self._ago = place, later
 
     def revealed_card(self, event: LocationRevealed) -> None:
-        """Process a revealed card."""
+        """Learn a place of the trail, which he cannot enter again; only the newest says where he was."""
         self._know(event.hideout, event.place)
 
     def hide_shown(self, event: HideRevealed) -> None:
-        """Process a revealed Hide."""
+        """Learn that Hide is on the trail, so that he cannot play it until it leaves."""
         self._powers[event.hideout] = Power.HIDE
 
     def gone(self, event: HideoutCleared | HideoutLeft | LairMade) -> None:
@@ -176,7 +176,7 @@ class ChoiceLog:
         self._is_revealed = False
 
     def moved(self, event: HunterMoved) -> None:
-        """Process a hunter's move."""
+        """Replace the place of the hunter, by whatever means the hunter came there."""
         self._hunters[event.hunter] = event.place
 
     def defeated(self, event: HunterDefeated) -> None:
@@ -184,7 +184,7 @@ class ChoiceLog:
         self._hunters[event.hunter] = NOWHERE
 
     def hurt(self, event: DraculaHurt | DraculaHealed) -> None:
-        """Process Dracula's damage."""
+        """Replace the damage, which the event gives as a total."""
         self._damage = event.damage
 
     def despaired(self, event: DespairPlaced) -> None:
