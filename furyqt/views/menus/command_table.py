@@ -22,7 +22,7 @@ _Key = QKeySequence.StandardKey
 
 
 class Situation(NamedTuple):
-    """What is in front, by which a command is possible."""
+    """The pages and the game in front, by which a command is possible."""
 
     lifecycle: GameLifecycle
     page: MapPage | None
@@ -200,7 +200,7 @@ def all_commands() -> Iterator[Command]:
 
 
 def connect_commands(commands: Commands, handlers: CommandHandlers) -> None:
-    """Let each action do what its command says."""
+    """Connect each action with the function of its command."""
     for command in all_commands():
         commands.actions[command.name].triggered.connect(lambda _=False, does=command.does: does(handlers))
 
