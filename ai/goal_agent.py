@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from ai.agent import AgentDecision, Stop
-from ai.knowledge.parts import part
+from ai.knowledge.optional_modules import optional_module
 from ai.simple import GreedyAgent
 from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.core.ruleset import Observation, Ruleset
@@ -24,7 +24,7 @@ class GoalAgent:
     def __init__(self, rules: Ruleset, goals: Collection[str], limits: Mapping[str, int]) -> None:
         self._greedy = GreedyAgent(rules)
         self._goals, self._limits = goals, limits
-        self._part: Any = part(rules.name, GOALS)
+        self._part: Any = optional_module(rules.name, GOALS)
 
     def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
         """Return the action for a goal, or the greedy agent's."""

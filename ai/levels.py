@@ -16,7 +16,7 @@ from collections.abc import Mapping
 import msgspec
 
 from ai.agent import UnknownAgentError
-from ai.knowledge.parts import part
+from ai.knowledge.optional_modules import optional_module
 from ai.rule_bots import is_rule_bot
 from ai.styles import all_styles
 from furyqt.rules.core.text import Texts, shortened
@@ -79,7 +79,7 @@ _USUAL = dict(
 
 def levels_of(game: str) -> Mapping[str, Level]:
     """Return the levels of a game by name: the table of its knowledge, fitted to how its strength grows."""
-    module = part(game, "levels")
+    module = optional_module(game, "levels")
     return module.LEVELS if module else _USUAL
 
 

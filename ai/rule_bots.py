@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ai.agent import Agent, UnknownAgentError
 from ai.knowledge import knowledge
-from ai.knowledge.parts import needed_part, part
+from ai.knowledge.optional_modules import optional_module, required_module
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.text import Texts
@@ -16,19 +16,19 @@ PREFIX = "bot:"
 
 def bots_of(game: str, player: str) -> tuple[str, ...]:
     """Return the agents' names of the rule bots for the player with this name."""
-    module = part(game, "rule_bots.names")
+    module = optional_module(game, "rule_bots.names")
     return tuple(PREFIX + name for name in module.BOTS.get(player, ())) if module else ()
 
 
 def bot_players(game: str) -> tuple[str, ...]:
     """Return the names of the players who have rule bots, in order."""
-    module = part(game, "rule_bots.names")
+    module = optional_module(game, "rule_bots.names")
     return tuple(module.BOTS) if module else ()
 
 
 def all_bots_of(game: str) -> tuple[str, ...]:
     """Return the agents' names of all rule bots of a game, player by player."""
-    module = part(game, "rule_bots.names")
+    module = optional_module(game, "rule_bots.names")
     return tuple(PREFIX + name for names in module.BOTS.values() for name in names) if module else ()
 
 
@@ -53,7 +53,7 @@ def rule_bot(rules: Ruleset, spec: str) -> Agent:
         raise UnknownAgentError(
             (_OTHER_GAMES if games else _NO_GAME).fill(agent=spec, games=games, game=rules.name)
         )
-    made: Agent = needed_part(rules.name, "rule_bots.player").RuleBot(
+    made: Agent = required_module(rules.name, "rule_bots.player").RuleBot(
         knowledge(rules), spec.removeprefix(PREFIX)
     )
     return made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ai.knowledge.parts import part
+from ai.knowledge.optional_modules import optional_module
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.text import Text
 
@@ -18,7 +18,7 @@ class StyleWords(NamedTuple):
 
 def styles_of(game: str) -> tuple[str, ...]:
     """Return the styles of a game by name; most games have none."""
-    module = part(game, "styles")
+    module = optional_module(game, "styles")
     return tuple(module.STYLES) if module else ()
 
 
@@ -29,7 +29,7 @@ def all_styles() -> tuple[str, ...]:
 
 def style_words(style: str) -> StyleWords:
     """Return the words that a game's knowledge has for a style; without any, its name."""
-    modules = (part(game, "styles") for game in game_names() if style in styles_of(game))
+    modules = (optional_module(game, "styles") for game in game_names() if style in styles_of(game))
     found = (getattr(module, "WORDS", {}).get(style) for module in modules)
     name = Text("styles", style)
     return next((words for words in found if words), StyleWords(name, name))

@@ -18,7 +18,7 @@ from PySide6.QtCore import QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from ai.collector import exempt_what_exists
+from ai.gc_pause import exempt_what_exists
 from furyqt import __version__, paths
 from furyqt.commands.speech import chosen_language
 from furyqt.controllers.language import Language

@@ -40,7 +40,7 @@ def _named(call: ast.Call) -> Iterator[str]:
         yield from texts
     elif function == "lazy":
         yield f"furyqt.views.{texts[0]}"
-    elif function in ("part", "needed_part"):
+    elif function in ("optional_module", "required_module"):
         homes = (games.game(game).knowledge for game in games.game_names())
         yield from (f"{home}.{text}" for home in homes for text in texts if _exists(f"{home}.{text}"))
 

@@ -29,7 +29,6 @@ FOLDER = ROOT / "tools" / "packaging"
 STARTED_OTHERWISE = {
     "ai.adapters.openspiel",
     "ai.adapters.pettingzoo",
-    "ai.train.__main__",
     "furyqt.__main__",
 }
 """Modules that need an extra, or that run at once when they are imported."""

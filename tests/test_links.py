@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = sorted(
-    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "resources" / "text").rglob("*.md")]
-)
+FOLDERS = ("docs", "lab", "resources/text")
+PAGES = sorted([*ROOT.glob("*.md"), *(page for folder in FOLDERS for page in (ROOT / folder).rglob("*.md"))])
 
 
 def links(page: Path) -> list[str]:
@@ -39,13 +38,13 @@ def test_no_link_is_dead(page: Path) -> None:
 
 
 def test_every_csv_of_the_lab_is_explained_by_a_page() -> None:
-    lab = ROOT / "docs" / "lab"
+    lab = ROOT / "lab" / "notes"
     linked = {link for page in lab.glob("*.md") for link in links(page)}
     assert [path.name for path in sorted(lab.glob("*.csv")) if path.name not in linked] == []
 
 
 def test_every_page_of_the_lab_is_in_its_index() -> None:
-    lab = ROOT / "docs" / "lab"
+    lab = ROOT / "lab" / "notes"
     linked = set(links(lab / "README.md"))
     assert [path.name for path in sorted(lab.glob("*.md")) if path.name not in {*linked, "README.md"}] == []
 

@@ -31,7 +31,7 @@ class Found(NamedTuple):
 
 
 def modules() -> Iterator[Path]:
-    for package in ("furyqt", "ai"):
+    for package in ("furyqt", "ai", "lab"):
         yield from sorted((ROOT / package).rglob("*.py"))
 
 

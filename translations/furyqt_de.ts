@@ -1405,29 +1405,7 @@
     </message>
 </context>
 <context>
-    <name>MapTable</name>
-    <message>
-        <source>Legend</source>
-        <translation>Legende</translation>
-    </message>
-</context>
-<context>
-    <name>MapView</name>
-    <message>
-        <source>Arrow keys travel along the roads, Enter chooses, plus and minus zoom, 0 shows the whole map.</source>
-        <translation>Pfeiltasten folgen den Straßen, Eingabe wählt, Plus und Minus vergrößern und verkleinern, 0 zeigt die ganze Karte.</translation>
-    </message>
-    <message>
-        <source>H, N and Q mark a place: he is here, he is not here, he may be here.</source>
-        <translation>H, N und Q markieren einen Ort: Er ist hier, nicht hier, vielleicht hier.</translation>
-    </message>
-    <message>
-        <source>Map of Europe</source>
-        <translation>Karte von Europa</translation>
-    </message>
-</context>
-<context>
-    <name>MarksByHand</name>
+    <name>ManualMarks</name>
     <message>
         <source>He is here</source>
         <translation>Er ist hier</translation>
@@ -1455,6 +1433,28 @@
     <message>
         <source>your mark: perhaps</source>
         <translation>deine Markierung: vielleicht</translation>
+    </message>
+</context>
+<context>
+    <name>MapTable</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>Arrow keys travel along the roads, Enter chooses, plus and minus zoom, 0 shows the whole map.</source>
+        <translation>Pfeiltasten folgen den Straßen, Eingabe wählt, Plus und Minus vergrößern und verkleinern, 0 zeigt die ganze Karte.</translation>
+    </message>
+    <message>
+        <source>H, N and Q mark a place: he is here, he is not here, he may be here.</source>
+        <translation>H, N und Q markieren einen Ort: Er ist hier, nicht hier, vielleicht hier.</translation>
+    </message>
+    <message>
+        <source>Map of Europe</source>
+        <translation>Karte von Europa</translation>
     </message>
 </context>
 <context>

@@ -1405,29 +1405,7 @@
     </message>
 </context>
 <context>
-    <name>MapTable</name>
-    <message>
-        <source>Legend</source>
-        <translation>Legenda</translation>
-    </message>
-</context>
-<context>
-    <name>MapView</name>
-    <message>
-        <source>Arrow keys travel along the roads, Enter chooses, plus and minus zoom, 0 shows the whole map.</source>
-        <translation>Le frecce seguono le strade, Invio sceglie, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa.</translation>
-    </message>
-    <message>
-        <source>H, N and Q mark a place: he is here, he is not here, he may be here.</source>
-        <translation>H, N e Q segnano un luogo: è qui, non è qui, forse è qui.</translation>
-    </message>
-    <message>
-        <source>Map of Europe</source>
-        <translation>Mappa dell’Europa</translation>
-    </message>
-</context>
-<context>
-    <name>MarksByHand</name>
+    <name>ManualMarks</name>
     <message>
         <source>He is here</source>
         <translation>È qui</translation>
@@ -1455,6 +1433,28 @@
     <message>
         <source>your mark: perhaps</source>
         <translation>il tuo segno: forse</translation>
+    </message>
+</context>
+<context>
+    <name>MapTable</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legenda</translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>Arrow keys travel along the roads, Enter chooses, plus and minus zoom, 0 shows the whole map.</source>
+        <translation>Le frecce seguono le strade, Invio sceglie, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa.</translation>
+    </message>
+    <message>
+        <source>H, N and Q mark a place: he is here, he is not here, he may be here.</source>
+        <translation>H, N e Q segnano un luogo: è qui, non è qui, forse è qui.</translation>
+    </message>
+    <message>
+        <source>Map of Europe</source>
+        <translation>Mappa dell’Europa</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,7 @@ class Position:
         return self._actions
 
     def after(self, index: int) -> Position:
-        """Return the position after the action with this number."""
+        """Return a new position after the legal action of this index; this one stays as it is."""
         assert self.truth is not None
         state, action = self.truth.clone(), self.actions[index]
         advance(state, action)
@@ -185,7 +185,7 @@ def game_type(rules: Ruleset) -> Any:
 
 
 def game_info(rules: Ruleset) -> Any:
-    """Return the sizes of a game."""
+    """Return upper bounds: of actions, chance outcomes and plies, and utilities from 0 to 1."""
     return pyspiel.GameInfo(
         num_distinct_actions=MOST_ACTIONS,
         max_chance_outcomes=SEEDS,
@@ -197,7 +197,7 @@ def game_info(rules: Ruleset) -> Any:
 
 
 def game_class(rules: Ruleset) -> type[FuryGame]:
-    """Return the OpenSpiel class of a game."""
+    """Return a new class with the rules as an attribute, because OpenSpiel creates games by class alone."""
     state_type = type("FuryState", (FuryState,), {"rules": rules})
     return type("FuryGame", (FuryGame,), {"rules": rules, "state_type": state_type})
 

@@ -44,11 +44,11 @@ class FuryEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells mypy nothing of
         self.state_of_game: State | None = None
 
     def observation_space(self, agent: str) -> Dict:
-        """Return the space of an agent's observations."""
+        """Return the space of bytes of JSON and the mask of legal actions; it is the same for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """Return the space of an agent's actions."""
+        """Return the space of indices into the legal actions, most of which the mask forbids."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:

@@ -46,7 +46,7 @@ class Result(msgspec.Struct, frozen=True):
     """The value of the end for each player, from 0 to 1."""
 
     def share(self, player: int) -> float:
-        """Return the player's share in the victory."""
+        """Return 1 divided by the number of winners for each of them, and 0 for the others."""
         return 1 / len(self.winners) if player in self.winners else 0.0
 
 

@@ -39,7 +39,7 @@ class Sprt:
         self._won = self._lost = 0
 
     def add(self, value: float) -> None:
-        """Add one observation."""
+        """Add the value of one game from 0 to 1; exactly one half is a draw."""
         self._count += 1
         self._sum += value
         self._squares += value * value

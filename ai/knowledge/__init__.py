@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ai.knowledge.defaults import TIE, Alike, InTurn, Plain, RulesOnly
-from ai.knowledge.parts import part
+from ai.knowledge.optional_modules import optional_module
 from ai.knowledge.protocols import Belief, Check, Guide, Knowledge, Mixture
 from furyqt.rules.core.ruleset import Ruleset
 
@@ -24,7 +24,7 @@ __all__ = [
 
 def knowledge(rules: Ruleset, style: str = "") -> Knowledge:
     """Return new knowledge of this game with an empty memory; an empty `style` is the usual one."""
-    module = part(rules.name, "knowledge")
+    module = optional_module(rules.name, "knowledge")
     if module is None:
         return RulesOnly(rules)
     made: Knowledge = module.knowledge(style)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
-from ai.knowledge.parts import part
+from ai.knowledge.optional_modules import optional_module
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Ruleset
@@ -26,7 +26,7 @@ class Aspect(NamedTuple):
     less: Text
 
     def in_words(self, amount: float) -> Text:
-        """Return a difference of this amount in words."""
+        """Return the words for more or less; a number in them is rounded, and never below 1."""
         words = self.more if amount > 0 else self.less
         return words.fill(amount=max(1, round(abs(amount)))) if "{amount}" in words.source else words
 
@@ -78,11 +78,11 @@ class NoTerms:
         return {}
 
     def headline(self, told: Sequence[Event], player: int) -> Text | None:
-        """Return the text of the first event."""
+        """Return the text of the first event, whatever it is; None if nothing happened."""
         return told[0].describe() if told else None
 
     def figure(self, state: Any) -> Text | None:
-        """Return no figure."""
+        """Return None: without terms of its own, a game has no figure to name."""
         return None
 
     def words(self, state: Any, action: Action, player: int) -> Text | None:
@@ -92,7 +92,7 @@ class NoTerms:
 
 def evaluation_terms(rules: Ruleset) -> EvaluationTerms:
     """Return the words for this game's evaluation."""
-    module = part(rules.name, "evaluation_terms")
+    module = optional_module(rules.name, "evaluation_terms")
     if module is None:
         return NoTerms()
     made: EvaluationTerms = module.TERMS

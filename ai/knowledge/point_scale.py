@@ -11,7 +11,7 @@ STEEPEST = 600.0
 
 @dataclass(frozen=True)
 class PointScale:
-    """The scale of a game's points."""
+    """Two logistic curves over points: one for the values of the search, one for chances to win."""
 
     spread: float
     """The points that move the search's value by three quarters of the way to its end."""

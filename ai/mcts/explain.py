@@ -91,7 +91,7 @@ def explain(
 
 
 def _best(observation: Observation, decision: AgentDecision) -> list[Action]:
-    """Return the chosen action, and the best of the others."""
+    """Return at most BEST actions: the chosen one, then others in the order of the decision."""
     by_token = {action.text: action for action in observation.actions}
     chosen = observation.actions[decision.index]
     others = (by_token[choice.action] for choice in decision.choices if choice.action != chosen.text)

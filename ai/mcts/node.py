@@ -30,7 +30,7 @@ class Node:
 
 
 class RootAction(Node):
-    """An action at the root."""
+    """A node below the root that keeps its value in each world, so that actions compare world by world."""
 
     __slots__ = ("points", "sums")
 
@@ -53,5 +53,5 @@ class RootAction(Node):
         return max(leads) > 0 and min(leads) >= 0
 
     def _values(self) -> Iterator[float]:
-        """Return the value in each world."""
+        """Return the value in each world visited so far: the differences of the running sums."""
         return (after - before for before, after in pairwise([0.0, *self.sums]))

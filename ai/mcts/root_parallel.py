@@ -10,7 +10,7 @@ from ai.mcts.root_statistics import RootStatistics, summed
 from ai.mcts.tree import SearchContext, Tree, grow
 from ai.worker.wire import Order, packed
 
-Look = Callable[[float], None]
+Report = Callable[[float], None]
 
 
 class RootParallelSearch:
@@ -31,29 +31,29 @@ class RootParallelSearch:
         """The summed statistics of the trees in this process, as far as they have grown."""
         return summed(tree.statistics for tree in self.trees)
 
-    def grow(self, clock: Budget, look: Look = lambda share: None) -> RootStatistics:
+    def grow(self, clock: Budget, report: Report = lambda share: None) -> RootStatistics:
         """Grow all trees and return their statistics, summed in the order of their numbers.
 
-        `look` is called after each iteration with the used share of the budget.
+        `report` is called after each iteration with the used share of the budget.
         """
         numbers = range(len(self._shares))
         assignment = self._pool.share_out(self._order()) if self._pool else Assignment()
-        self._grow_here([number for number in numbers if number not in assignment.numbers], clock, look)
+        self._grow_here([number for number in numbers if number not in assignment.numbers], clock, report)
         found = dict(assignment.results(lambda: clock.is_late))
         self._grow_here(
-            [n for n in assignment.numbers if n not in found], clock, look
+            [n for n in assignment.numbers if n not in found], clock, report
         )  # the trees of helpers that died or are late
         found |= {tree.number: tree.statistics for tree in self.trees}
         return summed(found[number] for number in numbers)
 
-    def _grow_here(self, numbers: Sequence[int], clock: Budget, look: Look) -> None:
+    def _grow_here(self, numbers: Sequence[int], clock: Budget, report: Report) -> None:
         trees = self._context.trees(self._seed, numbers)
         self.trees += trees
         shares = [self._shares[number] for number in numbers]
 
         def is_up(done: int) -> bool:
             if done:
-                look(clock.share(done, sum(shares)))
+                report(clock.share(done, sum(shares)))
             return clock.is_up(done)
 
         grow(trees, shares, is_up)

@@ -36,7 +36,7 @@ class RootStatistics(msgspec.Struct, frozen=True):
 
     @property
     def iterations(self) -> int:
-        """The iterations of all trees."""
+        """The iterations of all trees together, also those in other processes."""
         return sum(self.trees)
 
     def value(self, index: int) -> float:

@@ -11,7 +11,7 @@ from functools import partial
 from typing import NamedTuple
 
 from ai.agent import AgentDecision, Budget, Choice, HurriedError, Stop, unhurried
-from ai.collector import collector_paused
+from ai.gc_pause import gc_pause
 from ai.knowledge import TIE, Belief, Check, Knowledge, Mixture, knowledge
 from ai.levels import Level
 from ai.mcts.helper_pool import HelperPool
@@ -19,7 +19,7 @@ from ai.mcts.mistakes import dulled, may_err, mistaken
 from ai.mcts.root_parallel import RootParallelSearch
 from ai.mcts.root_statistics import UNLIMITED, RootStatistics, SearchConfig, even_shares
 from ai.mcts.tree import SearchContext
-from ai.watch import SearchWatch
+from ai.search_progress import SearchProgress
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.ruleset import Observation, Ruleset, seat_to_move
 
@@ -71,17 +71,17 @@ class SearchAgent:
         self._pool = pool
         self.knowledge: Knowledge = knowledge(rules, style)
 
-    @collector_paused()
+    @gc_pause()
     def decide(
         self,
         observation: Observation,
         seed: int,
         stop: Stop | None = None,
-        watch: SearchWatch | None = None,
+        progress: SearchProgress | None = None,
     ) -> AgentDecision:
         """Choose the action tried most often, or one of those that are nearly as good.
 
-        A watch gets the progress; it does not change the decision.
+        `progress` gets the progress; it does not change the decision.
         """
         share = 1.0 if self._exact else self.knowledge.effort(observation)
         seconds = max(self._seconds * share, min(self._seconds, SHORTEST))
@@ -90,7 +90,7 @@ class SearchAgent:
         if len(observation.actions) == 1:
             return AgentDecision(index=0, seconds=clock.seconds)
         belief = self.knowledge.belief(observation).flattened(self._level.belief_flattening)
-        solved = self._solved(observation, belief, seed, clock, watch)
+        solved = self._solved(observation, belief, seed, clock, progress)
         if solved is not None:
             return self._drawn(solved, observation, clock)
         context = SearchContext(self._rules, self.knowledge, observation, belief, self._config)
@@ -99,11 +99,11 @@ class SearchAgent:
         )
         actions = observation.actions
 
-        def look(share: float) -> None:
-            if watch is not None:
-                watch.look(share, lambda: self._best_so_far(search.statistics, actions, clock))
+        def report(share: float) -> None:
+            if progress is not None:
+                progress.report(share, lambda: self._best_so_far(search.statistics, actions, clock))
 
-        statistics = search.grow(clock, look)
+        statistics = search.grow(clock, report)
         leeway = self.knowledge.leeway(observation)
         rng = search.trees[0].rng
         index = picked(statistics, rng, self.knowledge.mixes, leeway)
@@ -169,7 +169,7 @@ class SearchAgent:
         belief: Belief,
         seed: int,
         clock: Budget,
-        watch: SearchWatch | None,
+        progress: SearchProgress | None,
     ) -> Solved | None:
         """Return the mixture if both sides choose at once.
 
@@ -186,8 +186,10 @@ class SearchAgent:
             if mixture is None:
                 return None
             found, check = Solved(mixture, effort, rng), clock.check
-            if watch is not None:
-                watch.look(effort / self._effort, partial(self._likeliest, found, observation.actions, clock))
+            if progress is not None:
+                progress.report(
+                    effort / self._effort, partial(self._likeliest, found, observation.actions, clock)
+                )
         return found
 
     @property

@@ -53,7 +53,7 @@ class SearchContext:
         return sum(self.knowledge.points(end, player) for end in self._ends) / len(self._ends)
 
     def trees(self, seed: int, numbers: Sequence[int]) -> list[Tree]:
-        """Return new trees with these numbers."""
+        """Return new trees; the first time, the level of the position is estimated by games of the policy."""
         trees = [Tree(self, seed, number) for number in numbers]
         if self.level is None:
             self.level = self._usual(trees[0] if 0 in numbers[:1] else Tree(self, seed, 0))
@@ -98,7 +98,7 @@ class Tree:
 
     @property
     def statistics(self) -> RootStatistics:
-        """The statistics of the root."""
+        """Visits and totals by the index of the action, with zeros for actions that were never tried."""
         root_actions = [self.root_actions.get(action) for action in self._observation.actions]
         tried = [root_action for root_action in root_actions if root_action]
         lead = max(tried, key=lambda root_action: (root_action.visits, root_action.total), default=None)
@@ -224,7 +224,7 @@ class Tree:
         return self._upper(self.root, self._observation.actions, means, root_actions, usual)
 
     def _selected(self, node: Node, actions: Sequence[Action], guide: Guide, state: State) -> Action:
-        """Return the action of a later node to examine."""
+        """Return the action to examine below the root, among those that are legal in this world."""
         node.propose(guide.proposed(state, actions))
         tried = {action: child for action in actions if (child := node.children.get(action))}
         means = {action: child.total / child.visits for action, child in tried.items()}

@@ -16,14 +16,14 @@ from msgspec.structs import replace
 
 from ai.agent import Agent, AgentDecision
 from ai.agents import make_agent
-from ai.collector import collector_paused
+from ai.gc_pause import gc_pause
 from ai.knowledge import Knowledge, knowledge
 from ai.mcts.explain import explain
 from ai.mcts.helper_pool import HELPER, HelperPool, spare_cores
 from ai.mcts.root_statistics import RootStatistics
 from ai.mcts.search import SearchAgent
 from ai.mcts.tree import SearchContext, grow
-from ai.watch import SearchWatch
+from ai.search_progress import SearchProgress
 from ai.worker.process import READY
 from ai.worker.wire import (
     Answer,
@@ -61,7 +61,7 @@ class Service:
         self._pool = pool
         self._agents: dict[tuple[str, str, int], Agent] = {}
         self._knowledge: dict[tuple[str, str, int], Knowledge] = {}
-        self._watched: tuple[int, SearchWatch] | None = None
+        self._watched: tuple[int, SearchProgress] | None = None
         self._hurried = -1
         self.steps = 0
         """The number of times that a search has checked whether it should stop."""
@@ -94,14 +94,14 @@ class Service:
         if key not in self._agents:
             self._agents[key] = make_agent(rules, request.spec, self._pool)
         agent, stop = self._agents[key], partial(self._is_hurried, request.id)
-        watch = SearchWatch(request.wants_best, SEARCH_SHARE if request.explain else 1.0)
-        self._watched = request.id, watch
+        progress = SearchProgress(request.wants_best, SEARCH_SHARE if request.explain else 1.0)
+        self._watched = request.id, progress
         if isinstance(agent, SearchAgent):
-            decision = agent.decide(observation, request.seed, stop, watch)
+            decision = agent.decide(observation, request.seed, stop, progress)
         else:
             decision = agent.decide(observation, request.seed, stop)
         if request.explain:
-            watch.decided(decision)
+            progress.finish(decision)
             known = self._known(rules, "", observation.player)
             why = explain(rules, known, observation, decision, request.seed, stop)
             decision = replace(decision, why=why)
@@ -112,10 +112,10 @@ class Service:
         """The partial result of the search that runs or ran last."""
         if self._watched is None:
             return None
-        request, watch = self._watched
-        return Partial(request, watch.share, watch.best)
+        request, progress = self._watched
+        return Partial(request, progress.share, progress.best)
 
-    @collector_paused()
+    @gc_pause()
     def _grown(self, request: Grow) -> tuple[RootStatistics, ...]:
         """Return the statistics of some trees of a decision that another process makes."""
         order = request.order
@@ -150,7 +150,7 @@ class Reporter:
         threading.Thread(target=self._report, daemon=True).start()
 
     def answer(self, request: Asked) -> None:
-        """Handle the request and write the answer."""
+        """Answer a request; partial results that would arrive after the answer are dropped."""
         self._request = request.id
         self._is_working.set()
         answer = self._service.answer(request)

@@ -62,7 +62,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Grow(msgspec.Struct, frozen=True, tag=True):
-    """Grow trees."""
+    """A request to grow some trees of a search and to return their statistics at the root."""
 
     id: int
     order: Order
@@ -139,7 +139,7 @@ def packed(observation: Observation) -> bytes:
 
 
 def unpacked(data: bytes, observation_type: Any) -> Any:
-    """Decode an observation."""
+    """Decode the JSON of an observation; msgspec.ValidationError if it is not of this type."""
     return msgspec.json.decode(data, type=observation_type)
 
 

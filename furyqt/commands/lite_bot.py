@@ -7,7 +7,7 @@ import time
 import zlib
 
 from ai.agents import make_agent
-from ai.collector import exempt_what_exists
+from ai.gc_pause import exempt_what_exists
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import answer_plays
 from furyqt.commands.speech import say

@@ -15,9 +15,9 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.rules.core.text import Text
 from furyqt.views.access.focus import FocusWatch
-from furyqt.views.access.tab_order import go_on, tab_stops
+from furyqt.views.access.tab_order import focus_next, tab_stops
 from furyqt.views.boards import board
-from furyqt.views.journal.desk import JournalDesk
+from furyqt.views.journal.journal_controller import JournalController
 from furyqt.views.lazy_pages import lazy
 from furyqt.views.learn.school import School
 from furyqt.views.menus.appearance import Appearance, Themed
@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         if isinstance(app := QApplication.instance(), QApplication):
             self._focus = FocusWatch(app, self)
         self.epilogue = Epilogue(self.lifecycle, self.pages, settings, language, self.findings, self)
-        self.desk = JournalDesk(self.lifecycle, self.pages, language, self)
+        self.journal_controller = JournalController(self.lifecycle, self.pages, language, self)
         self.command_handlers = CommandHandlers(self, self)
         connect_commands(self.commands, self.command_handlers)
         self.appearance = Appearance(self, settings, self._parts)
@@ -115,8 +115,8 @@ class MainWindow(QMainWindow):
         self.pages.session_begun.connect(self.lifecycle.start)
         self.pages.game_wanted.connect(self.lifecycle.open)
         self.pages.replay_wanted.connect(self._replayed)
-        self.epilogue.journal_wanted.connect(self.desk.show_afterword)
-        self.epilogue.uncovering.connect(self.command_handlers.game.uncover)
+        self.epilogue.journal_wanted.connect(self.journal_controller.show_afterword)
+        self.epilogue.uncovering.connect(self.command_handlers.game.show_truth)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda: self._apply(self.settings.values))
 
     # Pages that are made when they are first needed
@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
 
     def show_journal(self) -> None:
         """Show the page of campaigns."""
-        self.desk.close_chapter()
+        self.journal_controller.close_chapter()
         page = self.pages.journal
         self.pages.setCurrentWidget(page)
         page.welcome()
@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
         if table is None:
             return super().focusNextPrevChild(forward)
         stops = [*table.stops(), *tab_stops(self.school.frame)]
-        return go_on(list(dict.fromkeys(stops)), forward) or super().focusNextPrevChild(forward)
+        return focus_next(list(dict.fromkeys(stops)), forward) or super().focusNextPrevChild(forward)
 
     # Commands
 
@@ -261,7 +261,14 @@ class MainWindow(QMainWindow):
 
     def _parts(self) -> tuple[Themed, ...]:
         """Return the parts of the window that follow the theme."""
-        return self.start, self.school, self.pages, self.command_handlers.rulebook, self.epilogue, self.desk
+        return (
+            self.start,
+            self.school,
+            self.pages,
+            self.command_handlers.rulebook,
+            self.epilogue,
+            self.journal_controller,
+        )
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

@@ -16,7 +16,7 @@ from furyqt.views.lazy_pages import lazy
 from furyqt.views.theme import Theme
 
 if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
-    from furyqt.controllers.chapters.book import CampaignBook
+    from furyqt.controllers.chapters.campaign_session import CampaignSession
     from furyqt.controllers.chapters.hunts import Hunts
     from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
     from furyqt.views.journal.journal_page import JournalPage
@@ -28,7 +28,7 @@ if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
     MapPage = TablePage | ReplayPage | PuzzlePage
 
 _RATINGS = "furyqt.controllers.puzzles.puzzle_ratings"
-_BOOK, _HUNTS = "furyqt.controllers.chapters.book", "furyqt.controllers.chapters.hunts"
+_BOOK, _HUNTS = "furyqt.controllers.chapters.campaign_session", "furyqt.controllers.chapters.hunts"
 
 
 class Pages(QStackedWidget):
@@ -109,9 +109,9 @@ class Pages(QStackedWidget):
     def journal(self) -> JournalPage:
         """The page of campaigns."""
         if self._journal is None:
-            book: CampaignBook = import_module(_BOOK).CampaignBook(parent=self)
+            book: CampaignSession = import_module(_BOOK).CampaignSession(parent=self)
             hunts: Hunts = import_module(_HUNTS).Hunts(parent=self)
-            for found in (book.shelf, hunts):
+            for found in (book.store, hunts):
                 found.trouble.connect(self.noticed)
             page: JournalPage = lazy("journal.journal_page", "JournalPage")(
                 self._language, book, hunts, self._worker, self._window

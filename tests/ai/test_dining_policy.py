@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from ai.knowledge.dining.gains import best_card_gain, card_gain, several, work_gain
+from ai.knowledge.dining.action_values import best_card_gain, card_gain, several, work_gain
 from ai.knowledge.dining.policy import DiningGuide
+from ai.knowledge.dining.resource_values import ENOUGH, USUAL, Habits, resource_values
 from ai.knowledge.dining.rules_of_thumb import RULES_OF_THUMB
-from ai.knowledge.dining.worth import ENOUGH, USUAL, Habits, worth
 from furyqt.rules.core.agenda import Action, Decision, advance, kinds_of, legal_actions, play
 from furyqt.rules.dining.actions import UseCard, read
 from furyqt.rules.dining.spaces import NUMBERS
@@ -40,32 +40,32 @@ def chosen(state: DiningState, habits: Habits = USUAL) -> str:
 
 def test_a_token_that_a_gift_needs_is_worth_more() -> None:
     without, needed = scene(gifts=[(), ()]), scene(gifts=[(2,), ()])  # Woolly Wreath: Sheep, Beer, Garlic
-    more = [b > a for a, b in zip(worth(without, 0), worth(needed, 0), strict=True)]
+    more = [b > a for a, b in zip(resource_values(without, 0), resource_values(needed, 0), strict=True)]
     assert [RESOURCES[one] for one, found in enumerate(more) if found] == ["sheep", "beer", "garlic"]
 
 
 def test_the_last_missing_token_is_worth_most() -> None:
     begun = scene(gifts=[(2,), ()], resources=[{"sheep": 1}])
     nearly = scene(gifts=[(2,), ()], resources=[{"sheep": 1, "beer": 1}])
-    assert worth(nearly, 0)[GARLIC] > worth(begun, 0)[GARLIC]
+    assert resource_values(nearly, 0)[GARLIC] > resource_values(begun, 0)[GARLIC]
 
 
 def test_many_tokens_of_a_kind_are_worth_less_each() -> None:
-    found = [worth(scene(gifts=NO_GIFTS, resources=[{"garlic": n}]), 0)[GARLIC] for n in range(6)]
+    found = [resource_values(scene(gifts=NO_GIFTS, resources=[{"garlic": n}]), 0)[GARLIC] for n in range(6)]
     enough = ENOUGH[GARLIC]
     assert len(set(found[:enough])) == 1
     assert found[enough - 1] > found[enough] > found[enough + 1]
 
 
 def test_tokens_lose_their_worth_in_the_last_round() -> None:
-    hours = [worth(scene(gifts=NO_GIFTS, round=4, clock=clock), 0) for clock in (0, 12, 23)]
+    hours = [resource_values(scene(gifts=NO_GIFTS, round=4, clock=clock), 0) for clock in (0, 12, 23)]
     assert all(early > late for early, late in zip(hours[0], hours[2], strict=True) if early != late)
     assert hours[0][WOOD] > hours[1][WOOD] > hours[2][WOOD] > 0
 
 
 def test_bribes_are_worth_more_while_they_are_lacking() -> None:
-    poor = worth(scene(gifts=NO_GIFTS, favor=[3]), 0)
-    rich = worth(scene(gifts=NO_GIFTS, favor=[3], kept=[3]), 0)
+    poor = resource_values(scene(gifts=NO_GIFTS, favor=[3]), 0)
+    rich = resource_values(scene(gifts=NO_GIFTS, favor=[3], kept=[3]), 0)
     assert poor[BLOOD] > rich[BLOOD]
     assert poor[WOOD] == rich[WOOD]
 
@@ -81,7 +81,7 @@ def test_the_worth_of_several_tokens_grows_slower_than_their_number() -> None:
 
 def test_collecting_is_worth_what_the_supply_gives() -> None:
     full, empty = scene(gifts=NO_GIFTS), scene(gifts=NO_GIFTS, supply={"wood": 0})
-    worths = worth(full, 0)
+    worths = resource_values(full, 0)
     assert work_gain(full, 0, NUMBERS["R1.1"], worths, USUAL) > work_gain(
         full, 0, NUMBERS["R1.2"], worths, USUAL
     )
@@ -90,7 +90,7 @@ def test_collecting_is_worth_what_the_supply_gives() -> None:
 
 def test_repairing_is_worth_its_favor_and_the_control() -> None:
     state = scene(gifts=NO_GIFTS, resources=[{"wood": 1}], stands={9: [0], 4: [1]})
-    worths, space = worth(state, 0), NUMBERS["S9.2"]
+    worths, space = resource_values(state, 0), NUMBERS["S9.2"]
     plain = work_gain(state, 0, space, worths, USUAL)
     lover = msgspec.structs.replace(USUAL, favor=2 * USUAL.favor)
     assert work_gain(state, 0, space, worths, lover) == pytest.approx(plain + USUAL.favor)
@@ -157,7 +157,7 @@ def brings(state: DiningState, action: Action, player: int) -> bool:
 
 def test_the_best_card_is_the_one_with_the_largest_gain() -> None:
     state = scene(row_up=(1, 10, 13, 20, 27, 28, 29, 30))
-    worths, space = worth(state, 0), NUMBERS["R1.1"]
+    worths, space = resource_values(state, 0), NUMBERS["R1.1"]
     gains = {card: card_gain(state, 0, state.tables.ability(card), space, worths, 1) for card in state.row_up}
     assert best_card_gain(state, 0, space, worths, 1) == max(gains.values())
     assert max(gains, key=lambda card: gains[card]) == 13  # two more Wood

@@ -9,17 +9,17 @@ import pytest
 
 from ai.agent import AgentDecision
 from ai.knowledge.dining.knowledge import DiningKnowledge
+from ai.knowledge.dining.resource_values import USUAL
 from ai.knowledge.dining.rule_bots.habits import HABITS
 from ai.knowledge.dining.rule_bots.names import ALL, BOTS, TESTING, TUNING
 from ai.knowledge.dining.rule_bots.player import RuleBot
-from ai.knowledge.dining.score_training import KINDS
-from ai.knowledge.dining.worth import USUAL
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.dining import RULES
 from furyqt.rules.dining.actions import Activate, CompleteGift, PlaceHero
 from furyqt.rules.dining.game import PLAYERS
 from furyqt.rules.dining.spaces import is_stand, location_of
 from furyqt.rules.dining.state import DiningState
+from lab.dining.score_training import KINDS
 from tests.rules.dining.scenes import opening, scene
 
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from ai.knowledge.dining.features import NAMES, TIMES, dinner_features, features, stands_in_reach, times
-from ai.knowledge.dining.glance import FEW, glanced
 from ai.knowledge.dining.look_ahead import CLEAR, UNSEEN, LookAhead, RootPlan, without_chance
 from ai.knowledge.dining.policy import DiningGuide, outlook
+from ai.knowledge.dining.resource_values import USUAL
 from ai.knowledge.dining.rules_of_thumb import best_scored, scores_of
+from ai.knowledge.dining.turn_end_choice import FEW, best_at_turn_end
 from ai.knowledge.dining.value import (
     SCALE,
     chances,
@@ -24,7 +25,6 @@ from ai.knowledge.dining.value import (
     spreads,
     weight_table,
 )
-from ai.knowledge.dining.worth import USUAL
 from furyqt.rules.core.agenda import advance, legal_actions, play, player_to_move
 from furyqt.rules.dining import RULES
 from furyqt.rules.dining.spaces import NOWHERE
@@ -300,13 +300,13 @@ def test_the_plan_says_nothing_about_other_turns() -> None:
     assert outlook(other) != outlook(state) == outlook(shuffled(state))
 
 
-# A glance at the end of the turn
+# The policy with a check of the end of the turn
 
 
 def test_a_glance_takes_the_policys_action_where_nothing_is_close() -> None:
     """A Tourist who can act for the player is far better than any other space."""
     state = scene(gifts=NONE, tourists=["R9.1"])
-    assert glanced(state, legal_actions(state), USUAL).text == "R9.1"
+    assert best_at_turn_end(state, legal_actions(state), USUAL).text == "R9.1"
 
 
 def test_a_glance_prefers_what_the_policy_finds_second_best_if_the_turn_ends_better() -> None:
@@ -315,7 +315,7 @@ def test_a_glance_prefers_what_the_policy_finds_second_best_if_the_turn_ends_bet
         state = opening(3, seed)
         actions = legal_actions(state)
         scores = scores_of(state, actions, USUAL)
-        chosen = glanced(state, actions, USUAL)
+        chosen = best_at_turn_end(state, actions, USUAL)
         rank = sum(score > scores[actions.index(chosen)] for score in scores)
         assert rank < FEW
         other += rank > 0
@@ -326,7 +326,7 @@ def test_a_glance_leaves_small_decisions_to_the_policy_and_changes_nothing() -> 
     state = scene(step="convert", conversions=1, favor=[2], gifts=NONE, clock=24)
     before = state.clone()
     actions = legal_actions(state)
-    assert glanced(state, actions, USUAL) == best_scored(scores_of(state, actions, USUAL), actions)
+    assert best_at_turn_end(state, actions, USUAL) == best_scored(scores_of(state, actions, USUAL), actions)
     assert state == before
 
 
@@ -335,19 +335,19 @@ def test_a_guide_glances_only_if_it_is_told_to() -> None:
     for seed in range(10):
         state = opening(2, seed)
         actions = legal_actions(state)
-        plain, glancing = (DiningGuide(random.Random(1), 0.0, glances=one) for one in (False, True))
-        assert glancing.choose(state, actions) == glanced(state, actions, USUAL)
-        differ += plain.choose(state, actions) != glancing.choose(state, actions)
+        plain, checking = (DiningGuide(random.Random(1), 0.0, checks_turn_end=one) for one in (False, True))
+        assert checking.choose(state, actions) == best_at_turn_end(state, actions, USUAL)
+        differ += plain.choose(state, actions) != checking.choose(state, actions)
     assert differ > 0
 
 
-def test_players_who_glance_beat_those_who_do_not() -> None:
-    """Of two players one glances, in turn: the lead of 16 games is about 2 VP in each."""
+def test_players_who_check_the_end_of_the_turn_beat_those_who_do_not() -> None:
+    """One of two players checks the end of the turn: the lead of 16 games is about 2 VP in each."""
     lead = 0
     for seed in range(16):
         state = opening(2, seed // 2)
         state.told = None
-        seats = [DiningGuide(random.Random(seed), 0.0, glances=seed % 2 == seat) for seat in range(2)]
+        seats = [DiningGuide(random.Random(seed), 0.0, checks_turn_end=seed % 2 == seat) for seat in range(2)]
         while state.agenda:
             player = player_to_move(state)
             assert player is not None

@@ -16,7 +16,7 @@ from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3 import evaluation_terms as fury3_terms
 from ai.knowledge.fury3.features import NAMES
 from ai.knowledge.lite.knowledge import expected_score
-from ai.knowledge.parts import needed_part
+from ai.knowledge.optional_modules import required_module
 from ai.mcts.explain import BEST, LINE, REASONS, explain
 from ai.reasons import Explanation
 from ai.worker.service import Service
@@ -177,7 +177,7 @@ def test_the_aspects_add_up_to_the_value_of_a_position(name: str, player: int) -
             if name == "lite":
                 assert sign * total == pytest.approx(expected_score(state))  # type: ignore[arg-type]
             elif name.startswith("fury"):
-                constant = needed_part(name, "value").weights(USUAL)[0]
+                constant = required_module(name, "value").weights(USUAL)[0]
                 assert total + sign * constant == pytest.approx(knowledge(rules).points(state, player))
             else:
                 expected = knowledge(rules).points(state, player)

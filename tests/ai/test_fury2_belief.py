@@ -8,9 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ai.knowledge.fury import belief_trial
-from ai.knowledge.fury.past import TURNS
-from ai.knowledge.fury2 import belief_model, value_training
+from ai.knowledge.fury.location_history import TURNS
+from ai.knowledge.fury2 import belief_model
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.belief_model import (
     FLOOR,
@@ -22,12 +21,10 @@ from ai.knowledge.fury2.belief_model import (
     features,
     learned,
 )
-from ai.knowledge.fury2.belief_sight import ChoiceLog, KnownChoice, moments
-from ai.knowledge.fury2.belief_training import examples
-from ai.knowledge.fury2.belief_trial import moments as moments_of
 from ai.knowledge.fury2.believed_location import WALKS, RoundGuess, RumoredPlace, as_hunters_know
-from ai.knowledge.fury2.past import turn_links
+from ai.knowledge.fury2.location_history import turn_links
 from ai.knowledge.fury2.policy import Fury2Guide
+from ai.knowledge.fury2.public_facts import ChoiceLog, KnownChoice, moments
 from ai.knowledge.fury2.rule_bots.habits import DRACULAS as DRACULA_HABITS
 from ai.knowledge.fury2.rule_bots.habits import HUNTERS as HUNTER_HABITS
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
@@ -41,6 +38,10 @@ from furyqt.rules.fury2.observation import observe
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.trail.spots import reveal_location
 from furyqt.rules.fury2.tables import DRACULA, HUNTERS, NOWHERE, PLACES, ROADS, SEAS
+from lab.fury import belief_trial
+from lab.fury2 import value_training
+from lab.fury2.belief_training import examples
+from lab.fury2.belief_trial import moments as moments_of
 from tests.ai.fury2_positions import SERVANT, game
 from tests.rules.fury2.scenes import at, do, scene
 
@@ -261,7 +262,7 @@ def unseen_game(seed: int) -> Fury2State:
 def test_the_weights_were_fitted_to_players_of_one_half() -> None:
     """The first line of the file is the command, with the pairings of hunters and Dracula."""
     first = Path(belief_model.__file__).with_name("belief_weights.txt").read_text("utf-8").splitlines()[0]
-    assert first.startswith("# python -m ai.train belief fury2 --players ")
+    assert first.startswith("# python -m lab.train belief fury2 --players ")
     pairings = first.partition(" --players ")[2].partition(" --games ")[0].split()
     assert len(pairings) > 30
     for pairing in pairings:

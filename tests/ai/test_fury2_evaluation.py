@@ -13,7 +13,6 @@ from ai.agent import decision_seed
 from ai.knowledge.fury.delayed_sight import DelayedSight
 from ai.knowledge.fury.feature_groups import FeatureGroups
 from ai.knowledge.fury.styles import USUAL
-from ai.knowledge.fury2 import value_training
 from ai.knowledge.fury2.aspects import ABOUT, ASPECTS
 from ai.knowledge.fury2.evaluation_terms import ACTION_EVENTS, TERMS
 from ai.knowledge.fury2.features import NAMES
@@ -21,12 +20,13 @@ from ai.knowledge.fury2.knowledge import Fury2Knowledge
 from ai.knowledge.fury2.rule_bots import habits, names
 from ai.knowledge.fury2.rule_bots.player import HabitBot, RuleBot
 from ai.knowledge.fury2.value import points, weights
-from ai.train.value import area, judged
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.observation import observe
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import DRACULA, HUNTERS
+from lab.fury2 import value_training
+from lab.train.value import area, judged
 from tests.ai.fury2_positions import SERVANT, game
 from tests.rules.fury2.scenes import at, scene
 

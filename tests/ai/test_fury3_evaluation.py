@@ -12,7 +12,7 @@ from ai.knowledge.fury.styles import STYLES, USUAL, taste_of
 from ai.knowledge.fury3.evaluation_terms import ASPECTS
 from ai.knowledge.fury3.features import NAMES, features
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
-from ai.knowledge.fury3.past import TURNS, places_by_turn
+from ai.knowledge.fury3.location_history import TURNS, places_by_turn
 from ai.knowledge.fury3.value import WON, points, weights
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.fury3 import RULES

@@ -7,12 +7,11 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from ai.knowledge.fury3 import value_training
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.believed_location import BelievedLocation, TeamGuess
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
-from ai.knowledge.fury3.past import TURNS
+from ai.knowledge.fury3.location_history import TURNS
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.value import WON, points
 from ai.knowledge.fury3.ways import DAYS_AWAY
@@ -25,6 +24,7 @@ from furyqt.rules.fury3.events import CardPlaced
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS, PLACES, SEAS, TOWNS
+from lab.fury3 import value_training
 from tests.rules.fury3.scenes import at, scene
 
 

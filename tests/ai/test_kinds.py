@@ -6,11 +6,10 @@ import numpy as np
 import pytest
 
 from ai.knowledge.fury3.belief import Odds, WaysBelief, kind_shares
-from ai.knowledge.fury3.belief_training import FLOORS, gain, rows
 from ai.knowledge.fury3.choice.features import NAMES
 from ai.knowledge.fury3.choice.kinds import followed, mean_table, posterior, shares_of
 from ai.knowledge.fury3.choice.model import TRUST, ChoiceKinds, ChoiceModel, learned
-from ai.knowledge.fury3.choice.sight import Sight, watch
+from ai.knowledge.fury3.choice.public_facts import PublicFacts, choice_log
 from furyqt.rules.core.agenda import advance, legal_actions
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3 import RULES
@@ -18,6 +17,7 @@ from furyqt.rules.fury3.events import HunterMoved, LocationRevealed
 from furyqt.rules.fury3.hidden import trail_sampler
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import PLACES, ROADS, TOWNS
+from lab.fury3.belief_training import FLOORS, gain, rows
 from tests.rules.fury3.scenes import at
 from tests.rules.fury3.test_trail_sampler import placed, seen
 
@@ -44,7 +44,7 @@ def game(*towns: str, hunter: str = "prague") -> Fury3Observation:
 
 
 def shares(observation: Fury3Observation) -> np.ndarray:
-    return shares_of(MODEL, trail_sampler.chain(observation), watch(observation).links)
+    return shares_of(MODEL, trail_sampler.chain(observation), choice_log(observation).links)
 
 
 def test_a_dracula_beside_the_hunters_is_soon_known_as_one_who_stays_near() -> None:
@@ -65,7 +65,7 @@ def test_evidence_is_trusted_in_part_only() -> None:
 def test_the_filter_finds_the_places_that_the_sampler_finds() -> None:
     observation = game("munich", "venice")
     chain = trail_sampler.chain(observation)
-    found = followed(learned(), chain, watch(observation).links)
+    found = followed(learned(), chain, choice_log(observation).links)
     assert found.places.sum(axis=1) == pytest.approx(1)
     possible = {place for place in PLACES if found.places[0, place] > 0}
     assert possible == set(WaysBelief(observation, belief_flattening=1.0).places())
@@ -76,7 +76,7 @@ def test_a_sampled_belief_agrees_with_the_filter() -> None:
     observation = game("munich", "venice")
     mixed = (
         kind_shares(observation)
-        @ followed(learned(), trail_sampler.chain(observation), watch(observation).links).places
+        @ followed(learned(), trail_sampler.chain(observation), choice_log(observation).links).places
     )
     for place, chance in WaysBelief(observation).places().items():
         assert chance == pytest.approx(0.9 * mixed[place] + 0.1 / (mixed > 0).sum(), abs=0.06)
@@ -84,11 +84,11 @@ def test_a_sampled_belief_agrees_with_the_filter() -> None:
 
 def test_the_weights_of_a_link_are_averaged_over_the_kinds() -> None:
     observation = game("munich", "venice")
-    link = watch(observation).links[-1]
+    link = choice_log(observation).links[-1]
     whole = mean_table(MODEL, link, np.array([0.25, 0.75, 0.0, 0.0]))
     tables = MODEL.weights(link)
     assert whole == pytest.approx(0.25 * tables[0] + 0.75 * tables[1], rel=1e-4)
-    assert Odds(observation).row(len(watch(observation).links) - 1, at("venice")) == pytest.approx(
+    assert Odds(observation).row(len(choice_log(observation).links) - 1, at("venice")) == pytest.approx(
         mean_table(learned(), link, kind_shares(observation))[at("venice")].tolist()
     )
 
@@ -113,11 +113,11 @@ def test_training_judges_floors_by_players_that_were_left_out() -> None:
 
 def test_the_houses_own_dracula_is_a_kind_as_he_is() -> None:
     """He keeps away from hunters more surely than any kind that is drawn to the mean of all."""
-    step = learned().chances(Sight(hunters=(at("prague"),))).walk[:, at("vienna")]
+    step = learned().chances(PublicFacts(hunters=(at("prague"),))).walk[:, at("vienna")]
     house, others = step[-2], step[:-2]
     assert house[at("prague")] < others[:, at("prague")].min()
     assert house.sum() == pytest.approx(others[0].sum())
-    assert learned().starts(Sight(hunters=(at("prague"),)))[-2].min() >= 0
+    assert learned().starts(PublicFacts(hunters=(at("prague"),)))[-2].min() >= 0
 
 
 def test_a_model_without_the_house_has_its_kinds_the_one_who_repeats_and_the_even_one() -> None:

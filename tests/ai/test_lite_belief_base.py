@@ -32,7 +32,7 @@ from ai.knowledge.lite.belief_model import (
     liking,
     place_features,
 )
-from ai.knowledge.lite.sights import expected_rows, looks, possible, rows_by_night
+from ai.knowledge.lite.place_masks import expected_rows, look_mask, possible_places, rows_by_night
 from ai.knowledge.lite.ways import IS_SEA, NEAR, TURNS
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.state import LiteOptions
@@ -79,18 +79,18 @@ def chances(nights: list[Night], options: LiteOptions = DEFAULT) -> dict[int, fl
 
 
 def test_a_known_place_fits_only_itself() -> None:
-    assert np.flatnonzero(looks(night(*at("PA")), DEFAULT)).tolist() == [NUMBERS["PA"]]
+    assert np.flatnonzero(look_mask(night(*at("PA")), DEFAULT)).tolist() == [NUMBERS["PA"]]
 
 
 def test_an_unknown_city_is_not_the_castle_nor_a_city_with_a_hunter() -> None:
-    fits = set(np.flatnonzero(looks(night(*CITY, (NUMBERS["PA"], *AFAR[1:])), DEFAULT)).tolist())
+    fits = set(np.flatnonzero(look_mask(night(*CITY, (NUMBERS["PA"], *AFAR[1:])), DEFAULT)).tolist())
     assert fits == set(PLACES) - SEAS - {CASTLE, NUMBERS["PA"], NUMBERS["GW"]}
 
 
 def test_a_sea_with_a_hunter_is_possible_unless_meetings_there_are_shown() -> None:
     hunters = (NUMBERS["AO"], *AFAR[1:])
     hidden, shown = (
-        set(np.flatnonzero(looks(night(*SEA, hunters), LiteOptions(sea_meeting=option))).tolist())
+        set(np.flatnonzero(look_mask(night(*SEA, hunters), LiteOptions(sea_meeting=option))).tolist())
         for option in ("hidden", "revealed")
     )
     assert hidden == SEAS
@@ -220,10 +220,10 @@ def test_all_nights_at_once_have_the_same_numbers_as_one_after_the_other(options
     for number in range(len(story)):
         assert expected_rows(story[: number + 1], options) == at_once[number]
     assert rows_by_night(story, options, 9) == at_once[9:]
-    marks = possible(story, options)
+    marks = possible_places(story, options)
     for number, one in enumerate(story):
         later = [place for other in story[number : number + TRAIL] for place in other.visits]
-        expected = looks(one, options)
+        expected = look_mask(one, options)
         if one.lair in UNKNOWN:
             expected[later] = False
         assert (marks[number] == expected).all()

@@ -9,7 +9,7 @@ import pytest
 
 from ai.knowledge.lite import belief_base
 from ai.knowledge.lite.belief_base import MOST_ROWS_EXPECTED, first_night
-from ai.knowledge.lite.sights import expected_rows
+from ai.knowledge.lite.place_masks import expected_rows
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ai.knowledge.errands import can_visit
 from ai.knowledge.fury2.chapters import reach as old_reach
 from ai.knowledge.fury3.chapters.reach import is_open
+from ai.knowledge.visit_feasibility import can_visit
 from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, ChapterRules
 from furyqt.rules.fury3.decks import Encounter

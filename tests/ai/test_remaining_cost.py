@@ -10,18 +10,18 @@ import numpy as np
 import pytest
 
 from ai.knowledge.fury.styles import STYLES, USUAL
-from ai.knowledge.lite import cost_training
 from ai.knowledge.lite.belief_base import MOST_FOLLOWED
 from ai.knowledge.lite.dracula_guide import MODES, DraculaGuide, Prospect
 from ai.knowledge.lite.hunter_belief import EVEN, STEPS, SURE, HunterBelief, drawn
 from ai.knowledge.lite.remaining_cost import MOST_CALM, NAMES, PORTS, HunterReach, features, weights
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from ai.knowledge.lite.ways import AFOOT, IS_SEA
-from ai.train import cost
 from furyqt.rules.core.agenda import advance, is_over, legal_actions, play, player_to_move
 from furyqt.rules.lite.observation import observe
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import ATLAS, CASTLE, HUNTERS, LINKED, PLACES
+from lab.lite import cost_training
+from lab.train import cost
 from tests.ai.lite_nights import nights, prospect
 
 
@@ -135,7 +135,7 @@ def test_blood_and_calm_count_at_sea() -> None:
 
 
 def test_training_continues_from_the_file(tmp_path: Path) -> None:
-    path = tmp_path / cost_training.WEIGHTS
+    path = tmp_path / cost_training.WEIGHTS.name
     notes, start = cost.kept(path, cost_training)
     assert notes == []
     assert dict(zip(NAMES, start, strict=True))["meets"] == cost_training.START["meets"]

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import numpy as np
 import pytest
 
-from ai.knowledge.fury3 import belief_training
 from ai.knowledge.fury3.belief import WaysBelief
-from ai.knowledge.fury3.belief_training import examples
 from ai.knowledge.fury3.choice.features import NAMES, features
 from ai.knowledge.fury3.choice.model import ChoiceKinds, ChoiceModel, learned
-from ai.knowledge.fury3.choice.sight import (
+from ai.knowledge.fury3.choice.public_facts import (
     BAT,
     CALL,
     FEED,
@@ -22,11 +19,9 @@ from ai.knowledge.fury3.choice.sight import (
     WALK,
     WOLF,
     DraculaChoice,
-    Sight,
-    watch,
+    PublicFacts,
+    choice_log,
 )
-from ai.train.softmax import fit, log_loss
-from ai.wall import allowed_in_training
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3 import RULES
@@ -56,10 +51,14 @@ from furyqt.rules.fury3.tables import (
     WALKS,
     WITHIN_ROADS,
 )
+from lab.fury3 import belief_training
+from lab.fury3.belief_training import examples
+from lab.held_out import allowed_in_training
+from lab.train.softmax import fit, log_loss
 from tests.rules.fury3.scenes import at
 from tests.rules.fury3.test_trail_sampler import hidden_trail, placed, seen
 
-FULL = Sight(hunters=(at("london"), at("rome")), powers=(FEED, CALL, WOLF, HIDE), damage=3)
+FULL = PublicFacts(hunters=(at("london"), at("rome")), powers=(FEED, CALL, WOLF, HIDE), damage=3)
 VIENNA = [placed(0, "vienna"), LocationRevealed(0, at("vienna"))]
 
 
@@ -68,7 +67,7 @@ def now(observation: Fury3Observation, **fields: float) -> dict[int, float]:
 
 
 def rows_of(observation: Fury3Observation) -> list[np.ndarray]:
-    return [learned().weights(link) for link in watch(observation).links]
+    return [learned().weights(link) for link in choice_log(observation).links]
 
 
 def before_any_game(found: np.ndarray) -> np.ndarray:
@@ -101,7 +100,7 @@ def test_one_more_kind_has_no_preferences_and_one_returns_to_where_he_was() -> N
     """Vienna's neighbors are unknown to the one; the other likes Prague, where he has been."""
     model = ChoiceModel(ChoiceKinds(np.zeros((len(NAMES), 1)), 0.0, 0.0))
     assert model.share.sum() == pytest.approx(1)
-    been = model.chances(Sight(been=(at("prague"),))).walk[:, at("vienna")]
+    been = model.chances(PublicFacts(been=(at("prague"),))).walk[:, at("vienna")]
     plain, repeats, even = been
     assert plain == pytest.approx(even)
     assert repeats[at("prague")] > 3 * repeats[at("zagreb")] > 0
@@ -114,23 +113,23 @@ def test_every_possible_choice_has_a_weight() -> None:
 
 
 def test_dracula_avoids_the_hunters() -> None:
-    vienna = before_any_game(learned().chances(Sight(hunters=(at("prague"),))).walk)[at("vienna")]
+    vienna = before_any_game(learned().chances(PublicFacts(hunters=(at("prague"),))).walk)[at("vienna")]
     assert vienna[at("prague")] < vienna[at("zagreb")]
 
 
 def test_dracula_begins_far_from_the_hunters_or_anywhere() -> None:
     hunters = (at("paris"), at("prague"))
-    likely = before_any_game(learned().starts(Sight(hunters=hunters)))
+    likely = before_any_game(learned().starts(PublicFacts(hunters=hunters)))
     assert likely.sum() == pytest.approx(1)
     assert likely[at("athens")] > 2 * likely[at("brussels")] > 0
     assert {place for place in PLACES if likely[place]} == CITIES - {CASTLE, *hunters}
-    table = learned().weights((DraculaChoice(Sight(), START),))
-    assert table[:, -1, at("athens")] == pytest.approx(learned().starts(Sight())[:, at("athens")])
+    table = learned().weights((DraculaChoice(PublicFacts(), START),))
+    assert table[:, -1, at("athens")] == pytest.approx(learned().starts(PublicFacts())[:, at("athens")])
 
 
 def test_the_file_names_the_command_that_made_it() -> None:
-    text = Path(belief_training.__file__).with_name("belief_weights.txt").read_text(encoding="utf-8")
-    assert text.startswith("# python -m ai.train belief fury3")
+    text = belief_training.WEIGHTS.read_text(encoding="utf-8")
+    assert text.startswith("# python -m lab.train belief fury3")
     assert "--half training" in text
     kinds = text.splitlines()[1].removeprefix("# kinds: ").split()
     assert set(kinds) - {"house"} == {
@@ -153,7 +152,7 @@ def test_sea_leads_to_zones_and_adjacent_ports_only() -> None:
     crossing = [placed(0, "venice"), placed(1, "adriatic_sea")]
     observation = seen([(1, "adriatic_sea"), (0, "venice")], *crossing)
     assert set(now(observation)) <= SEAS
-    assert watch(observation).sight().voyage == 1
+    assert choice_log(observation).facts().voyage == 1
     landed = now(seen([(2, "bari"), (1, "adriatic_sea"), (0, "venice")], *crossing, placed(2, "bari")))
     assert {*landed} <= {port for sea in SEAS for port in WALKS[sea]}
 
@@ -161,15 +160,15 @@ def test_sea_leads_to_zones_and_adjacent_ports_only() -> None:
 def test_sea_a_voyage_grows_to_two() -> None:
     events = [placed(0, "venice"), placed(1, "adriatic_sea"), placed(2, "ionian_sea"), placed(3, "black_sea")]
     trail = [(3, "black_sea"), (2, "ionian_sea"), (1, "adriatic_sea"), (0, "venice")]
-    assert watch(seen(trail, *events)).sight().voyage == 2
-    assert watch(seen(trail, *events, placed(4, "varna"))).sight().voyage == 0
+    assert choice_log(seen(trail, *events)).facts().voyage == 2
+    assert choice_log(seen(trail, *events, placed(4, "varna"))).facts().voyage == 0
 
 
 def test_castle_is_known_at_once() -> None:
     trail = [placed(0, "klausenburg"), placed(1, "castle_dracula")]
     observation = seen([(1, "castle_dracula"), (0, "klausenburg")], *trail)
     assert now(observation) == {CASTLE: 1.0}
-    assert watch(observation).sight().seen == CASTLE
+    assert choice_log(observation).facts().seen == CASTLE
 
 
 def test_hide_keeps_him_in_place_with_a_fair_chance() -> None:
@@ -184,7 +183,7 @@ def test_a_revealed_hide_shows_his_place() -> None:
 def test_wolf_form_reaches_two_roads_away() -> None:
     wolf = [*VIENNA, CardPlaced(1, at("munich"), Power.WOLF_FORM)]
     observation = seen([(1, "munich"), (0, "vienna!")], *wolf, game="advanced")
-    assert watch(observation).links[-1][0].kind == WOLF
+    assert choice_log(observation).links[-1][0].kind == WOLF
     assert set(now(observation)) <= set(WITHIN_ROADS[2][at("vienna")]) & TOWNS
 
 
@@ -193,8 +192,8 @@ def test_misdirect_says_nothing_about_his_place() -> None:
     trail = [(1, "zagreb")]
     before = seen(trail, *start, game="advanced")
     after = seen(trail, *start, CardPlaced(2, NOWHERE, Power.MISDIRECT), game="advanced")
-    assert len(watch(after).links) == len(watch(before).links)
-    assert watch(after).sight().powers == watch(before).sight().powers
+    assert len(choice_log(after).links) == len(choice_log(before).links)
+    assert choice_log(after).facts().powers == choice_log(before).facts().powers
     assert set(now(after)) <= set(now(before))
 
 
@@ -205,10 +204,10 @@ def test_power_cards_without_a_move_count_his_current_place(power: Power, kind: 
     before = seen(trail, *start, game="advanced")
     after = seen(trail, *start, CardPlaced(2, NOWHERE, power), game="advanced")
     assert set(now(after)) == set(now(before))
-    assert len(watch(after).links[-1]) == 2
+    assert len(choice_log(after).links[-1]) == 2
     assert not np.allclose(rows_of(after)[-1], rows_of(before)[-1])
-    assert kind in watch(before).sight().powers
-    assert kind not in watch(after).sight().powers
+    assert kind in choice_log(before).facts().powers
+    assert kind not in choice_log(after).facts().powers
 
 
 def test_lair_a_return_continues_the_way() -> None:
@@ -233,7 +232,7 @@ def test_bat_flies_away_from_the_hunters() -> None:
         CardPlaced(1, at("liverpool"), bat=True),
     ]
     observation = seen([(1, "liverpool")], *start)
-    assert watch(observation).links[-1][0].kind == BAT
+    assert choice_log(observation).links[-1][0].kind == BAT
     assert set(now(observation)) == (set(WITHIN_ROADS[2][at("manchester")]) & TOWNS) - {at("london")}
 
 
@@ -241,9 +240,9 @@ def test_revealed_cards_are_certain_and_remembered() -> None:
     start = [*VIENNA, placed(1, "zagreb"), LocationRevealed(1, at("zagreb"))]
     observation = seen([(1, "zagreb!"), (0, "vienna!")], *start)
     assert now(observation) in ({}, {at("zagreb"): 1.0})
-    sight = watch(observation).sight()
-    assert (sight.seen, sight.ago) == (at("zagreb"), 0)
-    assert set(sight.closed) == {at("vienna"), at("zagreb")}
+    facts = choice_log(observation).facts()
+    assert (facts.seen, facts.ago) == (at("zagreb"), 0)
+    assert set(facts.closed) == {at("vienna"), at("zagreb")}
 
 
 def test_a_declined_ambush_says_something_about_the_encounter_only() -> None:
@@ -287,7 +286,7 @@ def test_links_follow_the_rules_and_games_give_examples() -> None:
     while not is_over(states[-1]):
         states.append(play(states[-1], rng.choice(legal_actions(states[-1]))))
     seen_at_the_end = observe(states[-1], HUNTERS)
-    assert len(watch(seen_at_the_end).links) == len(trail_sampler.recall(seen_at_the_end).links)
+    assert len(choice_log(seen_at_the_end).links) == len(trail_sampler.recall(seen_at_the_end).links)
     found = list(examples(states))
     assert len(found) > 20
     theta = fit(found, 1.0)

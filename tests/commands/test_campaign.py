@@ -17,8 +17,9 @@ from furyqt import paths
 from furyqt.cli import main
 from furyqt.commands.speech import CODES, choose_language
 from furyqt.controllers.chapters.beginning import chapter_history
-from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import campaigns_dir
+from furyqt.controllers.chapters.campaign_session import CampaignSession
+from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.hunts import (
     FILE_NAME,
     HuntResult,
@@ -29,7 +30,6 @@ from furyqt.controllers.chapters.hunts import (
     hunt_seed,
     read_date,
 )
-from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.autosave import Autosave
@@ -84,7 +84,7 @@ def test_a_chapter_is_played_and_resumed(
     assert "The Borgo Road" in out
     assert "Goal: Hideouts found: at least 3" in out
     assert "Day 1 of " in out
-    book = CampaignBook()
+    book = CampaignSession()
     assert book.open("winter")
     assert book.running(FIRST) is not None
     typed(monkeypatch, "goal")
@@ -99,8 +99,8 @@ def test_a_chapter_is_played_and_resumed(
 
 
 def test_finished_chapters_are_verified(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    book = CampaignBook()
-    book.shelf.create("winter")
+    book = CampaignSession()
+    book.store.create("winter")
     finish(book, FIRST)
     assert main(["campaign", "verify"]) == 0
     assert capsys.readouterr().out.endswith(": verified\n")
@@ -109,7 +109,7 @@ def test_finished_chapters_are_verified(home: Path, capsys: pytest.CaptureFixtur
     assert main(["campaign", "verify", "shadow-02"]) == 2
     assert "shadow-02 is not finished yet" in capsys.readouterr().err
     file = campaigns_dir() / "winter" / "campaign.json"
-    one = book.shelf.finished[0]
+    one = book.store.finished[0]
     first_words = json.dumps(one.journal[0].source, ensure_ascii=False)
     assert first_words in file.read_text()
     file.write_text(file.read_text().replace(first_words, '"{day}: older words."'))
@@ -117,7 +117,7 @@ def test_finished_chapters_are_verified(home: Path, capsys: pytest.CaptureFixtur
     file.write_text(file.read_text().replace(f'"day": {one.day}', f'"day": {one.day + 1}'))
     assert main(["campaign", "verify"]) == 1
     assert "NOT VERIFIED: other values of day" in capsys.readouterr().out
-    book.shelf.file_of(one).unlink()
+    book.store.file_of(one).unlink()
     assert main(["campaign", "verify"]) == 1
 
 
@@ -148,7 +148,7 @@ def test_bad_input_is_one_line(
 )
 def test_wrong_words_begin_no_campaign(home: Path, words: tuple[str, ...]) -> None:
     assert main(["campaign", "play", *words]) == 2
-    assert CampaignBook().shelf.names == ()
+    assert CampaignSession().store.names == ()
 
 
 def test_practice_begins_no_campaign(
@@ -157,7 +157,7 @@ def test_practice_begins_no_campaign(
     typed(monkeypatch, "goal")
     assert main(["campaign", "play", "shadow-02", "--practice", "--language", "en"]) == 0
     assert "The Log of the Demeter" in capsys.readouterr().out
-    assert CampaignBook().shelf.names == ()
+    assert CampaignSession().store.names == ()
 
 
 WRONG = {
@@ -202,8 +202,8 @@ def test_errors_are_in_the_language(
 def test_finished_chapters_are_verified_in_the_language(
     home: Path, capsys: pytest.CaptureFixture[str], spoken: str
 ) -> None:
-    book = CampaignBook()
-    book.shelf.create("winter")
+    book = CampaignSession()
+    book.store.create("winter")
     finish(book, FIRST, GOOD)
     assert main(["campaign", "verify", "--language", spoken]) == 0
     shown = {
@@ -342,13 +342,13 @@ def test_a_hunt_that_is_resumed_and_finished_is_in_the_table(
 def test_a_chapter_that_is_resumed_from_its_file_is_closed(
     home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    book = CampaignBook()
-    book.shelf.create("winter")
+    book = CampaignSession()
+    book.store.create("winter")
     path = saved(play(fast(book.record(FIRST, seed=1)), most=10))
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 3000))
     assert main(["play", "--resume", str(path), "--language", "en"]) == 0
-    assert book.shelf.refresh()
-    (finished,) = book.shelf.finished
+    assert book.store.refresh()
+    (finished,) = book.store.finished
     assert f"Dossier: {finished.after}" in capsys.readouterr().out
     assert main(["campaign", "verify"]) == 0
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.hunts import Hunts
 from furyqt.controllers.puzzles.collection import all_puzzles
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
@@ -134,9 +134,9 @@ def race(home: Path, names: tuple[str, str], chance: random.Random, *, is_killed
 def close_together(home: Path, chance: random.Random, *, is_killed: bool) -> None:
     """Run two programs that close the same chapter, each with a game of its own."""
     os.environ["FURYQT_HOME"] = str(home)
-    book = CampaignBook()
-    book.shelf.create("winter")
-    books = [CampaignBook() for _ in (0, 1)]
+    book = CampaignSession()
+    book.store.create("winter")
+    books = [CampaignSession() for _ in (0, 1)]
     assert all(book.open("winter") for book in books)
     games = [play(begun(book, "shadow-01", seed=number + 1)) for number, book in enumerate(books)]
     context = multiprocessing.get_context("fork")
@@ -144,7 +144,7 @@ def close_together(home: Path, chance: random.Random, *, is_killed: bool) -> Non
 
     def program(number: int) -> None:
         said: list[str] = []
-        books[number].shelf.trouble.connect(lambda text: said.append(str(text)))
+        books[number].store.trouble.connect(lambda text: said.append(str(text)))
         start.wait()
         books[number].close(games[number].record, games[number].states)
         (home / f"said-{number}").write_text(json.dumps(said))

@@ -12,7 +12,7 @@ import pytest
 
 from furyqt import paths
 from furyqt.cli import main
-from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.hunts import Hunts
 from furyqt.controllers.chapters.journal_pages import RUNNING, JournalPages
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
@@ -149,19 +149,19 @@ def test_the_hunts_are_listed() -> None:
 
 
 def test_the_campaign_opens_in_its_middle() -> None:
-    book = CampaignBook()
+    book = CampaignSession()
     assert book.open("winter")
     known = original("data/campaigns/winter/campaign.json")["finished"]
-    assert [(one.chapter, one.medal, one.bought) for one in book.shelf.finished] == [
+    assert [(one.chapter, one.medal, one.bought) for one in book.store.finished] == [
         (one["chapter"], one["medal"], tuple(one["bought"])) for one in known
     ]
-    assert book.shelf.finished[1].bought == ("knife:seward", "day")
+    assert book.store.finished[1].bought == ("knife:seward", "day")
     assert [entry.id for entry in JournalPages(book).entries() if entry.state == RUNNING] == ["shadow-04"]
     path = book.running("shadow-04")
     assert path is not None
     assert path.parent == paths.saves_dir()
     assert book.open("iron-will")
-    assert book.shelf.finished == ()
+    assert book.store.finished == ()
 
 
 def test_the_campaign_is_verified(capsys: pytest.CaptureFixture[str]) -> None:

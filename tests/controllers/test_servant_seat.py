@@ -14,8 +14,8 @@ from ai.worker.wire import packed
 from furyqt.controllers.computer.advice import Advice
 from furyqt.controllers.computer.ai_client import AiClient
 from furyqt.controllers.engine.ai_worker import AiWorker
-from furyqt.controllers.review.glimpse import glimpse
 from furyqt.controllers.review.inquiry import Inquiry
+from furyqt.controllers.review.last_position import last_position
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History
@@ -180,6 +180,6 @@ def test_a_decision_without_reasons_has_no_plans_to_hide() -> None:
 def test_s8_3_a_saved_game_shows_the_servants_view(begun: tuple[Record, list], tmp_path: Path) -> None:
     path = tmp_path / "evening.furyqt"
     path.write_text(dumps(*begun))
-    (seen,) = glimpse(path).observations
+    (seen,) = last_position(path).observations
     assert isinstance(seen, Fury2Observation)
     assert {spot.place for spot in seen.trail if not spot.faceup} <= BACKS

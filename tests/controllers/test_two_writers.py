@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from furyqt.cli import main
-from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.rules.core.text import Text
 from tests.controllers.racing_programs import CHAPTERS, PAIRS, WRITES, found
 
@@ -67,9 +67,9 @@ def test_a_chapter_whose_programs_are_killed_is_open_or_closed_whole(
     homes: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     monkeypatch.setenv("FURYQT_HOME", str(homes / "killed" / f"chapter{number}"))
-    book, troubles = CampaignBook(), list[Text]()
-    book.shelf.trouble.connect(troubles.append)
+    book, troubles = CampaignSession(), list[Text]()
+    book.store.trouble.connect(troubles.append)
     assert book.open("winter")
     assert troubles == []
-    if book.shelf.finished:
+    if book.store.finished:
         assert main(["campaign", "verify", "--name", "winter"]) == 0

@@ -91,15 +91,15 @@ def test_a_finished_game_has_a_summary_and_is_counted(
     (game,) = window.lifecycle.statistics.games()
     assert session.archive.autosave_path is not None
     assert (game.key, game.side, game.opponent) == (session.archive.autosave_path.name, "hunters", "random")
-    dialog.doings["truth"].click()
+    dialog.command_buttons["truth"].click()
     assert session.viewer == 1
-    assert not dialog.doings["truth"].isEnabled()
+    assert not dialog.command_buttons["truth"].isEnabled()
     assert len(window.lifecycle.statistics.games()) == 1
     dialog.close()
     assert not dialog.analysis.is_running
     window.commands.actions["summary"].trigger()
     (again,) = summaries(window)
-    again.doings["replay"].click()
+    again.command_buttons["replay"].click()
     assert window.pages.currentWidget() is window.replay
     assert not summaries(window)
 
@@ -133,7 +133,7 @@ def test_another_game_has_the_same_seats_and_a_new_seed(
     first = finish()
     seats, seed = first.seats, first.header.seed
     dialog = summary(window)
-    dialog.doings["again"].click()
+    dialog.command_buttons["again"].click()
     session = window.lifecycle.session
     assert session is not None
     assert session is not first

@@ -48,7 +48,7 @@ def test_the_wheel_scrolls_the_page(qtbot: QtBot, has_focus: bool) -> None:
 
 
 def test_all_fields_of_the_window_are_these() -> None:
-    """Whoever makes a field of Qt's own would have one that the wheel changes."""
+    """A field of Qt's own would be one that the wheel changes."""
     own = [
         f"{path.relative_to(VIEWS)}:{maker.lineno}"
         for path in sorted(VIEWS.rglob("*.py"))

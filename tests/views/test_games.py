@@ -57,9 +57,9 @@ def test_every_game_is_described(games: Open) -> None:
     assert "turn" in unfinished[2]
     assert over[2].startswith("won by ")
     assert row_of(dialog, "torn")[2] == "unreadable"
-    assert not dialog.doings["open"].isEnabled()
-    assert not dialog.doings["watch"].isEnabled()
-    assert dialog.doings["delete"].isEnabled()
+    assert not dialog.command_buttons["open"].isEnabled()
+    assert not dialog.command_buttons["watch"].isEnabled()
+    assert dialog.command_buttons["delete"].isEnabled()
     dialog.reject()
 
 
@@ -72,8 +72,8 @@ def test_an_unfinished_game_is_resumed_and_a_finished_one_replayed(
     assert window.pages.currentWidget() is window.table
     dialog = games("open")
     choose(dialog, "over")
-    assert not dialog.doings["open"].isEnabled()
-    dialog.doings["watch"].click()
+    assert not dialog.command_buttons["open"].isEnabled()
+    dialog.command_buttons["watch"].click()
     assert window.pages.currentWidget() is window.replay
     dialog = games("replay")
     choose(dialog, "unfinished")
@@ -87,18 +87,18 @@ def test_a_game_is_renamed_and_after_a_confirmation_deleted(
 ) -> None:
     dialog = games("open")
     choose(dialog, "unfinished")
-    dialog.doings["rename"].click()
+    dialog.command_buttons["rename"].click()
     (box,) = dialog.findChildren(QInputDialog)
     box.setTextValue("winter")
     box.accept()
     assert names(dialog) == {"winter", "over", "torn"}
     choose(dialog, "winter")
-    dialog.doings["delete"].click()
+    dialog.command_buttons["delete"].click()
     (question,) = dialog.findChildren(QMessageBox)
     question.reject()
     assert "winter" in names(dialog)
     qtbot.waitUntil(lambda: not dialog.findChildren(QMessageBox))
-    dialog.doings["delete"].click()
+    dialog.command_buttons["delete"].click()
     (question,) = dialog.findChildren(QMessageBox)
     next(b for b in question.findChildren(QPushButton) if b.text() == "Delete").click()
     assert names(dialog) == {"over", "torn"}
@@ -109,7 +109,7 @@ def test_a_game_is_renamed_and_after_a_confirmation_deleted(
 def test_a_name_in_use_is_refused(games: Open) -> None:
     dialog = games("open")
     choose(dialog, "unfinished")
-    dialog.doings["rename"].click()
+    dialog.command_buttons["rename"].click()
     (box,) = dialog.findChildren(QInputDialog)
     box.setTextValue("over")
     box.accept()
@@ -127,10 +127,10 @@ def test_the_game_in_progress_cannot_be_deleted_or_renamed(
     session.act(session.observation.actions[0])
     dialog = games("open")
     choose(dialog, "Autosave")
-    assert not dialog.doings["delete"].isEnabled()
-    assert not dialog.doings["rename"].isEnabled()
+    assert not dialog.command_buttons["delete"].isEnabled()
+    assert not dialog.command_buttons["rename"].isEnabled()
     window.show_start()
-    dialog.doings["open"].click()
+    dialog.command_buttons["open"].click()
     assert window.lifecycle.session is session
     assert window.pages.currentWidget() is window.table
 
@@ -141,6 +141,6 @@ def test_another_file_can_be_chosen(
     file = tmp_path / "elsewhere.furyqt"
     file.write_text(dumps(a_replay(10).record))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
-    games("replay").doings["file"].click()
+    games("replay").command_buttons["file"].click()
     assert window.replay.replay is not None
     assert window.replay.replay.length == 10

@@ -171,17 +171,17 @@ def test_a_place_has_a_menu_by_mouse_and_by_key(table: MapTable, qtbot: QtBot) -
         QApplication.sendEvent(view, QContextMenuEvent(reason, at, view.mapToGlobal(at)))
 
     ask(QContextMenuEvent.Reason.Mouse, at)
-    assert not table.by_hand.menu.isVisible()
+    assert not table.manual_marks.menu.isVisible()
     table.set_pencil_enabled(True)
     for reason, where in (
         (QContextMenuEvent.Reason.Mouse, at),
         (QContextMenuEvent.Reason.Keyboard, QPoint()),
     ):
         ask(reason, where)
-        assert table.by_hand.menu.isVisible()
-        entries = [entry for entry in table.by_hand.menu.actions() if entry.isCheckable()]
+        assert table.manual_marks.menu.isVisible()
+        entries = [entry for entry in table.manual_marks.menu.actions() if entry.isCheckable()]
         assert [entry.isChecked() for entry in entries] == [True, False, False]
-        table.by_hand.menu.close()
+        table.manual_marks.menu.close()
     with qtbot.waitSignal(table.mark_requested) as made:
         entries[1].trigger()
     assert made.args == [AT["rome"], "not"]

@@ -46,7 +46,7 @@ def screen(window: MainWindow) -> dict[str, Any]:
         "rows": page.offers.rows,
         "current": page.choices.list.currentIndex().row(),
         "picture": page.view.picture,
-        "figure": page.turn.header.plate.figure,
+        "figure": page.turn.header.portrait.figure,
         "log": page.view.log.model.rows,
         "hint": page.hint.model.rows,
         "map": (dict(layer.highlights), dict(layer.overlay)),

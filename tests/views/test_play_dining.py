@@ -311,7 +311,7 @@ def test_a_screen_reader_hears_the_whole_table(dining: MainWindow, qtbot: QtBot)
     assert area.points.text() == "VP: 0"
     assert view.rows.strips[0].accessibleName().startswith("Tourist Ability cards (8 face up, 0 used")
     assert dining.table.turn.header.moment.text() == "Red · Round 1, Day"
-    assert dining.table.turn.header.plate.figure is not None
+    assert dining.table.turn.header.portrait.figure is not None
 
 
 def test_persons_at_one_screen_need_no_cover_in_an_open_game(dining: MainWindow, qtbot: QtBot) -> None:

@@ -64,7 +64,7 @@ def test_marks_on_the_map_and_in_the_list_are_the_same(qtbot: QtBot, page: Puzzl
     first, second = answer(page)[:2]
     page.view.table.place_activated.emit(first)
     assert page.places.marked == {first}
-    assert set(page.view.table.by_hand.marks.values()) == {"here"}
+    assert set(page.view.table.manual_marks.marks.values()) == {"here"}
     page.places.toggled.emit(second, True)
     assert page.places.marked == {first, second}
     page.view.table.place_activated.emit(first)
@@ -97,7 +97,7 @@ def test_a_mistake_is_shown_on_the_map_in_the_list_and_in_words(page: PuzzlePage
     page.view.table.place_activated.emit(wrong)
     page.check()
     assert page.panel.verdict.text().startswith("Not solved")
-    marks = page.view.table.by_hand.marks
+    marks = page.view.table.manual_marks.marks
     assert marks[page.view.table.key_of(wrong)] == "not"
     assert all(marks[page.view.table.key_of(place)] == "question" for place in right)
     words = page.panel.reasons.toPlainText()

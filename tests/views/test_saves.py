@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.review.glimpse import glimpse
+from furyqt.controllers.review.last_position import last_position
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.record import Record, dumps
 from furyqt.views.boards import board
@@ -54,7 +54,7 @@ def choose(dialog: GamesDialog, name: str) -> None:
 
 
 def panels(path: Path) -> list[MapPanel]:
-    seen = glimpse(path)
+    seen = last_position(path)
     found = [board(seen.rules.name).picture(each).panel(MapPanel) for each in seen.observations]
     return [panel for panel in found if panel is not None]
 
@@ -104,13 +104,13 @@ def test_a_damaged_game_is_explained_and_stays(folder: Path, opened: Callable[[]
     dialog = opened()
     choose(dialog, "bad")
     assert dialog.games.preview.words.text().startswith("bad.furyqt cannot be opened. Line ")
-    assert not dialog.doings["open"].isEnabled()
-    assert not dialog.doings["watch"].isEnabled()
-    assert dialog.doings["delete"].isEnabled()
+    assert not dialog.command_buttons["open"].isEnabled()
+    assert not dialog.command_buttons["watch"].isEnabled()
+    assert dialog.command_buttons["delete"].isEnabled()
     choose(dialog, "torn")
     assert "Line 1" in dialog.games.preview.words.text()
     choose(dialog, "good")
-    assert dialog.doings["open"].isEnabled()
+    assert dialog.command_buttons["open"].isEnabled()
     assert not dialog.games.preview.is_damaged
     assert bad.exists()
 

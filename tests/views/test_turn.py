@@ -49,9 +49,9 @@ def test_the_header_names_player_time_and_decision(
 ) -> None:
     begin_fury3(*4 * ("human",), "random")
     turn = window.table.turn
-    assert turn.header.plate.isVisible()
-    assert turn.header.plate.figure is not None
-    assert str(turn.header.plate.figure.name) == "Lord Godalming"
+    assert turn.header.portrait.isVisible()
+    assert turn.header.portrait.figure is not None
+    assert str(turn.header.portrait.figure.name) == "Lord Godalming"
     assert turn.header.moment.text() == "Monday, by day"
     assert turn.title.text() == "What does Lord Godalming do by day?"
     assert turn.header.rules.isVisible()
@@ -70,7 +70,7 @@ def test_a_plan_is_shown_and_enter_accepts_it(window: MainWindow, begin_fury3: O
     assert plan is not None
     what = window.language.text(action_label(session.observation, plan.action))
     assert turn.title.text() == f"Lord Godalming plans: {what}"
-    assert str(turn.header.plate.figure.name) == "Lord Godalming"  # type: ignore[union-attr]
+    assert str(turn.header.portrait.figure.name) == "Lord Godalming"  # type: ignore[union-attr]
     assert turn.buttons["agree"].isVisible()
     assert turn.recap.isVisible(), "Dracula has begun"
     assert choices.filtered.rows()[choices.list.currentIndex().row()].action == plan.action

@@ -152,14 +152,14 @@ def test_save_open_and_replay(
     places = session.observation.places
     session.act(session.observation.actions[0])
     window.commands.actions["open"].trigger()
-    window.findChildren(GamesDialog)[-1].doings["file"].click()
+    window.findChildren(GamesDialog)[-1].command_buttons["file"].click()
     again = window.lifecycle.session
     assert again is not None
     assert again is not session
     qtbot.waitUntil(lambda: again.is_persons_turn and bool(window.table.offers.rows))
     assert again.observation.places == places
     window.commands.actions["replay"].trigger()
-    window.findChildren(GamesDialog)[-1].doings["file"].click()
+    window.findChildren(GamesDialog)[-1].command_buttons["file"].click()
     assert window.pages.currentWidget() is window.replay
     window.replay.transport.to_end()
     assert window.replay.view.figures.model.rows[2].place == places[2]

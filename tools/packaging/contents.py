@@ -12,6 +12,7 @@ DATA = "furyqt/_data"
 LIBRARIES = ("_cffi_backend", "miniaudio", "networkx", "numpy")
 """Modules of other packages that are imported by name; miniaudio, for sound, needs the first one."""
 UNWANTED_MODULES = (
+    "lab",  # of the checkout
     *("dask", "distributed", "open_spiel", "pyproj", "pyspiel", "shapely"),  # of the extras
     *("hypothesis", "matplotlib", "pandas", "pytest", "scipy"),  # for which numpy and networkx look
     *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "numpy.f2py", "tkinter"),

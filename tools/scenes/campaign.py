@@ -24,7 +24,7 @@ def played(page: JournalPage, chapter: str, day: int = 0) -> History:
     record = page.book.record(chapter, seed=_SEED)
     history = chapter_history(record)
     agents = [make_agent(history.rules, "greedy") for _ in history.table.players]
-    course, own = history.course, page.book.shelf.campaign.player
+    course, own = history.course, page.book.store.campaign.player
     assert course is not None
     while not history.is_over:
         player = history.table.seats[history.seat_to_move].player
@@ -41,7 +41,7 @@ def campaign(*chapters: str) -> Callable[[MainWindow], None]:
 
     def lay(window: MainWindow) -> None:
         page = window.pages.journal
-        page.book.shelf.create("campaign-1")
+        page.book.store.create("campaign-1")
         for chapter in chapters:
             history = played(page, chapter)
             page.book.close(history.record, history.states)
@@ -94,10 +94,10 @@ _SEATS = ("Godalming", "Seward", "Helsing", "Mina")
 
 def seal(window: MainWindow) -> None:
     """Open the dialog of the final answer, with two places marked."""
-    if window.desk.seal is not None:
-        window.desk.seal.reject()
-    window.desk.ask_seal()
-    dialog = window.desk.seal
+    if window.journal_controller.seal is not None:
+        window.journal_controller.seal.reject()
+    window.journal_controller.ask_seal()
+    dialog = window.journal_controller.seal
     assert dialog is not None
     assert window.table.view.atlas is not None
     index = window.table.view.atlas.index

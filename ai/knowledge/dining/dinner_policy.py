@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ai.knowledge.dining.action_values import BITE
 from ai.knowledge.dining.dinner_plan import KEPT_FAVOR, best_plan
-from ai.knowledge.dining.gains import BITE
+from ai.knowledge.dining.resource_values import Habits, price
 from ai.knowledge.dining.turn_policy import Scores, cure
-from ai.knowledge.dining.worth import Habits, price
 from furyqt.rules.dining.actions import Attend, CompleteGift, ConvertFavor, Cure, PayBribe
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.conversions import Conversion

@@ -188,7 +188,7 @@ def _parts(state: DiningState, player: int) -> Amounts:
 
 
 def _token_points(resource: int, count: int, weights: dict[str, float]) -> float:
-    """Return the points of the tokens of one kind."""
+    """Return the points of one kind of tokens; those beyond the first FEW count by another weight."""
     few, many = min(FEW, count), max(0, count - FEW)
     if resource in BUILDING:
         kinds = weights["kinds_building"] * (few > 0)

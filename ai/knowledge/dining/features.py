@@ -1,7 +1,7 @@
 """The features of a player at the beginning of a turn, and their change with the time of the game.
 
 The expected end score is linear in the products of features and times. The weights are learned for each
-number of players (`python -m ai.train score dining`).
+number of players (`python -m lab.train score dining`).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Row = tuple[float, ...]
 
 
 def times(state: DiningState) -> Row:
-    """Return the values of TIMES."""
+    """Return the values of TIMES; on the last Day those of the Days before it are 0, and the reverse."""
     tables = state.tables
     further = tables.components.rounds - state.round
     left = (tables.clock.hours - state.clock) / tables.clock.hours

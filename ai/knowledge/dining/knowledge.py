@@ -53,7 +53,9 @@ class DiningKnowledge(InTurn):
         They have no noise: the decks bring chance enough, and a random turn costs more than most choices.
         """
         del noise
-        return DiningGuide(rng, 0.0, plan=self._plan, root=state, chosen=self._plan.chosen, glances=True)
+        return DiningGuide(
+            rng, 0.0, plan=self._plan, root=state, chosen=self._plan.chosen, checks_turn_end=True
+        )
 
     def turn(self, observation: DiningObservation) -> int:
         """Return the number of turns and Dinners that each player has had."""

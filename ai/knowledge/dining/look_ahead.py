@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ai.knowledge.dining.policy import DiningGuide, Outlook, outlook
+from ai.knowledge.dining.resource_values import USUAL, Habits
 from ai.knowledge.dining.value import points
-from ai.knowledge.dining.worth import USUAL, Habits
 from furyqt.rules.core.agenda import Action, advance, legal_actions, player_to_move
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.abilities import AbilityCard
@@ -105,7 +105,7 @@ class RootPlan:
         """
 
     def values(self, state: DiningState, actions: Sequence[Action]) -> list[float]:
-        """Return the values of the actions at the root, in points."""
+        """Return the values in points, from memory unless the position has changed apart from its decks."""
         known = without_chance(state)
         if known != self._position:
             self._position, self._found = known, self._ahead.values(known, actions)

@@ -8,10 +8,10 @@ from math import exp
 from typing import Any, Protocol
 
 from ai.knowledge.defaults import Plain
-from ai.knowledge.dining.glance import glanced
+from ai.knowledge.dining.resource_values import USUAL, Habits
 from ai.knowledge.dining.rules_of_thumb import best_scored, scores_of
+from ai.knowledge.dining.turn_end_choice import best_at_turn_end
 from ai.knowledge.dining.turn_policy import Scores
-from ai.knowledge.dining.worth import USUAL, Habits
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.turns import HeroTurn
@@ -35,7 +35,7 @@ class TurnPlan(Protocol):
     """The plan for the turn in which a simulated game begins."""
 
     def values(self, state: DiningState, actions: Sequence[Action]) -> Scores:
-        """Return the values of the first actions, in points."""
+        """Return the value in points of each legal action at the root, in the same order."""
         ...
 
     def line(self, state: DiningState) -> Action | None:
@@ -55,19 +55,19 @@ class DiningGuide(Plain):
         plan: TurnPlan | None = None,
         root: DiningState | None = None,
         chosen: dict[Outlook, Action] | None = None,
-        glances: bool = False,
+        checks_turn_end: bool = False,
     ) -> None:
         """`plan` is the plan for the turn in which the simulated game begins at `root`.
 
         `chosen` are the choices of the same habits in other simulated games, by all that they depend on; with
-        `glances` they are made by a look at the end of the turn.
+        `checks_turn_end` they are made by a look at the end of the turn.
         """
         self._random = rng.random
         self._noise = noise
         self._habits = habits
         self._round = root.round if root is not None else 0
         self._plan = plan
-        self._glances = glances
+        self._checks_turn_end = checks_turn_end
         self._chosen = {} if chosen is None else chosen
         self._agenda = root.agenda if root is not None else None
         self._turn = root.turn if root is not None else -1
@@ -117,6 +117,6 @@ class DiningGuide(Plain):
         return scores_of(state, actions, self._habits)
 
     def _chosen_now(self, state: DiningState, actions: Sequence[Action]) -> Action:
-        if self._glances:
-            return glanced(state, actions, self._habits)
+        if self._checks_turn_end:
+            return best_at_turn_end(state, actions, self._habits)
         return best_scored(self.scores(state, actions), actions)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ai.knowledge.dining import dinner_policy, turn_policy
+from ai.knowledge.dining.resource_values import Habits
 from ai.knowledge.dining.turn_policy import Scores
-from ai.knowledge.dining.worth import Habits
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.abilities import AbilityCard

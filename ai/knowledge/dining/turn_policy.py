@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ai.knowledge.dining.gains import BITE, best_card_gain, card_gain, work_gain
-from ai.knowledge.dining.worth import Habits, Worth, price, worth
+from ai.knowledge.dining.action_values import BITE, best_card_gain, card_gain, work_gain
+from ai.knowledge.dining.resource_values import Habits, ResourceValues, price, resource_values
 from furyqt.rules.dining.actions import Activate, BuyTicket, Cure, Discard, Keep, Take
 from furyqt.rules.dining.spaces import LOCATION_MASKS, RESOURCE_SLOTS, SLOTS
 from furyqt.rules.dining.state import DiningState
@@ -34,7 +34,7 @@ PER_MISSING = 0.2
 def hero(state: DiningState, step: HeroTurn, actions: Sequence[Any], habits: Habits) -> Scores:
     """Score the spaces for the Hero: their actions, and the Tourists who may follow."""
     player, tables = step.diner, state.tables
-    worths = worth(state, player, habits)
+    worths = resource_values(state, player, habits)
     rivals = [space // SLOTS for other, space in enumerate(state.heroes) if other != player and space >= 0]
     hours, found = tables.clock.hours - state.clock, []
     for action in actions:
@@ -58,7 +58,7 @@ def _has_ticket(state: DiningState, player: int) -> bool:
     return any(own[one] >= tables.bus.ticket_amount for one in tables.tickets)
 
 
-def cure(prices: Worth, action: Cure) -> float:
+def cure(prices: ResourceValues, action: Cure) -> float:
     """Score the return of a Bite."""
     return BITE - prices[action.resource]
 
@@ -94,7 +94,7 @@ def send(
 ) -> Scores:
     """Score the spaces for a Tourist with the best card there, and keeping the Tourist."""
     player, clock, found = step.diner, state.tables.clock, []
-    worths = worth(state, player, habits)
+    worths = resource_values(state, player, habits)
     for action in actions:
         if isinstance(action, Keep):
             found.append(kept(state, player, habits))
@@ -107,8 +107,8 @@ def send(
 
 
 def ability(state: DiningState, step: AbilityCard, actions: Sequence[Any], habits: Habits) -> Scores:
-    """Score the cards by their effects."""
-    worths, tables, clock = worth(state, step.diner, habits), state.tables, state.clock
+    """Score each card by its effect in VP; a card that does not fit the space is worth 0."""
+    worths, tables, clock = resource_values(state, step.diner, habits), state.tables, state.clock
     return [
         card_gain(state, step.diner, tables.ability(one.card), step.space, worths, clock) for one in actions
     ]
@@ -120,14 +120,14 @@ def resource(
     actions: Sequence[Any],
     habits: Habits,
 ) -> Scores:
-    """Score resources by their worth, and the return of a Bite."""
-    worths = worth(state, step.diner, habits)
+    """Score each resource by the VP of one more token, and the return of a Bite by a constant."""
+    worths = resource_values(state, step.diner, habits)
     return [worths[one.resource] if isinstance(one, Take) else BITE for one in actions]
 
 
 def swap(state: DiningState, step: ResourceSwap, actions: Sequence[Any], habits: Habits) -> Scores:
-    """Score a swap by what it gains."""
-    worths, given = worth(state, step.diner, habits), price(state, step.diner, habits)[step.given]
+    """Score a swap by the VP of the new token less those of the given one; 0 for no swap."""
+    worths, given = resource_values(state, step.diner, habits), price(state, step.diner, habits)[step.given]
     return [worths[one.resource] - given if isinstance(one, Take) else 0.0 for one in actions]
 
 

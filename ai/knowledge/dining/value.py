@@ -1,7 +1,7 @@
 """The value of a position: each player's expected end score, and from them the chance to win.
 
 Points are log odds to win, so a lead of one VP is worth more the less time is left. The weights are in
-score_weights_<players>.txt (`python -m ai.train score dining`).
+score_weights_<players>.txt (`python -m lab.train score dining`).
 """
 
 from __future__ import annotations
@@ -53,18 +53,18 @@ def shares(scores: list[float], spread: float) -> list[float]:
 
 
 def points(state: DiningState, player: int) -> float:
-    """Return the value of a position to a player, in points."""
+    """Return the log-odds of winning in points: 0 is an even chance, not an equal share of the seats."""
     return points_of_chance(chances(state)[player])
 
 
 def points_of_chance(chance: float) -> float:
-    """Return a chance to win in points."""
+    """Return the log-odds of a chance in points; certainty is capped, so that the points stay finite."""
     chance = min(1 - SURE, max(SURE, chance))
     return SCALE * log(chance / (1 - chance))
 
 
 def chance_of_points(points: float) -> float:
-    """Return points as a chance to win."""
+    """Return the chance from 0 to 1 whose log-odds these points are."""
     return 1 / (1 + exp(-points / SCALE))
 
 
@@ -90,7 +90,7 @@ def weight_table(players: int) -> tuple[Row, ...]:
 
 @cache
 def spreads(players: int) -> Row:
-    """Return the spread at all TIMES."""
+    """Return the spread of the end scores in VP, one weight for each of TIMES."""
     rows = weight_files.weight_rows("ai.knowledge.dining", f"score_weights_{players}.txt")
     assert len(rows["spread"]) == len(TIMES)
     return rows["spread"]

@@ -41,7 +41,7 @@ class TurnGuide(Plain):
         raise NotImplementedError
 
     def luck(self, seed: int) -> Random:
-        """Return the source of random numbers between 0 and 1 for a seed."""
+        """Return a source of random numbers from 0 to 1; a subclass may use a cheaper generator."""
         return random.Random(seed).random
 
     def by_rule(self, state: Any, actions: Sequence[Action]) -> Action:
@@ -74,7 +74,7 @@ class TurnGuide(Plain):
 
 
 def mixed(random: Random, actions: Sequence[Action], weights: Sequence[float]) -> Action:
-    """Draw an action by its weight."""
+    """Draw an action with a chance proportional to its weight; the weights need not add up to 1."""
     point = random() * sum(weights)
     for action, weight in zip(actions, weights, strict=True):
         point -= weight
@@ -86,7 +86,7 @@ def mixed(random: Random, actions: Sequence[Action], weights: Sequence[float]) -
 def best(
     random: Random, actions: Sequence[Action], value: Callable[[Any], float], noise: float = 0.5
 ) -> Action:
-    """Return the action of the highest value, with some noise added."""
+    """Return the action of the highest value after adding up to `noise` points to each by chance."""
     top, found = -1e9, actions[0]
     for action in actions:
         estimate = value(action) + noise * random()

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from ai.knowledge.fury.ways_belief import PLAIN, DrawnWays
 from ai.knowledge.fury2.belief_model import PlaceOdds
 from ai.knowledge.fury2.believed_location import as_hunters_know
-from ai.knowledge.fury2.past import places_by_turn
+from ai.knowledge.fury2.location_history import places_by_turn
 from furyqt.rules.fury2.hidden import trail_sampler
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import PLACES

@@ -1,6 +1,6 @@
 """Dracula's choice of a place, as far as the hunters can foresee it: a softmax over his ways.
 
-The weights are learned from games (`python -m ai.train belief fury2`) and are in belief_weights.txt.
+The weights are learned from games (`python -m lab.train belief fury2`) and are in belief_weights.txt.
 Every way keeps a share of an even choice, so that nothing possible is excluded.
 """
 
@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ai.knowledge import weight_files
-from ai.knowledge.fury2.belief_sight import KnownChoice, moments
+from ai.knowledge.fury2.public_facts import KnownChoice, moments
 from ai.knowledge.fury2.ways import TURNS_AWAY
 from ai.portable import Floats, exact_product, exp, log1p, power, product
 from furyqt.rules.fury2.hidden.trail_conditions import HIDE_BIT, shape

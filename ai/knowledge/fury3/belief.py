@@ -9,8 +9,8 @@ from ai.knowledge.fury.ways_belief import PLAIN, DrawnWays
 from ai.knowledge.fury3.believed_location import as_hunters_know
 from ai.knowledge.fury3.choice.kinds import mean_table, shares_of
 from ai.knowledge.fury3.choice.model import Table, learned
-from ai.knowledge.fury3.choice.sight import watch
-from ai.knowledge.fury3.past import places_by_turn
+from ai.knowledge.fury3.choice.public_facts import choice_log
+from ai.knowledge.fury3.location_history import places_by_turn
 from ai.portable import power
 from furyqt.rules.fury3.hidden import trail_sampler
 from furyqt.rules.fury3.observation import Fury3Observation
@@ -22,7 +22,7 @@ class Odds:
     """The model's weights for the links of Dracula's way; `belief_flattening` flattens them (0 to 1)."""
 
     def __init__(self, observation: Fury3Observation, belief_flattening: float = 0.0) -> None:
-        self._links = watch(observation).links
+        self._links = choice_log(observation).links
         self._flattening = belief_flattening
         self._shares = kind_shares(observation)
         self._tables: dict[int, Table] = {}
@@ -38,7 +38,7 @@ class Odds:
 
 
 kind_shares = IdentityCache(
-    lambda observation: shares_of(learned(), trail_sampler.chain(observation), watch(observation).links)
+    lambda observation: shares_of(learned(), trail_sampler.chain(observation), choice_log(observation).links)
 )
 """observation -> the probability of each kind of Dracula, by what this game has shown."""
 

@@ -1,6 +1,6 @@
 """The learned weights of the rules of thumb, by which the pieces of a simulated game move.
 
-`python -m ai.train policy fury3` improves them, one side against the other, and writes policy_weights.txt.
+`python -m lab.train policy fury3` improves them, one side against the other, and writes policy_weights.txt.
 """
 
 from __future__ import annotations
@@ -75,5 +75,5 @@ DRACULA_FIRST = PolicyWeights.__struct_fields__.index("distance")
 
 @cache
 def learned() -> PolicyWeights:
-    """Return the learned weights."""
+    """Return the weights of the file, read once per process; an unknown name there is a TypeError."""
     return PolicyWeights(**weights("ai.knowledge.fury3", "policy_weights.txt"))

@@ -1,6 +1,6 @@
 """The value of a position of the third edition, in points for the hunters.
 
-The weights are learned from games (`python -m ai.train value fury3`) and are in value_weights.txt.
+The weights are learned from games (`python -m lab.train value fury3`) and are in value_weights.txt.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from ai.belief import WIDTH, Rows, Weights
 from ai.knowledge.lite.belief_model import Kinds, likings
-from ai.knowledge.lite.sights import possible
+from ai.knowledge.lite.place_masks import possible_places
 from ai.knowledge.lite.ways import NEAR
 from ai.portable import exact_product, product
 from furyqt.rules.core.ruleset import NoTruthError
@@ -66,7 +66,7 @@ def believed(nights: Sequence[Night], options: LiteOptions, kinds: Kinds) -> tup
 
     A row has his earlier places only as far as they are known; the truth is always among the rows.
     """
-    fits, liked = possible(nights, options), _likings(nights, kinds)
+    fits, liked = possible_places(nights, options), _likings(nights, kinds)
     density = _started(fits[0], liked[0].places, kinds)
     for number in range(1, len(nights)):
         density = _followed(density, nights[number].move, liked[number], kinds) * fits[number, :, None]

@@ -1,6 +1,6 @@
 """Dracula's choices in the simplified game: a softmax over his legal moves, for several kinds of Dracula.
 
-The kinds are learned from games (`python -m ai.train belief lite`) and are in belief_weights.txt, one column
+The kinds are learned from games (`python -m lab.train belief lite`) and are in belief_weights.txt, one column
 per kind; one more kind returns to places where he was known to be in this game, one has no preferences.
 """
 

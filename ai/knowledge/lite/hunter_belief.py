@@ -55,7 +55,7 @@ def is_known(state: LiteState, number: int) -> bool:
 
 
 class HunterBelief:
-    """The belief of the hunters of one simulated game."""
+    """The hunters' belief in one simulated game, updated only when one of them decides."""
 
     def __init__(self, past: Sequence[Density], first: Callable[[LiteState], Density]) -> None:
         """Start with the beliefs after each move of the trail; `first` returns that after the next move."""

@@ -1,6 +1,6 @@
 """The points that the hunters will still lose, by Dracula's place and their belief: a linear value.
 
-The weights are learned from games (`python -m ai.train cost lite`) and are in remaining_cost_weights.txt.
+The weights are learned from games (`python -m lab.train cost lite`) and are in remaining_cost_weights.txt.
 """
 
 from __future__ import annotations
@@ -241,7 +241,7 @@ def _vampire_terms(state: LiteState, reach: HunterReach) -> list[float]:
 
 @cache
 def weights(taste: Taste) -> tuple[float, ...]:
-    """Return the learned weights, changed by a taste."""
+    """Return points per feature in the order of NAMES; a taste multiplies some of them."""
     learned = weight_files.weights("ai.knowledge.lite", "remaining_cost_weights.txt")
     for names, factor in ((CHASED, taste.distance), (BODY, taste.damage), (VAMPIRE_TERMS, taste.vampires)):
         learned |= {name: learned[name] * factor for name in names}

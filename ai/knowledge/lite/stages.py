@@ -14,7 +14,7 @@ import numpy as np
 from ai.belief import WIDTH, Rows, Weights, capped
 from ai.knowledge.lite.belief_base import HIDES, NONE
 from ai.knowledge.lite.belief_model import Kinds
-from ai.knowledge.lite.sights import looks
+from ai.knowledge.lite.place_masks import look_mask
 from ai.knowledge.lite.ways import NEAR
 from furyqt.rules.lite.state import LiteOptions
 from furyqt.rules.lite.tables import CASTLE, PLACES, TELEPORT, TRAIL, UNKNOWN
@@ -50,7 +50,7 @@ def with_every_place(after: Stage, before: Stage, night: Night, options: LiteOpt
     """Return the stage with a light row for each reachable place that only rows left out led to."""
     if not before.thinned:
         return after
-    fits = looks(night, options)
+    fits = look_mask(night, options)
     if night.lair in UNKNOWN:
         fits[list(night.visits)] = False
     if night.move == TELEPORT:

@@ -27,7 +27,7 @@ from ai.knowledge.lite.belief_base import (
     rows_followed,
 )
 from ai.knowledge.lite.belief_model import Kinds, learned, liking
-from ai.knowledge.lite.sights import looks, rows_by_night
+from ai.knowledge.lite.place_masks import look_mask, rows_by_night
 from ai.knowledge.lite.stages import Stage, appended, before_the_start, with_every_place
 from ai.knowledge.lite.ways import IS_SEA, NEAR, NO_WAY, WALK
 from ai.portable import exact_product
@@ -79,7 +79,7 @@ class TrailBelief:
         )
 
     def likeliest(self) -> Trail:
-        """Return the heaviest trail at the likeliest place."""
+        """Return the heaviest trail at the likeliest place, which need not be the heaviest of all trails."""
         if not self._moves:
             return Trail()
         places = self.places()
@@ -232,7 +232,7 @@ def _moved(
 ) -> tuple[Rows, Weights]:
     """Return each row with each move that looks like the last night's move."""
     night = nights[-1]
-    fits = looks(night, options)
+    fits = look_mask(night, options)
     if len(nights) == 1:
         starts = np.array([p for p in PLACES if p != HOSPITAL and fits[p]], dtype=np.uint8)
         likes = liking(kinds, night.hunters, 0)[starts]

@@ -14,8 +14,8 @@ from furyqt.commands.opening import opened_game
 from furyqt.commands.options import seed
 from furyqt.commands.speech import installed_language, say
 from furyqt.controllers.chapters.beginning import chapter_history
-from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import finished_from, read_campaign_tag
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
 from furyqt.controllers.chapters.conditions import condition
 from furyqt.controllers.chapters.journal_pages import CLOSED, OPEN, RUNNING, SKIPPED, JournalPages
@@ -82,9 +82,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """List, play or verify; the exit code is 1 if a record does not agree with the campaign."""
     language = installed_language()
-    book = CampaignBook()
-    book.shelf.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
-    name = args.name or (book.shelf.names or (DEFAULT_NAME,))[0]
+    book = CampaignSession()
+    book.store.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
+    name = args.name or (book.store.names or (DEFAULT_NAME,))[0]
     is_open = book.open(name)
     if args.action == VERIFY:
         return _verify(book, args.chapter, language)
@@ -96,29 +96,29 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _list(book: CampaignBook, language: Language, *, is_json: bool) -> None:
+def _list(book: CampaignSession, language: Language, *, is_json: bool) -> None:
     entries = JournalPages(book).entries()
     if is_json:
         rows = [{"id": e.id, "state": e.state, "medal": e.medal, "days": e.days} for e in entries]
-        table = {"campaign": book.shelf.name, "dossier": book.shelf.dossier.text, "chapters": rows}
+        table = {"campaign": book.store.name, "dossier": book.store.dossier.text, "chapters": rows}
         print(json.dumps(table))
         return
-    texts = book.shelf.campaign.texts()
+    texts = book.store.campaign.texts()
     for entry in entries:
         state = language.text(texts[f"medal.{entry.medal}"] if entry.medal else _STATES[entry.state])
         print(f"{entry.id:<11} {state:<12} {language.text(entry.title)}")
-    print(language.text(_DOSSIER.fill(dossier=book.shelf.dossier.text)))
+    print(language.text(_DOSSIER.fill(dossier=book.store.dossier.text)))
 
 
-def _play(book: CampaignBook, args: argparse.Namespace, language: Language, new_name: str) -> int:
+def _play(book: CampaignSession, args: argparse.Namespace, language: Language, new_name: str) -> int:
     """Play a chapter; with a new name, of a campaign that begins now."""
-    shelf = book.shelf
-    chapter = args.chapter or next(iter(shelf.open_chapters), "")
+    store = book.store
+    chapter = args.chapter or next(iter(store.open_chapters), "")
     if not chapter:
         raise UsageError(_ALL_DONE)
-    book.terms(shelf.campaign.chapter(chapter).id, args.preset or shelf.preset, args.buy, args.challenge)
+    book.terms(store.campaign.chapter(chapter).id, args.preset or store.preset, args.buy, args.challenge)
     if new_name and not args.practice:
-        shelf.create(new_name, args.preset)
+        store.create(new_name, args.preset)
     history, journal = _begun(book, args, chapter)
     clear_leftovers()
     assert history.course is not None
@@ -132,9 +132,9 @@ def _play(book: CampaignBook, args: argparse.Namespace, language: Language, new_
 def close_chapter(history: History, language: Language) -> None:
     """Close a campaign's chapter that was resumed from its file."""
     name, _ = read_campaign_tag(history.record.tags)
-    book = CampaignBook()
-    book.shelf.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
-    if name and book.shelf.open(name):
+    book = CampaignSession()
+    book.store.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
+    if name and book.store.open(name):
         _close(book, history, language)
 
 
@@ -148,7 +148,7 @@ def played_in_terminal(history: History, journal: Journal | None, language: Lang
     return 0 if console.is_kept else NOT_KEPT
 
 
-def _begun(book: CampaignBook, args: argparse.Namespace, chapter: str) -> tuple[History, Journal | None]:
+def _begun(book: CampaignSession, args: argparse.Namespace, chapter: str) -> tuple[History, Journal | None]:
     """Return the chapter in progress, which keeps its terms, with its autosave, or a new game of it."""
     path = None if args.practice else book.running(chapter)
     if path is not None:
@@ -174,12 +174,12 @@ def brief(game: ChapterGame, language: Language) -> None:
             _print(language.text(text))
 
 
-def _close(book: CampaignBook, history: History, language: Language) -> None:
+def _close(book: CampaignSession, history: History, language: Language) -> None:
     """Print the verdict, and for a chapter of the campaign its entry in the journal and the dossier."""
     assert history.course is not None
     found = history.course.verdict(history.state, history.record.tags.get("Seal", ""))
     assert found is not None
-    texts = book.shelf.campaign.texts()
+    texts = book.store.campaign.texts()
     _print(language.text(_VERDICT.fill(medal=texts[f"medal.{found.medal}"], day=found.day)))
     finished = book.close(history.record, history.states)
     if finished is not None:
@@ -188,18 +188,18 @@ def _close(book: CampaignBook, history: History, language: Language) -> None:
         _print(language.text(_DOSSIER.fill(dossier=finished.after)))
 
 
-def _verify(book: CampaignBook, chapter: str | None, language: Language) -> int:
+def _verify(book: CampaignSession, chapter: str | None, language: Language) -> int:
     """Play every finished chapter again, or one, and compare it with the campaign's file."""
-    if not book.shelf.name:
+    if not book.store.name:
         raise UsageError(_NO_CAMPAIGN)
-    if chapter and book.shelf.finished_as(book.shelf.campaign.chapter(chapter).id) is None:
+    if chapter and book.store.finished_as(book.store.campaign.chapter(chapter).id) is None:
         raise UsageError(_NOT_FINISHED.fill(chapter=chapter))
-    if not book.shelf.finished:
+    if not book.store.finished:
         raise UsageError(_NONE_FINISHED)
-    texts = book.shelf.campaign.texts()
+    texts = book.store.campaign.texts()
     code = 0
     before = None
-    for one in book.shelf.finished:
+    for one in book.store.finished:
         if chapter not in (None, one.chapter):
             before = one.after
             continue
@@ -212,9 +212,11 @@ def _verify(book: CampaignBook, chapter: str | None, language: Language) -> int:
     return code
 
 
-def _difference(book: CampaignBook, name: str, known: dict[str, object], before: str | None) -> Text | None:
+def _difference(
+    book: CampaignSession, name: str, known: dict[str, object], before: str | None
+) -> Text | None:
     """Return the reason why a record does not agree with the file, or None."""
-    path = next(book.shelf.file_of(one) for one in book.shelf.finished if one.record == name)
+    path = next(book.store.file_of(one) for one in book.store.finished if one.record == name)
     try:
         played, _ = finished_from(path)
     except (OSError, ValueError) as wrong:

@@ -13,6 +13,7 @@ import msgspec
 from ai import pool
 from furyqt.commands.errors import UsageError
 from furyqt.commands.speech import say
+from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.figures import append_measured, measured_lines, medians, stuck, summed_up
 from furyqt.controllers.chapters.measuring import (
     GOAL_AGENT,
@@ -23,7 +24,6 @@ from furyqt.controllers.chapters.measuring import (
     play_shared,
     shared_matches,
 )
-from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.rules.core.text import Texts
 
 N_commands = Texts("commands")

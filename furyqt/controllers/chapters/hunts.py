@@ -23,8 +23,8 @@ from furyqt.controllers.chapters.beginning import (
     chapter_terms,
 )
 from furyqt.controllers.chapters.campaign_file import record_head
+from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.course import course_of
-from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.chapters.verdict import SEAL, VERDICT, Medal
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.session.game_session import GameSession

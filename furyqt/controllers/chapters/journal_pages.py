@@ -9,12 +9,12 @@ import msgspec
 
 from ai.styles import style_words
 from furyqt.controllers.chapters.beginning import style_of
-from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
+from furyqt.controllers.chapters.campaign_session import CampaignSession
+from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.chapter_texts import chapter_text, measured_chance, texts_of
 from furyqt.controllers.chapters.conditions import condition, medal_conditions
 from furyqt.controllers.chapters.dossier_changes import needs_help, other_branch
-from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.chapters.verdict import FAILED
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.campaign import TrueNight
@@ -106,28 +106,28 @@ class Afterword:
 class JournalPages:
     """The pages of a book."""
 
-    def __init__(self, book: CampaignBook) -> None:
+    def __init__(self, book: CampaignSession) -> None:
         self._book = book
 
     def entries(self, preset: str = "") -> tuple[JournalEntry, ...]:
         """Return all chapters in their order; `preset` is that of the days and the measured chance."""
-        return tuple(self._entry(chapter, preset) for chapter in self._book.shelf.campaign.chapters())
+        return tuple(self._entry(chapter, preset) for chapter in self._book.store.campaign.chapters())
 
     def entry(self, chapter: str, preset: str = "", bought: tuple[str, ...] = ()) -> JournalEntry:
         """Return one chapter with the days bought for it, a finished one as it was played; NoChapterError."""
-        return self._entry(self._book.shelf.campaign.chapter(chapter), preset, bought)
+        return self._entry(self._book.store.campaign.chapter(chapter), preset, bought)
 
     def _entry(self, chapter: CampaignChapter, preset: str, bought: tuple[str, ...] = ()) -> JournalEntry:
-        shelf = self._book.shelf
-        campaign, finished = shelf.campaign, shelf.finished_as(chapter.id)
-        used = finished.preset if finished else preset or shelf.preset
+        store = self._book.store
+        campaign, finished = store.campaign, store.finished_as(chapter.id)
+        used = finished.preset if finished else preset or store.preset
         terms = ChapterTerms(
-            dossier=shelf.dossier_for(chapter.id, used),
+            dossier=store.dossier_for(chapter.id, used),
             preset=used,
             bought=finished.bought if finished else bought,
             challenge=finished.challenge if finished else "",
         )
-        if chapter.id in shelf.open_chapters and needs_help([one.medal for one in shelf.finished]):
+        if chapter.id in store.open_chapters and needs_help([one.medal for one in store.finished]):
             terms = msgspec.structs.replace(terms, bought=(*bought, CATCH_UP))
         game = game_of_chapter(chapter, terms)
         _, _, label = chapter.id.rpartition("-")
@@ -161,16 +161,16 @@ class JournalPages:
     def _state(self, chapter: CampaignChapter, finished: FinishedChapter | None) -> str:
         if finished is not None:
             return LOST if finished.medal == FAILED else PASSED
-        shelf = self._book.shelf
-        if chapter.id in shelf.open_chapters:
+        store = self._book.store
+        if chapter.id in store.open_chapters:
             return RUNNING if self._book.running(chapter.id) is not None else OPEN
-        branches = other_branch(chapter, shelf.campaign.chapters())
-        return SKIPPED if any(shelf.finished_as(other) for other in branches) else CLOSED
+        branches = other_branch(chapter, store.campaign.chapters())
+        return SKIPPED if any(store.finished_as(other) for other in branches) else CLOSED
 
     def letters(self) -> tuple[Letter, ...]:
         """Return the briefings and entries of the finished chapters, and the briefings of the open ones."""
-        shelf = self._book.shelf
-        order = [one.chapter for one in shelf.finished] + list(shelf.open_chapters)
+        store = self._book.store
+        order = [one.chapter for one in store.finished] + list(store.open_chapters)
         found = []
         for entry in map(self.entry, order):
             paragraphs = (*((entry.briefing,) if entry.briefing else ()), *entry.journal)
@@ -180,13 +180,13 @@ class JournalPages:
     def habits(self) -> tuple[Text, ...]:
         """Return the habits with enough chances in all finished chapters, the strongest first."""
         totals: dict[str, tuple[int, int]] = {}
-        for one in self._book.shelf.finished:
+        for one in self._book.store.finished:
             for name, (count, total) in one.habits.items():
                 before = totals.get(name, (0, 0))
                 totals[name] = before[0] + count, before[1] + total
         known = [(name, both) for name, both in totals.items() if both[1] >= FEWEST_CHANCES and both[0]]
         known.sort(key=lambda one: (-abs(one[1][0] / one[1][1] - 0.5), one[0]))
-        texts = self._book.shelf.campaign.texts()
+        texts = self._book.store.campaign.texts()
         return tuple(
             texts[f"habit.{name}"].fill(count=count, total=total)
             for name, (count, total) in known
@@ -195,12 +195,12 @@ class JournalPages:
 
     def afterword(self, chapter: str) -> Afterword:
         """Return the truth about a finished chapter; LibraryError if its record is damaged."""
-        shelf = self._book.shelf
-        campaign = shelf.campaign
+        store = self._book.store
+        campaign = store.campaign
         record, states = self._book.played(chapter)
         own = campaign_of(record.game)
         known = self.habits()
-        earlier = [one for one in shelf.finished if one.chapter != chapter]
+        earlier = [one for one in store.finished if one.chapter != chapter]
         style = style_of(campaign.chapter(chapter), campaign.chapters(), earlier)
         return Afterword(
             tuple(_night(record.rules, states, night) for night in own.nights(states)),
@@ -210,9 +210,9 @@ class JournalPages:
 
     def epilogue(self) -> str:
         """Return the epilogue of a campaign whose last chapter is finished: A, B or C; otherwise empty."""
-        shelf = self._book.shelf
-        chapters = shelf.campaign.chapters()
-        last = shelf.finished_as(chapters[-1].id)
+        store = self._book.store
+        chapters = store.campaign.chapters()
+        last = store.finished_as(chapters[-1].id)
         if last is None:
             return ""
         if last.is_success:

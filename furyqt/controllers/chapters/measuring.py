@@ -10,10 +10,10 @@ import msgspec
 from ai.agent import Agent
 from ai.agents import make_agent
 from ai.goal_agent import GoalAgent, limits_of
-from ai.knowledge.parts import part
+from ai.knowledge.optional_modules import optional_module
 from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
+from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.sealing import may_seal, seal
-from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.chapters.verdict import (
     CLOCK,
     DAY,
@@ -193,7 +193,7 @@ class _Mornings(NamedTuple):
         The morning of the last day but two decides, because it has the most time. A game without knowledge of
         ways is never stuck.
         """
-        module = part(self.game.chapter.game, REACH)
+        module = optional_module(self.game.chapter.game, REACH)
         morning = max((day for day in self.days if day <= max(1, result.day - LAST_DAYS + 1)), default=0)
         if result.is_success or module is None or not morning:
             return msgspec.structs.replace(result, is_stuck=False)

@@ -28,7 +28,7 @@ def in_order(parts: Iterable[QWidget]) -> list[QWidget]:
     return list(dict.fromkeys(stop for part in parts for stop in tab_stops(part)))
 
 
-def go_on(stops: Sequence[QWidget], forward: bool) -> bool:
+def focus_next(stops: Sequence[QWidget], forward: bool) -> bool:
     """Focus the next or previous stop, in a ring; return False if none of them has the focus."""
     here: QWidget | None = QApplication.focusWidget()
     if here is None or here not in stops:

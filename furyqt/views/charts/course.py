@@ -32,7 +32,7 @@ class CoursePanel(LiveWidget, QWidget):
         self._language = language
         self._replay: Replay | None = None
         self.analysis: Analysis | None = None
-        self._joints: list[QMetaObject.Connection] = []
+        self._connections: list[QMetaObject.Connection] = []
         self._moments: dict[int, Text] = {}
         self._told: dict[Swing, Text | None] = {}
         self._position = 0
@@ -75,12 +75,15 @@ class CoursePanel(LiveWidget, QWidget):
 
     def show_analysis(self, replay: Replay | None, analysis: Analysis | None) -> None:
         """Follow this analysis of a game, or none."""
-        for joint in self._joints:
-            QObject.disconnect(joint)
+        for connection in self._connections:
+            QObject.disconnect(connection)
         self._replay, self.analysis = replay, analysis
-        self._moments, self._told, self._joints = {}, {}, []
+        self._moments, self._told, self._connections = {}, {}, []
         if analysis is not None:
-            self._joints = [analysis.updated.connect(self._refresh), analysis.finished.connect(self._refresh)]
+            self._connections = [
+                analysis.updated.connect(self._refresh),
+                analysis.finished.connect(self._refresh),
+            ]
         self.retranslate()
 
     def set_position(self, position: int) -> None:

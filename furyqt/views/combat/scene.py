@@ -14,9 +14,9 @@ from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.combat.changes import changes, chooser_of, ended, turned_since
 from furyqt.views.combat.result import ResultPanel
+from furyqt.views.combat.round_sentences import result_sentences, round_sentence
 from furyqt.views.combat.rounds_strip import RoundsStrip
 from furyqt.views.combat.stage import FightStage
-from furyqt.views.combat.told import results_told, round_told
 from furyqt.views.panels.painting import paint_sheet, serif
 from furyqt.views.panels.scrolled import ShrinkingPage
 from furyqt.views.picture import NO_LIMIT, FightEnd, FightPicture, FightRound
@@ -213,7 +213,7 @@ class CombatScene(ShrinkingPage):
     def _read(self, chosen: FightRound | None) -> None:
         """Show the results of a round that was chosen in the strip."""
         if chosen is not None and self.fight is not None:
-            self.results.setText(round_told(chosen, self._translate))
+            self.results.setText(round_sentence(chosen, self._translate))
 
     def set_playable(self, keys: Iterable[str]) -> None:
         """Mark the cards with these keys as ones that can be chosen now."""
@@ -248,7 +248,7 @@ class CombatScene(ShrinkingPage):
         self.title.setFont(serif(self.font(), 1.5, bold=True))
         self.effects.setText(" ".join(effect.render(say) for effect in fight.effects))
         self.effects.setVisible(bool(fight.effects))
-        self.results.setText(results_told(fight, say))
+        self.results.setText(result_sentences(fight, say))
         self.results.setFont(serif(self.font(), 1.2))
 
     def take_room(self, room: QSize) -> None:

@@ -35,7 +35,7 @@ class GamesDialog(FramedDialog):
         self.wants_file = False
         self.games = GameList(library, language, self)
         self.list = self.games.sheet
-        self.doings: dict[str, QPushButton] = {}
+        self.command_buttons: dict[str, QPushButton] = {}
         self._make_buttons()
         self.body.addWidget(self.games, 1)
         self.games.activated.connect(lambda: self._take(self._prefers_watching))
@@ -46,26 +46,27 @@ class GamesDialog(FramedDialog):
 
     def _make_buttons(self) -> None:
         role = QDialogButtonBox.ButtonRole
-        doings: dict[str, Callable[[], None]] = {
+        handlers: dict[str, Callable[[], None]] = {
             "open": lambda: self._take(False), "watch": lambda: self._take(True),
             "rename": self._ask_name, "delete": self._ask_delete, "file": self._elsewhere,
         }  # fmt: skip
-        for name, do in doings.items():
-            button = self.doings[name] = QPushButton(self)
+        for name, do in handlers.items():
+            button = self.command_buttons[name] = QPushButton(self)
             self.buttons.addButton(button, role.ResetRole if name == "file" else role.ActionRole)
             button.clicked.connect(lambda _=False, do=do: do())
-        self.doings["watch" if self._prefers_watching else "open"].setDefault(True)
+        self.command_buttons["watch" if self._prefers_watching else "open"].setDefault(True)
 
     def _allow(self) -> None:
         """Enable the buttons that can do something with the chosen game."""
         game, readable = self.games.chosen, self.games.readable
         is_free = game is not None and game.path != self._present
-        self.doings["open"].setEnabled(readable is not None and not readable.result)
-        self.doings["watch"].setEnabled(readable is not None)
-        self.doings["rename"].setEnabled(readable is not None and is_free)
-        self.doings["delete"].setEnabled(is_free)
+        self.command_buttons["open"].setEnabled(readable is not None and not readable.result)
+        self.command_buttons["watch"].setEnabled(readable is not None)
+        self.command_buttons["rename"].setEnabled(readable is not None and is_free)
+        self.command_buttons["delete"].setEnabled(is_free)
         if not self._prefers_watching:
-            self.doings["watch" if readable is not None and readable.result else "open"].setDefault(True)
+            usual = "watch" if readable is not None and readable.result else "open"
+            self.command_buttons[usual].setDefault(True)
 
     # Commands
 
@@ -131,7 +132,7 @@ class GamesDialog(FramedDialog):
             "delete": self.tr("Delete…"), "file": self.tr("Other File…"),
         }  # fmt: skip
         for name, text in words.items():
-            self.doings[name].setText(text)
+            self.command_buttons[name].setText(text)
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
         self.games.refresh()
 

@@ -106,12 +106,12 @@ class SummaryDialog(FramedDialog):
         )
         self.course.show_analysis(replay, self.analysis)
         self.numbers: list[tuple[QLabel, QLabel]] = []
-        self.doings = {name: QPushButton(self) for name in BUTTONS}
-        for name, button in self.doings.items():
+        self.command_buttons = {name: QPushButton(self) for name in BUTTONS}
+        for name, button in self.command_buttons.items():
             self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
             button.clicked.connect(lambda _=False, name=name: self.command_requested.emit(name))
         self._form = QFormLayout()
-        self.doings["truth"].setVisible(board(replay.rules.name).hides_from(observation.player))
+        self.command_buttons["truth"].setVisible(board(replay.rules.name).hides_from(observation.player))
         self._lay_out()
         self.set_theme(theme)
         self.show_observation(observation)
@@ -140,7 +140,7 @@ class SummaryDialog(FramedDialog):
         """Show what this player knows; after the truth is shown, that is everything."""
         self._seen = observation
         here = board(self._replay.rules.name)
-        self.doings["truth"].setEnabled(here.hides_from(observation.player))
+        self.command_buttons["truth"].setEnabled(here.hides_from(observation.player))
         self.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
@@ -226,7 +226,7 @@ class SummaryDialog(FramedDialog):
             "again": self.tr("Play Again"), "statistics": self.tr("Statistics…"),
         }  # fmt: skip
         for name, text in words.items():
-            self.doings[name].setText(text)
+            self.command_buttons[name].setText(text)
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
         self._fill_numbers()
         self._show_winners()

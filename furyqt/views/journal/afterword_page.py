@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_session import CampaignSession
+from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.journal_pages import Afterword, AfterwordNight, JournalEntry, JournalPages
-from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.game_files import LibraryError
 from furyqt.rules.core.atlas import Atlas
@@ -45,7 +45,7 @@ class AfterwordPage(TranslatedWidget, QWidget):
     """A Text for the person to read."""
 
     def __init__(
-        self, language: Language, book: CampaignBook, pages: JournalPages, parent: QWidget | None = None
+        self, language: Language, book: CampaignSession, pages: JournalPages, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._language, self._book, self._pages = language, book, pages
@@ -90,7 +90,7 @@ class AfterwordPage(TranslatedWidget, QWidget):
             self.noticed.emit(wrong.text)
         self.map.set_atlas(self._atlas)
         self.map.show_panel(None)
-        chapter = self._book.shelf.campaign.chapter(name)
+        chapter = self._book.store.campaign.chapter(name)
         self.map.marks.close(frozenset(campaign_of(chapter.game).closed(chapter)))
         self._row.show_only(
             *(self.buttons[name] for name in ("journal", "replay")),
@@ -106,12 +106,12 @@ class AfterwordPage(TranslatedWidget, QWidget):
 
     @property
     def _is_last(self) -> bool:
-        finished = self._book.shelf.finished
+        finished = self._book.store.finished
         return bool(finished) and finished[-1].chapter == self._name
 
     @property
     def _atlas(self) -> Atlas | None:
-        chapter = self._book.shelf.campaign.chapter(self._name)
+        chapter = self._book.store.campaign.chapter(self._name)
         rules = ruleset(chapter.game)
         return rules.table(rules.checked_options(chapter.options)).atlas
 
@@ -124,7 +124,7 @@ class AfterwordPage(TranslatedWidget, QWidget):
         self.story.setFocus(Qt.FocusReason.TabFocusReason)
         finished = self.entry.finished
         if finished is not None:
-            announce(self, self._language.text(verdict_words(self._book.shelf.campaign, finished)))
+            announce(self, self._language.text(verdict_words(self._book.store.campaign, finished)))
 
     def _show_night(self, row: int) -> None:
         """Show the true place and the expected ones of a night on the map."""
@@ -166,7 +166,7 @@ class AfterwordPage(TranslatedWidget, QWidget):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        texts = self._book.shelf.campaign.texts()
+        texts = self._book.store.campaign.texts()
         words = {
             "journal": self.tr("Journal"), "replay": self.tr("Watch Replay"),
             "winter": self._language.text(texts["winter.title"]),
@@ -182,11 +182,11 @@ class AfterwordPage(TranslatedWidget, QWidget):
         if not self._name or self.entry.finished is None:
             return
         epilogue = self._pages.epilogue() if self._is_last else ""
-        campaign = self._book.shelf.campaign
+        campaign = self._book.store.campaign
         entries, say = self._pages.entries(), self._language.text
         story = afterword_page(campaign, self.entry, self._found, epilogue, entries, say)
         self.story.show_story(story, self._language.text(self.entry.title))
-        goes_on = self._is_last and bool(self._book.shelf.open_chapters)
+        goes_on = self._is_last and bool(self._book.store.open_chapters)
         self.keep.show_chapter(self.entry.finished if goes_on else None)
         self._fill_nights()
 

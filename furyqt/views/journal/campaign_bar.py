@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QMessageBox, QPushButton, QWidget
 
-from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import Texts
 from furyqt.views.fields import ChoiceBox
@@ -22,7 +22,7 @@ class CampaignBar(TranslatedWidget, QWidget):
     noticed = Signal(object)
     """A Text for the person to read."""
 
-    def __init__(self, book: CampaignBook, language: Language, parent: QWidget) -> None:
+    def __init__(self, book: CampaignSession, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self._book, self._language = book, language
         self.names = ChoiceBox(self)
@@ -43,26 +43,26 @@ class CampaignBar(TranslatedWidget, QWidget):
 
     def open_any(self) -> None:
         """Open the campaign that was played last, and start one if there is none."""
-        shelf = self._book.shelf
-        if shelf.name:
+        store = self._book.store
+        if store.name:
             return
-        for name in shelf.newest_names:
+        for name in store.newest_names:
             if self._book.open(name):
                 return
         self.create_campaign()
 
     def create_campaign(self) -> None:
         """Start a campaign with the next number."""
-        shelf = self._book.shelf
-        number = next(n for n in range(1, len(shelf.names) + 2) if _NAME.format(number=n) not in shelf.names)
-        shelf.create(_NAME.format(number=number))
+        store = self._book.store
+        number = next(n for n in range(1, len(store.names) + 2) if _NAME.format(number=n) not in store.names)
+        store.create(_NAME.format(number=number))
 
     def _open(self) -> None:
         self._book.open(self.names.currentData())
 
     def _ask(self) -> None:
         """Ask before a campaign is deleted."""
-        name = self._book.shelf.name
+        name = self._book.store.name
         question = self.question = QMessageBox(
             QMessageBox.Icon.Question,
             self.tr("Delete the Campaign"),
@@ -79,18 +79,18 @@ class CampaignBar(TranslatedWidget, QWidget):
         if question is not None:
             question.deleteLater()
         if answer == QMessageBox.StandardButton.Yes:
-            self._book.shelf.delete(name)
+            self._book.store.delete(name)
             self.noticed.emit(_DELETED.fill(name=self._title(name)))
             self.open_any()
 
     def refresh(self) -> None:
         """List the campaigns."""
-        shelf = self._book.shelf
+        store = self._book.store
         self.names.clear()
-        for name in shelf.names:
+        for name in store.names:
             self.names.addItem(self._title(name), name)
-        self.names.setCurrentIndex(self.names.findData(shelf.name))
-        self.delete_button.setEnabled(bool(shelf.name))
+        self.names.setCurrentIndex(self.names.findData(store.name))
+        self.delete_button.setEnabled(bool(store.name))
 
     def _title(self, name: str) -> str:
         word, _, number = name.rpartition("-")

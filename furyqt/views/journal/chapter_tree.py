@@ -128,7 +128,7 @@ class ChapterTree(QTreeWidget):
             return self._language.text(_OR.fill(title=title))
         return title
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Make the entry that is played next the current one."""
         self.select(self._next)
 

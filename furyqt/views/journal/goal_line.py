@@ -26,7 +26,7 @@ class GoalLine(QWidget):
         super().__init__(parent)
         self._language = language
         self._status: ChapterStatus | None = None
-        self._joints: list[QMetaObject.Connection] = []
+        self._connections: list[QMetaObject.Connection] = []
         self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.seal_button = QPushButton(self, autoDefault=True)
@@ -40,12 +40,12 @@ class GoalLine(QWidget):
 
     def follow(self, status: ChapterStatus | None) -> None:
         """Show the chapter of a session, or nothing."""
-        for joint in self._joints:
-            QObject.disconnect(joint)
-        self._joints.clear()
+        for connection in self._connections:
+            QObject.disconnect(connection)
+        self._connections.clear()
         self._status = status
         if status is not None:
-            self._joints.append(status.counted.connect(self._announce))
+            self._connections.append(status.counted.connect(self._announce))
         self.setVisible(status is not None)
         self.refresh()
 

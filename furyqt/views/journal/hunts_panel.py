@@ -8,10 +8,10 @@ from PySide6.QtCore import QDate, QLocale, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
 from furyqt.controllers.chapters.conditions import condition
 from furyqt.controllers.chapters.hunts import HuntResult, Hunts
-from furyqt.controllers.chapters.shelf import campaign_of
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.rules.core.campaign.tags import ChapterGame

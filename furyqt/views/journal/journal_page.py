@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import read_campaign_tag
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.hunts import HUNT_TAG, Hunts
 from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.controllers.engine.ai_worker import AiWorker
@@ -53,7 +53,7 @@ class JournalPage(LiveWidget, QStackedWidget):
     def __init__(
         self,
         language: Language,
-        book: CampaignBook,
+        book: CampaignSession,
         hunts: Hunts,
         worker: AiWorker,
         parent: QWidget | None = None,
@@ -118,7 +118,7 @@ class JournalPage(LiveWidget, QStackedWidget):
         self.afterword.noticed.connect(self.noticed)
         self.hunts.session_begun.connect(self.session_begun)
         self.hunts.noticed.connect(self.noticed)
-        self.book.shelf.changed.connect(self.refresh)
+        self.book.store.changed.connect(self.refresh)
 
     # What is shown
 
@@ -132,25 +132,25 @@ class JournalPage(LiveWidget, QStackedWidget):
         """Show the list of chapters; `goes_on` leads from the newest finished one to the next."""
         self.setCurrentIndex(0)
         self.refresh()
-        finished = self.book.shelf.finished
+        finished = self.book.store.finished
         if goes_on and finished and self.tree.current == finished[-1].chapter:
-            self.tree.go_on()
+            self.tree.resume()
         self.tree.setFocus(Qt.FocusReason.TabFocusReason)
 
     def refresh(self) -> None:
         """Show everything again: the campaign has changed."""
-        shelf = self.book.shelf
+        store = self.book.store
         self.bar.refresh()
         entries = self.pages.entries()
-        texts, say = shelf.campaign.texts(), self.language.text
+        texts, say = store.campaign.texts(), self.language.text
         acts = {act: say(texts[f"act.{act}.title"]) for act in {entry.act for entry in entries}}
         self.tree.show_entries(entries, acts)
-        if self._shown != shelf.name:
-            self._shown = shelf.name
-            self.tree.go_on()
+        if self._shown != store.name:
+            self._shown = store.name
+            self.tree.resume()
         self._share_width()
         self._show_entry(self.tree.current)
-        self.dossier.show_story(dossier_page(shelf.campaign, shelf.dossier, say), self.tr("Dossier"))
+        self.dossier.show_story(dossier_page(store.campaign, store.dossier, say), self.tr("Dossier"))
         self.habits.show_story(habits_page(self.pages.habits(), say), self.tr("Habits"))
         self.medals.show_story(medals_page(entries, say), self.tr("Medals"))
         self.letters.browser.show_story(letters_page(entries, texts, say), self.tr("Letters"))
@@ -170,7 +170,7 @@ class JournalPage(LiveWidget, QStackedWidget):
         is_first = not any(
             other.act == entry.act and other.number < entry.number for other in self.pages.entries()
         )
-        campaign = self.book.shelf.campaign
+        campaign = self.book.store.campaign
         seal = campaign.chapter(name).judge.seal
         story = briefing_page(entry, campaign.texts(), self.language.text, seal, is_first=is_first)
         self.story.show_story(story, self.language.text(entry.title))
@@ -247,7 +247,7 @@ class JournalPage(LiveWidget, QStackedWidget):
             self.tabs.setCurrentIndex(HUNTS)
             return ""
         name, _ = read_campaign_tag(session.header.tags)
-        if not name or (self.book.shelf.name != name and not self.book.open(name)):
+        if not name or (self.book.store.name != name and not self.book.open(name)):
             return ""
         finished = self.book.finish(session)
         return "" if finished is None else finished.chapter
@@ -297,7 +297,7 @@ class JournalPage(LiveWidget, QStackedWidget):
             self.tabs.setTabText(number, title)
         self.tabs.tabBar().setAccessibleName(self.tr("Pages of the journal"))
         self.tree.setAccessibleName(self.tr("Chapters"))
-        if self.book.shelf.name:
+        if self.book.store.name:
             self.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

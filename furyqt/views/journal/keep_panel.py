@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.language import Language
 from furyqt.rules.core.campaign.dossier import MOST_EVENTS, MOST_ITEMS
 from furyqt.views.access.announce import announce_now
@@ -20,7 +20,7 @@ _LINES = 4
 class KeepPanel(TranslatedWidget, QWidget):
     """Hidden if there is nothing to choose: no card in the hands, or the next chapter has started."""
 
-    def __init__(self, book: CampaignBook, language: Language, parent: QWidget) -> None:
+    def __init__(self, book: CampaignSession, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self._book, self._language = book, language
         self._is_filling = False
@@ -37,7 +37,7 @@ class KeepPanel(TranslatedWidget, QWidget):
         """Offer the cards of the newest chapter, with those that are kept so far."""
         self._is_filling = True
         self.list.clear()
-        texts = self._book.shelf.campaign.texts()
+        texts = self._book.store.campaign.texts()
         is_open = finished is not None and self._book.running() is None
         if finished is not None and is_open:
             for kind, cards, kept in (
@@ -68,7 +68,7 @@ class KeepPanel(TranslatedWidget, QWidget):
         """Refuse a card that would be one too many."""
         if self._is_filling:
             return
-        holy = self._book.shelf.campaign.terms().holy
+        holy = self._book.store.campaign.terms().holy
         items = self._chosen("item")
         too_many = len(items) > MOST_ITEMS or len(self._chosen("event")) > MOST_EVENTS
         if too_many or sum(item in holy for item in items) > 1:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QWidget
 
 from furyqt.controllers.chapters.beginning import on_sale
-from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.journal_pages import JournalEntry
 from furyqt.controllers.language import Language
 from furyqt.rules.core.campaign.dossier import Dossier
@@ -33,7 +33,7 @@ class TermsPanel(LiveWidget, QWidget):
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self._language = language
-        self._book: CampaignBook | None = None
+        self._book: CampaignSession | None = None
         self._entry: JournalEntry | None = None
         self.labels = {name: QLabel(self) for name in _LABELS}
         self.preset, self.ally, self.challenge = (ChoiceBox(self) for _ in range(3))
@@ -72,7 +72,7 @@ class TermsPanel(LiveWidget, QWidget):
         for column, share in enumerate((4, 5, 4, 5)):
             lines.setColumnStretch(column, share)
 
-    def show_entry(self, book: CampaignBook, entry: JournalEntry) -> None:
+    def show_entry(self, book: CampaignSession, entry: JournalEntry) -> None:
         """Offer everything for a chapter of the campaign; the choices start again."""
         self._book, self._entry = book, entry
         self._fill()
@@ -91,15 +91,15 @@ class TermsPanel(LiveWidget, QWidget):
     def _fill(self) -> None:
         assert self._book is not None
         assert self._entry is not None
-        shelf, entry = self._book.shelf, self._entry
-        texts, terms = shelf.campaign.texts(), shelf.campaign.terms()
+        store, entry = self._book.store, self._entry
+        texts, terms = store.campaign.texts(), store.campaign.terms()
         _set(self.preset, [(one.id, self._say(texts[f"preset.{one.id}"])) for one in terms.presets])
-        self.preset.setCurrentIndex(max(0, self.preset.findData(shelf.preset)))
+        self.preset.setCurrentIndex(max(0, self.preset.findData(store.preset)))
         nothing = [("", self._language.text(_NOTHING))]
         sold = [
             (f"{purchase.id}:{figure}" if figure else purchase.id, self._sold(texts, purchase, figure))
             for purchase, figure in on_sale(
-                shelf.campaign, shelf.campaign.chapter(entry.id), self._dossier, self.chosen_preset
+                store.campaign, store.campaign.chapter(entry.id), self._dossier, self.chosen_preset
             )
         ]
         for box in self.purchases:
@@ -154,7 +154,7 @@ class TermsPanel(LiveWidget, QWidget):
             return
         self._write_labels()
         trouble = self.trouble
-        texts = self._book.shelf.campaign.texts()
+        texts = self._book.store.campaign.texts()
         note = texts.get(f"preset.{self.chosen_preset}.note")
         if self.chosen_challenge:
             note = texts.get(f"challenge.{self.chosen_challenge}.note", note)
@@ -205,7 +205,7 @@ class TermsPanel(LiveWidget, QWidget):
         """Return the resolve that the chosen purchases cost."""
         if self._book is None:
             return 0
-        prices = {purchase.id: purchase.cost for purchase in self._book.shelf.campaign.terms().purchases}
+        prices = {purchase.id: purchase.cost for purchase in self._book.store.campaign.terms().purchases}
         return sum(prices.get(word.partition(":")[0], 0) for word in self.bought)
 
     @property
@@ -213,9 +213,9 @@ class TermsPanel(LiveWidget, QWidget):
         """The dossier with which the chapter is played."""
         if self._book is None or self._entry is None:
             return Dossier()
-        shelf = self._book.shelf
-        preset = shelf.campaign.terms().preset_with(self.chosen_preset, self.chosen_challenge)
-        return shelf.dossier_for(self._entry.id, preset)
+        store = self._book.store
+        preset = store.campaign.terms().preset_with(self.chosen_preset, self.chosen_challenge)
+        return store.dossier_for(self._entry.id, preset)
 
     @property
     def _boxes(self) -> tuple[QComboBox, ...]:

@@ -34,7 +34,7 @@ class LessonPlay(QObject):
         self._stepped_to = 0
         self._update_timer = QTimer(self, interval=UPDATE_MS)
         self._update_timer.timeout.connect(self._point)
-        self._joints: list[QMetaObject.Connection] = [
+        self._connections: list[QMetaObject.Connection] = [
             tutor.stepped.connect(self._show),
             tutor.refused.connect(self._refuse),
             panel.next_requested.connect(self._go_on),
@@ -50,9 +50,9 @@ class LessonPlay(QObject):
 
     def leave(self) -> None:
         """Disconnect from panel and page; the owner closes the tutor."""
-        for joint in self._joints:
-            QObject.disconnect(joint)
-        self._joints.clear()
+        for connection in self._connections:
+            QObject.disconnect(connection)
+        self._connections.clear()
         self._update_timer.stop()
         self._spotlight.point(())
         self._panel.hide()

@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from furyqt.views.map.layout import Box, around, best_row
+from furyqt.views.map.obstacles import PlaceObstacles
 from furyqt.views.map.places import PlaceLayer
 from furyqt.views.map.plates import BADGE_RADIUS, DRAWN, PlateItem, PlateLook
-from furyqt.views.map.room import PlaceRoom
 from furyqt.views.map.sheet.links import LinkLayer
 from furyqt.views.map.values import MapBadge
 
@@ -20,8 +20,10 @@ _EDGE = 1.12  # the space of a token as a multiple of its radius; arch and rim p
 class BadgeLayer:
     """All badges, each with its item in the scene."""
 
-    def __init__(self, scene: QGraphicsScene, places: PlaceLayer, links: LinkLayer, room: PlaceRoom) -> None:
-        self._scene, self._places, self._links, self._room = scene, places, links, room
+    def __init__(
+        self, scene: QGraphicsScene, places: PlaceLayer, links: LinkLayer, obstacles: PlaceObstacles
+    ) -> None:
+        self._scene, self._places, self._links, self._obstacles = scene, places, links, obstacles
         self.badges: tuple[MapBadge, ...] = ()
         self._plates: list[PlateItem] = []
         self.boxes: list[Box] = []
@@ -75,7 +77,7 @@ class BadgeLayer:
             else:
                 groups.setdefault(badge.place, []).append(index)
         for box in self.way_boxes():
-            self._room.add(box, 9.0)
+            self._obstacles.add(box, 9.0)
         self.boxes.clear()
         for place, indexes in sorted(groups.items()):
             offsets = self._row(place, indexes)
@@ -83,11 +85,11 @@ class BadgeLayer:
                 self._place_badge(index, QPointF(*offset))
 
     def _row(self, place: str, indexes: list[int]) -> list[tuple[float, float]]:
-        at = self._room.at(place)
+        at = self._obstacles.at(place)
         radius = _EDGE * max(self._plate_look(self.badges[index]).radius for index in indexes)
         reach = max(self._places.radius(place), self._places.crowd_reach(place)) + radius + 3
-        offsets = best_row(at, len(indexes), radius, reach, self._room.near(at))
-        self._room.occupy(at, offsets, radius, 9.0)
+        offsets = best_row(at, len(indexes), radius, reach, self._obstacles.near(at))
+        self._obstacles.occupy(at, offsets, radius, 9.0)
         self.boxes += [around(at[0] + x, at[1] + y, radius) for x, y in offsets]
         return offsets
 

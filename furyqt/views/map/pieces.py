@@ -11,8 +11,8 @@ from furyqt.views.map.figures import PIECE_RADIUS, FigureItem, FigureLook, RingI
 from furyqt.views.map.journeys import JourneyBook
 from furyqt.views.map.layout import Box, best_fan
 from furyqt.views.map.names.layer import NameLayer
+from furyqt.views.map.obstacles import PlaceObstacles
 from furyqt.views.map.places import PlaceLayer
-from furyqt.views.map.room import PlaceRoom
 from furyqt.views.map.sheet.links import LinkLayer
 from furyqt.views.map.values import MapPiece
 from furyqt.views.theme import MapColors
@@ -27,8 +27,8 @@ class PieceLayer:
     def __init__(self, scene: QGraphicsScene, places: PlaceLayer, names: NameLayer, links: LinkLayer) -> None:
         self._scene, self._places, self._links = scene, places, links
         self.pieces: dict[str, MapPiece] = {}
-        self._room = PlaceRoom(places, names)
-        self.tokens = BadgeLayer(scene, places, links, self._room)
+        self._obstacles = PlaceObstacles(places, names)
+        self.tokens = BadgeLayer(scene, places, links, self._obstacles)
         self._figures: dict[str, FigureItem] = {}
         self._offsets: dict[str, tuple[float, float]] = {}
         """The distances of all pieces from their places in pixels, also of those that still travel there."""
@@ -75,7 +75,7 @@ class PieceLayer:
 
     def refresh(self, starts: dict[str, str], speed: float) -> None:
         """Position all pieces; those named in starts travel there from a place."""
-        self._room.begin()
+        self._obstacles.begin()
         self.tokens.arrange()
         self._stand(starts, speed)
         self._ring_active()
@@ -119,12 +119,12 @@ class PieceLayer:
         figure.setToolTip(piece.label)
 
     def _fan(self, place: str, group: Sequence[MapPiece]) -> list[tuple[float, float]]:
-        count, at = len(group), self._room.at(place)
+        count, at = len(group), self._obstacles.at(place)
         is_broad = count < _FEW and any(piece.shape == "bat" or piece.is_lying for piece in group)
         radius = PIECE_RADIUS * (_BROAD if is_broad else _USUAL) * self.scale
         reach = max(self._places.radius(place) + radius + 4, radius + 8) * (1.0 if count < 4 else 1.1)
-        offsets = best_fan(at, count, radius, reach, self._room.near(at))
-        self._room.occupy(at, offsets, radius, 12.0)
+        offsets = best_fan(at, count, radius, reach, self._obstacles.near(at))
+        self._obstacles.occupy(at, offsets, radius, 12.0)
         return offsets
 
     def _travel(self, piece: MapPiece, start: str, end: QPointF, speed: float) -> None:
@@ -150,7 +150,7 @@ class PieceLayer:
         """Return the boxes of pieces, rings and tokens at their places, in pixels of the current zoom."""
         found = [*self.tokens.boxes]
         for piece in self.pieces.values():
-            x, y = self._room.at(piece.place)
+            x, y = self._obstacles.at(piece.place)
             dx, dy = self._offsets[piece.id]
             for box in self._figures[piece.id].boxes(is_ringed=piece.is_active):
                 moved = box.translated(x + dx, y + dy)

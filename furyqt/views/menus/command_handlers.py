@@ -1,4 +1,4 @@
-"""What the commands of the menus do; `command_table.py` names the commands."""
+"""The functions of the commands in the menus; `command_table.py` names the commands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # these are fetched when they are wanted: see lazy_pages.py
 
 
 class CommandHandlers(QObject):
-    """The functions of the window's commands."""
+    """Has a function for every command of the window."""
 
     def __init__(self, window: WindowParts, frame: QWidget) -> None:
         super().__init__(frame)
@@ -46,7 +46,7 @@ class CommandHandlers(QObject):
         dialog.show()
 
     def show_about(self) -> None:
-        """Say what this program is."""
+        """Show the version and the license."""
         self._open(AboutDialog(self._frame))
 
     def tick(self, values: Values) -> None:

@@ -22,7 +22,7 @@ _Key = QKeySequence.StandardKey
 
 
 class Situation(NamedTuple):
-    """What is in front, by which a command is possible."""
+    """The pages and the game in front, by which a command is possible."""
 
     lifecycle: GameLifecycle
     page: MapPage | None
@@ -103,7 +103,7 @@ def _has_panes(here: Situation) -> bool:
 MENUS: tuple[tuple[Text, tuple[Command | Text | None, ...]], ...] = (
     (N_("&Game"), (
         Command("new", N_("New Game…"), lambda do: do.files.new_game(), (_Key.New,)),
-        Command("continue", N_("Continue Game"), lambda do: do.files.go_on(), can=_can_continue),
+        Command("continue", N_("Continue Game"), lambda do: do.files.resume(), can=_can_continue),
         Command("open", N_("Open…"), lambda do: do.files.open_file(), (_Key.Open,)),
         None,
         Command("save", N_("Save"), lambda do: do.files.save(), (_Key.Save,), _can_save),
@@ -152,7 +152,7 @@ MENUS: tuple[tuple[Text, tuple[Command | Text | None, ...]], ...] = (
         Command("faster", N_("Faster Pace"), lambda do: do.game.change_pace(1), ("Ctrl+F8",),
                 lambda here: here.play is not None),
         None,
-        Command("truth", N_("Uncover the Truth"), lambda do: do.game.uncover(), ("Ctrl+T",),
+        Command("truth", N_("Uncover the Truth"), lambda do: do.game.show_truth(), ("Ctrl+T",),
                 lambda here: here.hides_the_truth),
     )),
     (N_("&View"), (
@@ -200,7 +200,7 @@ def all_commands() -> Iterator[Command]:
 
 
 def connect_commands(commands: Commands, handlers: CommandHandlers) -> None:
-    """Let each action do what its command says."""
+    """Connect each action with the function of its command."""
     for command in all_commands():
         commands.actions[command.name].triggered.connect(lambda _=False, does=command.does: does(handlers))
 

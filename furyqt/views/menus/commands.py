@@ -1,4 +1,4 @@
-"""The actions of the window's commands, in menus; what each command is stands in `command_table.py`."""
+"""The actions of the window's commands, in menus; `command_table.py` has the commands."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ THEMES = {
 
 
 class Named(Protocol):
-    """What the menus show of a command."""
+    """The parts of a command that the menus show."""
 
     @property
     def name(self) -> str: ...

@@ -38,12 +38,12 @@ class FileCommands(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Return to the game in progress, or open the newest unfinished one."""
         if self._window.lifecycle.is_playing:
             self._window.show_table()
         else:
-            self._window.lifecycle.go_on()
+            self._window.lifecycle.resume()
 
     def open_file(self) -> None:
         """Offer the games that are kept, to go on with one."""

@@ -46,10 +46,10 @@ class GameCommands(QObject):
         if (session := self._window.lifecycle.session) is not None:
             session.computer.resume()
 
-    def uncover(self) -> None:
+    def show_truth(self) -> None:
         """Show the truth after the end."""
         if self._window.play is not None:
-            self._window.play.uncover()
+            self._window.play.show_truth()
 
     def show_story(self) -> None:
         """Show the others' last turn again, its sentences also in the status bar."""

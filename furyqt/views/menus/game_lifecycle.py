@@ -78,7 +78,7 @@ class GameLifecycle(QObject):
         )
         self._put(session, None)
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Resume the newest unfinished game, and name a newer one that cannot be read."""
         unreadable: list[Text] = []
         saved = self.library.latest_unfinished(unreadable.append)

@@ -35,7 +35,7 @@ class Handover(QObject):
     def uncover(self) -> None:
         """Show the table: the right person sits in front of the screen."""
         if self._window.play is not None:
-            self._window.play.lift()
+            self._window.play.uncover()
             self._window.show_table()
         else:
             self._window.show_start()

@@ -33,11 +33,11 @@ class AidsPage(OptionsPage):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.say_box(self._places, self.tr("Show the hidden figure's possible places on the map"))
-        self.say_box(self._weights, self.tr("Show how likely each place is if played like the computer"))
-        self.say_box(self._numbers, self.tr("Show these chances on the map as numbers"))
-        self.say_box(self._evidence, self.tr("List what your side knows about the hidden figure"))
-        self.say_box(self._pencil, self.tr("Allow pencil marks on the map"))
+        self.set_box_text(self._places, self.tr("Show the hidden figure's possible places on the map"))
+        self.set_box_text(self._weights, self.tr("Show how likely each place is if played like the computer"))
+        self.set_box_text(self._numbers, self.tr("Show these chances on the map as numbers"))
+        self.set_box_text(self._evidence, self.tr("List what your side knows about the hidden figure"))
+        self.set_box_text(self._pencil, self.tr("Allow pencil marks on the map"))
         self._note.setText(
             self.tr(
                 "These aids show only what your side could know. A paper-style game has none of "
@@ -59,5 +59,5 @@ class LanguagePage(OptionsPage):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.say_label("language", self.tr("Language:"))
+        self.set_label_text("language", self.tr("Language:"))
         self.say_choices(self._language, (self.tr("System language"), *LANGUAGES.values()))

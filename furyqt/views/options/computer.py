@@ -56,11 +56,11 @@ class ComputerPage(OptionsPage):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         say = self._language.text
-        self.say_label("level", self.tr("All computer players:"))
+        self.set_label_text("level", self.tr("All computer players:"))
         self.say_choices(self._level, [say(words) for words in SEAT_WORDS.values()])
-        self.say_label("thinking_seconds", self.tr("Time per move:"))
+        self.set_label_text("thinking_seconds", self.tr("Time per move:"))
         self.limit.retranslate()
-        self.say_label("style", style_label(self._tables, self._language.translate))
+        self.set_label_text("style", style_label(self._tables, self._language.translate))
         self.say_choices(self._style, [say(words) for words in style_choices(game_names()).values()])
         self._note.setText(
             self.tr(

@@ -27,7 +27,7 @@ class LookPage(OptionsPage):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.say_label("theme", self.tr("Theme:"))
+        self.set_label_text("theme", self.tr("Theme:"))
         self.say_choices(
             self._theme,
             (
@@ -35,7 +35,7 @@ class LookPage(OptionsPage):
                 self.tr("Light theme, high contrast"), self.tr("Dark theme, high contrast"),
             ),
         )  # fmt: skip
-        self.say_label("palette", self.tr("Piece colors:"))
+        self.set_label_text("palette", self.tr("Piece colors:"))
         self.say_choices(
             self._palette,
             (

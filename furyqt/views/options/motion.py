@@ -25,9 +25,9 @@ class MotionPage(OptionsPage):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.say_label("text_scale", self.tr("Text size:"))
-        self.say_box(self._reduced, self.tr("Reduce motion"))
-        self.say_box(self._aloud, self.tr("Tell a screen reader what happens"))
+        self.set_label_text("text_scale", self.tr("Text size:"))
+        self.set_box_text(self._reduced, self.tr("Reduce motion"))
+        self.set_box_text(self._aloud, self.tr("Tell a screen reader what happens"))
         self._note.setText(
             self.tr(
                 "With reduced motion, pieces jump to their destination, and the ring around the "
@@ -60,7 +60,7 @@ class PacePage(OptionsPage):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.say_label("animation_speed", self.tr("Animation speed:"))
+        self.set_label_text("animation_speed", self.tr("Animation speed:"))
         self.say_choices(
             self._speed,
             (

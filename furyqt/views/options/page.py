@@ -75,7 +75,7 @@ class OptionsPage(QWidget):
         self.lines.addWidget(note)
         return note
 
-    def say_label(self, name: str, words: str) -> None:
+    def set_label_text(self, name: str, words: str) -> None:
         """Name a field for display and for the screen reader."""
         self._labels[name].setText(words)
         self.fields[name].setAccessibleName(words.rstrip(":"))
@@ -85,7 +85,7 @@ class OptionsPage(QWidget):
         for number, text in enumerate(words):
             field.setItemText(number, text)
 
-    def say_box(self, box: QCheckBox, words: str) -> None:
+    def set_box_text(self, box: QCheckBox, words: str) -> None:
         """Name a check box, in as many lines as its words need."""
         box.setText(textwrap.fill(words, _LINE_LETTERS))
         box.setAccessibleName(words)

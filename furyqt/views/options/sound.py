@@ -32,10 +32,10 @@ class SoundPage(OptionsPage):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.say_box(self._sound, self.tr("Play sounds"))
-        self.say_label("sound_volume", self.tr("Volume:"))
-        self.say_box(self._ambience, self.tr("Play a quiet ambience for day, night and combat"))
-        self.say_label("ambience_volume", self.tr("Ambience volume:"))
+        self.set_box_text(self._sound, self.tr("Play sounds"))
+        self.set_label_text("sound_volume", self.tr("Volume:"))
+        self.set_box_text(self._ambience, self.tr("Play a quiet ambience for day, night and combat"))
+        self.set_label_text("ambience_volume", self.tr("Ambience volume:"))
         self._note.setText(
             self.tr("Sounds only accompany what the screen shows; you miss nothing if they are off.")
         )

@@ -83,7 +83,7 @@ class WindowsPage(OptionsPage):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self.say_label("teammates", self.tr("Computer-controlled teammates:"))
+        self.set_label_text("teammates", self.tr("Computer-controlled teammates:"))
         self.say_choices(
             self._teammates, (self.tr("Show their plan and ask me"), self.tr("Act while I watch"))
         )
@@ -105,5 +105,5 @@ class WindowsPage(OptionsPage):
             for window in rules.default_table.windows:
                 box, title = self.boxes[rules.name, window.name], window.title.render(translate)
                 side = rules.default_table.players[window.player].title.render(translate)
-                self.say_box(box, title)
+                self.set_box_text(box, title)
                 box.setAccessibleName(self.tr("{window} ({player})").format(window=title, player=side))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.review.glimpse import Glimpse, glimpse
+from furyqt.controllers.review.last_position import LastPosition, last_position
 from furyqt.controllers.storage.game_files import LibraryError
 from furyqt.controllers.storage.library import SavedGame
 from furyqt.views.panels.painting import serif
@@ -35,7 +35,7 @@ class Preview(QFrame):
         super().__init__(parent)
         self._language = language
         self._game: SavedGame | None = None
-        self._seen: Glimpse | None = None
+        self._seen: LastPosition | None = None
         self._name, self._details = "", ""
         self._thumbnails = thumbnails
         self.is_damaged = False
@@ -70,7 +70,7 @@ class Preview(QFrame):
         if self._game is None:
             return
         try:
-            self._seen = glimpse(self._game.path)
+            self._seen = last_position(self._game.path)
         except LibraryError as wrong:
             self.is_damaged = True
             self._write(self._language.text(wrong.text))

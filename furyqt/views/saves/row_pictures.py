@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.review.glimpse import glimpse
+from furyqt.controllers.review.last_position import last_position
 from furyqt.controllers.storage.game_files import LibraryError
 from furyqt.controllers.storage.library import SavedGame
 from furyqt.views import art
@@ -87,7 +87,7 @@ class RowPictures(QObject):
         key = (game.path, game.modified, size.width(), self._sheet.palette().cacheKey())
         if key not in self._kept:
             try:
-                self._kept[key] = self.thumbnails().picture(glimpse(game.path), size)
+                self._kept[key] = self.thumbnails().picture(last_position(game.path), size)
             except LibraryError:
                 self._kept[key] = self._warning()
         return self._kept[key]

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.review.glimpse import Glimpse
+from furyqt.controllers.review.last_position import LastPosition
 from furyqt.views.boards import board
 from furyqt.views.dialogs.faces import paint_faces, player_faces
 from furyqt.views.picture import MapPanel, TownPanel
@@ -55,7 +55,7 @@ class Thumbnails:
         self._map = MapTable(language.translate, home)
         self._map.hide()
 
-    def picture(self, seen: Glimpse, size: QSize) -> QPixmap:
+    def picture(self, seen: LastPosition, size: QSize) -> QPixmap:
         """Return the position as all of its viewers may see it."""
         game = board(seen.rules.name)
         panels = [game.picture(each).panel(MapPanel) for each in seen.observations]
@@ -88,7 +88,7 @@ class Thumbnails:
             size, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
 
-    def _faces(self, seen: Glimpse, size: QSize) -> QPixmap:
+    def _faces(self, seen: LastPosition, size: QSize) -> QPixmap:
         picture = QPixmap(size)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)

@@ -29,14 +29,14 @@ class SoundStaging(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stage: FightStage | None = None
-        self._joints: list[QMetaObject.Connection] = []
+        self._connections: list[QMetaObject.Connection] = []
         self._held: set[Sound] = set()
 
     def watch(self, stage: FightStage) -> None:
         """Follow the stage of a table."""
         self.leave()
         self._stage = stage
-        self._joints = [
+        self._connections = [
             stage.started.connect(self.started),
             stage.cards_turned.connect(lambda _: self._release(_TURNED)),
             stage.dice_thrown.connect(lambda: self._release(_THROWN)),
@@ -46,9 +46,9 @@ class SoundStaging(QObject):
 
     def leave(self) -> None:
         """Leave the table; what was held is not heard."""
-        for joint in self._joints:
-            QObject.disconnect(joint)
-        self._joints.clear()
+        for connection in self._connections:
+            QObject.disconnect(connection)
+        self._connections.clear()
         self._stage = None
         self._held.clear()
 

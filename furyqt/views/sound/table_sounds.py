@@ -38,7 +38,7 @@ class TableSounds(QObject):
         self.gap = GAP
         self._session: GameSession | None = None
         self._track = Soundtrack()
-        self._joints: list[QMetaObject.Connection] = []
+        self._connections: list[QMetaObject.Connection] = []
         self._waiting: set[Sound] = set()
         self._cards = 0
         """The number of card sounds since cards last began or ceased to appear on the stage."""
@@ -54,7 +54,7 @@ class TableSounds(QObject):
         """Accompany a game."""
         self.leave()
         self._session, self._track = session, track
-        self._joints = [
+        self._connections = [
             session.happened.connect(self._happened),
             session.shown.connect(self._shown),
             session.redraw_needed.connect(self._changed),
@@ -64,7 +64,7 @@ class TableSounds(QObject):
     def watch(self, fight: FightStage, cards: CardStage) -> None:
         """Delay the sounds of events until these stages show them."""
         self._staging.watch(fight)
-        self._joints += [
+        self._connections += [
             cards.started.connect(self._card_appeared),
             cards.emptied.connect(self._forget_cards),
         ]
@@ -72,9 +72,9 @@ class TableSounds(QObject):
     def leave(self) -> None:
         """Leave the game."""
         self._staging.leave()
-        for joint in self._joints:
-            QObject.disconnect(joint)
-        self._joints.clear()
+        for connection in self._connections:
+            QObject.disconnect(connection)
+        self._connections.clear()
         self._session, self._track = None, Soundtrack()
         self._waiting.clear()
         self._cards = 0

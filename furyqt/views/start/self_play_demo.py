@@ -64,7 +64,7 @@ class SelfPlayDemo(QObject):
         name = f"{self._game}-{datetime.now():%Y%m%d-%H%M%S}"
         record, picture = self._folder / f"{name}{SUFFIX}", self._folder / f"{name}.png"
         if self._window.play is not None:
-            self._window.play.uncover()
+            self._window.play.show_truth()
         QApplication.processEvents()
         try:
             session.archive.save(record)

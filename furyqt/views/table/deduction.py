@@ -40,7 +40,7 @@ class Deduction(QObject):
         self.notebook.trouble.connect(self.problem_reported)
         self.notebook.changed.connect(self._show_marks)
         panel, table = page.aids, page.view.table
-        self._joints: list[QMetaObject.Connection] = [
+        self._connections: list[QMetaObject.Connection] = [
             session.places.connect(self._placed),
             panel.places.turn_chosen.connect(self._show_chances),
             panel.places.weights_toggled.connect(lambda on: settings.update(show_weights=on)),
@@ -57,9 +57,9 @@ class Deduction(QObject):
 
     def leave(self) -> None:
         """Disconnect from map and panel."""
-        for joint in self._joints:
-            QObject.disconnect(joint)
-        self._joints.clear()
+        for connection in self._connections:
+            QObject.disconnect(connection)
+        self._connections.clear()
         table = self._page.view.table
         table.show_chances(None)
         table.marks.point_out(())

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate
 from furyqt.views.map.chances import ChancesPanel
-from furyqt.views.map.input.by_hand import MarksByHand
+from furyqt.views.map.input.manual_marks import ManualMarks
 from furyqt.views.map.nightfall import Nightfall
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
@@ -52,7 +52,7 @@ class MapTable(QWidget):
         self._described = UNKNOWN_PLACE
         self.chances = ChancesPanel(self.map)  # at the top, over the sea
         self._strips = MapStrips(self.scene, self.map, self.chances, self.nightfall)
-        self.by_hand = MarksByHand(self.map)
+        self.manual_marks = ManualMarks(self.map)
         self.place_hovered.connect(self._describe_place)
         self.map.place_activated.connect(lambda key: self.place_activated.emit(self._index(key)))
         self.map.place_hovered.connect(lambda key: self.place_hovered.emit(self._index(key)))
@@ -60,7 +60,7 @@ class MapTable(QWidget):
         self.map.way_activated.connect(self.ways.activated)
         self.map.way_hovered.connect(self.ways.hover)
         self.ways.words_changed.connect(self.place_described)
-        self.by_hand.mark_requested.connect(
+        self.manual_marks.mark_requested.connect(
             lambda key, mark: self.mark_requested.emit(self._index(key), mark)
         )
         self.map.viewport().installEventFilter(self)
@@ -117,7 +117,7 @@ class MapTable(QWidget):
             to = "" if b.to == UNKNOWN_PLACE else self.key_of(b.to)
             return MapBadge(self.key_of(b.place), b.text, b.kind, label, to, b.way, b.count)
 
-        return [*(badge(b) for b in self._panel.badges), *self.by_hand.badges()]
+        return [*(badge(b) for b in self._panel.badges), *self.manual_marks.badges()]
 
     def offer(self, legal: frozenset[int], reasons: Mapping[int, str], is_new: bool = False) -> None:
         """Mark the legal places, and explain for each place the effect of going there or why it is closed.
@@ -169,7 +169,7 @@ class MapTable(QWidget):
 
     def set_pencil(self, marks: Mapping[int, str]) -> None:
         """Set the marks on the map: here, not or question by place."""
-        self.by_hand.marks = {self.key_of(place): mark for place, mark in marks.items()}
+        self.manual_marks.marks = {self.key_of(place): mark for place, mark in marks.items()}
         self.scene.set_badges(self._badges())
         if self._described != UNKNOWN_PLACE:
             self._describe_place(self._described)

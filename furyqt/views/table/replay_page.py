@@ -51,7 +51,7 @@ class ReplayPage(LiveWidget, QWidget):
         self.new_worker: Callable[[], AiWorker] = AiWorker
         """Creates the worker that analyzes the game; it is separate from that of the game on the table."""
         self.findings = findings or Findings()
-        self._joints: list[QMetaObject.Connection] = []
+        self._connections: list[QMetaObject.Connection] = []
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settling.timeout.connect(self._start_analysis)
         self.view = ObservationView(language.translate, self)
@@ -114,7 +114,7 @@ class ReplayPage(LiveWidget, QWidget):
         self.close_replay()
         self.replay = replay
         self.view.set_game(replay.rules, replay.table)
-        self._joints = [replay.shown.connect(self._shown), replay.stepped.connect(self._stepped)]
+        self._connections = [replay.shown.connect(self._shown), replay.stepped.connect(self._stepped)]
         self.hints = ReplayHints(replay, lambda: self.new_worker(), self.hint, self.view)
         self.course.show_analysis(replay, self._analysis(replay))
         self.transport.set_replay(replay, self._viewers())
@@ -153,9 +153,9 @@ class ReplayPage(LiveWidget, QWidget):
             analysis.deleteLater()
         if self.hints is not None:
             self.hints.leave()
-        for joint in self._joints:
-            QObject.disconnect(joint)
-        self._joints, self.replay, self.hints = [], None, None
+        for connection in self._connections:
+            QObject.disconnect(connection)
+        self._connections, self.replay, self.hints = [], None, None
 
     def _viewers(self) -> dict[int, str]:
         """Return the players whose point of view is allowed, by name."""

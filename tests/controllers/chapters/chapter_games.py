@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ai.agent import decision_seed
 from ai.agents import make_agent
 from furyqt.controllers.chapters.beginning import chapter_history
-from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.autosave import Autosave
 from furyqt.rules.core.ruleset import ruleset
@@ -33,7 +33,7 @@ def play(
 
 
 def begun(
-    book: CampaignBook,
+    book: CampaignSession,
     chapter: str,
     seed: int = 1,
     preset: str = "",
@@ -45,7 +45,7 @@ def begun(
 
 
 def finish(
-    book: CampaignBook, chapter: str, agents: Sequence[str] = FAST, seed: int = 1, autosave: bool = False
+    book: CampaignSession, chapter: str, agents: Sequence[str] = FAST, seed: int = 1, autosave: bool = False
 ) -> History:
     """Play a chapter to its end and close it."""
     history = play(begun(book, chapter, seed), agents, autosave=autosave)

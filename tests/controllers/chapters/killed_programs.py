@@ -11,7 +11,7 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
-from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.sealing import may_seal, seal
 from furyqt.controllers.puzzles.collection import all_puzzles
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
@@ -51,9 +51,9 @@ def use(home: Path) -> None:
     os.environ["FURYQT_HOME"] = str(home)
 
 
-def opened() -> CampaignBook:
+def opened() -> CampaignSession:
     """Open the campaign as a new program does."""
-    book = CampaignBook()
+    book = CampaignSession()
     assert book.open(CAMPAIGN)
     return book
 
@@ -132,12 +132,12 @@ def rating() -> Doing:
 
 def main(home: Path) -> None:
     """Make the homes of all four cases, each in a folder of its name."""
-    doings = {"purchase": purchase, "verdict": verdict, "final_answer": final_answer, "rating": rating}
-    for name, prepare in doings.items():
+    scenes = {"purchase": purchase, "verdict": verdict, "final_answer": final_answer, "rating": rating}
+    for name, prepare in scenes.items():
         start = home / name / START
         use(start)
-        book = CampaignBook()
-        book.shelf.create(CAMPAIGN)
+        book = CampaignSession()
+        book.store.create(CAMPAIGN)
         for number, chapter in enumerate(BEFORE_SEALED if prepare is final_answer else (FIRST,)):
             finish(book, chapter, seed=number + 1)
         PuzzleRatings().answer(all_puzzles()[0], 1.0, is_solved=True)

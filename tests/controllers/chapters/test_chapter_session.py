@@ -8,8 +8,8 @@ import pytest
 
 from ai.agents import make_agent
 from furyqt.controllers.chapters.beginning import chapter_history
-from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import finished_chapter
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.sealing import SealError, may_seal, seal, seal_places
 from furyqt.controllers.chapters.verdict import SEAL, VERDICT
 from furyqt.controllers.engine.ai_worker import AiWorker
@@ -31,13 +31,13 @@ FIRST, TRANCE = "shadow-01", "shadow-06"
 
 
 @pytest.fixture
-def book(home: object) -> CampaignBook:
-    made = CampaignBook()
-    made.shelf.create("winter")
+def book(home: object) -> CampaignSession:
+    made = CampaignSession()
+    made.store.create("winter")
     return made
 
 
-def before_the_end(book: CampaignBook, chapter: str = FIRST, seed: int = 1) -> History:
+def before_the_end(book: CampaignSession, chapter: str = FIRST, seed: int = 1) -> History:
     """A game just before the own decision that ends the chapter, if it is repeated from there."""
     ended = play(begun(book, chapter, seed))
     own = [ply for ply in range(ended.ply) if ended.is_persons(ply)]
@@ -57,7 +57,7 @@ def to_the_end(session: GameSession) -> None:
 
 
 def test_a_session_ends_by_the_verdict_and_undo_goes_back_over_it(
-    book: CampaignBook, worker: AiWorker
+    book: CampaignSession, worker: AiWorker
 ) -> None:
     session = session_of(before_the_end(book), worker)
     outcomes: list[object] = []
@@ -86,7 +86,7 @@ def test_a_session_ends_by_the_verdict_and_undo_goes_back_over_it(
     assert session.header.tags[VERDICT] == record.tags[VERDICT]
 
 
-def test_a_chapter_without_undo(book: CampaignBook, worker: AiWorker) -> None:
+def test_a_chapter_without_undo(book: CampaignSession, worker: AiWorker) -> None:
     history = chapter_history(book.record(FIRST, "iron", seed=1))
     session = session_of(history, worker)
     play_on(session, 3)
@@ -97,7 +97,7 @@ def test_a_chapter_without_undo(book: CampaignBook, worker: AiWorker) -> None:
     session.close()
 
 
-def test_hints_of_a_preset(book: CampaignBook, worker: AiWorker) -> None:
+def test_hints_of_a_preset(book: CampaignSession, worker: AiWorker) -> None:
     hard = session_of(begun(book, FIRST, preset="helsing"), worker)
     assert (hard.advice.gives_hints, hard.advice.knows_places) == (False, True)
     hard.close()
@@ -112,7 +112,7 @@ def test_hints_of_a_preset(book: CampaignBook, worker: AiWorker) -> None:
     boxes.close()
 
 
-def test_goals_are_announced_once_when_they_change(book: CampaignBook, worker: AiWorker) -> None:
+def test_goals_are_announced_once_when_they_change(book: CampaignSession, worker: AiWorker) -> None:
     session = session_of(begun(book, FIRST), worker)
     assert session.chapter is not None
     lines: list[Text] = []
@@ -133,7 +133,7 @@ def test_goals_are_announced_once_when_they_change(book: CampaignBook, worker: A
 # ----------------------------------------------------------------------------------------------------- seal
 
 
-def on_day(book: CampaignBook, day: int, seed: int = 1) -> History:
+def on_day(book: CampaignSession, day: int, seed: int = 1) -> History:
     """Return the trance chapter at the first own decision of a day."""
     history = begun(book, TRANCE, seed)
     agents = [make_agent(ruleset("fury3"), name) for name in ("random", "random")]
@@ -146,7 +146,7 @@ def on_day(book: CampaignBook, day: int, seed: int = 1) -> History:
     return history
 
 
-def test_a_seal_ends_the_chapter_and_is_never_undone(book: CampaignBook, worker: AiWorker) -> None:
+def test_a_seal_ends_the_chapter_and_is_never_undone(book: CampaignSession, worker: AiWorker) -> None:
     history = on_day(book, 4, 3)
     assert history.course is not None
     truth = history.course.game.campaign.hidden_place(history.state)
@@ -182,7 +182,7 @@ def test_a_seal_ends_the_chapter_and_is_never_undone(book: CampaignBook, worker:
     session.close()
 
 
-def test_a_wrong_seal_loses(book: CampaignBook) -> None:
+def test_a_wrong_seal_loses(book: CampaignSession) -> None:
     history = on_day(book, 4, 3)
     assert history.course is not None
     assert history.table.atlas is not None
@@ -194,7 +194,7 @@ def test_a_wrong_seal_loses(book: CampaignBook) -> None:
     assert history.outcome.winners == (1,)
 
 
-def test_a_seal_is_possible_from_its_day_on(book: CampaignBook) -> None:
+def test_a_seal_is_possible_from_its_day_on(book: CampaignSession) -> None:
     history = begun(book, TRANCE)
     assert history.course is not None
     terms = history.course.game.chapter.judge.seal
@@ -209,7 +209,7 @@ def test_a_seal_is_possible_from_its_day_on(book: CampaignBook) -> None:
         seal(other, (1,))
 
 
-def test_a_dracula_on_the_board_is_no_answer(book: CampaignBook) -> None:
+def test_a_dracula_on_the_board_is_no_answer(book: CampaignSession) -> None:
     history = on_day(book, 4, 3)
     assert may_seal(history)
     state: Any = history.state
@@ -231,7 +231,7 @@ def conversation(history: History, *lines: str) -> list[str]:
     return written
 
 
-def test_the_terminal_shows_goals_and_takes_the_seal(book: CampaignBook) -> None:
+def test_the_terminal_shows_goals_and_takes_the_seal(book: CampaignSession) -> None:
     history = on_day(book, 4, 3)
     written = conversation(history, "goal", "?", "seal", "seal nowhere", "seal Paris, Vienna", "seal Paris")
     assert any(line.startswith("Day 4 of ") for line in written)
@@ -252,7 +252,7 @@ def test_the_terminal_of_an_ordinary_game_has_no_goals() -> None:
 
 
 @pytest.mark.parametrize("chapter", [FIRST, "shadow-10b"])
-def test_computer_decisions_of_a_chapter_can_be_audited(book: CampaignBook, chapter: str) -> None:
+def test_computer_decisions_of_a_chapter_can_be_audited(book: CampaignSession, chapter: str) -> None:
     from furyqt.controllers.session.moves import signed
 
     record = book.record(chapter, seed=2, fellows={"helsing": "greedy"})

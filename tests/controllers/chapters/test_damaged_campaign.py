@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from furyqt.cli import main
-from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import FILE_NAME, FinishedChapter, campaigns_dir
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.record import RecordError, loads
@@ -36,8 +36,8 @@ for _ in range(100):
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a campaign with two finished chapters."""
     home = tmp_path_factory.mktemp("played")
-    book = CampaignBook(home)
-    book.shelf.create("winter")
+    book = CampaignSession(home)
+    book.store.create("winter")
     for number, chapter in enumerate((FIRST, SECOND)):
         finish(book, chapter, seed=number + 1)
     return home / "winter"
@@ -53,20 +53,20 @@ def folder(played: Path, home: Path) -> Iterator[Path]:
 
 def opened() -> tuple[tuple[FinishedChapter, ...], list[str]]:
     """Open the campaign, and show everything in it; return its finished chapters and what was said."""
-    book, said = CampaignBook(), list[str]()
-    book.shelf.trouble.connect(lambda text: said.append(str(text)))
+    book, said = CampaignSession(), list[str]()
+    book.store.trouble.connect(lambda text: said.append(str(text)))
     if not book.open("winter"):
         return (), said
-    pages, campaign = JournalPages(book), book.shelf.campaign
+    pages, campaign = JournalPages(book), book.store.campaign
     entries = pages.entries()
-    dossier_page(campaign, book.shelf.dossier, str)
+    dossier_page(campaign, book.store.dossier, str)
     habits_page(pages.habits(), str)
     medals_page(entries, str)
     assert pages.letters()
-    for one in book.shelf.finished:
+    for one in book.store.finished:
         afterword_page(campaign, pages.entry(one.chapter), None, pages.epilogue(), entries, str)
         book.terms(one.chapter, one.preset)
-    return book.shelf.finished, said
+    return book.store.finished, said
 
 
 def first(**values: object) -> Callable[[Content], object]:
@@ -144,7 +144,7 @@ def test_keys_of_a_newer_version_stay(folder: Path) -> None:
     content["weather"] = "fog"
     content["finished"][0]["moon"] = "full"
     (folder / FILE_NAME).write_bytes(msgspec.json.encode(content))
-    book = CampaignBook()
+    book = CampaignSession()
     assert book.open("winter")
     finish(book, "shadow-03", seed=3)
     after = msgspec.json.decode((folder / FILE_NAME).read_bytes())
@@ -194,12 +194,12 @@ def test_a_link_in_place_of_a_record_is_not_followed_when_the_page_is_burned(
 ) -> None:
     precious = tmp_path / "precious.txt"
     precious.write_text("mine")
-    book = CampaignBook()
+    book = CampaignSession()
     assert book.open("winter")
-    record = book.shelf.file_of(book.shelf.finished[-1])
+    record = book.store.file_of(book.store.finished[-1])
     record.unlink()
     record.symlink_to(precious)
-    book.shelf.delete("winter")
+    book.store.delete("winter")
     assert precious.read_text() == "mine"
     assert not folder.exists()
 

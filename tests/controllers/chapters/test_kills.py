@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from furyqt import paths
-from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.controllers.storage.game_files import load
@@ -40,10 +40,10 @@ def homes(killed: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[
         yield step
 
 
-def again() -> CampaignBook:
+def again() -> CampaignSession:
     """Open the campaign; it must not be damaged."""
-    book, troubles = CampaignBook(), list[Text]()
-    book.shelf.trouble.connect(troubles.append)
+    book, troubles = CampaignSession(), list[Text]()
+    book.store.trouble.connect(troubles.append)
     assert book.open(CAMPAIGN)
     assert troubles == []
     return book
@@ -59,13 +59,13 @@ def test_a_purchase_is_made_with_the_chapter_or_not_at_all(
     states = []
     for _ in homes(killed, "purchase", monkeypatch):
         book = again()
-        assert len(book.shelf.finished) == 1
+        assert len(book.store.finished) == 1
         states.append(JournalPages(book).entry(SECOND).state)
         running = book.running(SECOND)
         assert autosaves() == ([] if running is None else [running])
         if running is not None:
             tags = load(running)[0].tags
-            assert (tags["Bought"], tags["Dossier"]) == (BOUGHT, book.shelf.dossier.text)
+            assert (tags["Bought"], tags["Dossier"]) == (BOUGHT, book.store.dossier.text)
     assert set(states) == {"open", "running"}
 
 
@@ -74,12 +74,12 @@ def test_a_chapter_goes_on_or_has_its_verdict_once(
     killed: Path, monkeypatch: pytest.MonkeyPatch, name: str, chapter: str
 ) -> None:
     monkeypatch.setenv("FURYQT_HOME", str(killed / name / START))
-    before, found = again().shelf.finished, []
+    before, found = again().store.finished, []
     for _ in homes(killed, name, monkeypatch):
         book = again()
-        finished = book.shelf.finished
+        finished = book.store.finished
         assert finished[: len(before)] == before
-        assert again().shelf.finished == finished
+        assert again().store.finished == finished
         assert len(autosaves()) == 1
         if finished == before:
             assert book.running(chapter) == autosaves()[0]

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from furyqt.controllers.chapters.beginning import chapter_terms, style_of
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
+from furyqt.controllers.chapters.campaign_store import check_styles
 from furyqt.controllers.chapters.chapter_texts import journal_entry, measured_chance
 from furyqt.controllers.chapters.conditions import (
     condition,
@@ -27,7 +28,6 @@ from furyqt.controllers.chapters.dossier_changes import (
     other_branch,
     read_kept,
 )
-from furyqt.controllers.chapters.shelf import check_styles
 from furyqt.controllers.chapters.verdict import ChapterVerdict, read_verdict, verdict
 from furyqt.rules.core.campaign.campaign import Campaign, ChapterEnding
 from furyqt.rules.core.campaign.chapter import Judge, Measured, Medals, Reward

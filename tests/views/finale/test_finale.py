@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.history import new_history
@@ -103,8 +103,8 @@ def test_the_verdict_tells_the_only_person_and_shows_the_winner(page: Finale, li
 
 
 def test_a_chapter_shows_only_the_hunters_who_took_part(qtbot: QtBot, tmp_path: Path) -> None:
-    book = CampaignBook(tmp_path)
-    book.shelf.create("campaign-1")
+    book = CampaignSession(tmp_path)
+    book.store.create("campaign-1")
     history = play(begun(book, "shadow-01"))
     for page in opened(qtbot, Replay(history.record, history.states)):
         art_ = page.verdict.art

@@ -6,8 +6,8 @@ import random
 from dataclasses import replace
 
 from furyqt.controllers.chapters.beginning import chapter_history
-from furyqt.controllers.chapters.book import CampaignBook
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.record import Record
 from furyqt.rules.fury3.actions import PASS
@@ -17,14 +17,14 @@ from furyqt.views.main_window import MainWindow
 QUICK = "random"
 
 
-def quick_record(book: CampaignBook, chapter: str, seed: int = 7, *, own: str = "human") -> Record:
+def quick_record(book: CampaignSession, chapter: str, seed: int = 7, *, own: str = "human") -> Record:
     """Return a new game of a chapter whose opponent answers at once."""
     record = book.record(chapter, seed=seed)
     tags = {name: QUICK if value.startswith("search:") else value for name, value in record.tags.items()}
     return replace(record, tags={name: own if value == "human" else value for name, value in tags.items()})
 
 
-def finish_quickly(book: CampaignBook, chapter: str, seed: int = 7) -> FinishedChapter:
+def finish_quickly(book: CampaignSession, chapter: str, seed: int = 7) -> FinishedChapter:
     """Play a chapter of the open campaign at random, without a window, and close it."""
     history = chapter_history(quick_record(book, chapter, seed))
     chance = random.Random(seed)

@@ -64,7 +64,7 @@ def test_a_chapter_is_finished_through_the_widgets(qtbot: QtBot, window: MainWin
     assert entry.finished.medal == verdict.medal
     assert window.lifecycle.session is None  # nothing can be undone any more
     page.afterword.buttons["journal"].click()
-    assert page.tree.current == page.book.shelf.open_chapters[0]  # the chapter that follows
+    assert page.tree.current == page.book.store.open_chapters[0]  # the chapter that follows
     assert not window.table.goals.isVisible()
 
 
@@ -86,18 +86,18 @@ def test_places_are_sealed_on_the_map_or_in_the_list(window: MainWindow, qtbot: 
     session = begin_quickly(window, "shadow-06")
     status = session.chapter
     assert status is not None
-    goals, desk = window.table.goals, window.desk
+    goals, journal_controller = window.table.goals, window.journal_controller
     assert not goals.seal_button.isHidden()
     assert not goals.seal_button.isEnabled()  # only from the fourth day on
-    desk.ask_seal()
-    assert desk.seal is None
+    journal_controller.ask_seal()
+    assert journal_controller.seal is None
     session = begin_quickly(window, "shadow-06", day=4)
     status = session.chapter
     assert status is not None
     qtbot.waitUntil(goals.seal_button.isEnabled)
     assert status.can_seal
     goals.seal_button.click()
-    dialog = desk.seal
+    dialog = journal_controller.seal
     assert dialog is not None
     assert not dialog.seal_button.isEnabled()
     atlas = session.table.atlas
@@ -117,7 +117,7 @@ def test_places_are_sealed_on_the_map_or_in_the_list(window: MainWindow, qtbot: 
     assert dialog.marked == {4}
     QApplication.sendPostedEvents()
     dialog.seal_button.click()
-    assert desk.seal is None
+    assert journal_controller.seal is None
     qtbot.waitUntil(lambda: session.is_over)
     assert session.chapter is not None
     assert session.chapter.verdict is not None

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ai.styles import style_words
 from furyqt.app import make_window
-from furyqt.controllers.chapters.book import CampaignBook
+from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.hunts import Hunts
 from furyqt.controllers.chapters.journal_pages import Afterword, JournalPages
 from furyqt.controllers.engine.ai_worker import AiWorker
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 @pytest.fixture(scope="module")
 def page(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[JournalPage]:
     """Return a page with a campaign whose first chapter is finished."""
-    book = CampaignBook(tmp_path_factory.mktemp("campaigns"))
+    book = CampaignSession(tmp_path_factory.mktemp("campaigns"))
     worker = AiWorker()
     hunts = Hunts(tmp_path_factory.mktemp("hunts") / "hunts.json")
     found = JournalPage(Language(qapp), book, hunts, worker)
@@ -143,9 +143,9 @@ def test_practice_is_not_for_the_campaign(qtbot: QtBot, page: JournalPage) -> No
 def test_the_label_of_purchases_tells_the_resolve_at_the_start(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, preset: str, challenge: str, resolve: int
 ) -> None:
-    book, parent = CampaignBook(tmp_path), QWidget()
+    book, parent = CampaignSession(tmp_path), QWidget()
     qtbot.addWidget(parent)
-    book.shelf.create("winter")
+    book.store.create("winter")
     terms = TermsPanel(Language(qapp), parent)
     terms.show_entry(book, JournalPages(book).entry("shadow-01"))
     for box, chosen in ((terms.preset, preset), (terms.challenge, challenge)):
@@ -234,14 +234,14 @@ def test_the_afterword_shows_the_truth_night_by_night(qtbot: QtBot, page: Journa
     assert after.nights.count() == len(nights) > 0
     for row, night in enumerate(nights):
         after.nights.setCurrentRow(row)
-        assert after.map.by_hand.marks == {after.map.key_of(night.place): "here"}
+        assert after.map.manual_marks.marks == {after.map.key_of(night.place): "here"}
         assert night.place in night.expected
     qtbot.keyClick(after.story, Qt.Key.Key_Escape)
     assert page.currentIndex() == 0
 
 
 def test_the_afterword_names_the_style_of_the_computer(page: JournalPage) -> None:
-    campaign, language = page.book.shelf.campaign, page.language
+    campaign, language = page.book.store.campaign, page.language
     found = Afterword((), None, style_words("seafarer").title)
     entry = page.pages.entry("shadow-01")
     story = afterword_page(campaign, entry, found, "", page.pages.entries(), language.text)
@@ -251,14 +251,14 @@ def test_the_afterword_names_the_style_of_the_computer(page: JournalPage) -> Non
 def test_cards_to_carry_on_are_chosen_once_and_within_the_limits(page: JournalPage) -> None:
     page.show_afterword("shadow-01")
     keep = page.afterword.keep
-    finished = page.book.shelf.finished[-1]
+    finished = page.book.store.finished[-1]
     assert keep.list.count() == len(finished.items) + len(finished.events)
     for row in range(keep.list.count()):
         keep.list.item(row).setCheckState(Qt.CheckState.Unchecked)
     page.afterword.buttons["journal"].click()
     assert page.tree.current == "shadow-02"  # the chapter that follows
-    assert page.book.shelf.dossier.items == ()
-    assert page.book.shelf.dossier.events == ()
+    assert page.book.store.dossier.items == ()
+    assert page.book.store.dossier.events == ()
 
 
 def test_campaigns_are_kept_side_by_side_and_deleted_after_a_question(
@@ -303,9 +303,9 @@ def test_a_campaign_is_walked_to_an_epilogue(page: JournalPage) -> None:
     assert [entry.state for entry in chapters].count("skipped") == 3  # the other branches of two forks
     page.show_afterword(played[-1])
     words = page.afterword.story.toPlainText()
-    ends = {page.language.text(page.book.shelf.campaign.texts()[f"epilogue.{end}.title"]) for end in "ABC"}
+    ends = {page.language.text(page.book.store.campaign.texts()[f"epilogue.{end}.title"]) for end in "ABC"}
     assert [end for end in ends if end in words] == [
-        page.language.text(page.book.shelf.campaign.texts()[f"epilogue.{page.pages.epilogue()}.title"])
+        page.language.text(page.book.store.campaign.texts()[f"epilogue.{page.pages.epilogue()}.title"])
     ]
     left = [page.language.text(entry.title) for entry in chapters if entry.state == "skipped"]
     assert all(title in words for title in ("gold: ", "Not taken: ", *left))
@@ -313,16 +313,16 @@ def test_a_campaign_is_walked_to_an_epilogue(page: JournalPage) -> None:
     can_burn = page.book.can_burn
     assert page.afterword.buttons["winter"].isHidden() != can_burn
     if can_burn:
-        debt = page.book.shelf.dossier.debt
+        debt = page.book.store.dossier.debt
         page.afterword.buttons["winter"].click()
         assert page.pages.entry(played[-1]).state == "open"
-        assert page.book.shelf.dossier.debt <= debt
+        assert page.book.store.dossier.debt <= debt
 
 
 def test_a_bought_day_and_the_day_after_two_failures_are_in_the_briefing(
     page: JournalPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    name = page.book.shelf.open_chapters[0]
+    name = page.book.store.open_chapters[0]
     page.tree.select(name)
     never, always = (lambda medals: False), (lambda medals: True)
     monkeypatch.setattr("furyqt.controllers.chapters.journal_pages.needs_help", never)

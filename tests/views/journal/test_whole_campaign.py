@@ -38,8 +38,8 @@ def test_a_campaign_leads_through_the_journal_to_an_epilogue(
 
     monkeypatch.setattr(page.book, "record", with_computers)
     order: list[str] = []
-    while page.book.shelf.open_chapters:
-        order.append(page.book.shelf.open_chapters[branch])
+    while page.book.store.open_chapters:
+        order.append(page.book.store.open_chapters[branch])
         page.tree.select(order[-1])
         assert page.pages.epilogue() == ""
         page.terms.buttons["begin"].click()
@@ -59,6 +59,6 @@ def test_a_campaign_leads_through_the_journal_to_an_epilogue(
     forks = (6, 10) if branch == 0 else (7, 11)
     expected = [number for number in range(1, 13) if number not in (6, 7, 10, 11) or number in forks]
     assert [int(name[-2:]) for name in order] == expected
-    title = page.book.shelf.campaign.texts()[f"epilogue.{page.pages.epilogue()}.title"]
+    title = page.book.store.campaign.texts()[f"epilogue.{page.pages.epilogue()}.title"]
     assert str(title) in words
     assert len(page.pages.letters()) == len(order)

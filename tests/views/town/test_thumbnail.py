@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.review.glimpse import Glimpse
+from furyqt.controllers.review.last_position import LastPosition
 from furyqt.controllers.session.history import new_history
 from furyqt.rules.core.agenda import legal_actions
 from furyqt.views.saves.thumbnail import Thumbnails
@@ -23,7 +23,7 @@ def test_the_town_of_a_position_is_painted(qtbot: QtBot) -> None:
     table = history.rules.default_table
     pictures = []
     for _ in range(2):
-        seen = Glimpse(history.rules, table, (history.observation(0), history.observation(1)))
+        seen = LastPosition(history.rules, table, (history.observation(0), history.observation(1)))
         pictures.append(thumbnails.picture(seen, SIZE))
         history.add(legal_actions(history.state)[0])
     before, after = pictures

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.knowledge.dining.worth import Habits
+from ai.knowledge.dining.resource_values import Habits
 
 HABITS = {
     "builder": Habits(favor=1.1, gift=0.15, building=0.8, control=0.8),

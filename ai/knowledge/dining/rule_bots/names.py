@@ -14,4 +14,4 @@ ALL = TUNING | TESTING
 BOTS = dict.fromkeys(("red", "blue", "green", "yellow"), ALL)
 """The names of the rules by the name of the player who has them: every seat can have any of them."""
 TEST = dict.fromkeys(BOTS, frozenset(TESTING))
-"""The names of those that no training may see, by player (`ai.wall`)."""
+"""The names of those that no training may see, by player (`lab.held_out`)."""

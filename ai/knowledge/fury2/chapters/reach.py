@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
-from ai.knowledge.errands import can_visit
 from ai.knowledge.fury2.ways import TURNS_AWAY
+from ai.knowledge.visit_feasibility import can_visit
 from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.fury2.chapters.overlay import is_house
 from furyqt.rules.fury2.state import Fury2State

@@ -36,7 +36,7 @@ AGENT = 1.0
 
 
 def combat_points(state: Fury2State) -> float:
-    """Return the points for the hunters."""
+    """Return the points for the hunters in units of Dracula's blood; a won game outweighs everything."""
     if state.winner != NONE:
         return WON if state.winner == HUNTERS else -WON
     points = MOST_BLOOD - state.blood - VAMPIRE * state.vampires - EVENT * len(state.events)

@@ -68,7 +68,7 @@ def yes(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action:
 
 
 def first(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action:
-    """Pass, or take the first of the actions."""
+    """Take the first action, which passes wherever passing is possible."""
     return actions[0]
 
 

@@ -27,4 +27,4 @@ DRACULAS = {
 BOTS = {"hunters": HUNTERS, "dracula": DRACULAS}
 """The names of the rules by the name of the player who has them."""
 TEST = {player: frozenset(sorted(names)[1::2]) for player, names in BOTS.items()}
-"""The names of the half that only tests, by player: no training may see them (`ai.wall`)."""
+"""The names of the half that only tests, by player: no training may see them (`lab.held_out`)."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from ai.knowledge.errands import can_visit
 from ai.knowledge.fury3.ways import PORTS_OF, days_away
+from ai.knowledge.visit_feasibility import can_visit
 from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, present
 from furyqt.rules.fury3.decks import VAMPIRES

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.knowledge.fury3.choice.sight import (
+from ai.knowledge.fury3.choice.public_facts import (
     CALL,
     FEED,
     HIDE,
@@ -17,7 +17,7 @@ from ai.knowledge.fury3.choice.sight import (
     START,
     WALK,
     WOLF,
-    Sight,
+    PublicFacts,
 )
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
 from ai.portable import Floats, exact_product, log1p
@@ -97,7 +97,7 @@ _LAND_WALK = (WALK_MASK * (1 - SEA)).astype(np.float64)
 
 
 class ChoiceContext(NamedTuple):
-    """The features of every place for one sight, and Dracula's options in each."""
+    """The features of every place for one set of facts, and Dracula's options in each."""
 
     places: Floats
     """Shape (places, len(PLACE_NAMES))."""
@@ -113,19 +113,19 @@ class ChoiceContext(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def ground(sight: Sight) -> ChoiceContext:
-    """Return the features for the public facts."""
-    weak = sight.damage / DRACULA_HEALTH
-    away = np.sort(_DAYS[list(sight.hunters)], axis=0) if sight.hunters else np.full((1, _COUNT), FAR)
+def ground(facts: PublicFacts) -> ChoiceContext:
+    """Return what does not depend on where Dracula is; the last 64 results are remembered."""
+    weak = facts.damage / DRACULA_HEALTH
+    away = np.sort(_DAYS[list(facts.hunters)], axis=0) if facts.hunters else np.full((1, _COUNT), FAR)
     near, second = away[0], away[min(1, len(away) - 1)]
     danger = (near <= 1).astype(np.float64)
-    desperate = float(sight.despair >= MOST_DESPAIR)
+    desperate = float(facts.despair >= MOST_DESPAIR)
     is_open = np.ones(_COUNT, dtype=bool)
-    is_open[list(sight.closed)] = False
-    been, nothing = list(sight.been), np.zeros(_COUNT)
+    is_open[list(facts.closed)] = False
+    been, nothing = list(facts.been), np.zeros(_COUNT)
     seen = (
-        _CLOSE[sight.seen] * (1 - sight.ago / LONG_AGO)
-        if sight.seen >= 0 and sight.ago < LONG_AGO
+        _CLOSE[facts.seen] * (1 - facts.ago / LONG_AGO)
+        if facts.seen >= 0 and facts.ago < LONG_AGO
         else nothing
     )
     was = nothing.copy()
@@ -159,27 +159,27 @@ def ground(sight: Sight) -> ChoiceContext:
             np.ones(_COUNT),
             danger,
             np.full(_COUNT, weak),
-            np.full(_COUNT, float(sight.is_revealed)),
+            np.full(_COUNT, float(facts.is_revealed)),
             np.full(_COUNT, desperate),
             SEA,
         )
     )
     return ChoiceContext(
         places,
-        np.array((1.0, float(sight.voyage >= LONG_VOYAGE))),
+        np.array((1.0, float(facts.voyage >= LONG_VOYAGE))),
         state,
         WALK_MASK & is_open,
-        (WOLF_MASK & is_open) if WOLF in sight.powers else np.zeros_like(WOLF_MASK),
+        (WOLF_MASK & is_open) if WOLF in facts.powers else np.zeros_like(WOLF_MASK),
         {
-            kind: (CITY > 0 if kind == HIDE else np.ones(_COUNT, dtype=bool)) & (kind in sight.powers)
+            kind: (CITY > 0 if kind == HIDE else np.ones(_COUNT, dtype=bool)) & (kind in facts.powers)
             for kind in (HIDE, FEED, CALL)
         },
     )
 
 
-def features(sight: Sight, here: int) -> tuple[list[tuple[int, int]], Floats]:
+def features(facts: PublicFacts, here: int) -> tuple[list[tuple[int, int]], Floats]:
     """Return Dracula's options in this place as (kind, place), and the features of each; shape (n, NAMES)."""
-    seen = ground(sight)
+    seen = ground(facts)
     options = [(WALK, int(to)) for to in np.flatnonzero(seen.walk[here])]
     options += [(WOLF, int(to)) for to in np.flatnonzero(seen.wolf[here])]
     options += [(kind, here) for kind, can in seen.stay.items() if can[here]]
@@ -193,9 +193,9 @@ def features(sight: Sight, here: int) -> tuple[list[tuple[int, int]], Floats]:
     return options, rows
 
 
-def beginnings(sight: Sight) -> tuple[list[tuple[int, int]], Floats]:
+def beginnings(facts: PublicFacts) -> tuple[list[tuple[int, int]], Floats]:
     """Return Dracula's starting places as (START, place), and the features of each; shape (n, NAMES)."""
-    cities = sorted(CITIES - {CASTLE} - set(sight.hunters))
+    cities = sorted(CITIES - {CASTLE} - set(facts.hunters))
     rows = np.zeros((len(cities), len(NAMES)))
-    rows[:, START_AT:] = ground(sight).places[np.ix_(cities, START_COLUMNS)]
+    rows[:, START_AT:] = ground(facts).places[np.ix_(cities, START_COLUMNS)]
     return [(START, city) for city in cities], rows

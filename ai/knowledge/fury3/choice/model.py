@@ -1,8 +1,8 @@
 """Dracula's choice of a place: a softmax over his options for each of several kinds of Dracula.
 
-The kinds are learned from games (`python -m ai.train belief fury3`) and are in belief_weights.txt, one column
-per kind. One more kind is the house's own Dracula as he is, who plays most games (house_weights.txt), and one
-has no preferences. Which he is, this game must show (see `kinds`).
+The kinds are learned from games (`python -m lab.train belief fury3`) and are in belief_weights.txt, one
+column per kind. One more kind is the house's own Dracula as he is, who plays most games (house_weights.txt),
+and one has no preferences. Which he is, this game must show (see `kinds`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ai.knowledge.fury3.choice.features import (
     beginnings,
     ground,
 )
-from ai.knowledge.fury3.choice.sight import BAT, HIDE, START, WOLF, DraculaChoice, Sight
+from ai.knowledge.fury3.choice.public_facts import BAT, HIDE, START, WOLF, DraculaChoice, PublicFacts
 from ai.portable import Floats, exp, product
 from furyqt.rules.fury3.hidden.trail_constraints import HIDE_BIT
 from furyqt.rules.fury3.tables import PLACES
@@ -59,7 +59,7 @@ class ChoiceKinds(NamedTuple):
 
 
 class Chances(NamedTuple):
-    """The probability of each of Dracula's options in each place, for one sight and each kind."""
+    """The probability of each of Dracula's options in each place, for one set of facts and each kind."""
 
     walk: Floats
     """Shape (kinds, places, places): from, to."""
@@ -88,9 +88,9 @@ class ChoiceModel:
         self.starts = lru_cache(maxsize=8)(self._starts)
         self.weights = lru_cache(maxsize=96)(self._weights)
 
-    def _chances(self, sight: Sight) -> Chances:
+    def _chances(self, facts: PublicFacts) -> Chances:
         """Return the model's probabilities, with the floor."""
-        seen, theta = ground(sight), self._theta
+        seen, theta = ground(facts), self._theta
         base = product(seen.places, theta[:WIDTH]).T
         liking = exp(base - base.max(axis=1, keepdims=True))
         crossing = exp(product(seen.cross, theta[WIDTH : WIDTH + len(CROSS_NAMES)]))
@@ -113,9 +113,9 @@ class ChoiceModel:
             {kind: scale * stay[kind] + even * can for kind, can in seen.stay.items()},
         )
 
-    def _starts(self, sight: Sight) -> Floats:
+    def _starts(self, facts: PublicFacts) -> Floats:
         """Return the probability of each starting place, with its floor; shape (kinds, places)."""
-        options, rows = beginnings(sight)
+        options, rows = beginnings(facts)
         score = product(rows, self._theta).T
         liking = exp(score - score.max(axis=1, keepdims=True))
         floor = self._start_floor[:, None]
@@ -135,9 +135,9 @@ class ChoiceModel:
         table[:, :_COUNT] = np.maximum(LEAST, self._step(first))
         table[:, _COUNT] = 1.0
         if first.kind == START:
-            table[:, _COUNT, :_COUNT] = np.maximum(LEAST, self.starts(first.sight))
+            table[:, _COUNT, :_COUNT] = np.maximum(LEAST, self.starts(first.facts))
         for choice in stays:
-            likely = np.maximum(LEAST, self.chances(choice.sight).stay[choice.kind])
+            likely = np.maximum(LEAST, self.chances(choice.facts).stay[choice.kind])
             table[:, :, :_COUNT] *= likely[:, None, :]
             table[:, :_COUNT, HIDE_BIT] *= likely
         return table.astype(np.float32)
@@ -146,10 +146,10 @@ class ChoiceModel:
         """Shape (kinds, places, places and Hide): the probability of each step that looks like this."""
         nothing = np.zeros((len(self.share), _COUNT, 1))
         if choice.kind == BAT:
-            liking = WOLF_MASK * exp(product(ground(choice.sight).places, self._theta[:WIDTH])).T[:, None, :]
+            liking = WOLF_MASK * exp(product(ground(choice.facts).places, self._theta[:WIDTH])).T[:, None, :]
             step = liking / np.maximum(liking.sum(axis=2, keepdims=True), 1e-12)
             return np.concatenate((step, nothing), axis=2)
-        found = self.chances(choice.sight)
+        found = self.chances(choice.facts)
         if choice.kind == WOLF:
             return np.concatenate((found.wolf, nothing), axis=2)
         return np.concatenate((found.walk, found.stay[HIDE][:, :, None]), axis=2)

@@ -1,6 +1,6 @@
 """The frequency of each combat card by situation: the average of the exact mixtures.
 
-`card_frequencies.txt` is written by `python -m tools.fit_combat`; simulated combats draw their cards from it.
+`python -m lab.fury3.fit_combat` writes card_frequencies.txt; simulated combats draw their cards from it.
 """
 
 from __future__ import annotations

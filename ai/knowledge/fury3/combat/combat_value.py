@@ -1,7 +1,7 @@
 """The expected value of the rest of a combat: a linear estimate, fitted to exact solutions of its rounds.
 
-`combat_value.txt` is written by `python -m tools.fit_combat`: one line of weights for each estimating player,
-each kind of combat and each number of cards that Dracula has played.
+`python -m lab.fury3.fit_combat` writes combat_value.txt: one line of weights for each estimating player, each
+kind of combat and each number of cards that Dracula has played.
 """
 
 from __future__ import annotations

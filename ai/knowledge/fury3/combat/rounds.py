@@ -127,7 +127,7 @@ def round_value(table: PayoffTable, player: int) -> float:
 
 
 def after(state: Fury3State, action: Action) -> Fury3State:
-    """Return the position after an action."""
+    """Return a changed copy; the solver needs the position itself for the other cells of its table."""
     following = state.clone()
     advance(following, action)
     return following

@@ -33,7 +33,7 @@ class NewestSight:
     """A lead to the newest open card of the trail; without one there is no goal."""
 
     def place(self, state: Fury3State) -> int:
-        """Return its place."""
+        """Return the place of the newest faceup card, or NOWHERE; cards of powers have no place."""
         return next((spot.place for spot in state.trail if spot and spot.faceup and spot.place >= 0), NOWHERE)
 
 

@@ -69,7 +69,7 @@ class BotView:
         return TURNS[(self.seen.round + later + hunter) % PHASES][start][goal]
 
     def nearest_hunter(self, place: int) -> int:
-        """Return the turns that the nearest hunter needs."""
+        """Return the turns of the nearest hunter to a place; FAR before any hunter is placed."""
         return min(self.hunters_away(place), default=FAR)
 
     def hunters_away(self, place: int) -> list[int]:

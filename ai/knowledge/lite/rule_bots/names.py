@@ -42,4 +42,4 @@ TEST = {
     "hunters": frozenset({"ambusher", "harbour", "camper", "tracker", "nurse", "half", "walker"}),
     "dracula": frozenset({"corner", "fox", "gambler", "circler", "ferry", "hermit", "central"}),
 }
-"""The names of the half that only tests, by player: no training may see them (`ai.wall`)."""
+"""The names of the half that only tests, by player: no training may see them (`lab.held_out`)."""

@@ -110,7 +110,7 @@ def _find(count: ChapterCount, hideout: int, place: int) -> None:
         count.note("turned", place)
 
 
-def strand(count: ChapterCount, _event: MoveDenied) -> None:
+def dracula_stranded(count: ChapterCount, _event: MoveDenied) -> None:
     """Dracula cannot move: all his cards are turned now."""
     count.is_stranded = True
 
@@ -233,7 +233,7 @@ _LEARN: Lessons[ChapterCount] = {
     ChapterBegan: begin,
     TimePassed: pass_time,
     LocationRevealed: turn_location,
-    MoveDenied: strand,
+    MoveDenied: dracula_stranded,
     TrailSlid: slide,
     DraculaRevealed: reveal,
     HunterMoved: move,

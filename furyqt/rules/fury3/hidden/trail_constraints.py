@@ -30,7 +30,7 @@ from furyqt.rules.fury3.events import (
     TokenPlaced,
     TokenRemoved,
 )
-from furyqt.rules.fury3.hidden.beside_trail import ChapterConditions, Fury3TrailCard
+from furyqt.rules.fury3.hidden.chapter_constraints import ChapterConditions, Fury3TrailCard
 from furyqt.rules.fury3.tables import (
     CITIES,
     FIGURES,

@@ -183,7 +183,7 @@ class TurnPanel(LiveWidget, QFrame):
 
     def set_theme(self, theme: Theme) -> None:
         """Apply the theme."""
-        self.header.plate.set_theme(theme)
+        self.header.portrait.set_theme(theme)
 
     def _show(self, page: int, title: str, notes: str) -> None:
         self.bar.stop()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from furyqt.views.panels.actions.plate import FigurePlate
+from furyqt.views.panels.actions.turn_portrait import TurnPortrait
 from furyqt.views.panels.painting import draw_fitting, larger, serif
 from furyqt.views.panels.playback.recap import LINK
 from furyqt.views.picture import Figure
@@ -42,7 +42,7 @@ class TurnHeader(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title, self.moment = QLabel(self), PhaseLabel(self)
-        self.plate, self.rules = FigurePlate(self), QToolButton(self)
+        self.portrait, self.rules = TurnPortrait(self), QToolButton(self)
         self._rule = ""
         self.rules.clicked.connect(lambda: self.rule_requested.emit(self._rule))
         self.rules.setAutoRaise(True)
@@ -65,12 +65,12 @@ class TurnHeader(QWidget):
         self._words = words
         both.setContentsMargins(0, 0, 0, 0)
         both.setSpacing(8)
-        both.addWidget(self.plate, 0, Qt.AlignmentFlag.AlignTop)
+        both.addWidget(self.portrait, 0, Qt.AlignmentFlag.AlignTop)
         both.addWidget(said, 1)
 
     def show_turn(self, figure: Figure | None, moment: str, rule: str) -> None:
         """Show the player to decide and the phase, and offer the rule that explains the prompt."""
-        self.plate.set_figure(figure)
+        self.portrait.set_figure(figure)
         self.moment.setText(moment)
         self._rule = rule
         self.rules.setVisible(bool(rule))

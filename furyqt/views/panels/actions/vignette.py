@@ -13,8 +13,8 @@ from furyqt.rules.core.text import Translate, sentence
 from furyqt.views import art
 from furyqt.views.cards.painter import paint_card
 from furyqt.views.cards.sizes import CardSize
-from furyqt.views.panels.actions.plate import paint_portrait
 from furyqt.views.panels.actions.topic_label import TopicLabel
+from furyqt.views.panels.actions.turn_portrait import paint_portrait
 from furyqt.views.panels.painting import serif
 from furyqt.views.picture import CardFace, Figure, Topic
 from furyqt.views.theme import Theme, theme

@@ -47,7 +47,7 @@ class GamePresenter(QObject):
         self._view.set_game(session.rules, session.table)
         self._view.column.keeps_result = bool(session.persons)
         page.side_area.set_several_answers(set(session.persons) == {self._view.board.knows_all})
-        self._joints: list[QMetaObject.Connection] = []
+        self._connections: list[QMetaObject.Connection] = []
         self._announcer = TableAnnouncer(self._view, settings, language)
         self.deduction = Deduction(session, page, settings, language.translate, self)
         self.deduction.problem_reported.connect(self.problem_reported)
@@ -59,7 +59,7 @@ class GamePresenter(QObject):
 
     def _listen(self) -> None:
         session, page = self.session, self._page
-        self._joints += [
+        self._connections += [
             session.shown.connect(self._shown),
             session.happened.connect(self._announcer.announce_event),
             session.redraw_needed.connect(self._changed),
@@ -83,7 +83,8 @@ class GamePresenter(QObject):
             turn.plan_agreed,
             turn.plan_trusted,
         )
-        self._joints += [  # The result of a combat leaves before the decision, which may end another one.
+        # The result of a combat leaves before the decision, which may end another one.
+        self._connections += [
             *(signal.connect(self._view.column.leave_combat) for signal in answers),
             page.offers.chosen.connect(self.moves.act),
             page.hint.played.connect(self.moves.act),
@@ -98,14 +99,14 @@ class GamePresenter(QObject):
             page.turn.cancel_requested.connect(session.computer.cancel),
             page.turn.resume_requested.connect(session.computer.resume),
             page.turn.undo_requested.connect(session.undo_stack.undo),
-            page.turn.truth_requested.connect(self.uncover),
+            page.turn.truth_requested.connect(self.show_truth),
         ]
 
     def leave(self) -> None:
         """Disconnect from the page; the owner closes the session."""
-        for joint in self._joints:
-            QObject.disconnect(joint)
-        self._joints.clear()
+        for connection in self._connections:
+            QObject.disconnect(connection)
+        self._connections.clear()
         self._page.offers.offer(None)
         self.deduction.leave()
         self.moments.leave()
@@ -136,7 +137,7 @@ class GamePresenter(QObject):
         self.handed_over.emit()
         return True
 
-    def lift(self) -> None:
+    def uncover(self) -> None:
         """Uncover the table for the person to move."""
         self.is_covered = False
 
@@ -153,7 +154,7 @@ class GamePresenter(QObject):
     def _wait(self) -> None:
         """Clear the old question after an answer while there is no new one."""
         if self._page.offers.rows:
-            self._rest()
+            self._clear_prompt()
             self._page.turn.wait()
 
     def _refresh(self) -> None:
@@ -186,12 +187,12 @@ class GamePresenter(QObject):
 
     def _thinking(self, seat: int) -> None:
         if seat >= 0:
-            self._rest()
+            self._clear_prompt()
             self._words.think()
         self.refreshed.emit()
 
     def _ended(self, outcome: Outcome) -> None:
-        self._rest()
+        self._clear_prompt()
         self.deduction.refresh()
         score = outcome.score if self._view.board.has_score else None
         self._page.say_end(
@@ -204,15 +205,15 @@ class GamePresenter(QObject):
         people = self.session.persons
         return people[0] in outcome.winners if len(people) == 1 else None
 
-    def _rest(self) -> None:
+    def _clear_prompt(self) -> None:
         """Clear the question."""
-        self._words.rest()
+        self._words.clear_prompt()
         self._page.offers.offer(None)
         self._page.hint.clear()
 
     # Player actions
 
-    def uncover(self) -> None:
+    def show_truth(self) -> None:
         """After the end, switch to the point of view of the player who knew everything."""
         if self.session.is_over and self._view.board.hides_from(self.session.viewer):
             self.session.watch(self._view.board.knows_all)

@@ -29,7 +29,7 @@ class TableMoments(QObject):
         """The number of events since the last redraw."""
         self.stage.started.connect(self._hold)
         self.stage.emptied.connect(self._release)
-        self._joints = [
+        self._connections = [
             view.combat.stage.started.connect(self._hold),
             view.combat.stage.settled.connect(self._release),
             view.thrown.started.connect(self._hold),
@@ -43,8 +43,8 @@ class TableMoments(QObject):
 
     def leave(self) -> None:
         """Take the stage down; the session, which will be closed, is left as it is."""
-        for joint in self._joints:
-            QObject.disconnect(joint)
+        for connection in self._connections:
+            QObject.disconnect(connection)
         self.stage.blockSignals(True)
         self.stage.clear()
         self.stage.deleteLater()

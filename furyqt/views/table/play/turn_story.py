@@ -34,12 +34,12 @@ class TurnStory(QObject):
         """The number of the turn that the story tells, if it goes on across the viewer's decisions."""
         self._since = self._count = 0
         """The numbers of events before and after the story."""
-        self._joints = [session.recap.connect(self.report), session.shown.connect(self.forget)]
+        self._connections = [session.recap.connect(self.report), session.shown.connect(self.forget)]
 
     def leave(self) -> None:
         """Clear the story off the table."""
-        for joint in self._joints:
-            QObject.disconnect(joint)
+        for connection in self._connections:
+            QObject.disconnect(connection)
         self.forget()
 
     def report(self, events: tuple[Event, ...]) -> None:

@@ -43,7 +43,7 @@ class TurnWords:
         if name is not None:
             self._page.say_thinking(self._say(name))
 
-    def rest(self) -> None:
+    def clear_prompt(self) -> None:
         """Clear the question; the portrait stays until the next one."""
         self._prompt = None
         self._head(None, keeps_portrait=not self._session.is_over)

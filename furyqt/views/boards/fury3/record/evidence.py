@@ -6,14 +6,14 @@ from furyqt.rules.fury3 import events
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import HUNTERS
-from furyqt.views.boards.fury3.record import answers_told, finds_told, trail_told
+from furyqt.views.boards.fury3.record import answer_sentences, find_sentences, trail_sentences
 from furyqt.views.boards.fury3.record.trail_record import Learners, TrailRecord
 from furyqt.views.picture import Evidence
 
 _LEARNERS: Learners = {
-    **trail_told.LEARNERS,
-    **finds_told.LEARNERS,
-    **answers_told.LEARNERS,
+    **trail_sentences.LEARNERS,
+    **find_sentences.LEARNERS,
+    **answer_sentences.LEARNERS,
 }
 
 
@@ -26,9 +26,9 @@ def evidence(observation: Fury3Observation) -> tuple[Evidence, ...]:
     )
     account = TrailRecord(observation.options.game == "advanced", number_placed == observation.placed)
     for event in observation.events:
-        finds_told.end_search(account, event)
+        find_sentences.end_search(account, event)
         learner = _LEARNERS.get(type(event))
         if learner is not None:
             learner(account, event)
-    finds_told.end_search(account, None)
+    find_sentences.end_search(account, None)
     return tuple(line.value(account.turn) for line in reversed(account.lines))

@@ -1,1 +1,0 @@
-"""Learning from games between agents: `python -m ai.train WHAT GAME`."""

@@ -1,0 +1,1 @@
+"""Parts of the trials that the second and the third edition share."""

@@ -1,0 +1,1 @@
+"""Training and trials of the third edition."""

@@ -1,0 +1,1 @@
+"""Learning from games between agents: `python -m lab.train WHAT GAME`."""
