@@ -13,15 +13,15 @@ from pathlib import Path
 
 import appdirs
 
-PACKAGE = Path(__file__).resolve().parent
-"""The folder of the program; its data are in or beside it."""
+from furyqt.packaged import packaged
+
 _NAME = "furyqt"
 _XDG = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
 
 
 def resources() -> Path:
     """Return the folder of drawings, themes and help pages, which a wheel has inside the package."""
-    return _packaged("resources")
+    return packaged("resources")
 
 
 def translations() -> Path:
@@ -30,7 +30,7 @@ def translations() -> Path:
     The environment variable `FURYQT_TRANSLATIONS` names another one.
     """
     chosen = os.environ.get("FURYQT_TRANSLATIONS")
-    return expanded(chosen) if chosen else _packaged("translations")
+    return expanded(chosen) if chosen else packaged("translations")
 
 
 def data_dir() -> Path:
@@ -56,11 +56,6 @@ def log_dir() -> Path:
 def expanded(path: str) -> Path:
     """Return the path with `~` replaced by the user's home; a `~` of an unknown user stays."""
     return Path(os.path.expanduser(path))
-
-
-def _packaged(name: str) -> Path:
-    inside = PACKAGE / "_data" / name
-    return inside if inside.is_dir() else PACKAGE.parent / name
 
 
 def _home(part: str) -> Path | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from furyqt import paths
+from furyqt import packaged, paths
 
 
 def test_a_checkout_has_its_resources_beside_the_package() -> None:
@@ -18,7 +18,7 @@ def test_a_checkout_has_its_resources_beside_the_package() -> None:
 def test_a_wheel_has_them_inside_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "_data" / "translations").mkdir(parents=True)
     monkeypatch.delenv("FURYQT_TRANSLATIONS", raising=False)
-    monkeypatch.setattr(paths, "PACKAGE", tmp_path)
+    monkeypatch.setattr(packaged, "PACKAGE", tmp_path)
     assert paths.translations() == tmp_path / "_data" / "translations"
 
 

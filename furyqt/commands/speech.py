@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from furyqt.controllers.language import Language
     from furyqt.rules.core.text import Text
 
-CODES = ("en", "de", "it")
+ENGLISH = "en"
+CODES = (ENGLISH, "de", "it")
 _chosen: list[str] = []
 """The language that `--language` named, if any."""
 
@@ -50,7 +51,7 @@ def say(text: Phrase | Text | str) -> str:
         return text
     if isinstance(text, Phrase):
         return _translate(text.context, text.source, -1)
-    return text.render(_translate)
+    return text.render(_translate_text)
 
 
 def warn(text: Text) -> None:
@@ -90,11 +91,22 @@ def installed_language() -> Language:
     return language
 
 
+def _translate_text(context: str, source: str, number: int) -> str:
+    """Translate a text of the rules, which may be of a letter or a lesson."""
+    from furyqt.rules.core.documents import translation
+
+    return translation(context, source, _language()) or _translate(context, source, number)
+
+
 def _translate(context: str, source: str, number: int) -> str:
-    code = chosen_language()
-    catalog = _catalog(code) if code or _may_be_translated() else None
+    catalog = _catalog(code) if (code := _language()) != ENGLISH else None
     found = catalog.translate(context, source, "", number) if catalog is not None else ""
     return (found or source).replace("%n", str(number)) if number >= 0 else found or source
+
+
+def _language() -> str:
+    """Return the language that was named, or the system's."""
+    return chosen_language() or (_system_language() if _may_be_translated() else ENGLISH)
 
 
 def _may_be_translated() -> bool:
@@ -107,16 +119,23 @@ def _may_be_translated() -> bool:
 
 
 @cache
+def _system_language() -> str:
+    """Return the system's language; without Qt it is unknown, and English is spoken."""
+    try:
+        from furyqt.controllers.language import system_language
+    except ImportError:
+        return ENGLISH
+    return system_language()
+
+
+@cache
 def _catalog(code: str) -> QTranslator | None:
-    """Load the catalog of a language, or of the system's; without Qt and for English there is none."""
+    """Load the catalog of a language; without Qt there is none."""
     try:
         from PySide6.QtCore import QTranslator
-
-        from furyqt import paths
-        from furyqt.controllers.language import FALLBACK, system_language
     except ImportError:
         return None
-    code = code or system_language()
+    from furyqt import paths
+
     catalog = QTranslator()
-    is_loaded = code != FALLBACK and catalog.load(f"furyqt_{code}", str(paths.translations()))
-    return catalog if is_loaded else None
+    return catalog if catalog.load(f"furyqt_{code}", str(paths.translations())) else None

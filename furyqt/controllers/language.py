@@ -7,12 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from furyqt import paths
+from furyqt.rules.core.documents import ENGLISH, translation
 from furyqt.rules.core.games import added_translations
 from furyqt.rules.core.text import Text
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}
 """The languages by their codes, each by its own name."""
-FALLBACK = "en"
 
 
 class Language(QObject):
@@ -29,7 +29,7 @@ class Language(QObject):
         super().__init__(parent)
         self._folder = folder
         self._installed: list[QTranslator] = []
-        self._code = FALLBACK
+        self._code = ENGLISH
 
     @property
     def code(self) -> str:
@@ -49,8 +49,10 @@ class Language(QObject):
         self.changed.emit(chosen)
 
     def translate(self, context: str, source: str, number: int = -1) -> str:
-        """Return a text in the current language, or unchanged if the catalog does not have it."""
-        return QCoreApplication.translate(context, source, None, number)
+        """Return a text in the current language, or unchanged if neither documents nor catalogs have it."""
+        return translation(context, source, self._code) or QCoreApplication.translate(
+            context, source, None, number
+        )
 
     def text(self, text: Text) -> str:
         """Return a sentence of the model in the current language with all placeholders filled."""
@@ -82,4 +84,4 @@ class Language(QObject):
 def system_language() -> str:
     """Return the first of the system's languages that the program has, or English."""
     spoken = (tag.partition("-")[0] for tag in QLocale.system().uiLanguages())
-    return next((code for code in spoken if code in LANGUAGES), FALLBACK)
+    return next((code for code in spoken if code in LANGUAGES), ENGLISH)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from furyqt import paths
+from furyqt.rules.core.documents import ENGLISH
 from furyqt.rules.core.reading import read_text_bounded
 
 MOST_BYTES = 1_000_000
-ENGLISH = "en"
 _HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
 _NUMBER = re.compile(r"[A-Z]\d+(?:\.\d+)*")
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")

@@ -12,6 +12,7 @@ import pytest
 
 from furyqt import paths
 from furyqt.cli import main
+from furyqt.commands.speech import choose_language, say
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.hunts import Hunts
 from furyqt.controllers.chapters.journal_pages import RUNNING, JournalPages
@@ -162,6 +163,23 @@ def test_the_campaign_opens_in_its_middle() -> None:
     assert path.parent == paths.saves_dir()
     assert book.open("iron-will")
     assert book.store.finished == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "7 May: in Valona they had seen him pass, and barred the doors behind him."),
+        ("de", "7. Mai: Man hat ihn in Valona vorüberziehen sehen und danach die Türen verriegelt."),
+        ("it", "7 maggio: a Valona lo avevano visto passare, e avevano sprangato le porte."),
+    ],
+)
+def test_a_journal_is_in_the_language_of_its_reader(language: str, line: str) -> None:
+    book = CampaignSession()
+    assert book.open("winter")
+    choose_language(["--language", language])
+    lines = [say(text) for one in book.store.finished for text in one.journal]
+    choose_language([])
+    assert line in lines
 
 
 def test_the_campaign_is_verified(capsys: pytest.CaptureFixture[str]) -> None:

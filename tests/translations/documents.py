@@ -1,17 +1,25 @@
-"""The passages of the rules pages: titles, subtitles, paragraphs, list items and cells of tables."""
+"""The passages of the documents in resources/text.
+
+Those of the rules pages are titles, subtitles, paragraphs, list items and cells of tables; those of letters
+and lessons are the texts with an id.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from typing import NamedTuple
 
+from furyqt.packaged import packaged
+from furyqt.rules.core.documents import document
 from furyqt.rules.core.text import Text
 from furyqt.views.reference import book
 from furyqt.views.reference.page import Chapter, Page
 
 GAMES = ("dining", "fury2", "fury3", "lite")
+KINDS = ("campaign", "lessons")
+"""The folders of the documents whose texts have ids."""
 _NEXT = re.compile(r"\n\n|\n(?=- |\d+\. )|\n?\||\n(?=\{\w+_rows\})")
 _MARK = re.compile(r"^(?:- |\d+\. )|!\[\]\([^)]*\)|(?<=\])\([^)]*\)|[][]|\*\*|^-+$")
 
@@ -58,3 +66,22 @@ def _titles(game: str, language: str) -> Iterator[tuple[str, str]]:
 
 def _source(text: Text) -> str:
     return text.source
+
+
+def names(language: str = "en") -> list[str]:
+    """Return the names of the documents whose texts have ids."""
+    folder = packaged("resources") / "text" / language
+    files = (path for kind in KINDS for path in sorted((folder / kind).rglob("*.md")))
+    return [path.relative_to(folder).with_suffix("").as_posix() for path in files]
+
+
+def written(language: str) -> Iterator[Passage]:
+    """Yield every text with an id beside the English one."""
+    for name in names():
+        other = document(name, language)
+        yield from (Passage(f"{name}, {key}", text, other[key]) for key, text in document(name).items())
+
+
+def all_translated(language: str) -> Iterator[Passage]:
+    """Yield every passage of every document."""
+    return chain(translated(language), written(language))

@@ -17,6 +17,8 @@ SEVERAL_WORDS = sorted((name for name in NAMES if " " in name), key=len, reverse
 """A card's name of several words is rarely anything else."""
 MARKERS = {"Heavenly Host": {"de": "hostie", "it": "ostia"}}
 """The word for the marker of a card, which may stand for its name."""
+OWN = ("campaign/chapter-10b,", "lessons/fury2,")
+"""The documents of the second edition."""
 _LEAST, _ENDING = 4, 3
 
 
@@ -51,6 +53,7 @@ def test_a_card_has_one_name(language: str) -> None:
     own = {message.text.source: message.forms[0] for message in texts if message.text.source in NAMES}
     both = [(message.text.source, form) for message in texts for form in message.forms]
     both += [(english, form) for _, english, form in documents.translated(language, "fury2")]
+    both += [(english, form) for where, english, form in documents.written(language) if where.startswith(OWN)]
     wrong = [
         f"{name} is {own[name]}: {form}"
         for english, form in both

@@ -17,6 +17,7 @@ from tools.update_translations import ROOT
 
 NAMES = ("fury3.cards", "fury3.combat", "fury3.items")
 LONGEST_NAME = 34
+FEWEST_TEXTS = 250
 _QUOTED = re.compile("„([^„“]+)“")
 
 
@@ -58,11 +59,18 @@ def test_the_english_rules_pages_have_no_bad_habits() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_the_english_letters_and_lessons_have_no_bad_habits() -> None:
+    passages = list(documents.written("en"))
+    wrong = [f"{where}: {why}" for where, text, _ in passages for why in english_faults(text)]
+    assert len(passages) > FEWEST_TEXTS
+    assert not wrong, "\n".join(wrong)
+
+
 @pytest.mark.parametrize("language", ["de", "it"])
-def test_the_translated_rules_pages_have_no_bad_habits(language: str) -> None:
+def test_the_translated_documents_have_no_bad_habits(language: str) -> None:
     wrong = [
         f"{where}: {form}: {why}"
-        for where, english, form in documents.translated(language)
+        for where, english, form in documents.all_translated(language)
         for why in faults(english, form, language)
     ]
     assert not wrong, "\n".join(wrong)
@@ -86,9 +94,9 @@ def test_italian_quotes_the_names_of_cards_like_german() -> None:
         for text in german
         if text.context in NAMES and len(text.source) < LONGEST_NAME
     }
-    pages = (documents.translated(language) for language in ("de", "it"))
+    passages = (documents.all_translated(language) for language in ("de", "it"))
     both = [(german[text], italian[text]) for text in italian]
-    both += [(one.form, other.form) for one, other in zip(*pages, strict=True)]
+    both += [(one.form, other.form) for one, other in zip(*passages, strict=True)]
     missing = [
         (form, names[name])
         for original, form in both

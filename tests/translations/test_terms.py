@@ -51,8 +51,8 @@ def test_terms_address_and_marks(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "it"])
-def test_terms_address_and_marks_of_the_rules_pages(language: str) -> None:
-    passages = list(documents.translated(language))
+def test_terms_address_and_marks_of_the_documents(language: str) -> None:
+    passages = list(documents.all_translated(language))
     wrong = [
         f"{where}: {english!r} -> {form!r}: {why}"
         for where, english, form in passages
@@ -63,11 +63,11 @@ def test_terms_address_and_marks_of_the_rules_pages(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "it"])
-def test_a_title_of_the_rules_pages_has_the_glossarys_translation(language: str) -> None:
+def test_a_title_of_the_documents_has_the_glossarys_translation(language: str) -> None:
     words = glossary.load()
     passages = [
         (passage, words.allowed(Marked("", passage.english, "", False), language))
-        for passage in documents.translated(language)
+        for passage in documents.all_translated(language)
     ]
     assert sum(bool(wanted) for _, wanted in passages) > 50
     assert not [(passage, wanted) for passage, wanted in passages if wanted and passage.form not in wanted]

@@ -32,7 +32,7 @@ _DAY_OF = N_("Day {day} of {days}")
 
 def counter_text(game: ChapterGame, name: str) -> Text:
     """Return the label of a counter."""
-    return game.campaign.texts().get(f"counter.{name}") or Text("fury3.campaign", name)
+    return game.campaign.texts().get(f"counter.{name}") or Text("", name)
 
 
 def condition(game: ChapterGame, predicate: Predicate) -> Text:

@@ -21,7 +21,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from furyqt import paths
-from furyqt.controllers.rulebook import ENGLISH, MOST_BYTES
+from furyqt.controllers.rulebook import MOST_BYTES
+from furyqt.rules.core.documents import ENGLISH, DocumentError
 from furyqt.rules.core.reading import read_text_bounded
 from furyqt.rules.core.text import BRACE, Text
 from furyqt.views.reference.page import Chapter, Page
@@ -31,13 +32,6 @@ _TITLE, _CHAPTER, _PAGE = 1, 2, 3
 """The levels of headings."""
 _FACTS = ("page", "art", "see", "rules")
 _SUBTITLE = re.compile(r"\*(?!\*)(.+)\*(?:\n\n|$)")
-
-
-class DocumentError(ValueError):
-    """A mistake in a document; the message names its file and line."""
-
-    def __init__(self, path: Path, line: int, why: str) -> None:
-        super().__init__(f"{path}:{line}: {why}")
 
 
 @dataclass(slots=True)

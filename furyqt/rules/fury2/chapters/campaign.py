@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
 from furyqt.rules.core.campaign.campaign import CampaignPart
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.loading import load_chapter, read_chapters
-from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.chapters.chapter_stage import ServantStage
 from furyqt.rules.fury2.chapters.counters import COUNTERS, MOMENTS, ORDINARY, counts, facts, moments
 from furyqt.rules.fury2.chapters.dealing import wasted
 from furyqt.rules.fury2.chapters.ending import ending
-from furyqt.rules.fury2.chapters.prose import STARTS, TEXTS, WRITERS
-from furyqt.rules.fury2.chapters.prose.stage_lines import stage_lines
+from furyqt.rules.fury2.chapters.prose import STARTS, WRITERS, texts
 from furyqt.rules.fury2.chapters.stage_check import HUNTER_IDS, check_stage
+from furyqt.rules.fury2.chapters.stage_lines import stage_lines
 from furyqt.rules.fury2.chapters.staging import opening
 from furyqt.rules.fury2.chapters.true_nights import habits, hidden_place, near, nights
 from furyqt.rules.fury2.tables import HUNTERS
@@ -35,10 +33,6 @@ def read_chapter(text: str, file: str) -> CampaignChapter:
 def chapters() -> tuple[CampaignChapter, ...]:
     """Return all chapters; ChapterError if a file is wrong."""
     return read_chapters(_HERE, "shadow-", read_chapter)
-
-
-def _texts() -> Mapping[str, Text]:
-    return TEXTS
 
 
 def _figures(chapter: CampaignChapter) -> tuple[str, ...]:
@@ -62,7 +56,7 @@ PART = CampaignPart(
     near=near,
     habits=habits,
     ending=ending,
-    texts=_texts,
+    texts=texts,
     starts=STARTS,
     writers=WRITERS,
     stage_lines=stage_lines,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -11,14 +10,13 @@ from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.loading import load_chapter, load_terms, read_chapters
 from furyqt.rules.core.campaign.terms import CampaignTerms
 from furyqt.rules.core.reading import packaged_text
-from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage, closed_places
 from furyqt.rules.fury3.chapters.counters import COUNTERS, ORDINARY, counts, facts, moments
 from furyqt.rules.fury3.chapters.dealing import wasted
 from furyqt.rules.fury3.chapters.ending import ending
-from furyqt.rules.fury3.chapters.prose import STARTS, TEXTS, WRITERS
-from furyqt.rules.fury3.chapters.prose.stage_lines import stage_lines
+from furyqt.rules.fury3.chapters.prose import STARTS, WRITERS, texts
 from furyqt.rules.fury3.chapters.stage_check import check_stage
+from furyqt.rules.fury3.chapters.stage_lines import stage_lines
 from furyqt.rules.fury3.chapters.staging import opening
 from furyqt.rules.fury3.chapters.true_nights import habits, hidden_place, near, nights
 from furyqt.rules.fury3.state import Fury3State
@@ -51,10 +49,6 @@ def chapters() -> tuple[CampaignChapter, ...]:
 def hunts() -> tuple[CampaignChapter, ...]:
     """Return the chapters of the hunts of the day; ChapterError if a file is wrong."""
     return read_chapters(_HERE, "hunt-", read_chapter)
-
-
-def _texts() -> Mapping[str, Text]:
-    return TEXTS
 
 
 def _figures(chapter: CampaignChapter) -> tuple[str, ...]:
@@ -91,7 +85,7 @@ CAMPAIGN = Campaign(
     near=near,
     habits=habits,
     ending=ending,
-    texts=_texts,
+    texts=texts,
     starts=STARTS,
     writers=WRITERS,
     stage_lines=stage_lines,

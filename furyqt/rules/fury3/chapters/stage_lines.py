@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furyqt.rules.core.campaign.chapter import CampaignChapter
-from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.chapters.chapter_stage import Cards, ChapterStage, closed_places
+from furyqt.rules.fury3.chapters.prose import texts
 from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.tables import (
     ATLAS,
@@ -23,7 +24,7 @@ from furyqt.rules.fury3.tables import (
 )
 from furyqt.rules.fury3.words import FIGURE_NAMES, REGION_NAMES, card_text, place_text
 
-N_ = Texts("fury3.campaign")
+DRACULA = FIGURE_IDS[DRACULA_FIGURE]
 
 
 def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
@@ -35,17 +36,17 @@ def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
     ]
     lines += _hands(stage)
     if stage.wounds.get(DRACULA):
-        lines.append(_HURT.fill(damage=stage.wounds[DRACULA], health=DRACULA_HEALTH))
+        lines.append(_line("hurt").fill(damage=stage.wounds[DRACULA], health=DRACULA_HEALTH))
     closed = set(closed_places(stage.closed))
     if closed:
-        lines.append(_OPEN.fill(places=joined(_open_names(closed))))
+        lines.append(_line("open").fill(places=joined(_open_names(closed))))
         single = _single_cities(closed)
         if single:
-            lines.append(_SINGLE.fill(places=joined(single)))
+            lines.append(_line("single").fill(places=joined(single)))
     if closed.issuperset(DOOR.values()):
-        lines.append(_NO_HOSPITAL)
+        lines.append(_line("no_hospital"))
     lines += [
-        (_BOXES if box.count > 1 else _BOX).fill(
+        (_line("boxes") if box.count > 1 else _line("box")).fill(
             count=box.count, places=joined([place_text(ATLAS.index[code]) for code in box.among])
         )
         for box in stage.boxes
@@ -58,8 +59,8 @@ def _start(names: Sequence[str], code: str) -> Text:
     figures = [FIGURE_NAMES[FIGURE_IDS.index(name)] for name in names]
     place = place_text(ATLAS.index[code])
     if len(figures) == 1:
-        return _STARTS.fill(figure=figures[0], place=place)
-    return _START.fill(figures=joined(figures[:-1]), last=figures[-1], place=place)
+        return _line("starts").fill(figure=figures[0], place=place)
+    return _line("start").fill(figures=joined(figures[:-1]), last=figures[-1], place=place)
 
 
 def _hands(stage: ChapterStage) -> list[Text]:
@@ -73,7 +74,7 @@ def _hands(stage: ChapterStage) -> list[Text]:
             for card in hands.get(name, ())
         ]
         if cards and name not in stage.absent:
-            found.append(_HAS.fill(figure=FIGURE_NAMES[hunter], cards=joined(cards)))
+            found.append(_line("has").fill(figure=FIGURE_NAMES[hunter], cards=joined(cards)))
     return found
 
 
@@ -92,7 +93,7 @@ def _open_names(closed: set[int]) -> list[Text]:
     seas = [place for place in PLACES if ATLAS.places[place].kind == "sea"]
     open_seas = [place for place in seas if place not in closed]
     if len(open_seas) == len(seas):
-        return [*regions, _ALL_SEAS]
+        return [*regions, _line("all_seas")]
     return [*regions, *(place_text(place) for place in open_seas)]
 
 
@@ -111,19 +112,9 @@ def joined(names: Sequence[Text]) -> Text:
     """Return names as one text, with commas between them."""
     found = names[0]
     for name in names[1:]:
-        found = _AND.fill(first=found, second=name)
+        found = _line("and").fill(first=found, second=name)
     return found
 
 
-_STARTS = N_("{figure} starts {place:in}.")
-_START = N_("{figures} and {last} start {place:in}.")
-DRACULA = FIGURE_IDS[DRACULA_FIGURE]
-_HURT = N_("Dracula has {damage} of {health} damage.")
-_HAS = N_("{figure} has {cards}.")
-_NO_HOSPITAL = N_("No hospital is open: a defeated hunter is out of the chapter.")
-_OPEN = N_("Everything is closed except {places}.")
-_SINGLE = N_("Also closed: {places}.")
-_ALL_SEAS = N_("all seas")
-_BOXES = N_("Boxes: {count}, each in another of these cities: {places}.")
-_BOX = N_("A box is in one of these cities: {places}.")
-_AND = N_("{first}, {second}")
+def _line(key: str) -> Text:
+    return texts()[f"stage.{key}"]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from furyqt.rules.core.campaign.chapter import CampaignChapter
-from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.chapters.chapter_stage import ServantStage
+from furyqt.rules.fury2.chapters.prose import texts
 from furyqt.rules.fury2.tables import ATLAS, FIGURE_IDS, SERVANT_FIGURE
 from furyqt.rules.fury2.words import FIGURE_NAMES, joined, place_text
-
-N_ = Texts("fury2.campaign")
 
 
 def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
@@ -20,13 +19,13 @@ def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
     if len(stage.servant) == 1:
         starts.append((SERVANT_FIGURE, stage.servant[0]))
     lines = [
-        _STARTS.fill(figure=FIGURE_NAMES[figure], place=place_text(ATLAS.index[code]))
+        _line("starts").fill(figure=FIGURE_NAMES[figure], place=place_text(ATLAS.index[code]))
         for figure, code in starts
     ]
     if len(stage.servant) > 1:
-        lines.append(_SERVANT.fill(places=_places(stage.servant)))
+        lines.append(_line("servant").fill(places=_places(stage.servant)))
     for houses in stage.houses:
-        line = _HOUSES if houses.count > 1 else _HOUSE
+        line = _line("houses") if houses.count > 1 else _line("house")
         lines.append(line.fill(count=houses.count, places=_places(houses.among)))
     return tuple(lines)
 
@@ -35,7 +34,5 @@ def _places(codes: Iterable[str]) -> Text:
     return joined([place_text(ATLAS.index[code]) for code in codes])
 
 
-_STARTS = N_("{figure} starts {place:in}.")
-_SERVANT = N_("Dracula's Servant starts in one of these cities: {places}.")
-_HOUSES = N_("Houses: {count}, each in another of these cities: {places}.")
-_HOUSE = N_("A house is in one of these cities: {places}.")
+def _line(key: str) -> Text:
+    return texts()[f"stage.{key}"]
