@@ -17,7 +17,7 @@ CARD = re.compile(r"\b(?:BLOOD_TRANSFUSION|blood_transfusion)\b|Blood Transfusio
 """An event card of both editions, by which the places are found that must know a card."""
 CONTEXT_ALONE = re.compile(r'^\s*"(?:[a-z0-9]+\.[a-z]+|errors|commands|lessons|chapters)",$')
 BOUNDARY = ("furyqt/rules/core", "furyqt/controllers", "ai")
-PROSE = ("furyqt/views/reference/*", "furyqt/views/lessons*", "furyqt/**/lessons")
+PROSE = ("furyqt/views/reference/*", "furyqt/views/lessons*")
 REASONS = ("furyqt/**/why_not.py", "furyqt/**/unavailable.py", "furyqt/**/timing.py", "furyqt/**/powers.py")
 
 

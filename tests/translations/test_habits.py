@@ -17,7 +17,7 @@ from tools.update_translations import ROOT
 
 NAMES = ("fury3.cards", "fury3.combat", "fury3.items")
 LONGEST_NAME = 34
-FEWEST_TEXTS = 250
+FEWEST_TEXTS = 500
 _QUOTED = re.compile("„([^„“]+)“")
 
 

@@ -7,8 +7,12 @@ from collections import defaultdict
 
 import pytest
 
-from furyqt.rules.core.documents import document
+from furyqt.rules.core.documents import document, document_texts
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import BRACE
+from furyqt.rules.fury2.chapters import prose as fury2
+from furyqt.rules.fury3.chapters import prose as fury3
 from tests.translations import documents
 from tests.translations.documents import Passage
 
@@ -47,6 +51,13 @@ def test_every_language_has_the_same_documents(language: str) -> None:
 @pytest.mark.parametrize("name", documents.names())
 def test_a_document_has_the_same_texts_in_the_same_order(name: str, language: str) -> None:
     assert list(document(name, language)) == list(document(name))
+
+
+def test_every_text_of_a_document_is_used() -> None:
+    lessons = {text for game in game_names() for one in ruleset(game).lessons() for text in one.texts()}
+    used = {*lessons, *fury2.texts().values(), *fury3.texts().values()}
+    texts = {text for name in documents.names() for text in document_texts(name).values()}
+    assert not texts - used
 
 
 @LANGUAGES

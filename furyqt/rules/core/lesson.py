@@ -5,14 +5,15 @@ A game lists its lessons in `Ruleset.lessons`, and `Ruleset.stage` sets up their
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
+from furyqt.rules.core.documents import document_texts
 from furyqt.rules.core.stage import Scene, tokens
 from furyqt.rules.core.text import Text, Texts
 
-N_ = Texts("lessons")
+N_ = Texts("tutor")
 
 NOT_HERE = N_("For this lesson, do what the step asks for, or have it shown to you.")
 
@@ -93,6 +94,15 @@ class Lesson:
                 yield step.text
             if isinstance(step, Ask):
                 yield step.refusal
+
+
+def lesson_words(game: str, lesson: str) -> Callable[[str], Text]:
+    """Return a function that finds the words of a lesson by their id, such as "title".
+
+    They are in the document `lessons/GAME.md`, with the lesson's name before the id.
+    """
+    texts = document_texts(f"lessons/{game}")
+    return lambda key: texts[f"{lesson}.{key}"]
 
 
 def no_lessons() -> tuple[Lesson, ...]:

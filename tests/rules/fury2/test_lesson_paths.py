@@ -134,5 +134,5 @@ def test_a_lesson_starts_the_same_way_twice(one: Lesson) -> None:
 
 def test_all_texts_are_in_the_context_of_the_lessons() -> None:
     contexts = {text.context for one in LESSONS for text in one.texts()}
-    assert contexts == {"fury2.lessons", "lessons"}
-    assert {text for one in LESSONS for text in one.texts() if text.context == "lessons"} == {NOT_HERE}
+    assert contexts == {"lessons/fury2", "tutor"}
+    assert {text for one in LESSONS for text in one.texts() if text.context == "tutor"} == {NOT_HERE}

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.lesson import Ask, Lesson, Run, Say
+from furyqt.rules.core.lesson import Ask, Lesson, Run, Say, lesson_words
 from furyqt.rules.core.stage import Scene
-from furyqt.rules.core.text import Texts
 
-N_ = Texts("lessons")
+words = lesson_words("dining", "dinner")
 
 LESSON = Lesson(
     "dining_dinner",
     "red",
-    N_("Dinner is served"),
-    N_("Bribes, a Bite, Favor and Gift cards: where the Victory Points come from."),
+    words("title"),
+    words("summary"),
     Scene(
         seed=3,
         options={"players": "2"},
@@ -31,97 +30,20 @@ LESSON = Lesson(
         track=((1,), ()),
     ),
     (
-        Say(
-            N_(
-                "The bell has tolled: all Heroes sit at Dracula's table. You are the First Player, so you "
-                "finish your Dinner before Blue. Only here Favor and Gifts become points."
-            ),
-            ("part:town",),
-        ),
-        Say(
-            N_(
-                "You have 3 Favor, a kept Tourist, a Bite and some goods. Each Bite takes one conversion "
-                "from "
-                "you. Garlic or Holy Water removes it, but only before you pay."
-            ),
-            ("part:players",),
-        ),
-        Ask(
-            N_("You have 2 Garlic. Remove the Bite with one of them."),
-            ("cure:garlic",),
-            ("choice:cure:garlic",),
-            refusal=N_("In this lesson, you remove the Bite first."),
-        ),
-        Ask(
-            N_(
-                "The entrance fee is Bribes worth 3. A player who stays away is bitten and converts nothing. "
-                "Attend the Dinner."
-            ),
-            ("attend",),
-            ("choice:attend",),
-            refusal=N_("In this lesson, you attend the Dinner."),
-        ),
-        Ask(
-            N_("Your Tourist is worth 3 and would be lost after the Dinner anyway. Pay with the Tourist."),
-            ("bribe:tourist",),
-            ("choice:bribe:tourist",),
-            refusal=N_("In this lesson, you pay with the Tourist first."),
-        ),
-        Ask(
-            N_(
-                "You may pay more: every point is one more conversion. Add a Sheep. You still need the other "
-                "one for a Gift."
-            ),
-            ("bribe:sheep",),
-            ("choice:bribe:sheep",),
-            refusal=N_("In this lesson, you add a Sheep."),
-        ),
-        Ask(
-            N_("That makes 4 conversions. Pay no more."),
-            ("done",),
-            ("choice:done",),
-            refusal=N_("In this lesson, you keep the rest."),
-        ),
-        Ask(
-            N_(
-                "A conversion completes a Gift card, however many points it has. You have everything for the "
-                "Woolly Wreath. Complete it."
-            ),
-            ("gift:2",),
-            ("card:gift:2", "choice:gift:2"),
-            refusal=N_("In this lesson, you complete the Woolly Wreath first."),
-        ),
-        Say(
-            N_(
-                "It brings 2 points and a new card. A cube went to the second space of your Gifts track, "
-                "which gives a Blood Pack. A cube of the track can be paid as a Bribe, too."
-            ),
-            ("part:players",),
-        ),
-        Ask(
-            N_(
-                "Each other conversion turns 1 Favor into 1 point. Convert one; the other two follow "
-                "automatically."
-            ),
-            ("favor",),
-            ("choice:favor",),
-            refusal=N_("In this lesson, you convert your Favor."),
-        ),
+        Say(words("story"), ("part:town",)),
+        Say(words("conversions"), ("part:players",)),
+        Ask(words("bite"), ("cure:garlic",), ("choice:cure:garlic",), refusal=words("bite.refusal")),
+        Ask(words("fee"), ("attend",), ("choice:attend",), refusal=words("fee.refusal")),
+        Ask(words("pay"), ("bribe:tourist",), ("choice:bribe:tourist",), refusal=words("pay.refusal")),
+        Ask(words("sheep"), ("bribe:sheep",), ("choice:bribe:sheep",), refusal=words("sheep.refusal")),
+        Ask(words("enough"), ("done",), ("choice:done",), refusal=words("enough.refusal")),
+        Ask(words("gift"), ("gift:2",), ("card:gift:2", "choice:gift:2"), refusal=words("gift.refusal")),
+        Say(words("card"), ("part:players",)),
+        Ask(words("favor"), ("favor",), ("choice:favor",), refusal=words("favor.refusal")),
         Run("favor favor"),
-        Ask(
-            N_("You have 5 points, and no conversion is left. End your Dinner."),
-            ("end",),
-            ("choice:end",),
-        ),
+        Ask(words("end"), ("end",), ("choice:end",)),
         Run("skip"),
-        Say(
-            N_(
-                "Blue could not pay and was bitten. A new round begins, and the Bus has brought new "
-                "Tourists. "
-                "After four rounds the most points win. Good appetite!"
-            ),
-            ("part:town",),
-        ),
+        Say(words("next"), ("part:town",)),
     ),
     game="dining",
 )
