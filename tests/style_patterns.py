@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-_UK_SPELLINGS = {
+UK_SPELLINGS = {
     "armour": "armor", "behaviour": "behavior", "cancelled": "canceled", "cancelling": "canceling",
     "catalogue": "catalog", "centre": "center", "centred": "centered", "colour": "color",
     "defence": "defense", "dialogue": "dialog", "favour": "favor", "favourite": "favorite",
@@ -14,7 +14,7 @@ _UK_SPELLINGS = {
 }  # fmt: skip
 
 ANYWHERE: tuple[tuple[str, str], ...] = (
-    *((rf"\b{uk}(?:s|ed|ing|ful|able|ite|hood)?\b", us) for uk, us in _UK_SPELLINGS.items()),
+    *((rf"\b{uk}(?:s|ed|ing|ful|able|ite|hood)?\b", us) for uk, us in UK_SPELLINGS.items()),
     (r"\breckon(?:s|ed|ing)?\b", "calculate, assume"),
     (r"\bbefall(?:s|en|ing)?\b|\bbefell\b", "happen to"),
     (r"\banew\b", "again"),

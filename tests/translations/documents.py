@@ -20,6 +20,7 @@ from furyqt.views.reference.page import Chapter, Page
 GAMES = ("dining", "fury2", "fury3", "lite")
 KINDS = ("campaign", "lessons")
 """The folders of the documents whose texts have ids."""
+LETTERS = ("campaign/act-1", "campaign/act-2", "campaign/act-3", "campaign/hunts", "campaign/chapter-10b")
 _NEXT = re.compile(r"\n\n|\n(?=- |\d+\. )|\n?\||\n(?=\{\w+_rows\})")
 _MARK = re.compile(r"^(?:- |\d+\. )|!\[\]\([^)]*\)|(?<=\])\([^)]*\)|[][]|\*\*|^-+$")
 
@@ -80,6 +81,12 @@ def written(language: str) -> Iterator[Passage]:
     for name in names():
         other = document(name, language)
         yield from (Passage(f"{name}, {key}", text, other[key]) for key, text in document(name).items())
+
+
+def is_letter(passage: Passage) -> bool:
+    """Return whether a text with an id is of a letter or a journal, which are in British English."""
+    name, _, key = passage.where.partition(", ")
+    return name in LETTERS and not {"opening", "briefing", "journal", "epilogue"}.isdisjoint(key.split("."))
 
 
 def all_translated(language: str) -> Iterator[Passage]:

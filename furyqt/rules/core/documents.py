@@ -33,6 +33,8 @@ _FORMER = {
     "fury2.letters": ("campaign/chapter-10b",),
 }
 """The documents of contexts that journals of earlier versions name."""
+_BRITISH = {"harbor": "harbour", "gray": "grey", "rumor": "rumour", "anemia": "anæmia"}
+"""The spelling of journals now, by that of earlier versions."""
 
 
 class DocumentError(ValueError):
@@ -64,6 +66,8 @@ def document_texts(*names: str) -> dict[str, Text]:
 def translation(context: str, source: str, language: str) -> str | None:
     """Return the translation of a text of a document; None if no document has this text."""
     if context in _FORMER:
+        for american, british in _BRITISH.items():
+            source = source.replace(american, british)
         return next(filter(None, (translation(name, source, language) for name in _FORMER[context])), None)
     if language == ENGLISH or "/" not in context or not _NAME.fullmatch(context):
         return None

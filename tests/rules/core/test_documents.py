@@ -78,6 +78,11 @@ def test_a_journal_of_an_earlier_version_is_translated(name: str) -> None:
     assert translation(f"{name}.letters", document(where)[line], "de") == document(where, "de")[line]
 
 
+def test_a_journal_with_another_spelling_is_translated() -> None:
+    line = "{day}: a rumor {place:in}, and garlic sold out in the market."
+    assert translation("fury3.letters", line, "it") == document("campaign/act-3", "it")["c09.journal.1"]
+
+
 @pytest.mark.parametrize(
     "context", ["chapters", "campaign/nothing", "pages/fury3", "campaign/../pages/fury3", "lessons/", "/"]
 )
