@@ -167,7 +167,8 @@ def test_the_best_card_is_the_one_with_the_largest_gain() -> None:
 
 
 def test_every_decision_of_the_game_has_a_rule_of_thumb() -> None:
-    assert set(kinds_of(Decision, "furyqt.rules.dining")) == set(RULES_OF_THUMB)
+    kinds = {kind for kind in kinds_of(Decision, "furyqt.rules.dining") if not kind.__subclasses__()}
+    assert kinds == set(RULES_OF_THUMB)
 
 
 def test_a_hero_goes_where_a_tourist_can_act_for_the_player() -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from ai.knowledge.fury3 import hunter_policy
 from ai.knowledge.fury3.features import dracula_place
-from ai.knowledge.fury3.hunter_policy import ITEMS, begin, discard, first, toward, yes
+from ai.knowledge.fury3.hunter_policy import begin, discard, first, toward, yes
 from ai.knowledge.fury3.policy_weights import PolicyWeights, learned
 from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY
 from furyqt.rules.core.agenda import legal_actions
@@ -19,6 +19,7 @@ from furyqt.rules.fury3.actions import Go, Pick, Word
 from furyqt.rules.fury3.cards.blessings import GroundChoice, HostChoice
 from furyqt.rules.fury3.cards.encounters import BribeChoice, ChaseChoice
 from furyqt.rules.fury3.cards.journeys import Voyage
+from furyqt.rules.fury3.catalog import ITEMS
 from furyqt.rules.fury3.decks import Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.steps.combat.harm import PreventChoice
 from furyqt.rules.fury3.steps.combat.preparation import WreathChoice
@@ -61,9 +62,14 @@ def chance(seed: int = 1) -> Any:
     return random.Random(seed).random
 
 
-@pytest.mark.parametrize("kept", sorted(ITEMS, key=lambda card: ITEMS[card])[6:])
+def worth(card: int) -> float:
+    """The value of an item in a hand."""
+    return ITEMS[card].worth
+
+
+@pytest.mark.parametrize("kept", sorted(Item, key=worth)[6:])
 def test_the_item_with_the_smallest_value_is_discarded(kept: int) -> None:
-    worst = min(ITEMS, key=lambda card: ITEMS[card])
+    worst = min(Item, key=worth)
     actions = [item(kept), item(worst)]
     for seed in range(10):
         assert discard(chance(seed), holding((kept, worst)), actions) == item(worst)
@@ -71,7 +77,7 @@ def test_the_item_with_the_smallest_value_is_discarded(kept: int) -> None:
 
 def test_a_second_copy_has_a_smaller_value() -> None:
     one, two = Item.GARLIC, Item.CRUCIFIX
-    assert ITEMS[two] > ITEMS[one] > ITEMS[two] - hunter_policy.SECOND
+    assert worth(two) > worth(one) > worth(two) - hunter_policy.SECOND
     actions = [item(one), item(two)]
     assert discard(still, holding((one, two)), actions) == item(one)
     assert discard(still, holding((one, two, two)), actions) == item(two)
