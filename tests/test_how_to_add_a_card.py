@@ -38,6 +38,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("program")
     skipped = shutil.ignore_patterns("views", "*.wav", "*.qm")
     shutil.copytree(ROOT / "furyqt", folder / "furyqt", ignore=skipped)
+    shutil.copytree(ROOT / "resources" / "text", folder / "resources" / "text")
     for path, text in BLOCKS:
         if path.startswith("furyqt/"):
             add(folder / path, text)
