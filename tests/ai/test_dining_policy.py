@@ -333,7 +333,7 @@ def test_a_playout_settles_where_the_next_day_begins(players: int) -> None:
 @pytest.mark.parametrize(("players", "least"), [(2, 28), (3, 16), (4, 10)])
 def test_the_policy_scores_far_more_than_random_play(players: int, least: int) -> None:
     """Random players end with 14, 7 and 5 VP on average; about 33, 20 and 13 are usual for the policy."""
-    scored = []
+    scored: list[int] = []
     for seed in range(3):
         state = opening(players, seed)
         state.told = None
