@@ -2,7 +2,7 @@
 # Run the tests that a machine could change (fonts, processor, language, time zone, order ...) as on other machines, and
 # print which of them differ. Needs what `make test` has set up.
 #   tools/try_machines.sh            every sensitive suite under every environment
-#   tools/try_machines.sh --short    the most sensitive tests, in about three minutes
+#   tools/try_machines.sh --short    the most sensitive tests
 # Exit code 1 if something differs. What cannot be tried here is listed as "not tried".
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
@@ -15,9 +16,8 @@ else:  # these are first bases of widgets of every kind, so they are none themse
 class TranslatedWidget(_Base):
     """Sets its words again in another language; its words do not depend on the font."""
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        raise NotImplementedError
+    retranslate: Callable[[], None]
+    """The method of the widget that sets all texts in the current language."""
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
