@@ -32,7 +32,6 @@ _BY_ERRNO = {
     errno.EIO: _INPUT_OUTPUT,
     errno.EFBIG: _TOO_LARGE,
     errno.ENAMETOOLONG: N_("File name too long"),
-    errno.EBUSY: _IN_USE,
     errno.EINVAL: N_("this is not a regular file"),
 }
 _BY_CODE = {

@@ -13,6 +13,7 @@ from furyqt.rules.fury3.event_timing import When
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.supply.bond import has_company
 from furyqt.rules.fury3.steps.travel.distance import how_far, ticket_for
+from furyqt.rules.fury3.steps.travel.legal_placements import AT_SEA
 from furyqt.rules.fury3.steps.turn import choices
 from furyqt.rules.fury3.steps.turn.choices import (
     BOND,
@@ -86,7 +87,7 @@ def _against_way(state: Fury3State, hunter: int, way: str) -> Text:
     if state.is_night() and (way != "road" or sheet.place in SEAS):
         return ROADS_ONLY
     if sheet.place in SEAS and way != "sea":
-        return N_unavailable("Not at sea.")
+        return AT_SEA
     rules = {
         "road": lambda: choices.against_road(state, sheet.place),
         "sea": lambda: choices.against_sea(state, sheet.place),
@@ -134,7 +135,7 @@ def _against_word(state: Fury3State, hunter: int, word: Word) -> Text:
 def _away(place: int) -> Text | None:
     """Return why a hunter cannot act at sea or in a hospital (R5.4, R11.7)."""
     if place in SEAS:
-        return N_unavailable("Not at sea.")
+        return AT_SEA
     return N_unavailable("Not in a hospital.") if place in HOSPITALS else None
 
 
