@@ -12,12 +12,16 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 import hypothesis
 import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
+from furyqt.controllers.language import Language
 from tools.build_translations import build, stale
 
 TRANSLATIONS = Path(__file__).parents[1] / "translations"
@@ -103,6 +107,25 @@ def _garbage() -> Iterator[None]:
     yield
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _languages() -> Iterator[None]:
+    """Remove the translators of a module's tests: Qt would ask all of them for each text of later tests."""
+    used: WeakSet[Language] = WeakSet()
+    as_it_is = Language.set
+
+    def noted(language: Language, code: str) -> None:
+        used.add(language)
+        as_it_is(language, code)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Language, "set", noted)
+        yield
+    for language in used:
+        if isValid(language):
+            for translator in language.findChildren(QTranslator):
+                QCoreApplication.removeTranslator(translator)
 
 
 @pytest.fixture(autouse=True)

@@ -98,7 +98,8 @@ found, journal, history = Library().latest_unfinished(), None, None
 if found is not None:
     try:
         opened = open_game(found.path, as_copy=dice.random() < 0.2)
-        journal, history = opened.journal, opened.history
+        if not opened.history.is_over:  # the other program may end the game between two looks
+            journal, history = opened.journal, opened.history
     except OpenElsewhereError:
         pass
 if history is None:

@@ -105,7 +105,7 @@ def wait_until(is_true: Callable[[], object], seconds: float = 20.0) -> None:
     while not is_true():
         assert time.monotonic() < end, "waited without effect"
         QCoreApplication.processEvents()
-        time.sleep(0.0002)
+        time.sleep(0.001)
 
 
 def run_loop(seconds: float) -> None:

@@ -87,7 +87,7 @@ def answer(window: MainWindow, qtbot: QtBot, chance: random.Random) -> str:
 
 @pytest.mark.parametrize(
     ("side", "language", "seed"),
-    [(HUNTERS, "en", 11), pytest.param(DRACULA, "de", 13, marks=pytest.mark.slow)],
+    [(HUNTERS, "en", 2), pytest.param(DRACULA, "de", 13, marks=pytest.mark.slow)],
 )
 def test_a_whole_advanced_game(window: MainWindow, qtbot: QtBot, side: int, language: str, seed: int) -> None:
     window.settings.update(show_possible_places=False, language=language)
@@ -110,8 +110,7 @@ def test_a_whole_advanced_game(window: MainWindow, qtbot: QtBot, side: int, lang
         qtbot.waitUntil(lambda before=before: session.ply > before or session.is_over)
     assert session.is_over
     assert set(used) == {"card", *WAYS}, used
-    has_fought = any(type(event).__name__ == "CombatStarted" for event in session.observation.events)
-    assert bool(scenes["combat"]) == has_fought
+    assert scenes["combat"]
     assert scenes["map"]
     assert not window.table.choices.isVisible()
     assert window.table.turn.title.text()

@@ -44,7 +44,7 @@ class Console:
         self._write = say
         self._ask = ask
         self.is_kept = True
-        """Whether the game was saved somewhere when the conversation ended."""
+        """Whether the game was saved when the conversation ended: in the file that was asked for, if one was."""
         self._is_done = False
         self._has_told_trouble = False
         self._commands: dict[str, Callable[[str], None]] = {
@@ -221,12 +221,13 @@ class Console:
         """Report where the game is kept, and stop."""
         del rest
         self._is_done = True
-        is_saved = self._save_path is not None and self._write_record(self._save_path)
+        is_saved = self._save_path is None or self._write_record(self._save_path)
         path = self._game.autosave.confirm(self._game.history)
         if path is not None:
             self._report.say(phrases.AUTOSAVED.fill(file=str(path)))
         self._tell_trouble()
-        self.is_kept = is_saved or self._game.autosave.trouble is None
+        is_kept = self._save_path is not None or self._game.autosave.trouble is None
+        self.is_kept = is_saved and is_kept
 
     def _end(self) -> None:
         """Announce the winner, reveal the others' knowledge or the last situation, and leave."""

@@ -13,13 +13,10 @@ from furyqt.views.map.names.labels import Field, Label, Name, best_label, line_b
 
 Labels = Mapping[str, Label | None]
 """A label for every name, or None for a name without space."""
-LabelCache = dict[tuple[Name, bytes, bytes, bytes], "Label | None"]
-"""The positions of names, by the name and by the marks, names and pieces in its surroundings.
-
-They are valid for the same lines and frame only.
-"""
 
 _MOST_CACHES = 16  # boards, zooms and sizes whose positions are kept
+_MOST_LABELS = 5000  # the number of positions of names in a cache
+_MOST_LAYOUTS = 200  # the number of positions of all names together in a cache
 _MOST_TRIES, _VAIN_TRIES, _TRIED_SIZES = 4, 3, 2
 _FIRST = 10
 """The weight by which a name without space goes before others, but not before the needed ones."""
@@ -38,6 +35,28 @@ class Surroundings:
     """Boxes that no name covers; lines pass under them."""
 
 
+class LabelCache:
+    """Positions that were found for the same lines and frame."""
+
+    def __init__(self) -> None:
+        self.labels: dict[tuple[Name, bytes, bytes, bytes], Label | None] = {}
+        """By the name and by the marks, names and pieces in its surroundings."""
+        self.layouts: dict[tuple[object, ...], Labels] = {}
+        """By everything that all positions together depend on."""
+        self.sizes: dict[tuple[object, ...], int] = {}
+        """The numbers of the largest sizes, in the same way."""
+
+    def trim(self) -> None:
+        """Forget what takes too much memory."""
+        for found, most in (
+            (self.labels, _MOST_LABELS),
+            (self.layouts, _MOST_LAYOUTS),
+            (self.sizes, _MOST_LAYOUTS),
+        ):
+            if len(found) > most:
+                found.clear()
+
+
 def labels_among(lines: Points, frame: Box) -> LabelCache:
     """Return the cache for these lines and frame, which all maps of the program share."""
     return _cache_for(lines.tobytes(), frame)
@@ -46,7 +65,7 @@ def labels_among(lines: Points, frame: Box) -> LabelCache:
 @lru_cache(maxsize=_MOST_CACHES)
 def _cache_for(lines: bytes, frame: Box) -> LabelCache:
     del lines, frame
-    return {}
+    return LabelCache()
 
 
 def place_labels(names: Sequence[Name], around: Surroundings, known: LabelCache | None = None) -> Labels:
@@ -57,7 +76,14 @@ def place_labels(names: Sequence[Name], around: Surroundings, known: LabelCache 
     surroundings keeps its position without a search. In the end names that are not needed are left out, if a
     needed one has no space otherwise.
     """
-    known = {} if known is None else known
+    known = known or LabelCache()
+    asked = ("usual", tuple(names), tuple(around.blocked))
+    if asked not in known.layouts:
+        known.layouts[asked] = _placed(names, around, known)
+    return known.layouts[asked]
+
+
+def _placed(names: Sequence[Name], around: Surroundings, known: LabelCache) -> Labels:
     found = _laid_out(names, _weight, around, known)
     if not all(_is_beside(found[name.key]) for name in names if name.is_needed and name.is_shown):
         names = [replace(name, weight=_weight_by_need(name)) for name in names]
@@ -114,7 +140,14 @@ def largest_size(names: Sequence[Name], around: Surroundings, known: LabelCache 
 
     Among some of these it is one with which all names are shown, if there is one.
     """
-    known = {} if known is None else known
+    known = known or LabelCache()
+    asked = (tuple(names), tuple(around.blocked))
+    if asked not in known.sizes:
+        known.sizes[asked] = _largest(names, around, known)
+    return known.sizes[asked]
+
+
+def _largest(names: Sequence[Name], around: Surroundings, known: LabelCache) -> int:
     wanted = {name.key for name in names if name.is_needed or name.can_have_line}
     beside = [replace(name, is_needed=False, can_have_line=False) for name in names]
     without: dict[int, int] = {}
@@ -139,7 +172,14 @@ def give_way(
     If a needed or an occupied place would have no name then, all names are laid out again about the pieces;
     names that find no space go first in the next try, and in the end all names that are needed.
     """
-    known = {} if known is None else known
+    known = known or LabelCache()
+    asked = ("moved", tuple(names), tuple(labels.items()), tuple(around.blocked), tuple(around.pieces))
+    if asked not in known.layouts:
+        known.layouts[asked] = _given_way(names, labels, around, known)
+    return known.layouts[asked]
+
+
+def _given_way(names: Sequence[Name], labels: Labels, around: Surroundings, known: LabelCache) -> Labels:
     pieces = _rows(around.pieces)
     needed = {name.key for name in names if name.is_shown and (name.is_needed or name.is_occupied)}
     kept = {key: label for key, label in labels.items() if label and not hits(pieces, label.box).any()}
@@ -201,10 +241,12 @@ def _laid_out(
         near[index] = False
         field = marks[near], taken[hits(taken, room)], pieces[hits(pieces, room)]
         asked = name, field[0].tobytes(), field[1].tobytes(), field[2].tobytes()
-        if asked not in known:
+        if asked not in known.labels:
             lines = around.lines[within(around.lines, room)]
-            known[asked] = best_label(name, Field(*field, numpy.concatenate(field), lines, around.frame))
-        label = found[name.key] = known[asked]
+            known.labels[asked] = best_label(
+                name, Field(*field, numpy.concatenate(field), lines, around.frame)
+            )
+        label = found[name.key] = known.labels[asked]
         if label is not None:
             taken[index] = label.box
         if label is not None and label.has_line:

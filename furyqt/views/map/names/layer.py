@@ -27,7 +27,6 @@ from furyqt.views.numbers import share
 
 _CALM = 0.12, 0.13  # the zooms between which the names of small places appear
 _WEIGHTS = {"castle": 4, "hospital": 1, "sea": 2}
-_MOST_BOXES = 5000  # the number of cached boxes of names
 _SIZES = 6  # the number of sizes of a name
 _SMALLEST_NAME = 0.78, 0.4
 """The smallest size where it is crowded: relative to text at 100%, and to the text size."""
@@ -54,7 +53,7 @@ class NameLayer:
         self._items: dict[str, NameItem] = {}
         self._wanted: list[Name] = []
         self._around: Surroundings | None = None
-        self._cache: LabelCache = {}
+        self._cache = LabelCache()
         self._asked: object = None
         """The zoom and the links of the last search for space."""
         self._first = 0
@@ -111,8 +110,7 @@ class NameLayer:
         if is_resized:
             self._asked = asked
             self._cache = labels_among(self._around.lines, edge)
-        if len(self._cache) > _MOST_BOXES:
-            self._cache.clear()
+        self._cache.trim()
         names = [self._name(key) for key in self._places.places]
         if is_resized:
             self._first = largest_size(names, self._around, self._cache)
