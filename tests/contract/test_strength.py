@@ -26,6 +26,8 @@ LOOKS = 6
 FEW, MANY = 3, 6
 """The games of the search and of the random player at the first look; every later look doubles them."""
 SHUFFLES = 10_000
+LONG = ("fury2", "fury3")
+"""The games that take too long for `make test`; `make soak` plays all."""
 
 
 def values(name: str, player: int, games: Iterable[tuple[str, int]], pool: Executor) -> list[float]:
@@ -73,7 +75,9 @@ def is_better(name: str, player: int, spec: str, pool: Executor) -> bool:
     return False
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.slow if name in LONG else ()) for name in GAMES]
+)
 def test_14_search_beats_random(name: str) -> None:
     with ProcessPoolExecutor(2) as pool:
         for player, info in enumerate(ruleset(name).default_table.players):

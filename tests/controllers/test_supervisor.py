@@ -198,7 +198,7 @@ def test_the_game_in_the_terminal_goes_on(qtbot: QtBot, how: str) -> None:
     assert not any(engine.is_alive for engine in liars.engines)
 
 
-@pytest.mark.mass(2)
+@pytest.mark.mass
 @pytest.mark.parametrize("how", FAULTS)
 def test_a_replaced_process_searches_and_the_audit_repeats_it(qtbot: QtBot, how: str) -> None:
     """A restarted search is signed with the iterations that it did."""

@@ -133,7 +133,7 @@ def test_the_end_of_the_game_is_announced(
 
 
 def test_the_result_of_a_combat_round_is_announced(window: MainWindow, qtbot: QtBot, heard: Heard) -> None:
-    window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, 11, (*4 * ("greedy",), "human"), "casual"))
+    window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, 2, (*4 * ("greedy",), "human"), "casual"))
     session = window.lifecycle.session
     assert session is not None
     agent = make_agent(session.rules, "greedy")

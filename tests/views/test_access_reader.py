@@ -110,7 +110,7 @@ def test_cards_have_full_names(window: MainWindow, play_fury3: Callable[..., Gam
 
 def test_a_combat_has_names(window: MainWindow, play_fury3: Callable[..., GameSession]) -> None:
     combat = window.table.view.combat
-    play_fury3((*4 * ("greedy",), "human"), 11, lambda: combat.isVisible() and combat.hand.isVisible())
+    play_fury3((*4 * ("greedy",), "human"), 2, lambda: combat.isVisible() and combat.hand.isVisible())
     check(combat, Role.List, Role.ListItem)
     assert any(role == Role.StaticText and "Combat in" in name for role, name, _ in found_in(combat))
 

@@ -37,10 +37,10 @@ def is_opening(observation: Any, *, vampire: bool = False, least: int = 1) -> bo
 
 
 CASES: dict[str, Callable[[], History]] = {
-    "hunters": lambda: positions.reached(positions.HUNTERS, is_opening, 12),
-    "several": lambda: positions.reached(positions.HUNTERS, lambda o: is_opening(o, least=2), 7),
-    "vampire": lambda: positions.reached(positions.HUNTERS, lambda o: is_opening(o, vampire=True), 11),
-    "dracula": lambda: positions.reached(positions.DRACULA, is_opening, 13, DRACULA),
+    "hunters": lambda: positions.reached(positions.HUNTERS, is_opening, 2),
+    "several": lambda: positions.reached(positions.HUNTERS, lambda o: is_opening(o, least=2), 2),
+    "vampire": lambda: positions.reached(positions.HUNTERS, lambda o: is_opening(o, vampire=True), 2),
+    "dracula": lambda: positions.reached(positions.DRACULA, is_opening, 2, DRACULA),
 }
 
 
@@ -104,7 +104,7 @@ def fought(window: MainWindow, session: GameSession, qtbot: QtBot) -> CombatScen
     return combat
 
 
-@pytest.mark.mass(2)
+@pytest.mark.mass
 @pytest.mark.parametrize("speed", [0.0, 8.0])
 @pytest.mark.parametrize("case", CASES)
 def test_a_combat_is_fought_to_its_result(window: MainWindow, qtbot: QtBot, case: str, speed: float) -> None:
@@ -157,7 +157,7 @@ def test_an_undo_leaves_the_result(window: MainWindow, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("player", [HUNTERS, DRACULA])
 def test_no_side_sees_the_hidden_cards_of_the_other(window: MainWindow, qtbot: QtBot, player: int) -> None:
-    session = laid(window, qtbot, opening("dracula" if player else "several"))
+    session = laid(window, qtbot, opening("dracula" if player else "hunters"))
     combat = window.table.view.combat
     for _ in range(MOST):
         if combat.is_over:

@@ -166,7 +166,7 @@ def play_lesson(
 
 @pytest.mark.mass
 @pytest.mark.parametrize(
-    ("names", "width", "height"), [(ALL, 1920, 1080), *((names, 1280, 720) for names in OTHERS)]
+    ("names", "width", "height"), [*((names, 1280, 720) for names in OTHERS), (ALL, 1920, 1080)]
 )
 def test_everything_a_lesson_points_at_is_visible(
     window: MainWindow, qtbot: QtBot, names: list[str], width: int, height: int

@@ -110,7 +110,7 @@ def play_on(window: MainWindow, qtbot: QtBot, session: GameSession, chance: rand
     ("language", "side"),
     [
         pytest.param("en", HUNTERS, marks=pytest.mark.slow),
-        ("de", DRACULA),
+        pytest.param("de", DRACULA, marks=pytest.mark.slow),
         pytest.param("it", HUNTERS, marks=pytest.mark.slow),
     ],
 )

@@ -15,7 +15,7 @@ from furyqt.views.models.choices import ChoiceRow
 from furyqt.views.picture import UNKNOWN_PLACE
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-PLIES = 80
+PLIES = 50
 
 
 def choose_on_map(window: MainWindow, row: ChoiceRow) -> None:

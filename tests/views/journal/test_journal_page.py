@@ -232,7 +232,8 @@ def test_the_afterword_shows_the_truth_night_by_night(qtbot: QtBot, page: Journa
     assert "Verdict:" in after.story.toPlainText()
     nights = page.pages.afterword("shadow-01").nights
     assert after.nights.count() == len(nights) > 0
-    for row, night in enumerate(nights):
+    for row in sorted({0, len(nights) // 2, len(nights) - 1}):
+        night = nights[row]
         after.nights.setCurrentRow(row)
         assert after.map.manual_marks.marks == {after.map.key_of(night.place): "here"}
         assert night.place in night.expected
