@@ -35,7 +35,7 @@ test check:
 	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n auto --dist worksteal $(TESTS); tests=$$?; \
 	wait $$! || { echo 'make lint failed: see above'; exit 1; }; exit $$tests
 
-check: TESTS := tests/rules tests/controllers tests/translations tests/test_structure.py tests/test_style.py
+check: TESTS := tests/rules tests/translations tests/test_structure.py tests/test_style.py
 
 coverage:
 	@tools/setup.sh dev

@@ -44,7 +44,7 @@ class Console:
         self._write = say
         self._ask = ask
         self.is_kept = True
-        """Whether the game was saved when the conversation ended: in the file that was asked for, if one was."""
+        """Whether the game was saved in the end: in the file that was asked for, if one was."""
         self._is_done = False
         self._has_told_trouble = False
         self._commands: dict[str, Callable[[str], None]] = {
