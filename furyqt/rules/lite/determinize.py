@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from furyqt.rules.core.chance import choice, seeded
 from furyqt.rules.core.ruleset import NoTruthError
-from furyqt.rules.lite.observation import PUBLIC, LiteObservation
+from furyqt.rules.lite.observation import MASK, LiteObservation
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import DRACULA, TRAIL
 from furyqt.rules.lite.trails import Trail, consistent_trails
@@ -34,7 +34,7 @@ def determinize(observation: LiteObservation, hidden: Trail | None, seed: int) -
         told=observation.events,
         moves=moves,
         lairs=lairs,
-        **{name: getattr(observation, name) for name in PUBLIC},
+        **MASK.shared(observation),
     )
 
 

@@ -31,21 +31,7 @@ from furyqt.rules.lite.tables import (
     UNKNOWN_CITY,
     UNKNOWN_SEA,
 )
-
-PUBLIC = (
-    "options",
-    "round",
-    "places",
-    "lives",
-    "blood",
-    "score",
-    "revealed",
-    "traps",
-    "vampires",
-    "rests",
-    "faulty",
-)
-"""The fields of a state that both players know."""
+from furyqt.rules.mechanisms.masking import Partial, Public, declared
 
 
 class LiteObservation(Observation, frozen=True, kw_only=True):
@@ -59,24 +45,27 @@ class LiteObservation(Observation, frozen=True, kw_only=True):
     agenda: tuple[Turn | EndOfTurn | HunterMove | DraculaMove, ...]
     actions: tuple[LiteAction, ...]
     events: tuple[LiteEvent, ...]
-    options: LiteOptions
-    round: int
-    places: tuple[int, int, int, int]
-    lives: tuple[int, int, int, int]
-    blood: int
-    score: int
-    moves: tuple[int, ...]
-    lairs: tuple[int, ...]
-    revealed: int
-    traps: int
-    vampires: int
-    rests: int
-    faulty: int
+    options: Public[LiteOptions]
+    round: Public[int]
+    places: Public[tuple[int, int, int, int]]
+    lives: Public[tuple[int, int, int, int]]
+    blood: Public[int]
+    score: Public[int]
+    moves: Partial[tuple[int, ...]]
+    lairs: Partial[tuple[int, ...]]
+    revealed: Public[int]
+    traps: Public[int]
+    vampires: Public[int]
+    rests: Public[int]
+    faulty: Public[int]
 
     @property
     def figure(self) -> int:
         """Return the figure to move, 0-4; after the end -1."""
         return figure_to_move(self)
+
+
+MASK = declared(LiteObservation)
 
 
 def figure_to_move(position: LiteState | LiteObservation) -> int:
@@ -98,7 +87,7 @@ def observe(state: LiteState, player: int) -> LiteObservation:
         outcome=outcome(state),
         moves=moves,
         lairs=resolved(moves),
-        **{name: getattr(state, name) for name in PUBLIC},
+        **MASK.seen(state, player),
     )
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar, get_type_hints
 
 from furyqt.rules.core.agenda import State, legal_actions, player_to_move
 from furyqt.rules.core.events import events_seen_by
+from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.zones import HIDDEN, NONE, Cards
 
 S = TypeVar("S", bound=State)
@@ -45,6 +46,43 @@ def common_fields(state: State, player: int) -> dict[str, Any]:
         "actions": tuple(legal_actions(state)) if to_move == player else (),
         "events": events_seen_by(state.told or (), player),
     }
+
+
+@dataclass(frozen=True)
+class Seen:
+    """Marks a field of an observation: `view` is what a player sees of it; None: the game fills it in."""
+
+    view: View | None = None
+
+
+PUBLIC = "public"
+T = TypeVar("T")
+Public = Annotated[T, PUBLIC]
+"""A field that every player knows, with the name that it has in the state."""
+Partial = Annotated[T, Seen()]
+"""A field that a game computes by itself for each player."""
+
+
+def declared(kind: type[Observation]) -> FieldMask:
+    """Return who may see what, as the fields of an observation declare it.
+
+    TypeError for a field without a declaration.
+    """
+    hints = get_type_hints(kind, include_extras=True)
+    public: list[str] = []
+    views: dict[str, View] = {}
+    for name in kind.__struct_fields__:
+        if name in Observation.__struct_fields__:
+            continue
+        marks = getattr(hints[name], "__metadata__", ())
+        seen = next((mark for mark in marks if isinstance(mark, Seen)), None)
+        if seen is None and PUBLIC not in marks:
+            raise TypeError(f"who may see {name}?")
+        if seen is None:
+            public.append(name)
+        elif seen.view is not None:
+            views[name] = seen.view
+    return FieldMask(tuple(public), views)
 
 
 @dataclass(frozen=True)
