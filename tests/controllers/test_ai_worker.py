@@ -292,7 +292,7 @@ def _is_from_qt(thread: threading.Thread) -> bool:
 
 
 def test_the_real_process_plays(real: AiWorker) -> None:
-    session = GameSession.new("lite", {}, 5, ("human", "search:20"), worker=real)
+    session = GameSession.new("lite", {}, 5, ("human", "search:200"), worker=real)
     said = troubles(session)
     play_on(session, 8)
     assert (session.ply, said) == (10, [])
