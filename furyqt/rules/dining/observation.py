@@ -25,7 +25,7 @@ from furyqt.rules.dining.steps.rounds import DinnerStart, NextDinner, NextRound,
 from furyqt.rules.dining.steps.tourists import FetchedTourist, TouristMove, TouristSteps, TurnContinues
 from furyqt.rules.dining.steps.turns import HeroTurn
 from furyqt.rules.dining.tables import DiningTables
-from furyqt.rules.mechanisms.masking import FieldMask, common_fields, unseen
+from furyqt.rules.mechanisms.masking import Public, Unseen, common_fields, declared
 
 DiningStep = (
     AbilityCard
@@ -49,18 +49,6 @@ DiningStep = (
     | TurnContinues
 )
 
-MASK = FieldMask(
-    public=(
-        "options", "box", "opener", "round", "clock", "first", "last", "turn", "bus", "bus_tourists",
-        "tourists", "heroes", "stands", "row_up", "row_down", "tourist_discard", "gift_discard", "supply",
-        "favor_supply", "resources", "favor", "points", "bites", "kept", "cubes", "gifts", "track",
-    ),
-    views={
-        "tourist_deck": lambda state, player: unseen(state.tourist_deck),
-        "gift_deck": lambda state, player: unseen(state.gift_deck),
-    },
-)  # fmt: skip
-
 
 class DiningObservation(Observation, frozen=True, kw_only=True):
     """The fields are those of the state; cards in a deck are HIDDEN."""
@@ -68,35 +56,35 @@ class DiningObservation(Observation, frozen=True, kw_only=True):
     agenda: tuple[DiningStep, ...]
     actions: tuple[DiningAction, ...]
     events: tuple[DiningEvent, ...]
-    options: DiningOptions
-    box: str
-    opener: int
-    round: int
-    clock: int
-    first: int
-    last: int
-    turn: int
-    bus: int
-    bus_tourists: int
-    tourists: int
-    heroes: tuple[int, ...]
-    stands: tuple[Cards, ...]
-    row_up: Cards
-    row_down: Cards
-    tourist_deck: Cards
-    tourist_discard: Cards
-    gift_deck: Cards
-    gift_discard: Cards
-    supply: Cards
-    favor_supply: int
-    resources: tuple[Cards, ...]
-    favor: Cards
-    points: Cards
-    bites: Cards
-    kept: Cards
-    cubes: Cards
-    gifts: tuple[Cards, ...]
-    track: Cards
+    options: Public[DiningOptions]
+    box: Public[str]
+    opener: Public[int]
+    round: Public[int]
+    clock: Public[int]
+    first: Public[int]
+    last: Public[int]
+    turn: Public[int]
+    bus: Public[int]
+    bus_tourists: Public[int]
+    tourists: Public[int]
+    heroes: Public[tuple[int, ...]]
+    stands: Public[tuple[Cards, ...]]
+    row_up: Public[Cards]
+    row_down: Public[Cards]
+    tourist_deck: Unseen[Cards]
+    tourist_discard: Public[Cards]
+    gift_deck: Unseen[Cards]
+    gift_discard: Public[Cards]
+    supply: Public[Cards]
+    favor_supply: Public[int]
+    resources: Public[tuple[Cards, ...]]
+    favor: Public[Cards]
+    points: Public[Cards]
+    bites: Public[Cards]
+    kept: Public[Cards]
+    cubes: Public[Cards]
+    gifts: Public[tuple[Cards, ...]]
+    track: Public[Cards]
 
     @property
     def tables(self) -> DiningTables:
@@ -107,6 +95,9 @@ class DiningObservation(Observation, frozen=True, kw_only=True):
     def players(self) -> int:
         """Return the number of players."""
         return len(self.heroes)
+
+
+MASK = declared(DiningObservation)
 
 
 def observe(state: DiningState, player: int) -> DiningObservation:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec.structs import replace
 
@@ -36,7 +36,7 @@ from furyqt.rules.fury2.tables import (
     SEAS,
 )
 from furyqt.rules.fury2.tactics.masks import masked_fight
-from furyqt.rules.mechanisms.masking import FieldMask, View, common_fields, unseen
+from furyqt.rules.mechanisms.masking import Computed, Public, Seen, Unseen, common_fields, declared, of_owner
 from furyqt.rules.mechanisms.subclasses import import_all, sorted_kinds, union_of
 
 _PACKAGE = "furyqt.rules.fury2"
@@ -52,113 +52,6 @@ if TYPE_CHECKING:
 else:
     AnyStep = union_of(Step, _PACKAGE)
     AnyEvent = union_of(Event, _PACKAGE)
-
-PUBLIC = (
-    *("options", "blood", "time", "vampires", "resolve", "resolved", "round", "winner", "active", "group"),
-    *("moved", "declined", "placed", "sailed", "declared", "item_discard", "event_discard", "met"),
-    *("hunter_ally", "dracula_ally", "table", "hosts", "consecrated", "roadblock", "storm", "storm_time"),
-    *("lasting", "fight_result", "chapter"),
-)
-"""The fields of a state that both players know."""
-
-
-class Fury2Observation(Observation, frozen=True, kw_only=True):
-    """One player's knowledge: the fields of a state, with hidden cards masked.
-
-    A card this player cannot see is HIDDEN, a location card CITY_BACK or SEA_BACK. A facedown Hide looks like
-    a city. Dracula's event hand is called `dracula_events` here, because `events` is the player's list of
-    events.
-    """
-
-    agenda: tuple[AnyStep, ...]
-    actions: tuple[Fury2Action, ...]
-    events: tuple[AnyEvent, ...]
-    options: Fury2Options
-    hunters: tuple[Hunter, Hunter, Hunter, Hunter]
-    servant: Servant
-    blood: int
-    time: int
-    vampires: int
-    resolve: int
-    resolved: int
-    round: int
-    winner: int
-    active: int
-    group: tuple[int, ...]
-    moved: int
-    declined: int
-    trail: tuple[TrailSpot, ...]
-    catacombs: tuple[TrailSpot | None, TrailSpot | None, TrailSpot | None]
-    placed: int
-    fallen: tuple[PlacedTile, ...]
-    port: int
-    wake: int
-    sailed: int
-    declared: int
-    item_deck: Cards
-    item_discard: Cards
-    event_deck: Cards
-    top_back: int
-    """The owner of the top event card by its back: HUNTERS, DRACULA, or NONE without a card (R1.7)."""
-    event_discard: Cards
-    dracula_events: Cards
-    drawn: Cards
-    gifts: tuple[tuple[int, int, int], ...]
-    pool: Cards
-    encounters: Cards
-    met: int
-    hunter_ally: int
-    dracula_ally: int
-    table: Cards
-    hosts: tuple[int, ...]
-    consecrated: int
-    roadblock: int
-    storm: int
-    storm_time: int
-    lasting: tuple[Lasting, ...]
-    fight: Fight | None
-    fight_result: FightResult
-    chapter: ChapterRules
-
-    @property
-    def position(self) -> Fury2State:
-        """Return a state with what the player knows; the hidden cards in it are HIDDEN."""
-        return MASK.known(Fury2State, self, {"events": "dracula_events"})
-
-
-def observe(state: Fury2State, player: int) -> Fury2Observation:
-    """Return everything this player knows."""
-    return Fury2Observation(
-        outcome=outcome(state),
-        top_back=owner_of(state.event_deck[-1]) if state.event_deck else NONE,
-        **common_fields(state, player),
-        **MASK.seen(state, player),
-    )
-
-
-def outcome(state: Fury2State) -> Outcome | None:
-    """Return the outcome (R18); the score is Dracula's remaining blood.
-
-    A defeat is worth up to a half, depending on the loser's progress; the values of winner and loser add up
-    to one.
-    """
-    if state.winner == NONE:
-        return None
-    if state.winner == HUNTERS:
-        lost = 0.5 * max(state.vampires, 0) / MOST_VAMPIRES
-        return Outcome((HUNTERS,), words.HUNTERS_WIN, (1 - lost, lost), state.blood)
-    lost = 0.5 * (MOST_BLOOD - state.blood) / MOST_BLOOD
-    return Outcome((DRACULA,), words.DRACULA_WINS, (lost, 1 - lost), state.blood)
-
-
-def _for_owner(name: str, owner: int) -> View:
-    """Return the view of a field of cards that one player sees."""
-    return lambda state, player: getattr(state, name) if player == owner else unseen(getattr(state, name))
-
-
-def _for_nobody(name: str) -> View:
-    """Return the view of a field of cards that no player sees."""
-    return lambda state, player: unseen(getattr(state, name))
 
 
 def _hunters(state: Fury2State, player: int) -> tuple[Hunter, ...]:
@@ -243,24 +136,93 @@ def _fight(state: Fury2State, player: int) -> Fight | None:
     return masked_fight(state.fight, player)
 
 
-MASK = FieldMask(
-    PUBLIC,
-    {
-        "hunters": _hunters,
-        "servant": _servant,
-        "trail": _trail,
-        "catacombs": _catacombs,
-        "fallen": _fallen,
-        "port": _port,
-        "wake": _wake,
-        "item_deck": _for_nobody("item_deck"),
-        "event_deck": _for_nobody("event_deck"),
-        "dracula_events": _for_owner("events", DRACULA),
-        "drawn": _drawn,
-        "gifts": _gifts,
-        "pool": _for_nobody("pool"),
-        "encounters": _for_owner("encounters", DRACULA),
-        "fight": _fight,
-    },
-)
-"""Each player's view of every field of a state."""
+class Fury2Observation(Observation, frozen=True, kw_only=True):
+    """One player's knowledge: the fields of a state, with hidden cards masked.
+
+    A card this player cannot see is HIDDEN, a location card CITY_BACK or SEA_BACK. A facedown Hide looks like
+    a city. Dracula's event hand is called `dracula_events` here, because `events` is the player's list of
+    events.
+    """
+
+    agenda: tuple[AnyStep, ...]
+    actions: tuple[Fury2Action, ...]
+    events: tuple[AnyEvent, ...]
+    options: Public[Fury2Options]
+    hunters: Annotated[tuple[Hunter, Hunter, Hunter, Hunter], Seen(_hunters)]
+    servant: Annotated[Servant, Seen(_servant)]
+    blood: Public[int]
+    time: Public[int]
+    vampires: Public[int]
+    resolve: Public[int]
+    resolved: Public[int]
+    round: Public[int]
+    winner: Public[int]
+    active: Public[int]
+    group: Public[tuple[int, ...]]
+    moved: Public[int]
+    declined: Public[int]
+    trail: Annotated[tuple[TrailSpot, ...], Seen(_trail)]
+    catacombs: Annotated[tuple[TrailSpot | None, TrailSpot | None, TrailSpot | None], Seen(_catacombs)]
+    placed: Public[int]
+    fallen: Annotated[tuple[PlacedTile, ...], Seen(_fallen)]
+    port: Annotated[int, Seen(_port)]
+    wake: Annotated[int, Seen(_wake)]
+    sailed: Public[int]
+    declared: Public[int]
+    item_deck: Unseen[Cards]
+    item_discard: Public[Cards]
+    event_deck: Unseen[Cards]
+    top_back: Computed[int]
+    """The owner of the top event card by its back: HUNTERS, DRACULA, or NONE without a card (R1.7)."""
+    event_discard: Public[Cards]
+    dracula_events: Annotated[Cards, of_owner("events", DRACULA)]
+    drawn: Annotated[Cards, Seen(_drawn)]
+    gifts: Annotated[tuple[tuple[int, int, int], ...], Seen(_gifts)]
+    pool: Unseen[Cards]
+    encounters: Annotated[Cards, of_owner("encounters", DRACULA)]
+    met: Public[int]
+    hunter_ally: Public[int]
+    dracula_ally: Public[int]
+    table: Public[Cards]
+    hosts: Public[tuple[int, ...]]
+    consecrated: Public[int]
+    roadblock: Public[int]
+    storm: Public[int]
+    storm_time: Public[int]
+    lasting: Public[tuple[Lasting, ...]]
+    fight: Annotated[Fight | None, Seen(_fight)]
+    fight_result: Public[FightResult]
+    chapter: Public[ChapterRules]
+
+    @property
+    def position(self) -> Fury2State:
+        """Return a state with what the player knows; the hidden cards in it are HIDDEN."""
+        return MASK.known(Fury2State, self, {"events": "dracula_events"})
+
+
+MASK = declared(Fury2Observation)
+
+
+def observe(state: Fury2State, player: int) -> Fury2Observation:
+    """Return everything this player knows."""
+    return Fury2Observation(
+        outcome=outcome(state),
+        top_back=owner_of(state.event_deck[-1]) if state.event_deck else NONE,
+        **common_fields(state, player),
+        **MASK.seen(state, player),
+    )
+
+
+def outcome(state: Fury2State) -> Outcome | None:
+    """Return the outcome (R18); the score is Dracula's remaining blood.
+
+    A defeat is worth up to a half, depending on the loser's progress; the values of winner and loser add up
+    to one.
+    """
+    if state.winner == NONE:
+        return None
+    if state.winner == HUNTERS:
+        lost = 0.5 * max(state.vampires, 0) / MOST_VAMPIRES
+        return Outcome((HUNTERS,), words.HUNTERS_WIN, (1 - lost, lost), state.blood)
+    lost = 0.5 * (MOST_BLOOD - state.blood) / MOST_BLOOD
+    return Outcome((DRACULA,), words.DRACULA_WINS, (lost, 1 - lost), state.blood)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec.structs import replace
 
@@ -34,7 +34,18 @@ from furyqt.rules.fury3.tables import (
     SEA_BACK,
     SEAS,
 )
-from furyqt.rules.mechanisms.masking import FieldMask, View, common_fields, masked_hand, unseen
+from furyqt.rules.mechanisms.masking import (
+    Computed,
+    Public,
+    Seen,
+    Unseen,
+    View,
+    common_fields,
+    declared,
+    masked_hand,
+    of_owner,
+    unseen,
+)
 from furyqt.rules.mechanisms.subclasses import import_all, sorted_kinds, union_of
 
 _PACKAGE = "furyqt.rules.fury3"
@@ -51,119 +62,6 @@ if TYPE_CHECKING:
 else:
     AnyStep = union_of(Step, _PACKAGE)
     AnyEvent = union_of(Event, _PACKAGE)
-
-PUBLIC = (
-    *("options", "damage", "influence", "time", "despair", "winner", "phase", "placed", "revealed", "rumors"),
-    *("item_discard", "event_discard", "encounter_discard", "hunter_bottom", "hunter_ally", "dracula_ally"),
-    *("table", "bodyguards", "fog", "storms", "roadblocks", "consecrated", "hosts", "lasting", "waiting"),
-    *("done", "search_aids", "chapter"),
-)
-"""The fields of a state that both players know."""
-
-
-class Fury3Observation(Observation, frozen=True, kw_only=True):
-    """One player's knowledge: the fields of a state, with hidden cards masked.
-
-    A card this player cannot see is HIDDEN, a location card LAND_BACK or SEA_BACK. A facedown Hide looks like
-    a city. Dracula's event hand is called `dracula_events` here, because `events` is the player's list of
-    events.
-    """
-
-    agenda: tuple[AnyStep, ...]
-    actions: tuple[Fury3Action, ...]
-    events: tuple[AnyEvent, ...]
-    options: Fury3Options
-    hunters: tuple[Hunter, Hunter, Hunter, Hunter]
-    damage: int
-    influence: int
-    time: int
-    despair: int
-    winner: int
-    phase: int
-    trail: tuple[Hideout | None, ...]
-    lairs: tuple[Hideout | None, Hideout | None, Hideout | None]
-    leaving: Hideout | None
-    placed: int
-    revealed: bool
-    rumors: int
-    item_deck: Cards
-    item_discard: Cards
-    event_deck: Cards
-    top_back: int
-    """The icon on the back of the top event card: HUNTERS, DRACULA, or NONE without a card (R1.3)."""
-    event_discard: Cards
-    event_buried: Cards
-    hunter_bottom: int
-    drawn: Cards
-    gifts: tuple[tuple[int, int, int], ...]
-    encounter_deck: Cards
-    encounter_discard: Cards
-    encounter_buried: Cards
-    encounters: Cards
-    dracula_events: Cards
-    tickets: Cards
-    hunter_ally: int
-    dracula_ally: int
-    table: Cards
-    bodyguards: int
-    fog: tuple[int, ...]
-    storms: tuple[int, ...]
-    roadblocks: tuple[int, ...]
-    consecrated: int
-    hosts: tuple[tuple[int, int], ...]
-    lasting: tuple[Lasting, ...]
-    waiting: tuple[int, ...]
-    done: tuple[str, ...]
-    search_aids: tuple[int, ...]
-    fight: Fight | None
-    chapter: ChapterRules = NO_CHAPTER
-
-    @property
-    def position(self) -> Fury3State:
-        """Return a state with what the player knows; the hidden cards in it are HIDDEN."""
-        return MASK.known(Fury3State, self, {"events": "dracula_events"})
-
-
-def observe(state: Fury3State, player: int) -> Fury3Observation:
-    """Return everything this player knows."""
-    return Fury3Observation(
-        outcome=outcome(state),
-        top_back=back(state.event_deck),
-        **common_fields(state, player),
-        **MASK.seen(state, player),
-    )
-
-
-def outcome(state: Fury3State) -> Outcome | None:
-    """Return the outcome (R2); the score is the influence that Dracula has gained.
-
-    A defeat is worth up to a half, depending on the loser's progress; the values of winner and loser add up
-    to one.
-    """
-    if state.winner == NONE:
-        return None
-    if state.winner == HUNTERS:
-        lost = 0.5 * state.influence / MOST_INFLUENCE
-        return Outcome((HUNTERS,), words.HUNTERS_WIN, (1 - lost, lost), state.influence)
-    lost = 0.5 * state.damage / DRACULA_HEALTH
-    return Outcome((DRACULA,), words.DRACULA_WINS, (lost, 1 - lost), state.influence)
-
-
-def back(event_deck: Cards) -> int:
-    """Return the icon on the back of the top card."""
-    if not event_deck:
-        return NONE
-    return DRACULA if event_deck[-1] in EVENTS.of[DRACULA] else HUNTERS
-
-
-def _for_owner(name: str, owner: int) -> View:
-    """Return the view of a field of cards that one player sees."""
-    return lambda state, player: getattr(state, name) if player == owner else unseen(getattr(state, name))
-
-
-def _for_nobody(name: str) -> View:
-    """Return the view of a field of cards that no player sees."""
-    return lambda state, player: unseen(getattr(state, name))
 
 
 def _hunters(state: Fury3State, player: int) -> tuple[Hunter, ...]:
@@ -237,24 +135,99 @@ def _fight(state: Fury3State, player: int) -> Fight | None:
     return replace(fight, deck=unseen(fight.deck), choices=choices, found=unseen(fight.found))
 
 
-MASK = FieldMask(
-    PUBLIC,
-    {
-        "hunters": _hunters,
-        "trail": _spots("trail"),
-        "lairs": _spots("lairs"),
-        "leaving": _leaving,
-        "item_deck": _for_nobody("item_deck"),
-        "event_deck": _for_nobody("event_deck"),
-        "event_buried": _for_nobody("event_buried"),
-        "drawn": _drawn,
-        "gifts": _gifts,
-        "encounter_deck": _for_nobody("encounter_deck"),
-        "encounter_buried": _for_owner("encounter_buried", DRACULA),
-        "encounters": _for_owner("encounters", DRACULA),
-        "dracula_events": _for_owner("events", DRACULA),
-        "tickets": _for_nobody("tickets"),
-        "fight": _fight,
-    },
-)
-"""Each player's view of every field of a state."""
+class Fury3Observation(Observation, frozen=True, kw_only=True):
+    """One player's knowledge: the fields of a state, with hidden cards masked.
+
+    A card this player cannot see is HIDDEN, a location card LAND_BACK or SEA_BACK. A facedown Hide looks like
+    a city. Dracula's event hand is called `dracula_events` here, because `events` is the player's list of
+    events.
+    """
+
+    agenda: tuple[AnyStep, ...]
+    actions: tuple[Fury3Action, ...]
+    events: tuple[AnyEvent, ...]
+    options: Public[Fury3Options]
+    hunters: Annotated[tuple[Hunter, Hunter, Hunter, Hunter], Seen(_hunters)]
+    damage: Public[int]
+    influence: Public[int]
+    time: Public[int]
+    despair: Public[int]
+    winner: Public[int]
+    phase: Public[int]
+    trail: Annotated[tuple[Hideout | None, ...], Seen(_spots("trail"))]
+    lairs: Annotated[tuple[Hideout | None, Hideout | None, Hideout | None], Seen(_spots("lairs"))]
+    leaving: Annotated[Hideout | None, Seen(_leaving)]
+    placed: Public[int]
+    revealed: Public[bool]
+    rumors: Public[int]
+    item_deck: Unseen[Cards]
+    item_discard: Public[Cards]
+    event_deck: Unseen[Cards]
+    top_back: Computed[int]
+    """The icon on the back of the top event card: HUNTERS, DRACULA, or NONE without a card (R1.3)."""
+    event_discard: Public[Cards]
+    event_buried: Unseen[Cards]
+    hunter_bottom: Public[int]
+    drawn: Annotated[Cards, Seen(_drawn)]
+    gifts: Annotated[tuple[tuple[int, int, int], ...], Seen(_gifts)]
+    encounter_deck: Unseen[Cards]
+    encounter_discard: Public[Cards]
+    encounter_buried: Annotated[Cards, of_owner("encounter_buried", DRACULA)]
+    encounters: Annotated[Cards, of_owner("encounters", DRACULA)]
+    dracula_events: Annotated[Cards, of_owner("events", DRACULA)]
+    tickets: Unseen[Cards]
+    hunter_ally: Public[int]
+    dracula_ally: Public[int]
+    table: Public[Cards]
+    bodyguards: Public[int]
+    fog: Public[tuple[int, ...]]
+    storms: Public[tuple[int, ...]]
+    roadblocks: Public[tuple[int, ...]]
+    consecrated: Public[int]
+    hosts: Public[tuple[tuple[int, int], ...]]
+    lasting: Public[tuple[Lasting, ...]]
+    waiting: Public[tuple[int, ...]]
+    done: Public[tuple[str, ...]]
+    search_aids: Public[tuple[int, ...]]
+    fight: Annotated[Fight | None, Seen(_fight)]
+    chapter: Public[ChapterRules] = NO_CHAPTER
+
+    @property
+    def position(self) -> Fury3State:
+        """Return a state with what the player knows; the hidden cards in it are HIDDEN."""
+        return MASK.known(Fury3State, self, {"events": "dracula_events"})
+
+
+MASK = declared(Fury3Observation)
+
+
+def observe(state: Fury3State, player: int) -> Fury3Observation:
+    """Return everything this player knows."""
+    return Fury3Observation(
+        outcome=outcome(state),
+        top_back=back(state.event_deck),
+        **common_fields(state, player),
+        **MASK.seen(state, player),
+    )
+
+
+def outcome(state: Fury3State) -> Outcome | None:
+    """Return the outcome (R2); the score is the influence that Dracula has gained.
+
+    A defeat is worth up to a half, depending on the loser's progress; the values of winner and loser add up
+    to one.
+    """
+    if state.winner == NONE:
+        return None
+    if state.winner == HUNTERS:
+        lost = 0.5 * state.influence / MOST_INFLUENCE
+        return Outcome((HUNTERS,), words.HUNTERS_WIN, (1 - lost, lost), state.influence)
+    lost = 0.5 * state.damage / DRACULA_HEALTH
+    return Outcome((DRACULA,), words.DRACULA_WINS, (lost, 1 - lost), state.influence)
+
+
+def back(event_deck: Cards) -> int:
+    """Return the icon on the back of the top card."""
+    if not event_deck:
+        return NONE
+    return DRACULA if event_deck[-1] in EVENTS.of[DRACULA] else HUNTERS

@@ -31,7 +31,7 @@ from furyqt.rules.lite.tables import (
     UNKNOWN_CITY,
     UNKNOWN_SEA,
 )
-from furyqt.rules.mechanisms.masking import Partial, Public, declared
+from furyqt.rules.mechanisms.masking import Computed, Public, declared
 
 
 class LiteObservation(Observation, frozen=True, kw_only=True):
@@ -51,8 +51,8 @@ class LiteObservation(Observation, frozen=True, kw_only=True):
     lives: Public[tuple[int, int, int, int]]
     blood: Public[int]
     score: Public[int]
-    moves: Partial[tuple[int, ...]]
-    lairs: Partial[tuple[int, ...]]
+    moves: Computed[tuple[int, ...]]
+    lairs: Computed[tuple[int, ...]]
     revealed: Public[int]
     traps: Public[int]
     vampires: Public[int]

@@ -55,12 +55,25 @@ class Seen:
     view: View | None = None
 
 
-PUBLIC = "public"
+PUBLIC, UNSEEN = "public", "unseen"
 T = TypeVar("T")
 Public = Annotated[T, PUBLIC]
 """A field that every player knows, with the name that it has in the state."""
-Partial = Annotated[T, Seen()]
+Unseen = Annotated[T, UNSEEN]
+"""Cards that no player sees."""
+Computed = Annotated[T, Seen()]
 """A field that a game computes by itself for each player."""
+
+
+def of_owner(name: str, owner: int) -> Seen:
+    """Return the mark of a field of cards that one player sees; `name` is the state's name for it."""
+    return Seen(
+        lambda state, player: getattr(state, name) if player == owner else unseen(getattr(state, name))
+    )
+
+
+def _for_nobody(name: str) -> View:
+    return lambda state, player: unseen(getattr(state, name))
 
 
 def declared(kind: type[Observation]) -> FieldMask:
@@ -76,10 +89,12 @@ def declared(kind: type[Observation]) -> FieldMask:
             continue
         marks = getattr(hints[name], "__metadata__", ())
         seen = next((mark for mark in marks if isinstance(mark, Seen)), None)
-        if seen is None and PUBLIC not in marks:
-            raise TypeError(f"who may see {name}?")
-        if seen is None:
+        if PUBLIC in marks:
             public.append(name)
+        elif UNSEEN in marks:
+            views[name] = _for_nobody(name)
+        elif seen is None:
+            raise TypeError(f"who may see {name}?")
         elif seen.view is not None:
             views[name] = seen.view
     return FieldMask(tuple(public), views)

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from furyqt.rules.core.zones import HIDDEN
+from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.zones import HIDDEN, Cards
 from furyqt.rules.mechanisms.masking import (
+    Computed,
     FieldMask,
+    Public,
+    Seen,
+    Unseen,
     common_fields,
+    declared,
     masked_hand,
+    of_owner,
     unmasked_hand,
     unseen,
     with_faces,
@@ -52,6 +62,28 @@ def test_each_player_sees_the_public_fields_and_a_view_of_the_others() -> None:
     assert (seen["score"], seen["table"], seen["pile"]) == (4, (2,), (HIDDEN, HIDDEN))
     assert seen["hands"] == ((1,), (HIDDEN, 0))
     assert MASK.seen(state, RIGHT)["hands"] == ((HIDDEN,), (0, 0))
+
+
+class Declared(Observation, frozen=True, kw_only=True):
+    score: Public[int]
+    discard: Unseen[Cards]
+    pile: Annotated[Cards, of_owner("pile", LEFT)]
+    table: Annotated[Cards, Seen(lambda state, player: state.table[:1])]
+    top: Computed[int]
+
+
+def test_who_may_see_a_field_stands_at_the_field() -> None:
+    mask, state = declared(Declared), TinyState(pile=(0, 1), discard=(3,), table=(2, 5), score=4)
+    assert mask.seen(state, LEFT) == {"score": 4, "discard": (HIDDEN,), "pile": (0, 1), "table": (2,)}
+    assert mask.seen(state, RIGHT)["pile"] == (HIDDEN, HIDDEN)
+
+
+def test_a_field_without_a_declaration_is_refused() -> None:
+    class Undeclared(Declared, frozen=True, kw_only=True):
+        bites: int
+
+    with pytest.raises(TypeError, match="who may see bites"):
+        declared(Undeclared)
 
 
 def test_a_field_that_is_neither_public_nor_masked_is_found() -> None:
