@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ai.knowledge.dining.action_values import BITE
 from ai.knowledge.dining.dinner_plan import KEPT_FAVOR, best_plan
 from ai.knowledge.dining.resource_values import Habits, price
 from ai.knowledge.dining.turn_policy import Scores, cure
-from furyqt.rules.dining.actions import Attend, CompleteGift, ConvertFavor, Cure, PayBribe
+from furyqt.rules.dining.actions import Attend, CompleteGift, ConvertFavor, Cure, Done, End, PayBribe, Skip
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.conversions import Conversion
 from furyqt.rules.dining.steps.dinner import BLOOD_BRIBE, SHEEP_BRIBE, BribeChoice, DinnerChoice, holdings
@@ -18,7 +17,9 @@ NEEDED, WASTE, LATER_KIND = 1.0, 0.3, 0.1
 """The worth of a Bribe that the plan needs, the cost of its value beyond that, and of each later kind."""
 
 
-def dinner(state: DiningState, step: DinnerChoice, actions: Sequence[Any], habits: Habits) -> Scores:
+def dinner(
+    state: DiningState, step: DinnerChoice, actions: Sequence[Attend | Cure | Skip], habits: Habits
+) -> Scores:
     """Attend if it pays; a Bite less is worth as much as the conversion that it allows."""
     player = step.diner
     plan, prices, found = best_plan(state, player), price(state, player, habits), []
@@ -34,7 +35,9 @@ def dinner(state: DiningState, step: DinnerChoice, actions: Sequence[Any], habit
     return found
 
 
-def bribe(state: DiningState, step: BribeChoice, actions: Sequence[Any], habits: Habits) -> Scores:
+def bribe(
+    state: DiningState, step: BribeChoice, actions: Sequence[PayBribe | Done], habits: Habits
+) -> Scores:
     """Pay until the plan has its conversions; what its Gifts need is spared."""
     player = step.diner
     plan = best_plan(state, player, step.paid, step.cubes)
@@ -53,7 +56,9 @@ def bribe(state: DiningState, step: BribeChoice, actions: Sequence[Any], habits:
     return found
 
 
-def convert(state: DiningState, step: Conversion, actions: Sequence[Any], habits: Habits) -> Scores:
+def convert(
+    state: DiningState, step: Conversion, actions: Sequence[ConvertFavor | CompleteGift | End], habits: Habits
+) -> Scores:
     """Complete the best Gift, or convert Favor; unused conversions are lost."""
     later = 0.0 if state.round == state.tables.components.rounds else KEPT_FAVOR
     tables, found = state.tables, []

@@ -43,7 +43,7 @@ class TurnPlan(Protocol):
         ...
 
 
-class DiningGuide(Plain):
+class DiningGuide(Plain[DiningState, Action]):
     """The policies for one simulated game; with a root it ends where the next Day begins."""
 
     def __init__(
@@ -112,7 +112,7 @@ class DiningGuide(Plain):
         """Return whether another Day begins: a Dinner that was played says more than any estimate of it."""
         return state.round > self._round and isinstance(state.agenda[-1], HeroTurn)
 
-    def scores(self, state: DiningState, actions: Sequence[Any]) -> Scores:
+    def scores(self, state: DiningState, actions: Sequence[Action]) -> Scores:
         """Return a score in VP for each action of the pending decision."""
         return scores_of(state, actions, self._habits)
 

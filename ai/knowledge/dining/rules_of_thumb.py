@@ -23,7 +23,7 @@ from furyqt.rules.dining.steps.dinner import BribeChoice, DinnerChoice
 from furyqt.rules.dining.steps.tourists import FetchedTourist, TouristMove, TouristSteps
 from furyqt.rules.dining.steps.turns import HeroTurn
 
-RULES_OF_THUMB: dict[type[Step], Callable[[DiningState, Any, Sequence[Any], Habits], Scores]] = {
+RULES_OF_THUMB: dict[type[Step], Callable[[DiningState, Any, Any, Habits], Scores]] = {
     HeroTurn: turn_policy.hero,
     TouristSteps: turn_policy.more,
     TouristMove: turn_policy.send,
@@ -40,7 +40,7 @@ RULES_OF_THUMB: dict[type[Step], Callable[[DiningState, Any, Sequence[Any], Habi
 }
 
 
-def scores_of(state: DiningState, actions: Sequence[Any], habits: Habits) -> Scores:
+def scores_of(state: DiningState, actions: Sequence[Action], habits: Habits) -> Scores:
     """Return a score in VP for each action of the pending decision."""
     step = state.agenda[-1]
     return RULES_OF_THUMB[type(step)](state, step, actions, habits)

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ai.knowledge.dining.action_values import BITE, best_card_gain, card_gain, work_gain
 from ai.knowledge.dining.resource_values import Habits, ResourceValues, price, resource_values
-from furyqt.rules.dining.actions import Activate, BuyTicket, Cure, Discard, Keep, Take
+from furyqt.rules.dining.actions import (
+    Activate,
+    BuyTicket,
+    Cure,
+    Discard,
+    Done,
+    End,
+    Heal,
+    Keep,
+    PlaceHero,
+    Send,
+    Take,
+    UseCard,
+)
 from furyqt.rules.dining.spaces import LOCATION_MASKS, RESOURCE_SLOTS, SLOTS
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.abilities import AbilityCard
@@ -31,7 +43,7 @@ FAR = 3.5
 PER_MISSING = 0.2
 
 
-def hero(state: DiningState, step: HeroTurn, actions: Sequence[Any], habits: Habits) -> Scores:
+def hero(state: DiningState, step: HeroTurn, actions: Sequence[PlaceHero | Cure], habits: Habits) -> Scores:
     """Score the spaces for the Hero: their actions, and the Tourists who may follow."""
     player, tables = step.diner, state.tables
     worths = resource_values(state, player, habits)
@@ -63,7 +75,12 @@ def cure(prices: ResourceValues, action: Cure) -> float:
     return BITE - prices[action.resource]
 
 
-def more(state: DiningState, step: TouristSteps, actions: Sequence[Any], habits: Habits) -> Scores:
+def more(
+    state: DiningState,
+    step: TouristSteps,
+    actions: Sequence[Activate | BuyTicket | Cure | End],
+    habits: Habits,
+) -> Scores:
     """Score using and fetching Tourists, cures, and the end of the turn, which is worth nothing."""
     player = step.diner
     prices, found = price(state, player, habits), []
@@ -90,7 +107,7 @@ def kept(state: DiningState, player: int, habits: Habits) -> float:
 
 
 def send(
-    state: DiningState, step: TouristMove | FetchedTourist, actions: Sequence[Any], habits: Habits
+    state: DiningState, step: TouristMove | FetchedTourist, actions: Sequence[Send | Keep], habits: Habits
 ) -> Scores:
     """Score the spaces for a Tourist with the best card there, and keeping the Tourist."""
     player, clock, found = step.diner, state.tables.clock, []
@@ -106,7 +123,7 @@ def send(
     return found
 
 
-def ability(state: DiningState, step: AbilityCard, actions: Sequence[Any], habits: Habits) -> Scores:
+def ability(state: DiningState, step: AbilityCard, actions: Sequence[UseCard], habits: Habits) -> Scores:
     """Score each card by its effect in VP; a card that does not fit the space is worth 0."""
     worths, tables, clock = resource_values(state, step.diner, habits), state.tables, state.clock
     return [
@@ -117,7 +134,7 @@ def ability(state: DiningState, step: AbilityCard, actions: Sequence[Any], habit
 def resource(
     state: DiningState,
     step: ResourceChoice | RefundChoice | HealOrTake,
-    actions: Sequence[Any],
+    actions: Sequence[Take | Heal],
     habits: Habits,
 ) -> Scores:
     """Score each resource by the VP of one more token, and the return of a Bite by a constant."""
@@ -125,13 +142,15 @@ def resource(
     return [worths[one.resource] if isinstance(one, Take) else BITE for one in actions]
 
 
-def swap(state: DiningState, step: ResourceSwap, actions: Sequence[Any], habits: Habits) -> Scores:
+def swap(state: DiningState, step: ResourceSwap, actions: Sequence[Take | Done], habits: Habits) -> Scores:
     """Score a swap by the VP of the new token less those of the given one; 0 for no swap."""
     worths, given = resource_values(state, step.diner, habits), price(state, step.diner, habits)[step.given]
     return [worths[one.resource] - given if isinstance(one, Take) else 0.0 for one in actions]
 
 
-def exchange(state: DiningState, step: GiftExchange, actions: Sequence[Any], habits: Habits) -> Scores:
+def exchange(
+    state: DiningState, step: GiftExchange, actions: Sequence[Discard | Done], habits: Habits
+) -> Scores:
     """Score a discarded Gift card by the tokens that it still needs; keeping all is worth nothing."""
     own, tables, found = state.resources[step.diner], state.tables, []
     for action in actions:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Generic
 
-from ai.knowledge.fury.believed_location import TrailView
+from ai.knowledge.fury.believed_location import S, TrailView
 
 OLDEST = 4
 """In other turns they use his place at most this number of turns ago."""
 
 
-class DelayedSight:
+class DelayedSight(Generic[S]):
     """Hunters who know Dracula's place in some turns, and an earlier place in the others."""
 
-    def __init__(self, view: TrailView, knowing: float, rng: random.Random) -> None:
+    def __init__(self, view: TrailView[S], knowing: float, rng: random.Random) -> None:
         self._view, self._knowing, self._random = view, knowing, rng.random
         self._places: list[int] = []
         self._clock = self._place = -1
 
-    def place(self, state: Any) -> int:
+    def place(self, state: S) -> int:
         """Return the place where they believe Dracula is."""
         clock = self._view.clock(state)
         if self._clock != clock:

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 from ai.knowledge.fury.believed_location import BelievedPlace, SharedGuess, TrailView
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.fury2.observation import Fury2Observation, masked_spot
+from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
 from furyqt.rules.fury2.tables import CITY_BACK, HUNTERS, NOWHERE, PLACES, ROADS, SAILS, SEA_BACK, SEAS
 
 WALKS = tuple((*ROADS[place], *SAILS["joined"][place]) for place in PLACES)
 """The places that are one move of Dracula from each place."""
-VIEW = TrailView(
+VIEW: TrailView[Fury2State] = TrailView(
     clock=lambda state: int(state.round),
     hunters_turn=lambda state: (state.round,),
     is_revealed=is_revealed,
@@ -38,13 +39,13 @@ def as_hunters_know(observation: Fury2Observation) -> Fury2Observation:
     )
 
 
-class RumoredPlace(BelievedPlace):
+class RumoredPlace(BelievedPlace[Fury2State]):
     """A believed place that moves like a Dracula, until a revealed fact gives a better one."""
 
     view = VIEW
 
 
-class RoundGuess(SharedGuess):
+class RoundGuess(SharedGuess[Fury2State]):
     """The other hunters' guess for the current round."""
 
     view = VIEW

@@ -25,7 +25,7 @@ PER_BLOOD = 2.0
 """The points of the value for one blood, which is the unit of combats."""
 
 
-class Fury2Knowledge(Alike):
+class Fury2Knowledge(Alike[Fury2Observation]):
     """Weighted ways, hunters who chase and arm themselves, a Dracula who flees, and a linear evaluation."""
 
     horizon = 20

@@ -8,9 +8,10 @@ from ai.knowledge.fury.believed_location import BelievedPlace, SharedGuess, Trai
 from ai.knowledge.fury3.features import dracula_place
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.fury3.observation import Fury3Observation, masked_hideout
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS, SEAS, WALKS
 
-VIEW = TrailView(
+VIEW: TrailView[Fury3State] = TrailView(
     clock=lambda state: int(state.phase),
     hunters_turn=lambda state: (state.phase, state.is_night()),
     is_revealed=lambda state: bool(state.revealed),
@@ -35,13 +36,13 @@ def as_hunters_know(observation: Fury3Observation) -> Fury3Observation:
     )
 
 
-class BelievedLocation(BelievedPlace):
+class BelievedLocation(BelievedPlace[Fury3State]):
     """A believed place that moves like a Dracula, until a revealed fact gives a better one."""
 
     view = VIEW
 
 
-class TeamGuess(SharedGuess):
+class TeamGuess(SharedGuess[Fury3State]):
     """The other hunters' guess for the current day or night."""
 
     view = VIEW

@@ -43,7 +43,7 @@ WORTHY: frozenset[type[Step]] = frozenset(
 SCALE = PointScale(spread=10.0, win_spread=9.0)
 
 
-class Fury3Knowledge(Alike):
+class Fury3Knowledge(Alike[Fury3Observation]):
     """Weighted ways, hunters who chase, a Dracula who flees and places vampires, and a linear evaluation."""
 
     horizon = 20

@@ -20,6 +20,7 @@ from furyqt.rules.dining.options import OPTIONS
 from furyqt.rules.dining.setup import setup
 from furyqt.rules.dining.spaces import CODES
 from furyqt.rules.dining.stage import stage
+from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.summary import estimate, line, moment, summarize
 
 PLAYERS = tuple(map(PlayerInfo, ("red", "blue", "green", "yellow"), words.PLAYERS))
@@ -44,7 +45,7 @@ def _lessons() -> tuple[Lesson, ...]:
     return lessons
 
 
-RULES = Ruleset(
+RULES: Ruleset[DiningState, DiningObservation, DiningAction] = Ruleset(
     name="dining",
     version=1,
     title=words.TITLE,

@@ -52,9 +52,11 @@ def likely_places(observation: Fury2Observation) -> Text:
     return words.EXPECTED_PLACES if observation.player == DRACULA else words.SOUGHT_PLACES
 
 
-def _campaign_part() -> CampaignPart:
+def _campaign_part() -> CampaignPart[Fury2State, Fury2Observation]:
     """Return the chapters that are played with these rules, loaded when first needed."""
-    part: CampaignPart = import_module("furyqt.rules.fury2.chapters.campaign").PART
+    part: CampaignPart[Fury2State, Fury2Observation] = import_module(
+        "furyqt.rules.fury2.chapters.campaign"
+    ).PART
     return part
 
 
@@ -64,7 +66,7 @@ def _lessons() -> tuple[Lesson, ...]:
     return lessons
 
 
-RULES = Ruleset(
+RULES: Ruleset[Fury2State, Fury2Observation, Fury2Action] = Ruleset(
     name="fury2",
     version=2,
     older=(1,),

@@ -61,17 +61,19 @@ def _lessons() -> tuple[Lesson, ...]:
     return lessons
 
 
-def _puzzles() -> PuzzleSolver:
-    solver: PuzzleSolver = import_module("furyqt.rules.fury3.puzzles").SOLVER
+def _puzzles() -> PuzzleSolver[Fury3Observation]:
+    solver: PuzzleSolver[Fury3Observation] = import_module("furyqt.rules.fury3.puzzles").SOLVER
     return solver
 
 
-def _campaign() -> Campaign:
-    found: Campaign = import_module("furyqt.rules.fury3.chapters.campaign").CAMPAIGN
+def _campaign() -> Campaign[Fury3State, Fury3Observation]:
+    found: Campaign[Fury3State, Fury3Observation] = import_module(
+        "furyqt.rules.fury3.chapters.campaign"
+    ).CAMPAIGN
     return found
 
 
-RULES = Ruleset(
+RULES: Ruleset[Fury3State, Fury3Observation, Fury3Action] = Ruleset(
     name="fury3",
     version=3,
     older=(1, 2),

@@ -30,14 +30,14 @@ from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove
 from furyqt.rules.fury2.steps.travel.turn_start import TurnStartChoice
 
 
-class Fury2Guide(TurnGuide):
+class Fury2Guide(TurnGuide[Fury2State]):
     """The policies for one simulated game; without `belief` its hunters know where Dracula is."""
 
     def __init__(
         self,
         rng: random.Random,
         noise: float,
-        belief: Lead | None = None,
+        belief: Lead[Fury2State] | None = None,
         taste: Taste = USUAL,
         hunters: HunterHabit = hunter_moves.USUAL_HABIT,
         dracula: DraculaHabit = dracula_moves.USUAL_HABIT,

@@ -108,7 +108,7 @@ def exchange(random: Random, state: Fury2State, actions: Sequence[Action]) -> Ac
     return best(random, actions, value)
 
 
-def take(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def take(random: Random, state: Fury2State, actions: Sequence[Pick]) -> Action:
     """Take the best item; all events are equally good."""
     is_item = actions[0].deck == Deck.ITEM
     return best(random, actions, lambda action: ITEMS.get(action.card, 1.0) if is_item else 0.0)
@@ -120,7 +120,7 @@ def answer(random: Random, state: Fury2State, actions: Sequence[Action]) -> Acti
     return yes(random, state, actions) if step.card in HARMFUL else actions[0]
 
 
-def neediest(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def neediest(random: Random, state: Fury2State, actions: Sequence[Choose]) -> Action:
     """Choose the hunter with the least health, or with the fewest items if all are well."""
 
     def value(action: Choose) -> float:
@@ -148,7 +148,7 @@ def roll_again(random: Random, state: Fury2State, actions: Sequence[Action]) -> 
     return actions[0] if TRAIN_FACES[step.face] in GOOD_FACES else actions[1]
 
 
-def begin(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def begin(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action:
     """Start where a hunter is near to every town, preferably in large cities."""
     values = _start_values(tuple(sheet.place for sheet in state.hunters if sheet.place >= 0))
     return best(random, actions, lambda action: values[action.place], ALIKE)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -150,8 +149,8 @@ def toward(random: Random, state: Fury2State, actions: Sequence[Action], goal: i
         return actions[int(random() * len(actions))]
     hunter = getattr(state.agenda[-1], "hunter", 0)
 
-    def value(action: Any) -> float:
-        place = getattr(action, "place", -1)
+    def value(action: Action) -> float:
+        place = action.place
         place = state.hunters[hunter].place if place < 0 else place
         return -TURNS_TO[goal][place] - 0.3 * (place in SEAS)
 

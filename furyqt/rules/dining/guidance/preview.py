@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from furyqt.rules.core.agenda import pending_decision
+from furyqt.rules.core.agenda import Action, pending_decision
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import (
@@ -13,7 +13,6 @@ from furyqt.rules.dining.actions import (
     Attend,
     BuyTicket,
     CompleteGift,
-    DiningAction,
     PayBribe,
     PlaceHero,
     Send,
@@ -32,7 +31,7 @@ N_ = Texts("dining.guidance")
 _BOTH = N_("{first} {rest}")
 
 
-def preview(observation: DiningObservation, action: DiningAction) -> Text | None:
+def preview(observation: DiningObservation, action: Action) -> Text | None:
     """Return the consequences of an action in sentences, or None if its label says it all."""
     *sentences, last = (*_sentences(observation, action), None)
     for one in reversed(sentences):
@@ -48,7 +47,7 @@ def sent_tourist(observation: DiningObservation) -> int:
     return NOWHERE
 
 
-def _sentences(observation: DiningObservation, action: DiningAction) -> Iterator[Text]:
+def _sentences(observation: DiningObservation, action: Action) -> Iterator[Text]:
     match action:
         case PlaceHero(space) | Send(space):
             yield from _placement(observation, space)

@@ -118,7 +118,7 @@ class BribeChoice(DinerChoice, Decision, frozen=True):
     cubes: int = 0
     rules_page = "bribes"
 
-    def prompt(self, position: DiningState) -> Text:
+    def prompt(self, position: Any) -> Text:
         """Return the prompt with the value so far."""
         return words.WHICH_BRIBE.fill(paid=self.paid, needed=tables_of(position.box).bribe.minimum)
 
