@@ -14,8 +14,7 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import Fury2Action
 from furyqt.rules.fury2.determinize import determinize
-from furyqt.rules.fury2.guidance.destinations import destination, figures
-from furyqt.rules.fury2.guidance.meaning import meaning
+from furyqt.rules.fury2.guidance import destination, figures, meaning
 from furyqt.rules.fury2.notation import read, write
 from furyqt.rules.fury2.observation import Fury2Observation, observe, outcome
 from furyqt.rules.fury2.seat_view import seat_view

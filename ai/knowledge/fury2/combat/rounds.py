@@ -21,8 +21,8 @@ from ai.matrix_game import solve, solve_blocks
 from furyqt.rules.core.agenda import Action, advance, legal_actions, pending_decision
 from furyqt.rules.fury2.decks import Item
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.combat.bat_flight import FlightChoice
 from furyqt.rules.fury2.steps.combat.combat_effects import fight_of
+from furyqt.rules.fury2.steps.combat.combat_results import FlightChoice
 from furyqt.rules.fury2.steps.combat.combat_round import StrikeChoice, counters, strikes
 from furyqt.rules.fury2.tables import HUNTERS
 from furyqt.rules.fury2.tactics.fight import NO_CHOICES, Numbers, with_number

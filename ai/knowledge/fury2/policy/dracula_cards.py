@@ -18,7 +18,7 @@ from furyqt.rules.fury2.cards.matured import AmbushedHunter, AmbushTile
 from furyqt.rules.fury2.cards.visions import InfluenceChoice
 from furyqt.rules.fury2.decks import COMBAT_ITEMS, MATURING, Encounter
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.combat.bat_flight import FlightChoice
+from furyqt.rules.fury2.steps.combat.combat_results import FlightChoice
 from furyqt.rules.fury2.steps.encounters.losses import TheftChoice
 from furyqt.rules.fury2.steps.encounters.quincey import QuinceyChoice
 from furyqt.rules.fury2.steps.events.declarations import DraculaDeclaration

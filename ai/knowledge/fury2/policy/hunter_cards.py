@@ -27,7 +27,7 @@ from furyqt.rules.fury2.steps.events.allies import AllyChoice
 from furyqt.rules.fury2.steps.events.limits import DiscardChoice
 from furyqt.rules.fury2.steps.events.playing import CancelChoice
 from furyqt.rules.fury2.steps.events.shown import ShownChoice
-from furyqt.rules.fury2.steps.harm.prevention import HarmChoice
+from furyqt.rules.fury2.steps.harm import HarmChoice
 from furyqt.rules.fury2.steps.search.agents import RelentlessChoice
 from furyqt.rules.fury2.steps.search.enemy_meetings import ServantChallenge
 from furyqt.rules.fury2.steps.supply.actions import Beneficiary, SecondDraw

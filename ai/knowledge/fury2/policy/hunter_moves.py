@@ -18,7 +18,7 @@ from furyqt.rules.fury2.cards.scouts import ScoutedCity
 from furyqt.rules.fury2.decks import COMBAT_ITEMS, RESOLVES, EventCard, Item
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.declarations import HunterDeclaration
-from furyqt.rules.fury2.steps.events.emergency import EmergencyGoal, price
+from furyqt.rules.fury2.steps.events.resolve import EmergencyGoal, price
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
 from furyqt.rules.fury2.steps.travel.hunter_moves import SailOn
 from furyqt.rules.fury2.steps.travel.rail import MissedTrain, TrainRide

@@ -15,7 +15,7 @@ from furyqt.rules.fury2.steps.servant.agent_takeover import AgentTakeover
 from furyqt.rules.fury2.steps.servant.held_event import GiftChoice, ServantWindowChoice
 from furyqt.rules.fury2.steps.servant.servant_actions import ServantAction, ServantTarget
 from furyqt.rules.fury2.steps.servant.servant_moves import LookConsent, ServantMove, ServantRide
-from furyqt.rules.fury2.steps.servant.servant_start import ServantReturn, ServantStart
+from furyqt.rules.fury2.steps.servant.servant_turn import ServantReturn, ServantStart
 from furyqt.rules.fury2.steps.servant.storms import ServantDrift, ServantStormChoice
 from furyqt.rules.fury2.steps.servant.transfusion import LifeGift, ServantRevival
 from furyqt.rules.fury2.tables import HEALTH, LARGE, LIVES, SEAS

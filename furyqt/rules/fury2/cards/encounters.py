@@ -22,7 +22,7 @@ from furyqt.rules.fury2.steps.encounters.quincey import SHOWN_SHIELDS
 from furyqt.rules.fury2.steps.encounters.stopping import stop_hunters
 from furyqt.rules.fury2.steps.events.declarations import HunterDeclares
 from furyqt.rules.fury2.steps.events.draws import RestDraw
-from furyqt.rules.fury2.steps.harm.harm import HealthLoss
+from furyqt.rules.fury2.steps.harm import HealthLoss
 from furyqt.rules.fury2.steps.search.search import EncounterEffect, stop_search
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterLimit
 from furyqt.rules.fury2.tables import EAST

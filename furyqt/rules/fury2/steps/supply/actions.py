@@ -19,7 +19,7 @@ from furyqt.rules.fury2.steps.events.draws import EventDraw, RestDraw
 from furyqt.rules.fury2.steps.events.limits import HandLimit
 from furyqt.rules.fury2.steps.events.playing import ItemEffect, play_event
 from furyqt.rules.fury2.steps.events.windows import hunters_cards, refused_cards
-from furyqt.rules.fury2.steps.harm.harm import Healing
+from furyqt.rules.fury2.steps.harm import Healing
 from furyqt.rules.fury2.steps.search.search import Search
 from furyqt.rules.fury2.steps.supply.trade import can_trade, trade
 from furyqt.rules.fury2.tables import CASTLE, HOSPITAL, LARGE, SEAS, SEWARD, VAN_HELSING

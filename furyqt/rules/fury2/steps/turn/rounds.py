@@ -1,4 +1,4 @@
-"""The start of the game and the round (R1.9-R1.11, R2.1)."""
+"""The start of the game, the round, and the turns of hunters (R1.9-R1.11, R2.1, R2.3)."""
 
 from __future__ import annotations
 
@@ -7,27 +7,95 @@ from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
+from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2.action_labels import START, Labels
 from furyqt.rules.fury2.actions import AT, PlaceChoice
 from furyqt.rules.fury2.decision import DraculaDecision, HunterDecision
+from furyqt.rules.fury2.event_timing import Lasting
+from furyqt.rules.fury2.events import ActionTaken
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.servant.servant_start import ServantStart
-from furyqt.rules.fury2.steps.servant.servant_turn import ServantTurn
+from furyqt.rules.fury2.steps.events.windows import HuntersWindow
+from furyqt.rules.fury2.steps.servant.servant_turn import ServantStart, ServantTurn
+from furyqt.rules.fury2.steps.supply.actions import ActionPhase
 from furyqt.rules.fury2.steps.trail.spots import used_places
+from furyqt.rules.fury2.steps.travel.answers import StormOffer
 from furyqt.rules.fury2.steps.travel.dracula_moves import move_to
+from furyqt.rules.fury2.steps.travel.groups import followers, join
+from furyqt.rules.fury2.steps.travel.hunter_moves import MoveEnd, MovePhase
 from furyqt.rules.fury2.steps.travel.journeys import move_hunter
 from furyqt.rules.fury2.steps.turn.dracula_turn import DraculaTurn
-from furyqt.rules.fury2.steps.turn.hunter_turn import HunterTurn
 from furyqt.rules.fury2.tables import FIGURES, NOWHERE, STARTS
 
-N_ = Texts("fury2.questions")
+N_questions = Texts("fury2.questions")
 N_unavailable = Texts("fury2.unavailable")
+
+# -------------------------------------------------------------- a hunter's turn: movement, then action (R2.3)
+
+
+class HunterTurn(Step, frozen=True):
+    """A hunter moves and acts, alone or with a group, unless he has moved in another turn (R2.3, R15.2)."""
+
+    hunter: int
+
+    def run(self, state: Fury2State) -> None:
+        hunter = self.hunter
+        if state.moved >> hunter & 1:
+            return
+        state.moved |= 1 << hunter
+        state.active, state.declined, state.lasting = hunter, 0, ()
+        sheet = state.hunters[hunter]
+        if sheet.missing == state.round:
+            state.update_hunter(hunter, missing=NONE)
+            state.tell(ActionTaken, hunter, "missed")
+            release(state, followers(state, hunter))
+            return
+        state.group = (hunter,)
+        waiting = followers(state, hunter)
+        release(state, [other for other in waiting if state.hunters[other].place != sheet.place])
+        for other in followers(state, hunter):
+            join(state, other, hunter)
+        state.push(
+            StormOffer(hunter),
+            MovePhase(hunter),
+            MoveEnd(),
+            HuntersWindow(hunter, sheet.place),
+            ActionPhase(hunter),
+            HuntersWindow(hunter),
+            HunterTurnEnd(hunter),
+        )
+
+
+def release(state: Fury2State, waiting: Sequence[int]) -> None:
+    """Give their own turns to hunters who waited for one who cannot lead them any more (R15.2)."""
+    for hunter in waiting:
+        state.update_hunter(hunter, follows=NONE)
+    state.push(*map(HunterTurn, waiting))
+
+
+class HunterTurnEnd(Step, frozen=True):
+    """The turn is over: the group breaks up, and effects that lasted for it end."""
+
+    hunter: int
+
+    def run(self, state: Fury2State) -> None:
+        state.group = ()
+        state.lasting = tuple(what for what in state.lasting if what not in FOR_A_TURN)
+
+
+FOR_A_TURN = frozenset(
+    {
+        *(Lasting.FAST_HORSE, Lasting.EXCELLENT_WEATHER, Lasting.TURN_OVER),
+        *(Lasting.BEATEN, Lasting.LANDED, Lasting.BORDER, Lasting.RESOLVED),
+    }
+)
+
+# ----------------------------------------------------------------------------------------------------- rounds
 
 
 class StartCity(HunterDecision, frozen=True):
     """A hunter starts in any city; hunters may share one (R1.9)."""
 
-    asks = N_("In which city does {hunter} start?")
+    asks = N_questions("In which city does {hunter} start?")
     rules_page = "setup"
     place_rule = N_unavailable("A hunter starts in a city, not at sea, in the hospital or in Castle Dracula.")
     labels: ClassVar[Labels] = {PlaceChoice: START}
@@ -44,7 +112,7 @@ class StartCity(HunterDecision, frozen=True):
 class DraculaStart(DraculaDecision, frozen=True):
     """Dracula secretly starts in a city without a hunter (R1.10), and without a chapter's house."""
 
-    asks = N_("In which city does Dracula start?")
+    asks = N_questions("In which city does Dracula start?")
     rules_page = "setup"
     place_rule = N_unavailable("Dracula starts in a city without a hunter.")
     labels: ClassVar[Labels] = {PlaceChoice: START}

@@ -1,4 +1,4 @@
-"""The middle of a game: trail, catacombs, hands and tracks as described, the other cards in order."""
+"""Positions set up from a description: openings with chosen cards, or the beginning of a figure's turn."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from furyqt.rules.core.agenda import settle
-from furyqt.rules.core.stage import SceneError
+from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.zones import Cards, without_cards
 from furyqt.rules.fury2.actions import CARD_IDS
 from furyqt.rules.fury2.boxes import BOXES
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decks import NONE, Deck, Power
+from furyqt.rules.fury2.notation import read
 from furyqt.rules.fury2.options import Fury2Options
+from furyqt.rules.fury2.setup import begin, shuffled_table
 from furyqt.rules.fury2.state import Fury2State, Hunter, PlacedTile, Servant, TrailSpot
 from furyqt.rules.fury2.steps.turn.rounds import HUNTER_TURNS, round_steps
 from furyqt.rules.fury2.tables import (
@@ -31,7 +33,43 @@ from furyqt.rules.fury2.tables import (
 from furyqt.rules.mechanisms.boxes import Box
 from furyqt.rules.mechanisms.deck_setup import numbers
 
+# --------------------------------------------------------------------------------------------------- openings
+
 Names = Sequence[str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpeningPieces:
+    """The pieces of an opening; cards by their names."""
+
+    next_events: Names = ()
+    """The event cards that are drawn first."""
+    next_items: Names = ()
+    encounters: Names = field(default_factory=tuple)
+    """Dracula's first encounter hand; drawn at random if it is empty."""
+
+
+def opening(pieces: OpeningPieces, options: Mapping[str, str], seed: int) -> Fury2State:
+    """Build the opening of a game: the hunters choose their starts."""
+    state = shuffled_table(options, seed)
+    state.event_deck = _with_ends(Deck.EVENT, state.event_deck, pieces.next_events)
+    state.item_deck = _with_ends(Deck.ITEM, state.item_deck[::-1], pieces.next_items)[::-1]
+    begin(state, numbers(CARD_IDS[Deck.ENCOUNTER], pieces.encounters))
+    return state
+
+
+def _with_ends(deck: Deck, cards: tuple[int, ...], first: Names) -> tuple[int, ...]:
+    """Return a deck that begins with some of its cards."""
+    left = list(cards)
+    for card in (chosen := numbers(CARD_IDS[deck], first)):
+        if card not in left:
+            raise SceneError(f"there are only {cards.count(card)} copies of {CARD_IDS[deck][card]}")
+        left.remove(card)
+    return (*chosen, *left)
+
+
+# ------------------------------------------------------------------------------------ the beginning of a turn
+
 HOMES = dict(zip(FIGURE_IDS, ("london", "lisbon", "vienna", "athens", "", "galway"), strict=True))
 """The places of figures that a scene does not name."""
 ROUND_NUMBER = 5
@@ -169,3 +207,18 @@ def _remove_from_decks(state: Fury2State) -> None:
     allies = [ally for ally in (state.hunter_ally, state.dracula_ally) if ally != NONE]
     state.event_deck = without_cards(state.event_deck, [*state.event_discard, *allies])
     state.item_deck = without_cards(state.item_deck, state.item_discard)
+
+
+# ------------------------------------------------------------------------------------------------------- both
+
+
+def stage(scene: Scene) -> Fury2State:
+    """Build the position of a scene; ValueError if it does not fit the rules.
+
+    With the piece `turn` it is the beginning of a figure's turn, else the opening of a game.
+    """
+    if "turn" in scene.pieces:
+        state = middle(scene.pieces_as(MiddlePieces), scene.options)
+    else:
+        state = opening(scene.pieces_as(OpeningPieces), scene.options, scene.seed)
+    return scene.played(state, read)
