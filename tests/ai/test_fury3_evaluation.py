@@ -18,7 +18,7 @@ from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.events import CardPlaced
-from furyqt.rules.fury3.hidden.trail_turns import turn_links
+from furyqt.rules.fury3.hidden.trail_proof import turn_links
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS

@@ -36,10 +36,9 @@ from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import DrawnChoice, SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
 from furyqt.rules.fury3.steps.travel.answers import TipRescueChoice
-from furyqt.rules.fury3.steps.travel.carriage import CarriageRide
-from furyqt.rules.fury3.steps.travel.horses import RoadRide
+from furyqt.rules.fury3.steps.travel.rides import CarriageRide, RoadRide
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice, ShownChoice
-from furyqt.rules.fury3.steps.turn.start_city import StartCity
+from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import NextHunter
 from furyqt.rules.fury3.tables import LARGE, SEAS, TOWNS
 

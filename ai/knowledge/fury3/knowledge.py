@@ -24,7 +24,7 @@ from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlaceme
 from furyqt.rules.fury3.steps.search.maturing import DepartureChoice
 from furyqt.rules.fury3.steps.travel.placement import CardPlacement
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
-from furyqt.rules.fury3.steps.turn.start_city import StartCity
+from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import HUNTERS
 

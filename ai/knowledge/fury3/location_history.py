@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ai.knowledge.fury import location_history
 from ai.knowledge.fury.location_history import TURNS as TURNS
+from furyqt.rules.fury3.hidden.trail_proof import turn_links
 from furyqt.rules.fury3.hidden.trail_sampler import Fury3TrailSampler
-from furyqt.rules.fury3.hidden.trail_turns import turn_links
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.mechanisms.trail_sampler import Weights
 

@@ -14,7 +14,7 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import DiningAction, PlaceHero, Send, read, write
 from furyqt.rules.dining.determinize import determinize
-from furyqt.rules.dining.guidance.preview import preview
+from furyqt.rules.dining.guidance import preview
 from furyqt.rules.dining.observation import DiningObservation, observe, outcome
 from furyqt.rules.dining.options import OPTIONS
 from furyqt.rules.dining.setup import setup

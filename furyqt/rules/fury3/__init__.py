@@ -16,9 +16,7 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Fury3Action
 from furyqt.rules.fury3.determinize import determinize
-from furyqt.rules.fury3.guidance.destinations import destination
-from furyqt.rules.fury3.guidance.figures import figures, ordered
-from furyqt.rules.fury3.guidance.meaning import meaning
+from furyqt.rules.fury3.guidance import destination, figures, meaning, ordered
 from furyqt.rules.fury3.notation import TOKENS
 from furyqt.rules.fury3.observation import Fury3Observation, observe, outcome
 from furyqt.rules.fury3.seats import SEATS

@@ -6,7 +6,7 @@ import pytest
 
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.fury3.chapters.campaign import CAMPAIGN
-from furyqt.rules.fury3.chapters.stage_lines import stage_lines
+from furyqt.rules.fury3.chapters.prose import stage_lines
 
 
 def lines(name: str) -> list[str]:

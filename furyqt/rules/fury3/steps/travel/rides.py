@@ -1,4 +1,4 @@
-"""Rides along several roads: Fast Horses, the item that is used as an action by day, and others."""
+"""Rides along several roads, by Fast Horses and others, and the ride by Chartered Carriage."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from furyqt.rules.fury3.decks import PILE, TICKETS, Deck, Item
 from furyqt.rules.fury3.events import CardShown
 from furyqt.rules.fury3.piles import discard_item, show_item
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.steps.travel.travel import relocate, roads_within
+from furyqt.rules.fury3.steps.travel.travel import rail_targets, relocate, roads_within
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 
-N_ = Texts("fury3.questions")
+N_questions = Texts("fury3.questions")
 N_unavailable = Texts("fury3.unavailable")
+
+# ----------------------------------------------------------------------------------------------------- horses
 
 
 class FastHorses(Step, frozen=True):
@@ -48,7 +50,7 @@ class RoadRide(HunterDecision, frozen=True):
 
     roads: int
 
-    asks = N_("Where does {hunter} ride?")
+    asks = N_questions("Where does {hunter} ride?")
     rules_page = "card:item:fast_horses"
     place_rule = N_unavailable("The ride does not go that far on open roads.")
 
@@ -58,3 +60,28 @@ class RoadRide(HunterDecision, frozen=True):
 
     def apply(self, state: Fury3State, action: Go) -> None:
         relocate(state, self.hunter, action.to, "road")
+
+
+# ----------------------------------------------------------------------------------------------- the carriage
+
+CARRIAGE_RAILWAYS = 4
+"""Railways of any color."""
+
+
+class CarriageRide(HunterDecision, frozen=True):
+    """The hunter, whose ticket is spent, chooses the chartered carriage's city; False Tip drops this."""
+
+    asks = N_questions("Where does the carriage go?")
+    rules_page = "card:event:chartered_carriage"
+    place_rule = N_unavailable("The carriage goes at most four open railways far.")
+
+    def actions(self, state: Fury3State) -> Sequence[Go]:
+        return [Go("rail", city) for city in carriage_targets(state, self.hunter)]
+
+    def apply(self, state: Fury3State, action: Go) -> None:
+        relocate(state, self.hunter, action.to, "rail")
+
+
+def carriage_targets(state: Fury3State, hunter: int) -> tuple[int, ...]:
+    """Return the cities that the chartered carriage can reach."""
+    return rail_targets(state, state.hunters[hunter].place, 0, CARRIAGE_RAILWAYS)
