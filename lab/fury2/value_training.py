@@ -8,9 +8,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from ai.knowledge.fury.delayed_sight import DelayedSight
+from ai.knowledge.fury.believed_location import DelayedSight
 from ai.knowledge.fury.turn_guide import Lead
-from ai.knowledge.fury2.believed_location import VIEW, RumoredPlace
+from ai.knowledge.fury2.belief import VIEW, RumoredPlace
 from ai.knowledge.fury2.features import NAMES as NAMES
 from ai.knowledge.fury2.features import features
 from ai.knowledge.fury2.policy import Fury2Guide

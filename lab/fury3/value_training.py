@@ -9,8 +9,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from ai.knowledge.fury.delayed_sight import DelayedSight
-from ai.knowledge.fury3.believed_location import VIEW, BelievedLocation
+from ai.knowledge.fury.believed_location import DelayedSight
+from ai.knowledge.fury3.belief import VIEW, BelievedLocation
 from ai.knowledge.fury3.features import NAMES as NAMES
 from ai.knowledge.fury3.features import features
 from ai.knowledge.fury3.policy import Lead, PolicyGuide

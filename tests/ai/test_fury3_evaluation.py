@@ -9,10 +9,10 @@ import pytest
 
 from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury.styles import STYLES, USUAL, taste_of
+from ai.knowledge.fury3.belief import TURNS, places_by_turn
 from ai.knowledge.fury3.evaluation_terms import ASPECTS
 from ai.knowledge.fury3.features import NAMES, features
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
-from ai.knowledge.fury3.location_history import TURNS, places_by_turn
 from ai.knowledge.fury3.value import WON, points, weights
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.fury3 import RULES

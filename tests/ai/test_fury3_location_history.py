@@ -7,7 +7,7 @@ import random
 import pytest
 
 from ai.knowledge import knowledge
-from ai.knowledge.fury3.believed_location import BelievedLocation, as_hunters_know
+from ai.knowledge.fury3.belief import BelievedLocation, as_hunters_know
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.fury3 import RULES

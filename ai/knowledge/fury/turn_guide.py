@@ -5,11 +5,36 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import cycle
 from typing import Any, Protocol, TypeVar
 
 from ai.knowledge import Plain
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.zones import NONE
+
+# -------------------------------------------------------------------------------- random numbers from a table
+
+SIZE = 1 << 16
+"""The places where a source may begin."""
+LONG = 256
+"""The numbers after which a source repeats; a turn of a simulated game needs fewer."""
+
+
+def _table() -> list[float]:
+    drawn = random.Random(0).random
+    return [drawn() for _ in range(SIZE + LONG)]
+
+
+_TABLE = _table()
+
+
+def source(seed: int) -> Random:
+    """Return a source of random numbers; it may share some with that of another seed."""
+    start = hash((seed,)) % SIZE
+    return cycle(_TABLE[start : start + LONG]).__next__
+
+
+# -------------------------------------------------------------------------------------------------- the guide
 
 Random = Callable[[], float]
 SimpleRule = Callable[[Random, Any, Any], Action]

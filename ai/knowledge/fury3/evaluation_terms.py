@@ -8,8 +8,7 @@ from typing import Any
 from ai.knowledge.evaluation_terms import Aspect
 from ai.knowledge.fury.feature_groups import FeatureGroups
 from ai.knowledge.fury.styles import USUAL
-from ai.knowledge.fury3.belief import WaysBelief
-from ai.knowledge.fury3.believed_location import as_hunters_know
+from ai.knowledge.fury3.belief import WaysBelief, as_hunters_know
 from ai.knowledge.fury3.combat.combat_value import to_come
 from ai.knowledge.fury3.features import DAMAGE, NAMES, VAMPIRE_TERMS, features
 from ai.knowledge.fury3.value import WON, weights

@@ -8,8 +8,7 @@ from ai.agent import unhurried
 from ai.knowledge import TIE, Alike, Belief, Check, Mixture
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury3 import hunter_policy
-from ai.knowledge.fury3.belief import WaysBelief
-from ai.knowledge.fury3.believed_location import BelievedLocation, TeamGuess
+from ai.knowledge.fury3.belief import BelievedLocation, TeamGuess, WaysBelief
 from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
 from ai.knowledge.fury3.policy import PolicyGuide

@@ -14,8 +14,8 @@ from typing import Any, ClassVar, Protocol, Self, TypeVar
 import msgspec
 
 from furyqt.rules.core.action import Action as Action
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text
 from furyqt.rules.core.windows import PromptWindow
 

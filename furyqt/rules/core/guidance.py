@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.agenda import Action, pending_decision
 from furyqt.rules.core.observation import Observation
-from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text
 
 O = TypeVar("O", bound=Observation)  # noqa: E741

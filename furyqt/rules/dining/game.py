@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.guidance import Guidance
 from furyqt.rules.core.lesson import Lesson
-from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.core.text import Text

@@ -6,9 +6,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ai.knowledge.fury.random_table import source
 from ai.knowledge.fury.styles import USUAL, Taste
-from ai.knowledge.fury.turn_guide import Lead, Random, SimpleRule, TurnGuide
+from ai.knowledge.fury.turn_guide import Lead, Random, SimpleRule, TurnGuide, source
 from ai.knowledge.fury2.policy import (
     combat_cards,
     dracula_cards,

@@ -11,12 +11,17 @@ from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury2.actions import Choose, Go, Word
 from furyqt.rules.fury2.decks import COMBAT_ITEMS
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.servant.agent_takeover import AgentTakeover
+from furyqt.rules.fury2.steps.combat.fight import AgentTakeover
 from furyqt.rules.fury2.steps.servant.held_event import GiftChoice, ServantWindowChoice
 from furyqt.rules.fury2.steps.servant.servant_actions import ServantAction, ServantTarget
-from furyqt.rules.fury2.steps.servant.servant_moves import LookConsent, ServantMove, ServantRide
+from furyqt.rules.fury2.steps.servant.servant_moves import (
+    LookConsent,
+    ServantDrift,
+    ServantMove,
+    ServantRide,
+    ServantStormChoice,
+)
 from furyqt.rules.fury2.steps.servant.servant_turn import ServantReturn, ServantStart
-from furyqt.rules.fury2.steps.servant.storms import ServantDrift, ServantStormChoice
 from furyqt.rules.fury2.steps.servant.transfusion import LifeGift, ServantRevival
 from furyqt.rules.fury2.tables import HEALTH, LARGE, LIVES, SEAS
 

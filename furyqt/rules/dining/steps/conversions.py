@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.agenda import Decision, Position
-from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import CONVERT_FAVOR, END, CompleteGift, ConvertFavor, DiningAction, End

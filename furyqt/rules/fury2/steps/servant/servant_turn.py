@@ -15,8 +15,7 @@ from furyqt.rules.fury2.events import HunterMoved, ServantLives, ServantRises
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.servant.held_event import GiftOffer, ServantWindow
 from furyqt.rules.fury2.steps.servant.servant_actions import ServantActing
-from furyqt.rules.fury2.steps.servant.servant_moves import ServantMove
-from furyqt.rules.fury2.steps.servant.storms import ServantStormOffer
+from furyqt.rules.fury2.steps.servant.servant_moves import ServantMove, ServantStormOffer
 from furyqt.rules.fury2.tables import CASTLE, LIVES, NOWHERE, SEAS, SERVANT_FIGURE, SMALL
 
 N_buttons = Texts("fury2.buttons")

@@ -1,11 +1,18 @@
-"""The options of a new game: the variant, and the rules that the sources read differently."""
+"""The options of a new game: the variant, and the rules that the sources read differently.
+
+Our rulings on what the sources leave open are in `rulings.toml`, each with its number and the option that
+decides it. A better source changes a line there and the rule it names.
+"""
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import msgspec
 
+from furyqt.rules.core.reading import packaged_text, read_toml
 from furyqt.rules.core.ruleset import Option, OptionFile
-from furyqt.rules.fury2.options.words import OPTION_WORDS, OWN_INITIATIVE
+from furyqt.rules.fury2.option_words import OPTION_WORDS, OWN_INITIATIVE
 from furyqt.rules.fury2.tactics.initiative import is_initiative, read_initiative
 
 
@@ -138,3 +145,25 @@ OPTIONS = tuple(
     Option(name, title, values, name in ("variant", "handicap"), FILES.get(name))
     for name, (title, values) in OPTION_WORDS.items()
 )
+
+# ---------------------------------------------------------------------------------------------------- rulings
+
+
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Our ruling on a question that no source settles."""
+
+    number: str
+    """The rule (R5.11, C3.10, S8.9) or the card (event:rage)."""
+    ruling: str
+    """The ruling in one sentence, for readers of the rules; it is not translated."""
+    option: str = ""
+    """The name of the option that decides it, if a player may choose."""
+
+
+def _rulings() -> tuple[Ruling, ...]:
+    table = read_toml(packaged_text(files("furyqt.rules.fury2") / "rulings.toml"))
+    return msgspec.convert(table["ruling"], tuple[Ruling, ...])
+
+
+RULINGS = _rulings()
+"""Every rule and card that no source settles."""
