@@ -17,7 +17,7 @@ from furyqt.rules.fury2.notation import read
 from furyqt.rules.fury2.options import Fury2Options
 from furyqt.rules.fury2.setup import begin, shuffled_table
 from furyqt.rules.fury2.state import Fury2State, Hunter, PlacedTile, Servant, TrailSpot
-from furyqt.rules.fury2.steps.turn.rounds import HUNTER_TURNS, round_steps
+from furyqt.rules.fury2.steps.turn import HUNTER_TURNS, round_steps
 from furyqt.rules.fury2.tables import (
     ATLAS,
     CATACOMBS,

@@ -22,7 +22,7 @@ from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.windows import HuntersWindowChoice
-from furyqt.rules.fury2.steps.supply.actions import HunterAction
+from furyqt.rules.fury2.steps.supply import HunterAction
 from furyqt.rules.fury2.steps.travel.dracula_moves import CardPlacement
 from furyqt.rules.fury2.steps.travel.groups import GroupInvitation
 from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove

@@ -31,7 +31,7 @@ from furyqt.rules.fury2.steps.trail.maturing import MatureChoice
 from furyqt.rules.fury2.steps.travel.answers import CustomsChoice, StormAnswer, TipOffChoice
 from furyqt.rules.fury2.steps.travel.dracula_moves import KeptTile
 from furyqt.rules.fury2.steps.travel.hunter_moves import BatsMove
-from furyqt.rules.fury2.steps.turn.rounds import DraculaStart
+from furyqt.rules.fury2.steps.turn import DraculaStart
 from furyqt.rules.fury2.tables import HEALTH, TRAIL
 
 SAFE = 4.0

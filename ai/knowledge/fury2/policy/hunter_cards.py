@@ -30,12 +30,11 @@ from furyqt.rules.fury2.steps.events.shown import ShownChoice
 from furyqt.rules.fury2.steps.harm import HarmChoice
 from furyqt.rules.fury2.steps.search.agents import RelentlessChoice
 from furyqt.rules.fury2.steps.search.enemy_meetings import ServantChallenge
-from furyqt.rules.fury2.steps.supply.actions import Beneficiary, SecondDraw
-from furyqt.rules.fury2.steps.supply.trade import TradeGift, TradePartner
+from furyqt.rules.fury2.steps.supply import Beneficiary, SecondDraw, TradeGift, TradePartner
 from furyqt.rules.fury2.steps.trail.revealing import PressChoice
 from furyqt.rules.fury2.steps.travel.answers import CarriageChoice
 from furyqt.rules.fury2.steps.travel.rail import RollAgain
-from furyqt.rules.fury2.steps.turn.rounds import StartCity
+from furyqt.rules.fury2.steps.turn import StartCity
 from furyqt.rules.fury2.tables import HEALTH, LARGE, TOWNS, TRAIN_FACES
 
 ITEMS: dict[int, float] = {
