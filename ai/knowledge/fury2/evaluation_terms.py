@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ai.knowledge.evaluation_terms import Aspect
-from ai.knowledge.fury.feature_groups import FeatureGroups
+from ai.knowledge.fury.aspects import FeatureGroups
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury2.aspects import ABOUT, ASPECTS
 from ai.knowledge.fury2.belief import Fury2Ways, as_hunters_know
