@@ -15,8 +15,7 @@ from furyqt.rules.dining.spaces import LOCATION_MASKS, NOWHERE, location_of, spa
 from furyqt.rules.dining.state import DiningState, with_item
 from furyqt.rules.dining.steps.abilities import AbilityCard
 from furyqt.rules.dining.steps.choices import DinerChoice, cure, cures, refused_cures
-from furyqt.rules.dining.steps.work import work
-from furyqt.rules.dining.steps.workplaces import against_space, has_target, refused_spaces, targets
+from furyqt.rules.dining.steps.workplaces import against_space, has_target, refused_spaces, targets, work
 from furyqt.rules.dining.supply import pay
 
 N_ = Texts("dining.guidance")

@@ -15,8 +15,7 @@ from furyqt.rules.dining.spaces import location_of
 from furyqt.rules.dining.state import DiningState, with_item
 from furyqt.rules.dining.steps.choices import DinerChoice, cure, cures, refused_cures
 from furyqt.rules.dining.steps.tourists import TurnContinues
-from furyqt.rules.dining.steps.work import work
-from furyqt.rules.dining.steps.workplaces import against_space, placements, refused_spaces
+from furyqt.rules.dining.steps.workplaces import against_space, placements, refused_spaces, work
 
 
 class HeroTurn(DinerChoice, Decision, frozen=True):
