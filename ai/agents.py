@@ -12,7 +12,7 @@ from ai.rule_bots import is_rule_bot, rule_bot
 from ai.signature import Signature
 from ai.simple import GreedyAgent, RandomAgent
 from ai.styles import styles_of
-from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset
 from furyqt.rules.core.text import Texts
 
 N_ = Texts("errors")
@@ -20,7 +20,7 @@ N_ = Texts("errors")
 _NO_STYLE = N_("“{agent}”: {game} has no style “{style}”")
 
 
-def make_agent(rules: Ruleset, text: str, pool: HelperPool | None = None) -> Agent:
+def make_agent(rules: AnyRuleset, text: str, pool: HelperPool | None = None) -> Agent:
     """Return a new agent with an empty memory; UnknownAgentError if the game has no such agent."""
     spec = parse_spec(text)
     if is_rule_bot(text):
@@ -34,7 +34,7 @@ def make_agent(rules: Ruleset, text: str, pool: HelperPool | None = None) -> Age
     return SearchAgent(rules, spec.thinking(rules.name), seconds=spec.seconds, style=spec.style, pool=pool)
 
 
-def make_again(rules: Ruleset, signed: Signature) -> Agent:
+def make_again(rules: AnyRuleset, signed: Signature) -> Agent:
     """Return the agent that repeats a decision; a search does exactly this number of iterations."""
     spec = parse_spec(signed.agent)
     if spec.kind != SEARCH:

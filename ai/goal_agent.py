@@ -9,7 +9,7 @@ from ai.agent import AgentDecision, Stop
 from ai.knowledge.optional_modules import optional_module
 from ai.simple import GreedyAgent
 from furyqt.rules.core.campaign.predicate import Predicate
-from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation
 
 GOALS = "chapters.goals"
 """The part of a game's knowledge that chooses actions for goals."""
@@ -21,7 +21,7 @@ class GoalAgent:
     `limits` are the counters that end the chapter, with the numbers at which they do.
     """
 
-    def __init__(self, rules: Ruleset, goals: Collection[str], limits: Mapping[str, int]) -> None:
+    def __init__(self, rules: AnyRuleset, goals: Collection[str], limits: Mapping[str, int]) -> None:
         self._greedy = GreedyAgent(rules)
         self._goals, self._limits = goals, limits
         self._part: Any = optional_module(rules.name, GOALS)

@@ -6,7 +6,7 @@ from ai.agent import Agent, UnknownAgentError
 from ai.knowledge import knowledge
 from ai.knowledge.optional_modules import optional_module, required_module
 from furyqt.rules.core.games import game_names
-from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset
 from furyqt.rules.core.text import Texts
 
 N_ = Texts("errors")
@@ -46,7 +46,7 @@ _OTHER_GAMES = N_("“{agent}” plays {games} only, not {game}")
 _NO_GAME = N_("no rule bot has the name “{agent}”")
 
 
-def rule_bot(rules: Ruleset, spec: str) -> Agent:
+def rule_bot(rules: AnyRuleset, spec: str) -> Agent:
     """Return a new rule bot with an empty memory; UnknownAgentError if the game has no such bot."""
     if spec not in all_bots_of(rules.name):
         games = ", ".join(game for game in game_names() if spec in all_bots_of(game))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from ai.agent import AgentDecision, Stop, by_chance
-from ai.knowledge import Knowledge, knowledge
-from furyqt.rules.core.ruleset import Observation, Ruleset
+from ai.knowledge import AnyKnowledge, knowledge
+from furyqt.rules.core.ruleset import AnyRuleset, Observation
 
 
 class RandomAgent:
@@ -21,9 +21,9 @@ class RandomAgent:
 class GreedyAgent:
     """Assumes the likeliest hidden row; acts by policy, or as far as the game's knowledge looks ahead."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: AnyRuleset) -> None:
         self._rules = rules
-        self.knowledge: Knowledge = knowledge(rules)
+        self.knowledge: AnyKnowledge = knowledge(rules)
 
     def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
         """Return the action in the likeliest world."""

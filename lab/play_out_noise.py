@@ -22,14 +22,14 @@ from ai.mcts.root_statistics import SearchConfig
 from ai.mcts.search import EXPLORATION, NOISE
 from ai.mcts.tree import SearchContext, Tree
 from furyqt.rules.core.agenda import Action, advance, is_over, play, player_to_move
-from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation, ruleset
 
 LEAST = 4
 """Decisions with fewer actions are skipped."""
 ACTIONS = 6
 
 
-def decisions(rules: Ruleset, options: dict[str, str], kind: str, games: int) -> list[Observation]:
+def decisions(rules: AnyRuleset, options: dict[str, str], kind: str, games: int) -> list[Observation]:
     """Yield the observations at decisions of this kind in greedy games."""
     agent, found = make_agent(rules, "greedy"), []
     for seed in range(games):
@@ -55,7 +55,7 @@ class _Trial(Tree):
         return self.weigh(state, guide)
 
 
-def measured(rules: Ruleset, seen: Observation, horizon: int, worlds: int) -> tuple[float, float, float]:
+def measured(rules: AnyRuleset, seen: Observation, horizon: int, worlds: int) -> tuple[float, float, float]:
     """Return the deviation of a playout, the correlation of two actions, and the deviation of the means."""
     known = knowledge(rules)
     known.horizon = horizon

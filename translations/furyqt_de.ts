@@ -6463,6 +6463,169 @@
     </message>
 </context>
 <context>
+    <name>fury.reasons</name>
+    <message>
+        <source>Dracula at his castle less often</source>
+        <translation>Dracula seltener auf seiner Burg</translation>
+    </message>
+    <message>
+        <source>Dracula at his castle more often</source>
+        <translation>Dracula öfter auf seiner Burg</translation>
+    </message>
+    <message>
+        <source>Dracula at sea less often</source>
+        <translation>Dracula seltener auf See</translation>
+    </message>
+    <message>
+        <source>Dracula at sea more often</source>
+        <translation>Dracula öfter auf See</translation>
+    </message>
+    <message>
+        <source>Dracula revealed less often</source>
+        <translation>Dracula seltener aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Dracula revealed more often</source>
+        <translation>Dracula öfter aufgedeckt</translation>
+    </message>
+    <message>
+        <source>a fresher trace of Dracula</source>
+        <translation>ein frischerer Hinweis auf Dracula</translation>
+    </message>
+    <message>
+        <source>a hunters&apos; ally less often</source>
+        <translation>seltener ein Verbündeter der Jäger</translation>
+    </message>
+    <message>
+        <source>a hunters&apos; ally more often</source>
+        <translation>öfter ein Verbündeter der Jäger</translation>
+    </message>
+    <message>
+        <source>an early victory of Dracula more often</source>
+        <translation>öfter ein früher Sieg Draculas</translation>
+    </message>
+    <message>
+        <source>an early victory of the hunters more often</source>
+        <translation>öfter ein früher Sieg der Jäger</translation>
+    </message>
+    <message>
+        <source>an older trace of Dracula</source>
+        <translation>ein älterer Hinweis auf Dracula</translation>
+    </message>
+    <message>
+        <source>combat with Dracula less often</source>
+        <translation>seltener Kampf mit Dracula</translation>
+    </message>
+    <message>
+        <source>combat with Dracula more often</source>
+        <translation>öfter Kampf mit Dracula</translation>
+    </message>
+    <message>
+        <source>fewer bites</source>
+        <translation>weniger Bisse</translation>
+    </message>
+    <message>
+        <source>fewer event cards for Dracula</source>
+        <translation>weniger Ereigniskarten für Dracula</translation>
+    </message>
+    <message>
+        <source>fewer event cards for the hunters</source>
+        <translation>weniger Ereigniskarten für die Jäger</translation>
+    </message>
+    <message>
+        <source>fewer hunters with a weapon</source>
+        <translation>weniger Jäger mit einer Waffe</translation>
+    </message>
+    <message>
+        <source>fewer hunters with weapons near Dracula</source>
+        <translation>weniger Jäger mit Waffen in Draculas Nähe</translation>
+    </message>
+    <message>
+        <source>fewer hunters without weapons near Dracula</source>
+        <translation>weniger Jäger ohne Waffen in Draculas Nähe</translation>
+    </message>
+    <message>
+        <source>fewer items</source>
+        <translation>weniger Gegenstände</translation>
+    </message>
+    <message>
+        <source>fewer vampires in Dracula&apos;s hand</source>
+        <translation>weniger Vampire auf Draculas Hand</translation>
+    </message>
+    <message>
+        <source>fewer vampires within the hunters&apos; reach</source>
+        <translation>weniger Vampire in Reichweite der Jäger</translation>
+    </message>
+    <message>
+        <source>fewer weapons</source>
+        <translation>weniger Waffen</translation>
+    </message>
+    <message>
+        <source>hunters farther from Dracula</source>
+        <translation>Jäger weiter von Dracula entfernt</translation>
+    </message>
+    <message>
+        <source>hunters in combat less badly hurt</source>
+        <translation>weniger schwer verletzte Jäger im Kampf</translation>
+    </message>
+    <message>
+        <source>hunters in combat more badly hurt</source>
+        <translation>schwerer verletzte Jäger im Kampf</translation>
+    </message>
+    <message>
+        <source>hunters nearer to Dracula</source>
+        <translation>Jäger näher bei Dracula</translation>
+    </message>
+    <message>
+        <source>more bites</source>
+        <translation>mehr Bisse</translation>
+    </message>
+    <message>
+        <source>more event cards for Dracula</source>
+        <translation>mehr Ereigniskarten für Dracula</translation>
+    </message>
+    <message>
+        <source>more event cards for the hunters</source>
+        <translation>mehr Ereigniskarten für die Jäger</translation>
+    </message>
+    <message>
+        <source>more hunters with a weapon</source>
+        <translation>mehr Jäger mit einer Waffe</translation>
+    </message>
+    <message>
+        <source>more hunters with weapons near Dracula</source>
+        <translation>mehr Jäger mit Waffen in Draculas Nähe</translation>
+    </message>
+    <message>
+        <source>more hunters without weapons near Dracula</source>
+        <translation>mehr Jäger ohne Waffen in Draculas Nähe</translation>
+    </message>
+    <message>
+        <source>more items</source>
+        <translation>mehr Gegenstände</translation>
+    </message>
+    <message>
+        <source>more vampires in Dracula&apos;s hand</source>
+        <translation>mehr Vampire auf Draculas Hand</translation>
+    </message>
+    <message>
+        <source>more vampires within the hunters&apos; reach</source>
+        <translation>mehr Vampire in Reichweite der Jäger</translation>
+    </message>
+    <message>
+        <source>more weapons</source>
+        <translation>mehr Waffen</translation>
+    </message>
+    <message>
+        <source>night less often</source>
+        <translation>seltener Nacht</translation>
+    </message>
+    <message>
+        <source>night more often</source>
+        <translation>öfter Nacht</translation>
+    </message>
+</context>
+<context>
     <name>fury.styles</name>
     <message>
         <source>Bold: stays near the hunters</source>
@@ -10236,30 +10399,6 @@
 <context>
     <name>fury2.reasons</name>
     <message>
-        <source>Dracula at his castle less often</source>
-        <translation>Dracula seltener auf seiner Burg</translation>
-    </message>
-    <message>
-        <source>Dracula at his castle more often</source>
-        <translation>Dracula öfter auf seiner Burg</translation>
-    </message>
-    <message>
-        <source>Dracula at sea less often</source>
-        <translation>Dracula seltener auf See</translation>
-    </message>
-    <message>
-        <source>Dracula at sea more often</source>
-        <translation>Dracula öfter auf See</translation>
-    </message>
-    <message>
-        <source>Dracula revealed less often</source>
-        <translation>Dracula seltener aufgedeckt</translation>
-    </message>
-    <message>
-        <source>Dracula revealed more often</source>
-        <translation>Dracula öfter aufgedeckt</translation>
-    </message>
-    <message>
         <source>a Dracula ally less often</source>
         <translation>seltener ein Verbündeter Draculas</translation>
     </message>
@@ -10268,52 +10407,8 @@
         <translation>öfter ein Verbündeter Draculas</translation>
     </message>
     <message>
-        <source>a fresher trace of Dracula</source>
-        <translation>ein frischerer Hinweis auf Dracula</translation>
-    </message>
-    <message>
-        <source>a hunters&apos; ally less often</source>
-        <translation>seltener ein Verbündeter der Jäger</translation>
-    </message>
-    <message>
-        <source>a hunters&apos; ally more often</source>
-        <translation>öfter ein Verbündeter der Jäger</translation>
-    </message>
-    <message>
-        <source>an early victory of Dracula more often</source>
-        <translation>öfter ein früher Sieg Draculas</translation>
-    </message>
-    <message>
-        <source>an early victory of the hunters more often</source>
-        <translation>öfter ein früher Sieg der Jäger</translation>
-    </message>
-    <message>
-        <source>an older trace of Dracula</source>
-        <translation>ein älterer Hinweis auf Dracula</translation>
-    </message>
-    <message>
-        <source>combat with Dracula less often</source>
-        <translation>seltener Kampf mit Dracula</translation>
-    </message>
-    <message>
-        <source>combat with Dracula more often</source>
-        <translation>öfter Kampf mit Dracula</translation>
-    </message>
-    <message>
-        <source>fewer bites</source>
-        <translation>weniger Bisse</translation>
-    </message>
-    <message>
         <source>fewer encounters on the trail</source>
         <translation>weniger Begegnungen auf der Spur</translation>
-    </message>
-    <message>
-        <source>fewer event cards for Dracula</source>
-        <translation>weniger Ereigniskarten für Dracula</translation>
-    </message>
-    <message>
-        <source>fewer event cards for the hunters</source>
-        <translation>weniger Ereigniskarten für die Jäger</translation>
     </message>
     <message>
         <source>fewer holy places</source>
@@ -10324,28 +10419,8 @@
         <translation>weniger Jäger im Nebel oder unter Fledermäusen</translation>
     </message>
     <message>
-        <source>fewer hunters with a weapon</source>
-        <translation>weniger Jäger mit einer Waffe</translation>
-    </message>
-    <message>
-        <source>fewer hunters with weapons near Dracula</source>
-        <translation>weniger Jäger mit Waffen in Draculas Nähe</translation>
-    </message>
-    <message>
-        <source>fewer hunters without weapons near Dracula</source>
-        <translation>weniger Jäger ohne Waffen in Draculas Nähe</translation>
-    </message>
-    <message>
-        <source>fewer items</source>
-        <translation>weniger Gegenstände</translation>
-    </message>
-    <message>
         <source>fewer lives of Dracula&apos;s Servant</source>
         <translation>weniger Leben von Draculas Diener</translation>
-    </message>
-    <message>
-        <source>fewer vampires in Dracula&apos;s hand</source>
-        <translation>weniger Vampire auf Draculas Hand</translation>
     </message>
     <message>
         <source>fewer vampires on the track</source>
@@ -10354,30 +10429,6 @@
     <message>
         <source>fewer vampires that may mature</source>
         <translation>weniger Vampire, die reifen können</translation>
-    </message>
-    <message>
-        <source>fewer vampires within the hunters&apos; reach</source>
-        <translation>weniger Vampire in Reichweite der Jäger</translation>
-    </message>
-    <message>
-        <source>fewer weapons</source>
-        <translation>weniger Waffen</translation>
-    </message>
-    <message>
-        <source>hunters farther from Dracula</source>
-        <translation>Jäger weiter von Dracula entfernt</translation>
-    </message>
-    <message>
-        <source>hunters in combat less badly hurt</source>
-        <translation>weniger schwer verletzte Jäger im Kampf</translation>
-    </message>
-    <message>
-        <source>hunters in combat more badly hurt</source>
-        <translation>schwerer verletzte Jäger im Kampf</translation>
-    </message>
-    <message>
-        <source>hunters nearer to Dracula</source>
-        <translation>Jäger näher bei Dracula</translation>
     </message>
     <message>
         <source>less blood for Dracula</source>
@@ -10392,24 +10443,12 @@
         <translation>weniger Entschlossenheit</translation>
     </message>
     <message>
-        <source>more bites</source>
-        <translation>mehr Bisse</translation>
-    </message>
-    <message>
         <source>more blood for Dracula</source>
         <translation>mehr Blut für Dracula</translation>
     </message>
     <message>
         <source>more encounters on the trail</source>
         <translation>mehr Begegnungen auf der Spur</translation>
-    </message>
-    <message>
-        <source>more event cards for Dracula</source>
-        <translation>mehr Ereigniskarten für Dracula</translation>
-    </message>
-    <message>
-        <source>more event cards for the hunters</source>
-        <translation>mehr Ereigniskarten für die Jäger</translation>
     </message>
     <message>
         <source>more health for the hunters</source>
@@ -10424,22 +10463,6 @@
         <translation>mehr Jäger im Nebel oder unter Fledermäusen</translation>
     </message>
     <message>
-        <source>more hunters with a weapon</source>
-        <translation>mehr Jäger mit einer Waffe</translation>
-    </message>
-    <message>
-        <source>more hunters with weapons near Dracula</source>
-        <translation>mehr Jäger mit Waffen in Draculas Nähe</translation>
-    </message>
-    <message>
-        <source>more hunters without weapons near Dracula</source>
-        <translation>mehr Jäger ohne Waffen in Draculas Nähe</translation>
-    </message>
-    <message>
-        <source>more items</source>
-        <translation>mehr Gegenstände</translation>
-    </message>
-    <message>
         <source>more lives of Dracula&apos;s Servant</source>
         <translation>mehr Leben von Draculas Diener</translation>
     </message>
@@ -10448,32 +10471,12 @@
         <translation>mehr Entschlossenheit</translation>
     </message>
     <message>
-        <source>more vampires in Dracula&apos;s hand</source>
-        <translation>mehr Vampire auf Draculas Hand</translation>
-    </message>
-    <message>
         <source>more vampires on the track</source>
         <translation>mehr Vampire auf der Vampirleiste</translation>
     </message>
     <message>
         <source>more vampires that may mature</source>
         <translation>mehr Vampire, die reifen können</translation>
-    </message>
-    <message>
-        <source>more vampires within the hunters&apos; reach</source>
-        <translation>mehr Vampire in Reichweite der Jäger</translation>
-    </message>
-    <message>
-        <source>more weapons</source>
-        <translation>mehr Waffen</translation>
-    </message>
-    <message>
-        <source>night less often</source>
-        <translation>seltener Nacht</translation>
-    </message>
-    <message>
-        <source>night more often</source>
-        <translation>öfter Nacht</translation>
     </message>
     <message>
         <source>the next dawn farther away</source>
@@ -15135,48 +15138,12 @@
 <context>
     <name>fury3.reasons</name>
     <message>
-        <source>Dracula at his castle less often</source>
-        <translation>Dracula seltener auf seiner Burg</translation>
-    </message>
-    <message>
-        <source>Dracula at his castle more often</source>
-        <translation>Dracula öfter auf seiner Burg</translation>
-    </message>
-    <message>
-        <source>Dracula at sea less often</source>
-        <translation>Dracula seltener auf See</translation>
-    </message>
-    <message>
-        <source>Dracula at sea more often</source>
-        <translation>Dracula öfter auf See</translation>
-    </message>
-    <message>
-        <source>Dracula revealed less often</source>
-        <translation>Dracula seltener aufgedeckt</translation>
-    </message>
-    <message>
-        <source>Dracula revealed more often</source>
-        <translation>Dracula öfter aufgedeckt</translation>
-    </message>
-    <message>
         <source>a Dracula ally less often</source>
         <translation>seltener ein Verbündeter Draculas</translation>
     </message>
     <message>
         <source>a Dracula ally more often</source>
         <translation>öfter ein Verbündeter Draculas</translation>
-    </message>
-    <message>
-        <source>a fresher trace of Dracula</source>
-        <translation>ein frischerer Hinweis auf Dracula</translation>
-    </message>
-    <message>
-        <source>a hunters&apos; ally less often</source>
-        <translation>seltener ein Verbündeter der Jäger</translation>
-    </message>
-    <message>
-        <source>a hunters&apos; ally more often</source>
-        <translation>öfter ein Verbündeter der Jäger</translation>
     </message>
     <message>
         <source>a revealed Dracula with fewer armed hunters beside him</source>
@@ -15187,44 +15154,12 @@
         <translation>ein aufgedeckter Dracula mit mehr bewaffneten Jägern neben sich</translation>
     </message>
     <message>
-        <source>an early victory of Dracula more often</source>
-        <translation>öfter ein früher Sieg Draculas</translation>
-    </message>
-    <message>
-        <source>an early victory of the hunters more often</source>
-        <translation>öfter ein früher Sieg der Jäger</translation>
-    </message>
-    <message>
-        <source>an older trace of Dracula</source>
-        <translation>ein älterer Hinweis auf Dracula</translation>
-    </message>
-    <message>
-        <source>combat with Dracula less often</source>
-        <translation>seltener Kampf mit Dracula</translation>
-    </message>
-    <message>
-        <source>combat with Dracula more often</source>
-        <translation>öfter Kampf mit Dracula</translation>
-    </message>
-    <message>
-        <source>fewer bites</source>
-        <translation>weniger Bisse</translation>
-    </message>
-    <message>
         <source>fewer defeated hunters</source>
         <translation>weniger besiegte Jäger</translation>
     </message>
     <message>
         <source>fewer encounters on the trail</source>
         <translation>weniger Begegnungen auf der Spur</translation>
-    </message>
-    <message>
-        <source>fewer event cards for Dracula</source>
-        <translation>weniger Ereigniskarten für Dracula</translation>
-    </message>
-    <message>
-        <source>fewer event cards for the hunters</source>
-        <translation>weniger Ereigniskarten für die Jäger</translation>
     </message>
     <message>
         <source>fewer guarded ports around a Dracula at sea</source>
@@ -15235,28 +15170,8 @@
         <translation>weniger Jäger auf See</translation>
     </message>
     <message>
-        <source>fewer hunters with a weapon</source>
-        <translation>weniger Jäger mit einer Waffe</translation>
-    </message>
-    <message>
-        <source>fewer hunters with weapons near Dracula</source>
-        <translation>weniger Jäger mit Waffen in Draculas Nähe</translation>
-    </message>
-    <message>
-        <source>fewer hunters without weapons near Dracula</source>
-        <translation>weniger Jäger ohne Waffen in Draculas Nähe</translation>
-    </message>
-    <message>
-        <source>fewer items</source>
-        <translation>weniger Gegenstände</translation>
-    </message>
-    <message>
         <source>fewer tickets</source>
         <translation>weniger Fahrscheine</translation>
-    </message>
-    <message>
-        <source>fewer vampires in Dracula&apos;s hand</source>
-        <translation>weniger Vampire auf Draculas Hand</translation>
     </message>
     <message>
         <source>fewer vampires that an older one will clear</source>
@@ -15265,30 +15180,6 @@
     <message>
         <source>fewer vampires that may mature</source>
         <translation>weniger Vampire, die reifen können</translation>
-    </message>
-    <message>
-        <source>fewer vampires within the hunters&apos; reach</source>
-        <translation>weniger Vampire in Reichweite der Jäger</translation>
-    </message>
-    <message>
-        <source>fewer weapons</source>
-        <translation>weniger Waffen</translation>
-    </message>
-    <message>
-        <source>hunters farther from Dracula</source>
-        <translation>Jäger weiter von Dracula entfernt</translation>
-    </message>
-    <message>
-        <source>hunters in combat less badly hurt</source>
-        <translation>weniger schwer verletzte Jäger im Kampf</translation>
-    </message>
-    <message>
-        <source>hunters in combat more badly hurt</source>
-        <translation>schwerer verletzte Jäger im Kampf</translation>
-    </message>
-    <message>
-        <source>hunters nearer to Dracula</source>
-        <translation>Jäger näher bei Dracula</translation>
     </message>
     <message>
         <source>less damage to Dracula</source>
@@ -15311,10 +15202,6 @@
         <translation>weniger vergangene Zeit</translation>
     </message>
     <message>
-        <source>more bites</source>
-        <translation>mehr Bisse</translation>
-    </message>
-    <message>
         <source>more damage to Dracula</source>
         <translation>mehr Schaden für Dracula</translation>
     </message>
@@ -15335,14 +15222,6 @@
         <translation>mehr Begegnungen auf der Spur</translation>
     </message>
     <message>
-        <source>more event cards for Dracula</source>
-        <translation>mehr Ereigniskarten für Dracula</translation>
-    </message>
-    <message>
-        <source>more event cards for the hunters</source>
-        <translation>mehr Ereigniskarten für die Jäger</translation>
-    </message>
-    <message>
         <source>more guarded ports around a Dracula at sea</source>
         <translation>mehr bewachte Häfen um einen Dracula auf See</translation>
     </message>
@@ -15351,24 +15230,8 @@
         <translation>mehr Jäger auf See</translation>
     </message>
     <message>
-        <source>more hunters with a weapon</source>
-        <translation>mehr Jäger mit einer Waffe</translation>
-    </message>
-    <message>
-        <source>more hunters with weapons near Dracula</source>
-        <translation>mehr Jäger mit Waffen in Draculas Nähe</translation>
-    </message>
-    <message>
-        <source>more hunters without weapons near Dracula</source>
-        <translation>mehr Jäger ohne Waffen in Draculas Nähe</translation>
-    </message>
-    <message>
         <source>more influence for Dracula</source>
         <translation>mehr Einfluss für Dracula</translation>
-    </message>
-    <message>
-        <source>more items</source>
-        <translation>mehr Gegenstände</translation>
     </message>
     <message>
         <source>more tickets</source>
@@ -15379,32 +15242,12 @@
         <translation>mehr vergangene Zeit</translation>
     </message>
     <message>
-        <source>more vampires in Dracula&apos;s hand</source>
-        <translation>mehr Vampire auf Draculas Hand</translation>
-    </message>
-    <message>
         <source>more vampires that an older one will clear</source>
         <translation>mehr Vampire, die ein älterer räumen wird</translation>
     </message>
     <message>
         <source>more vampires that may mature</source>
         <translation>mehr Vampire, die reifen können</translation>
-    </message>
-    <message>
-        <source>more vampires within the hunters&apos; reach</source>
-        <translation>mehr Vampire in Reichweite der Jäger</translation>
-    </message>
-    <message>
-        <source>more weapons</source>
-        <translation>mehr Waffen</translation>
-    </message>
-    <message>
-        <source>night less often</source>
-        <translation>seltener Nacht</translation>
-    </message>
-    <message>
-        <source>night more often</source>
-        <translation>öfter Nacht</translation>
     </message>
 </context>
 <context>

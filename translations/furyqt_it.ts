@@ -6463,6 +6463,169 @@
     </message>
 </context>
 <context>
+    <name>fury.reasons</name>
+    <message>
+        <source>Dracula at his castle less often</source>
+        <translation>Dracula meno spesso nel suo castello</translation>
+    </message>
+    <message>
+        <source>Dracula at his castle more often</source>
+        <translation>Dracula più spesso nel suo castello</translation>
+    </message>
+    <message>
+        <source>Dracula at sea less often</source>
+        <translation>Dracula meno spesso in mare</translation>
+    </message>
+    <message>
+        <source>Dracula at sea more often</source>
+        <translation>Dracula più spesso in mare</translation>
+    </message>
+    <message>
+        <source>Dracula revealed less often</source>
+        <translation>Dracula rivelato meno spesso</translation>
+    </message>
+    <message>
+        <source>Dracula revealed more often</source>
+        <translation>Dracula rivelato più spesso</translation>
+    </message>
+    <message>
+        <source>a fresher trace of Dracula</source>
+        <translation>un indizio più fresco su Dracula</translation>
+    </message>
+    <message>
+        <source>a hunters&apos; ally less often</source>
+        <translation>meno spesso un Alleato dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>a hunters&apos; ally more often</source>
+        <translation>più spesso un Alleato dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>an early victory of Dracula more often</source>
+        <translation>più spesso una vittoria rapida di Dracula</translation>
+    </message>
+    <message>
+        <source>an early victory of the hunters more often</source>
+        <translation>più spesso una vittoria rapida dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>an older trace of Dracula</source>
+        <translation>un indizio più vecchio su Dracula</translation>
+    </message>
+    <message>
+        <source>combat with Dracula less often</source>
+        <translation>meno spesso un combattimento con Dracula</translation>
+    </message>
+    <message>
+        <source>combat with Dracula more often</source>
+        <translation>più spesso un combattimento con Dracula</translation>
+    </message>
+    <message>
+        <source>fewer bites</source>
+        <translation>meno Morsi</translation>
+    </message>
+    <message>
+        <source>fewer event cards for Dracula</source>
+        <translation>meno carte evento per Dracula</translation>
+    </message>
+    <message>
+        <source>fewer event cards for the hunters</source>
+        <translation>meno carte evento per i Cacciatori</translation>
+    </message>
+    <message>
+        <source>fewer hunters with a weapon</source>
+        <translation>meno Cacciatori con un’arma</translation>
+    </message>
+    <message>
+        <source>fewer hunters with weapons near Dracula</source>
+        <translation>meno Cacciatori con armi vicino a Dracula</translation>
+    </message>
+    <message>
+        <source>fewer hunters without weapons near Dracula</source>
+        <translation>meno Cacciatori senza armi vicino a Dracula</translation>
+    </message>
+    <message>
+        <source>fewer items</source>
+        <translation>meno oggetti</translation>
+    </message>
+    <message>
+        <source>fewer vampires in Dracula&apos;s hand</source>
+        <translation>meno vampiri nella mano di Dracula</translation>
+    </message>
+    <message>
+        <source>fewer vampires within the hunters&apos; reach</source>
+        <translation>meno vampiri alla portata dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>fewer weapons</source>
+        <translation>meno armi</translation>
+    </message>
+    <message>
+        <source>hunters farther from Dracula</source>
+        <translation>Cacciatori più lontani da Dracula</translation>
+    </message>
+    <message>
+        <source>hunters in combat less badly hurt</source>
+        <translation>Cacciatori feriti meno gravemente in combattimento</translation>
+    </message>
+    <message>
+        <source>hunters in combat more badly hurt</source>
+        <translation>Cacciatori feriti più gravemente in combattimento</translation>
+    </message>
+    <message>
+        <source>hunters nearer to Dracula</source>
+        <translation>Cacciatori più vicini a Dracula</translation>
+    </message>
+    <message>
+        <source>more bites</source>
+        <translation>più Morsi</translation>
+    </message>
+    <message>
+        <source>more event cards for Dracula</source>
+        <translation>più carte evento per Dracula</translation>
+    </message>
+    <message>
+        <source>more event cards for the hunters</source>
+        <translation>più carte evento per i Cacciatori</translation>
+    </message>
+    <message>
+        <source>more hunters with a weapon</source>
+        <translation>più Cacciatori con un’arma</translation>
+    </message>
+    <message>
+        <source>more hunters with weapons near Dracula</source>
+        <translation>più Cacciatori con armi vicino a Dracula</translation>
+    </message>
+    <message>
+        <source>more hunters without weapons near Dracula</source>
+        <translation>più Cacciatori senza armi vicino a Dracula</translation>
+    </message>
+    <message>
+        <source>more items</source>
+        <translation>più oggetti</translation>
+    </message>
+    <message>
+        <source>more vampires in Dracula&apos;s hand</source>
+        <translation>più vampiri nella mano di Dracula</translation>
+    </message>
+    <message>
+        <source>more vampires within the hunters&apos; reach</source>
+        <translation>più vampiri alla portata dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>more weapons</source>
+        <translation>più armi</translation>
+    </message>
+    <message>
+        <source>night less often</source>
+        <translation>meno spesso notte</translation>
+    </message>
+    <message>
+        <source>night more often</source>
+        <translation>più spesso notte</translation>
+    </message>
+</context>
+<context>
     <name>fury.styles</name>
     <message>
         <source>Bold: stays near the hunters</source>
@@ -10236,30 +10399,6 @@
 <context>
     <name>fury2.reasons</name>
     <message>
-        <source>Dracula at his castle less often</source>
-        <translation>Dracula meno spesso nel suo castello</translation>
-    </message>
-    <message>
-        <source>Dracula at his castle more often</source>
-        <translation>Dracula più spesso nel suo castello</translation>
-    </message>
-    <message>
-        <source>Dracula at sea less often</source>
-        <translation>Dracula meno spesso in mare</translation>
-    </message>
-    <message>
-        <source>Dracula at sea more often</source>
-        <translation>Dracula più spesso in mare</translation>
-    </message>
-    <message>
-        <source>Dracula revealed less often</source>
-        <translation>Dracula rivelato meno spesso</translation>
-    </message>
-    <message>
-        <source>Dracula revealed more often</source>
-        <translation>Dracula rivelato più spesso</translation>
-    </message>
-    <message>
         <source>a Dracula ally less often</source>
         <translation>meno spesso un Alleato di Dracula</translation>
     </message>
@@ -10268,52 +10407,8 @@
         <translation>più spesso un Alleato di Dracula</translation>
     </message>
     <message>
-        <source>a fresher trace of Dracula</source>
-        <translation>un indizio più fresco su Dracula</translation>
-    </message>
-    <message>
-        <source>a hunters&apos; ally less often</source>
-        <translation>meno spesso un Alleato dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>a hunters&apos; ally more often</source>
-        <translation>più spesso un Alleato dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>an early victory of Dracula more often</source>
-        <translation>più spesso una vittoria rapida di Dracula</translation>
-    </message>
-    <message>
-        <source>an early victory of the hunters more often</source>
-        <translation>più spesso una vittoria rapida dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>an older trace of Dracula</source>
-        <translation>un indizio più vecchio su Dracula</translation>
-    </message>
-    <message>
-        <source>combat with Dracula less often</source>
-        <translation>meno spesso un combattimento con Dracula</translation>
-    </message>
-    <message>
-        <source>combat with Dracula more often</source>
-        <translation>più spesso un combattimento con Dracula</translation>
-    </message>
-    <message>
-        <source>fewer bites</source>
-        <translation>meno Morsi</translation>
-    </message>
-    <message>
         <source>fewer encounters on the trail</source>
         <translation>meno Incontri sul Percorso</translation>
-    </message>
-    <message>
-        <source>fewer event cards for Dracula</source>
-        <translation>meno carte evento per Dracula</translation>
-    </message>
-    <message>
-        <source>fewer event cards for the hunters</source>
-        <translation>meno carte evento per i Cacciatori</translation>
     </message>
     <message>
         <source>fewer holy places</source>
@@ -10324,28 +10419,8 @@
         <translation>meno Cacciatori nella nebbia o tra i pipistrelli</translation>
     </message>
     <message>
-        <source>fewer hunters with a weapon</source>
-        <translation>meno Cacciatori con un’arma</translation>
-    </message>
-    <message>
-        <source>fewer hunters with weapons near Dracula</source>
-        <translation>meno Cacciatori con armi vicino a Dracula</translation>
-    </message>
-    <message>
-        <source>fewer hunters without weapons near Dracula</source>
-        <translation>meno Cacciatori senza armi vicino a Dracula</translation>
-    </message>
-    <message>
-        <source>fewer items</source>
-        <translation>meno oggetti</translation>
-    </message>
-    <message>
         <source>fewer lives of Dracula&apos;s Servant</source>
         <translation>meno vite del Servitore di Dracula</translation>
-    </message>
-    <message>
-        <source>fewer vampires in Dracula&apos;s hand</source>
-        <translation>meno vampiri nella mano di Dracula</translation>
     </message>
     <message>
         <source>fewer vampires on the track</source>
@@ -10354,30 +10429,6 @@
     <message>
         <source>fewer vampires that may mature</source>
         <translation>meno vampiri che possono maturare</translation>
-    </message>
-    <message>
-        <source>fewer vampires within the hunters&apos; reach</source>
-        <translation>meno vampiri alla portata dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>fewer weapons</source>
-        <translation>meno armi</translation>
-    </message>
-    <message>
-        <source>hunters farther from Dracula</source>
-        <translation>Cacciatori più lontani da Dracula</translation>
-    </message>
-    <message>
-        <source>hunters in combat less badly hurt</source>
-        <translation>Cacciatori feriti meno gravemente in combattimento</translation>
-    </message>
-    <message>
-        <source>hunters in combat more badly hurt</source>
-        <translation>Cacciatori feriti più gravemente in combattimento</translation>
-    </message>
-    <message>
-        <source>hunters nearer to Dracula</source>
-        <translation>Cacciatori più vicini a Dracula</translation>
     </message>
     <message>
         <source>less blood for Dracula</source>
@@ -10392,24 +10443,12 @@
         <translation>meno Determinazione</translation>
     </message>
     <message>
-        <source>more bites</source>
-        <translation>più Morsi</translation>
-    </message>
-    <message>
         <source>more blood for Dracula</source>
         <translation>più sangue per Dracula</translation>
     </message>
     <message>
         <source>more encounters on the trail</source>
         <translation>più Incontri sul Percorso</translation>
-    </message>
-    <message>
-        <source>more event cards for Dracula</source>
-        <translation>più carte evento per Dracula</translation>
-    </message>
-    <message>
-        <source>more event cards for the hunters</source>
-        <translation>più carte evento per i Cacciatori</translation>
     </message>
     <message>
         <source>more health for the hunters</source>
@@ -10424,22 +10463,6 @@
         <translation>più Cacciatori nella nebbia o tra i pipistrelli</translation>
     </message>
     <message>
-        <source>more hunters with a weapon</source>
-        <translation>più Cacciatori con un’arma</translation>
-    </message>
-    <message>
-        <source>more hunters with weapons near Dracula</source>
-        <translation>più Cacciatori con armi vicino a Dracula</translation>
-    </message>
-    <message>
-        <source>more hunters without weapons near Dracula</source>
-        <translation>più Cacciatori senza armi vicino a Dracula</translation>
-    </message>
-    <message>
-        <source>more items</source>
-        <translation>più oggetti</translation>
-    </message>
-    <message>
         <source>more lives of Dracula&apos;s Servant</source>
         <translation>più vite del Servitore di Dracula</translation>
     </message>
@@ -10448,32 +10471,12 @@
         <translation>più Determinazione</translation>
     </message>
     <message>
-        <source>more vampires in Dracula&apos;s hand</source>
-        <translation>più vampiri nella mano di Dracula</translation>
-    </message>
-    <message>
         <source>more vampires on the track</source>
         <translation>più vampiri sulla Scala dei Vampiri</translation>
     </message>
     <message>
         <source>more vampires that may mature</source>
         <translation>più vampiri che possono maturare</translation>
-    </message>
-    <message>
-        <source>more vampires within the hunters&apos; reach</source>
-        <translation>più vampiri alla portata dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>more weapons</source>
-        <translation>più armi</translation>
-    </message>
-    <message>
-        <source>night less often</source>
-        <translation>meno spesso notte</translation>
-    </message>
-    <message>
-        <source>night more often</source>
-        <translation>più spesso notte</translation>
     </message>
     <message>
         <source>the next dawn farther away</source>
@@ -15135,48 +15138,12 @@
 <context>
     <name>fury3.reasons</name>
     <message>
-        <source>Dracula at his castle less often</source>
-        <translation>Dracula meno spesso nel suo castello</translation>
-    </message>
-    <message>
-        <source>Dracula at his castle more often</source>
-        <translation>Dracula più spesso nel suo castello</translation>
-    </message>
-    <message>
-        <source>Dracula at sea less often</source>
-        <translation>Dracula meno spesso in mare</translation>
-    </message>
-    <message>
-        <source>Dracula at sea more often</source>
-        <translation>Dracula più spesso in mare</translation>
-    </message>
-    <message>
-        <source>Dracula revealed less often</source>
-        <translation>Dracula rivelato meno spesso</translation>
-    </message>
-    <message>
-        <source>Dracula revealed more often</source>
-        <translation>Dracula rivelato più spesso</translation>
-    </message>
-    <message>
         <source>a Dracula ally less often</source>
         <translation>meno spesso un Alleato di Dracula</translation>
     </message>
     <message>
         <source>a Dracula ally more often</source>
         <translation>più spesso un Alleato di Dracula</translation>
-    </message>
-    <message>
-        <source>a fresher trace of Dracula</source>
-        <translation>un indizio più fresco su Dracula</translation>
-    </message>
-    <message>
-        <source>a hunters&apos; ally less often</source>
-        <translation>meno spesso un Alleato dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>a hunters&apos; ally more often</source>
-        <translation>più spesso un Alleato dei Cacciatori</translation>
     </message>
     <message>
         <source>a revealed Dracula with fewer armed hunters beside him</source>
@@ -15187,44 +15154,12 @@
         <translation>un Dracula rivelato con più Cacciatori armati accanto</translation>
     </message>
     <message>
-        <source>an early victory of Dracula more often</source>
-        <translation>più spesso una vittoria rapida di Dracula</translation>
-    </message>
-    <message>
-        <source>an early victory of the hunters more often</source>
-        <translation>più spesso una vittoria rapida dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>an older trace of Dracula</source>
-        <translation>un indizio più vecchio su Dracula</translation>
-    </message>
-    <message>
-        <source>combat with Dracula less often</source>
-        <translation>meno spesso un combattimento con Dracula</translation>
-    </message>
-    <message>
-        <source>combat with Dracula more often</source>
-        <translation>più spesso un combattimento con Dracula</translation>
-    </message>
-    <message>
-        <source>fewer bites</source>
-        <translation>meno Morsi</translation>
-    </message>
-    <message>
         <source>fewer defeated hunters</source>
         <translation>meno Cacciatori sconfitti</translation>
     </message>
     <message>
         <source>fewer encounters on the trail</source>
         <translation>meno Incontri sul Percorso</translation>
-    </message>
-    <message>
-        <source>fewer event cards for Dracula</source>
-        <translation>meno carte evento per Dracula</translation>
-    </message>
-    <message>
-        <source>fewer event cards for the hunters</source>
-        <translation>meno carte evento per i Cacciatori</translation>
     </message>
     <message>
         <source>fewer guarded ports around a Dracula at sea</source>
@@ -15235,28 +15170,8 @@
         <translation>meno Cacciatori in mare</translation>
     </message>
     <message>
-        <source>fewer hunters with a weapon</source>
-        <translation>meno Cacciatori con un’arma</translation>
-    </message>
-    <message>
-        <source>fewer hunters with weapons near Dracula</source>
-        <translation>meno Cacciatori con armi vicino a Dracula</translation>
-    </message>
-    <message>
-        <source>fewer hunters without weapons near Dracula</source>
-        <translation>meno Cacciatori senza armi vicino a Dracula</translation>
-    </message>
-    <message>
-        <source>fewer items</source>
-        <translation>meno oggetti</translation>
-    </message>
-    <message>
         <source>fewer tickets</source>
         <translation>meno biglietti</translation>
-    </message>
-    <message>
-        <source>fewer vampires in Dracula&apos;s hand</source>
-        <translation>meno vampiri nella mano di Dracula</translation>
     </message>
     <message>
         <source>fewer vampires that an older one will clear</source>
@@ -15265,30 +15180,6 @@
     <message>
         <source>fewer vampires that may mature</source>
         <translation>meno vampiri che possono maturare</translation>
-    </message>
-    <message>
-        <source>fewer vampires within the hunters&apos; reach</source>
-        <translation>meno vampiri alla portata dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>fewer weapons</source>
-        <translation>meno armi</translation>
-    </message>
-    <message>
-        <source>hunters farther from Dracula</source>
-        <translation>Cacciatori più lontani da Dracula</translation>
-    </message>
-    <message>
-        <source>hunters in combat less badly hurt</source>
-        <translation>Cacciatori feriti meno gravemente in combattimento</translation>
-    </message>
-    <message>
-        <source>hunters in combat more badly hurt</source>
-        <translation>Cacciatori feriti più gravemente in combattimento</translation>
-    </message>
-    <message>
-        <source>hunters nearer to Dracula</source>
-        <translation>Cacciatori più vicini a Dracula</translation>
     </message>
     <message>
         <source>less damage to Dracula</source>
@@ -15311,10 +15202,6 @@
         <translation>meno tempo trascorso</translation>
     </message>
     <message>
-        <source>more bites</source>
-        <translation>più Morsi</translation>
-    </message>
-    <message>
         <source>more damage to Dracula</source>
         <translation>più danni a Dracula</translation>
     </message>
@@ -15335,14 +15222,6 @@
         <translation>più Incontri sul Percorso</translation>
     </message>
     <message>
-        <source>more event cards for Dracula</source>
-        <translation>più carte evento per Dracula</translation>
-    </message>
-    <message>
-        <source>more event cards for the hunters</source>
-        <translation>più carte evento per i Cacciatori</translation>
-    </message>
-    <message>
         <source>more guarded ports around a Dracula at sea</source>
         <translation>più porti sorvegliati intorno a un Dracula in mare</translation>
     </message>
@@ -15351,24 +15230,8 @@
         <translation>più Cacciatori in mare</translation>
     </message>
     <message>
-        <source>more hunters with a weapon</source>
-        <translation>più Cacciatori con un’arma</translation>
-    </message>
-    <message>
-        <source>more hunters with weapons near Dracula</source>
-        <translation>più Cacciatori con armi vicino a Dracula</translation>
-    </message>
-    <message>
-        <source>more hunters without weapons near Dracula</source>
-        <translation>più Cacciatori senza armi vicino a Dracula</translation>
-    </message>
-    <message>
         <source>more influence for Dracula</source>
         <translation>più Influenza per Dracula</translation>
-    </message>
-    <message>
-        <source>more items</source>
-        <translation>più oggetti</translation>
     </message>
     <message>
         <source>more tickets</source>
@@ -15379,32 +15242,12 @@
         <translation>più tempo trascorso</translation>
     </message>
     <message>
-        <source>more vampires in Dracula&apos;s hand</source>
-        <translation>più vampiri nella mano di Dracula</translation>
-    </message>
-    <message>
         <source>more vampires that an older one will clear</source>
         <translation>più vampiri che uno più vecchio eliminerà</translation>
     </message>
     <message>
         <source>more vampires that may mature</source>
         <translation>più vampiri che possono maturare</translation>
-    </message>
-    <message>
-        <source>more vampires within the hunters&apos; reach</source>
-        <translation>più vampiri alla portata dei Cacciatori</translation>
-    </message>
-    <message>
-        <source>more weapons</source>
-        <translation>più armi</translation>
-    </message>
-    <message>
-        <source>night less often</source>
-        <translation>meno spesso notte</translation>
-    </message>
-    <message>
-        <source>night more often</source>
-        <translation>più spesso notte</translation>
     </message>
 </context>
 <context>

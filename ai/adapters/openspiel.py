@@ -16,7 +16,7 @@ import pyspiel
 
 from furyqt.rules.core.agenda import Action, State, advance, legal_actions, player_to_move
 from furyqt.rules.core.games import game_names
-from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, ruleset
 
 PREFIX = "furyqt_"
 SEEDS = 1024
@@ -29,7 +29,7 @@ MOST_ACTIONS = 1024
 """An upper bound of the number of actions in a decision."""
 
 
-class Position:
+class FrozenPosition:
     """A position that is never changed, so that copies may share it, with its legal actions."""
 
     __slots__ = ("_actions", "truth")
@@ -41,7 +41,7 @@ class Position:
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
-    def __reduce__(self) -> tuple[type[Position], tuple[State | None]]:
+    def __reduce__(self) -> tuple[type[FrozenPosition], tuple[State | None]]:
         return type(self), (self.truth,)
 
     @property
@@ -51,22 +51,22 @@ class Position:
             self._actions = legal_actions(self.truth) if self.truth else ()
         return self._actions
 
-    def after(self, index: int) -> Position:
+    def after(self, index: int) -> FrozenPosition:
         """Return a new position after the legal action of this index; this one stays as it is."""
         assert self.truth is not None
         state, action = self.truth.clone(), self.actions[index]
         advance(state, action)
-        return Position(state)
+        return FrozenPosition(state)
 
 
 class FuryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel tells mypy nothing of its types
     """A position, or the start of a game whose seed is not drawn yet."""
 
-    rules: ClassVar[Ruleset]
+    rules: ClassVar[AnyRuleset]
 
     def __init__(self, game: FuryGame) -> None:
         super().__init__(game)
-        self.position = Position(None)
+        self.position = FrozenPosition(None)
 
     def current_player(self) -> int:
         """Return the player who decides."""
@@ -90,7 +90,7 @@ class FuryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel tells mypy no
 
     def _apply_action(self, action: int) -> None:
         if self.position.truth is None:
-            self.position = Position(self.rules.setup(self.rules.checked_options({}), action))
+            self.position = FrozenPosition(self.rules.setup(self.rules.checked_options({}), action))
         else:
             self.position = self.position.after(action)
 
@@ -112,8 +112,9 @@ class FuryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel tells mypy no
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> FuryState:
         """Draw a position that the player cannot distinguish from this one, by the sampler of the rules."""
         made: FuryState = self.get_game().new_initial_state()
+        assert self.position.truth is not None
         seen = self.rules.observe(self.position.truth, player)
-        made.position = Position(self.rules.determinize(seen, None, int(sampler() * (1 << 53))))
+        made.position = FrozenPosition(self.rules.determinize(seen, None, int(sampler() * (1 << 53))))
         return made
 
     def __str__(self) -> str:
@@ -124,7 +125,7 @@ class FuryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel tells mypy no
 class FuryGame(pyspiel.Game):  # type: ignore[misc]
     """A game in the form that OpenSpiel expects."""
 
-    rules: ClassVar[Ruleset]
+    rules: ClassVar[AnyRuleset]
     state_type: ClassVar[type[FuryState]]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
@@ -159,12 +160,12 @@ def told(state: FuryState, player: int) -> str:
     return msgspec.json.encode(state.rules.observe(truth, player)).decode() if truth else ""
 
 
-def player_count(rules: Ruleset) -> int:
+def player_count(rules: AnyRuleset) -> int:
     """Return the number of players at a table with default options."""
     return len(rules.default_table.players)
 
 
-def game_type(rules: Ruleset) -> Any:
+def game_type(rules: AnyRuleset) -> Any:
     """Return the properties of a game that OpenSpiel calls its type."""
     return pyspiel.GameType(
         short_name=PREFIX + rules.name,
@@ -184,7 +185,7 @@ def game_type(rules: Ruleset) -> Any:
     )
 
 
-def game_info(rules: Ruleset) -> Any:
+def game_info(rules: AnyRuleset) -> Any:
     """Return upper bounds: of actions, chance outcomes and plies, and utilities from 0 to 1."""
     return pyspiel.GameInfo(
         num_distinct_actions=MOST_ACTIONS,
@@ -196,7 +197,7 @@ def game_info(rules: Ruleset) -> Any:
     )
 
 
-def game_class(rules: Ruleset) -> type[FuryGame]:
+def game_class(rules: AnyRuleset) -> type[FuryGame]:
     """Return a new class with the rules as an attribute, because OpenSpiel creates games by class alone."""
     state_type = type("FuryState", (FuryState,), {"rules": rules})
     return type("FuryGame", (FuryGame,), {"rules": rules, "state_type": state_type})

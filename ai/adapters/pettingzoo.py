@@ -81,8 +81,8 @@ class FuryEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells mypy nothing of
 
     def known(self, agent: str) -> Observation:
         """Return everything that an agent knows, as the computer players get it."""
-        seen: Observation = self.rules.observe(self.state_of_game, self.possible_agents.index(agent))
-        return seen
+        assert self.state_of_game is not None
+        return self.rules.observe(self.state_of_game, self.possible_agents.index(agent))
 
     def observe(self, agent: str) -> dict[str, np.ndarray[Any, Any]]:
         """Return an agent's knowledge of the position, zero-filled, and a mask of its legal actions."""
@@ -114,6 +114,7 @@ class FuryEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells mypy nothing of
         }
 
     def _end(self) -> None:
+        assert self.state_of_game is not None
         outcome = self.rules.outcome(self.state_of_game)
         assert outcome is not None
         self.rewards = dict(zip(self.agents, outcome.values, strict=True))

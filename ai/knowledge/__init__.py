@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ai.knowledge.defaults import TIE, Alike, InTurn, Plain, RulesOnly
 from ai.knowledge.optional_modules import optional_module
-from ai.knowledge.protocols import Belief, Check, Guide, Knowledge, Mixture
-from furyqt.rules.core.ruleset import Ruleset
+from ai.knowledge.protocols import AnyKnowledge, Belief, Check, Guide, Knowledge, Mixture
+from furyqt.rules.core.ruleset import AnyRuleset
 
 __all__ = [
     "TIE",
     "Alike",
+    "AnyKnowledge",
     "Belief",
     "Check",
     "Guide",
@@ -22,10 +23,10 @@ __all__ = [
 ]
 
 
-def knowledge(rules: Ruleset, style: str = "") -> Knowledge:
+def knowledge(rules: AnyRuleset, style: str = "") -> AnyKnowledge:
     """Return new knowledge of this game with an empty memory; an empty `style` is the usual one."""
     module = optional_module(rules.name, "knowledge")
     if module is None:
         return RulesOnly(rules)
-    made: Knowledge = module.knowledge(style)
+    made: AnyKnowledge = module.knowledge(style)
     return made

@@ -4,38 +4,42 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic, TypeVar
 
 from ai.agent import unhurried
 from ai.knowledge.protocols import NEVER_CLEAR, Belief, Check, Guide, Mixture
 from ai.tables import is_always_open
 from furyqt.rules.core.agenda import Action, State
-from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Observation)  # noqa: E741
+A = TypeVar("A", bound=Action)
 
 TIE = 0.02
 """Actions with a smaller difference in value and about equal visits are mixed."""
 
 
-class Plain:
+class Plain(Generic[S, A]):
     """The optional methods of a guide."""
 
-    def choose(self, state: Any, actions: Any) -> Any:
+    def choose(self, state: S, actions: Sequence[A]) -> A:
         """Follow the guide's policy."""
         raise NotImplementedError
 
-    def proposed(self, state: Any, actions: Any) -> Any:
+    def proposed(self, state: S, actions: Sequence[A]) -> A:
         """Propose the policy's choice."""
         return self.choose(state, actions)
 
-    def decided(self, state: Any, actions: Any) -> Any:
+    def decided(self, state: S, actions: Sequence[A]) -> A:
         """Follow the policy without a search, too."""
         return self.choose(state, actions)
 
-    def settled(self, state: Any) -> bool:
+    def settled(self, state: S) -> bool:
         """Every position is equally settled."""
         return False
 
-    def points(self, state: Any) -> float | None:
+    def points(self, state: S) -> float | None:
         """Leave the evaluation to the game's knowledge."""
         return None
 
@@ -43,17 +47,15 @@ class Plain:
 class NoBelief:
     """A belief about nothing: the game's own uniform sampler draws what is hidden."""
 
-    def sample(self, rng: random.Random) -> Any:
+    def sample(self, rng: random.Random) -> None:
         """Leave everything to the sampler."""
-        return None
 
     def flattened(self, belief_flattening: float) -> Belief:
         """Nothing is weighted."""
         return self
 
-    def likeliest(self) -> Any:
+    def likeliest(self) -> None:
         """Leave everything to the sampler."""
-        return None
 
     def places(self) -> dict[int, float]:
         """No piece is hidden."""
@@ -64,41 +66,41 @@ class NoBelief:
         return ()
 
 
-class _AnyAction(Plain):
+class _AnyAction(Plain[State, Action]):
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
 
-    def choose(self, state: Any, actions: Sequence[Action]) -> Action:
+    def choose(self, state: State, actions: Sequence[Action]) -> Action:
         return actions[int(self._rng.random() * len(actions))]
 
 
-class Alike:
+class Alike(Generic[O]):
     """The optional parts of knowledge that treats all decisions alike."""
 
     clear_share = NEVER_CLEAR
     mixes = True
 
-    def effort(self, observation: Any) -> float:
+    def effort(self, observation: O) -> float:
         """Every decision is worth the whole budget."""
         return 1.0
 
-    def turn(self, observation: Any) -> int:
+    def turn(self, observation: O) -> int:
         """Count no turns."""
         return 0
 
-    def leeway(self, observation: Any) -> float:
+    def leeway(self, observation: O) -> float:
         """Only actions that are as good as equal are mixed."""
         return TIE
 
 
-class InTurn(Alike):
+class InTurn(Alike[O]):
     """The optional methods of knowledge: players act one after another, and the others follow the policy."""
 
     control_coefficient = 0.5
 
     def mixture(
         self,
-        observation: Any,
+        observation: O,
         belief: Belief,
         rng: random.Random,
         effort: int,
@@ -112,10 +114,10 @@ class InTurn(Alike):
         return False
 
 
-class RulesOnly(InTurn):
+class RulesOnly(InTurn[Observation]):
     """Knowledge of a game without a knowledge package: random playouts to the end."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: AnyRuleset) -> None:
         self._rules = rules
         self._is_open = is_always_open(rules)
         self.horizon = rules.longest
@@ -124,7 +126,9 @@ class RulesOnly(InTurn):
         """All hidden rows are equally likely."""
         return NoBelief()
 
-    def guide(self, state: State, observer: int, belief: Belief, rng: random.Random, noise: float) -> Guide:
+    def guide(
+        self, state: State, observer: int, belief: Belief, rng: random.Random, noise: float
+    ) -> Guide[State]:
         """Return a guide by which all players act at random."""
         return _AnyAction(rng)
 

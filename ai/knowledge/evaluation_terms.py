@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from ai.knowledge.optional_modules import optional_module
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.text import Text
+
+S = TypeVar("S", bound=State, contravariant=True)
+O = TypeVar("O", bound=Observation, contravariant=True)  # noqa: E741
 
 OWN, RIVALS = -1, -2
 """In place of a player: the deciding player, and all others."""
@@ -35,19 +38,19 @@ class Aspect(NamedTuple):
         return self.helps in (player, OWN)
 
 
-class EvaluationTerms(Protocol):
+class EvaluationTerms(Protocol[S, O]):
     """The words for the evaluation of a game."""
 
     aspects: Sequence[Aspect]
 
-    def measure(self, state: Any, player: int) -> Sequence[tuple[float, float]]:
+    def measure(self, state: S, player: int) -> Sequence[tuple[float, float]]:
         """Return the amount of each aspect and its value to this player, in points.
 
         The sum of the values is the value of the position.
         """
         ...
 
-    def believed(self, observation: Any) -> dict[int, float]:
+    def believed(self, observation: O) -> dict[int, float]:
         """Return the chance of each place of the hidden piece in the other players' view, as far as known."""
         ...
 
@@ -55,13 +58,17 @@ class EvaluationTerms(Protocol):
         """Return another player's action in words, from the visible events; None if it is unimportant."""
         ...
 
-    def figure(self, state: Any) -> Text | None:
+    def figure(self, state: S) -> Text | None:
         """Return the figure that decides, if the player has several."""
         ...
 
-    def words(self, state: Any, action: Action, player: int) -> Text | None:
+    def words(self, state: S, action: Action, player: int) -> Text | None:
         """Return the player's own action in a simulated game in words; None if it is not worth mentioning."""
         ...
+
+
+AnyEvaluationTerms: TypeAlias = EvaluationTerms[State, Observation]
+"""The words for a game that is known by its name; they get only the positions of this game."""
 
 
 class NoTerms:
@@ -69,11 +76,11 @@ class NoTerms:
 
     aspects: Sequence[Aspect] = ()
 
-    def measure(self, state: Any, player: int) -> Sequence[tuple[float, float]]:
+    def measure(self, state: State, player: int) -> Sequence[tuple[float, float]]:
         """Return no aspects."""
         return ()
 
-    def believed(self, observation: Any) -> dict[int, float]:
+    def believed(self, observation: Observation) -> dict[int, float]:
         """Return no places."""
         return {}
 
@@ -81,19 +88,19 @@ class NoTerms:
         """Return the text of the first event, whatever it is; None if nothing happened."""
         return told[0].describe() if told else None
 
-    def figure(self, state: Any) -> Text | None:
+    def figure(self, state: State) -> Text | None:
         """Return None: without terms of its own, a game has no figure to name."""
         return None
 
-    def words(self, state: Any, action: Action, player: int) -> Text | None:
+    def words(self, state: State, action: Action, player: int) -> Text | None:
         """Return the notation."""
         return Text("", action.text)
 
 
-def evaluation_terms(rules: Ruleset) -> EvaluationTerms:
+def evaluation_terms(rules: AnyRuleset) -> AnyEvaluationTerms:
     """Return the words for this game's evaluation."""
     module = optional_module(rules.name, "evaluation_terms")
     if module is None:
         return NoTerms()
-    made: EvaluationTerms = module.TERMS
+    made: AnyEvaluationTerms = module.TERMS
     return made

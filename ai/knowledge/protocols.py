@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from ai.agent import unhurried
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, State
+from furyqt.rules.core.observation import Observation
 from furyqt.rules.core.text import Text
 
 Check = Callable[[], None]
 """Called periodically by long calculations; it raises an error to end them."""
 
 NEVER_CLEAR = 2.0
+
+S = TypeVar("S", bound=State, contravariant=True)
+O = TypeVar("O", bound=Observation, contravariant=True)  # noqa: E741
 
 
 class Belief(Protocol):
@@ -43,26 +47,26 @@ class Belief(Protocol):
         ...
 
 
-class Guide(Protocol):
+class Guide(Protocol[S]):
     """The policies of the pieces in one simulated game; each iteration makes its own."""
 
-    def choose(self, state: Any, actions: Sequence[Action]) -> Action:
+    def choose(self, state: S, actions: Sequence[Action]) -> Action:
         """Return the action that the player to move takes in a playout."""
         ...
 
-    def proposed(self, state: Any, actions: Sequence[Action]) -> Action:
+    def proposed(self, state: S, actions: Sequence[Action]) -> Action:
         """Return the action that the search should examine first."""
         ...
 
-    def decided(self, state: Any, actions: Sequence[Action]) -> Action:
+    def decided(self, state: S, actions: Sequence[Action]) -> Action:
         """Return the action of a player who uses the game's knowledge without a search."""
         ...
 
-    def settled(self, state: Any) -> bool:
+    def settled(self, state: S) -> bool:
         """Return whether the playout may end here and the position be evaluated."""
         ...
 
-    def points(self, state: Any) -> float | None:
+    def points(self, state: S) -> float | None:
         """Return the value to the observer if this simulated game knows more than the position."""
         ...
 
@@ -78,7 +82,7 @@ class Mixture(NamedTuple):
     """The expected choices of the other side, the likeliest first."""
 
 
-class Knowledge(Protocol):
+class Knowledge(Protocol[S, O]):
     """A game's belief, playout policy and evaluation."""
 
     horizon: int
@@ -91,17 +95,17 @@ class Knowledge(Protocol):
     mixes: bool
     """Whether actions that are about equally good are mixed, so that the others cannot foresee the choice."""
 
-    def belief(self, observation: Any) -> Belief:
+    def belief(self, observation: O) -> Belief:
         """Return the belief of the observation's player; results of the last call make it faster."""
         ...
 
-    def guide(self, state: Any, observer: int, belief: Belief, rng: random.Random, noise: float) -> Guide:
+    def guide(self, state: S, observer: int, belief: Belief, rng: random.Random, noise: float) -> Guide[S]:
         """Return the policies for one simulated game in this world, from the observer's point of view."""
         ...
 
     def mixture(
         self,
-        observation: Any,
+        observation: O,
         belief: Belief,
         rng: random.Random,
         effort: int,
@@ -122,22 +126,22 @@ class Knowledge(Protocol):
         """
         ...
 
-    def effort(self, observation: Any) -> float:
+    def effort(self, observation: O) -> float:
         """Return the share of the budget that the pending decision is worth: less than 1 for a trivial one.
 
         It follows from the kind of decision alone, so that the time of an answer tells nothing.
         """
         ...
 
-    def turn(self, observation: Any) -> int:
+    def turn(self, observation: O) -> int:
         """Return the number of the observing player's turn, which rises by one from each to the next."""
         ...
 
-    def leeway(self, observation: Any) -> float:
+    def leeway(self, observation: O) -> float:
         """Return how much less valuable than the best an action may be and still be chosen, 0 to 1."""
         ...
 
-    def points(self, state: Any, player: int) -> float:
+    def points(self, state: S, player: int) -> float:
         """Return the value of a position to a player, in points of the game."""
         ...
 
@@ -148,3 +152,7 @@ class Knowledge(Protocol):
     def chance(self, points: float) -> float:
         """Return the chance to win for these points, from 0 to 1."""
         ...
+
+
+AnyKnowledge: TypeAlias = Knowledge[State, Observation]
+"""The knowledge of a game that is known by its name; it gets only the positions of this game."""

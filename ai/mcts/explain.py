@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ai.agent import AgentDecision, Stop
-from ai.knowledge import Guide, Knowledge, Mixture
-from ai.knowledge.evaluation_terms import EvaluationTerms, evaluation_terms
+from ai.knowledge import AnyKnowledge, Guide, Mixture
+from ai.knowledge.evaluation_terms import AnyEvaluationTerms, evaluation_terms
 from ai.mcts.node import Node
 from ai.mcts.replies import ReplyEdge
 from ai.mcts.root_statistics import SearchConfig
@@ -27,7 +27,7 @@ from ai.mcts.tree import SearchContext, Tree
 from ai.reasons import Explanation, LineStep, Reason, Share, Weighed
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.text import Text
 
 BEST = 3
@@ -61,8 +61,8 @@ Matrix = NDArray[np.float64]
 
 
 def explain(
-    rules: Ruleset,
-    known: Knowledge,
+    rules: AnyRuleset,
+    known: AnyKnowledge,
     observation: Observation,
     decision: AgentDecision,
     seed: int,
@@ -111,7 +111,7 @@ def _mixed(decision: AgentDecision) -> tuple[tuple[str, float], ...]:
 
 
 def _paid(
-    known: Knowledge, observation: Observation, decision: AgentDecision, mixture: Mixture
+    known: AnyKnowledge, observation: Observation, decision: AgentDecision, mixture: Mixture
 ) -> tuple[Weighed, ...]:
     """Return the estimates of a mixture's actions, shifted so that their mean is the decision's value."""
     mean = sum(share * pay for share, pay in zip(mixture.shares, mixture.points, strict=True))
@@ -123,7 +123,7 @@ def _paid(
 class _Branch(Tree):
     """A tree with a given first action, which keeps the terms of its positions."""
 
-    def __init__(self, context: SearchContext, seed: int, says: EvaluationTerms, action: Action) -> None:
+    def __init__(self, context: SearchContext, seed: int, says: AnyEvaluationTerms, action: Action) -> None:
         super().__init__(context, seed)
         self.says, self.action = says, action
         self.player = context.observation.player
@@ -138,7 +138,7 @@ class _Branch(Tree):
         self._is_unanswered = True
         return self.action
 
-    def _selected(self, node: Node, actions: Sequence[Action], guide: Guide, state: State) -> Action:
+    def _selected(self, node: Node, actions: Sequence[Action], guide: Guide[State], state: State) -> Action:
         action = super()._selected(node, actions, guide, state)
         if (node, action) not in self.moments:
             self.moments[node, action] = state.clone()
@@ -151,7 +151,7 @@ class _Branch(Tree):
         return told
 
     def _replied(
-        self, node: Node, player: int, actions: Sequence[Action], guide: Guide, state: State
+        self, node: Node, player: int, actions: Sequence[Action], guide: Guide[State], state: State
     ) -> ReplyEdge:
         before = state.clone()
         reply = super()._replied(node, player, actions, guide, state)
@@ -166,13 +166,15 @@ class _Branch(Tree):
             self.answers[words] += 1
             self._is_unanswered = False
 
-    def _play_out(self, state: State, guide: Guide) -> None:
+    def _play_out(self, state: State, guide: Guide[State]) -> None:
         super()._play_out(state, guide)
         self.points.append(self.weigh(state, guide))
         self.found.append(self.says.measure(state, self.player))
 
 
-def _weighed(known: Knowledge, decision: AgentDecision, branches: Sequence[_Branch]) -> tuple[Weighed, ...]:
+def _weighed(
+    known: AnyKnowledge, decision: AgentDecision, branches: Sequence[_Branch]
+) -> tuple[Weighed, ...]:
     """Return the findings of the branches relative to the first, whose value is the decision's."""
     first = np.array(branches[0].points)
     found = np.array([branch.found for branch in branches])

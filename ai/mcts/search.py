@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ai.agent import AgentDecision, Budget, Choice, HurriedError, Stop, unhurried
 from ai.gc_pause import gc_pause
-from ai.knowledge import TIE, Belief, Check, Knowledge, Mixture, knowledge
+from ai.knowledge import TIE, AnyKnowledge, Belief, Check, Mixture, knowledge
 from ai.levels import Level
 from ai.mcts.helper_pool import HelperPool
 from ai.mcts.mistakes import dulled, may_err, mistaken
@@ -21,7 +21,7 @@ from ai.mcts.root_statistics import UNLIMITED, RootStatistics, SearchConfig, eve
 from ai.mcts.tree import SearchContext
 from ai.search_progress import SearchProgress
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.ruleset import Observation, Ruleset, seat_to_move
+from furyqt.rules.core.ruleset import AnyRuleset, Observation, seat_to_move
 
 EXPLORATION = 0.7
 NOISE = 0.1
@@ -47,7 +47,7 @@ class SearchAgent:
 
     def __init__(
         self,
-        rules: Ruleset,
+        rules: AnyRuleset,
         level: Level,
         *,
         seconds: float = 0.0,
@@ -69,7 +69,7 @@ class SearchAgent:
         self._shares = shares
         self._exact = exact
         self._pool = pool
-        self.knowledge: Knowledge = knowledge(rules, style)
+        self.knowledge: AnyKnowledge = knowledge(rules, style)
 
     @gc_pause()
     def decide(

@@ -13,13 +13,13 @@ import random
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from math import sqrt
 
-from ai.knowledge import Belief, Guide, Knowledge
+from ai.knowledge import AnyKnowledge, Belief, Guide
 from ai.mcts.node import Node, RootAction
 from ai.mcts.replies import Key, ReplyEdge, ReplyNode, back_up_replies, select_reply
 from ai.mcts.root_statistics import RootStatistics, SearchConfig, tree_seed
 from furyqt.rules.core.agenda import Action, State, advance, is_over, legal_actions, player_to_move
 from furyqt.rules.core.events import events_seen_by
-from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation
 
 EVEN = 0.25
 """The share of the prior that is uniform; the remainder is proportional to the policy's proposals."""
@@ -35,7 +35,12 @@ class SearchContext:
     """The common data of the trees of one decision."""
 
     def __init__(
-        self, rules: Ruleset, known: Knowledge, observation: Observation, belief: Belief, config: SearchConfig
+        self,
+        rules: AnyRuleset,
+        known: AnyKnowledge,
+        observation: Observation,
+        belief: Belief,
+        config: SearchConfig,
     ) -> None:
         self.rules = rules
         self.knowledge = known
@@ -145,7 +150,7 @@ class Tree:
         root_action.points += points
         root_action.sums.append(root_action.total)
 
-    def pilots(self) -> Iterator[tuple[State, Guide]]:
+    def pilots(self) -> Iterator[tuple[State, Guide[State]]]:
         """Yield the ends of a few games in which all players follow the policy."""
         for number in range(PILOTS):
             state, guide = self._world(number)
@@ -153,7 +158,7 @@ class Tree:
             self._play_out(state, guide)
             yield state, guide
 
-    def _world(self, number: int) -> tuple[State, Guide]:
+    def _world(self, number: int) -> tuple[State, Guide[State]]:
         """Return the world with this number and the policies for it, always with the same random numbers."""
         while len(self._worlds) <= number:
             self._worlds.append(self._drawn())
@@ -169,10 +174,10 @@ class Tree:
         self.root.propose(self._guide(state, self.rng).proposed(state, self._observation.actions))
         return state
 
-    def _guide(self, state: State, rng: random.Random) -> Guide:
+    def _guide(self, state: State, rng: random.Random) -> Guide[State]:
         return self._knowledge.guide(state, self._player, self._belief, rng, self._noise)
 
-    def weigh(self, state: State, guide: Guide) -> float:
+    def weigh(self, state: State, guide: Guide[State]) -> float:
         """Return the value of the playout's end to the searching player, in points of the game."""
         points = guide.points(state)
         return self._knowledge.points(state, self._player) if points is None else points
@@ -184,7 +189,7 @@ class Tree:
             self._levels[player] = self._context.level_of(player)
         return self._knowledge.squash(points, self._levels[player])
 
-    def _descend(self, state: State, guide: Guide, node: Node) -> list[Node]:
+    def _descend(self, state: State, guide: Guide[State], node: Node) -> list[Node]:
         """Play down from a node to a new one; return the nodes on the way."""
         path = []
         while state.agenda:
@@ -223,7 +228,7 @@ class Tree:
         )
         return self._upper(self.root, self._observation.actions, means, root_actions, usual)
 
-    def _selected(self, node: Node, actions: Sequence[Action], guide: Guide, state: State) -> Action:
+    def _selected(self, node: Node, actions: Sequence[Action], guide: Guide[State], state: State) -> Action:
         """Return the action to examine below the root, among those that are legal in this world."""
         node.propose(guide.proposed(state, actions))
         tried = {action: child for action in actions if (child := node.children.get(action))}
@@ -231,7 +236,7 @@ class Tree:
         return self._upper(node, actions, means, tried, node.total / max(1, node.visits))
 
     def _replied(
-        self, node: Node, player: int, actions: Sequence[Action], guide: Guide, state: State
+        self, node: Node, player: int, actions: Sequence[Action], guide: Guide[State], state: State
     ) -> ReplyEdge:
         """Play the action that another player chooses by that player's own value."""
         self._has_replies = True
@@ -269,7 +274,7 @@ class Tree:
         state.told = None
         return told
 
-    def _play_out(self, state: State, guide: Guide) -> None:
+    def _play_out(self, state: State, guide: Guide[State]) -> None:
         """Play by the game's policies up to the horizon."""
         choose, settled = guide.choose, guide.settled
         for _ in range(self._knowledge.horizon):

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from ai.agent import Agent, AgentDecision
 from ai.agents import make_agent
 from ai.gc_pause import gc_pause
-from ai.knowledge import Knowledge, knowledge
+from ai.knowledge import AnyKnowledge, knowledge
 from ai.mcts.explain import explain
 from ai.mcts.helper_pool import HELPER, HelperPool, spare_cores
 from ai.mcts.root_statistics import RootStatistics
@@ -44,7 +44,7 @@ from ai.worker.wire import (
     send,
     unpacked,
 )
-from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation, ruleset
 
 NICENESS = 10
 """The process lowers its own priority by this (`os.nice`)."""
@@ -60,7 +60,7 @@ class Service:
     def __init__(self, pool: HelperPool | None = None) -> None:
         self._pool = pool
         self._agents: dict[tuple[str, str, int], Agent] = {}
-        self._knowledge: dict[tuple[str, str, int], Knowledge] = {}
+        self._knowledge: dict[tuple[str, str, int], AnyKnowledge] = {}
         self._watched: tuple[int, SearchProgress] | None = None
         self._hurried = -1
         self.steps = 0
@@ -88,7 +88,7 @@ class Service:
         except Exception as wrong:
             return Failed(request.id, reason(wrong))
 
-    def _decided(self, request: Think, rules: Ruleset, observation: Observation) -> AgentDecision:
+    def _decided(self, request: Think, rules: AnyRuleset, observation: Observation) -> AgentDecision:
         """Return the decision of the agent that is asked for, with reasons if they are wanted."""
         key = (request.game, request.spec, observation.player)
         if key not in self._agents:
@@ -129,7 +129,7 @@ class Service:
         grow(trees, order.shares, lambda done: self._is_hurried(request.id))
         return tuple(tree.statistics for tree in trees)
 
-    def _known(self, rules: Ruleset, style: str, player: int) -> Knowledge:
+    def _known(self, rules: AnyRuleset, style: str, player: int) -> AnyKnowledge:
         key = (rules.name, style, player)
         if key not in self._knowledge:
             self._knowledge[key] = knowledge(rules, style)

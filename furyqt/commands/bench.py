@@ -15,7 +15,7 @@ from ai.agents import make_agent
 from furyqt.commands.speech import say
 from furyqt.rules.core.agenda import State, advance, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.games import game_names
-from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, ruleset
 from furyqt.rules.core.text import Texts
 
 N_ = Texts("commands")
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def measured(rules: Ruleset) -> dict[str, float]:
+def measured(rules: AnyRuleset) -> dict[str, float]:
     """Measure one game."""
     games, steps, seconds = random_games(rules)
     state = opening(rules)
@@ -62,7 +62,7 @@ def measured(rules: Ruleset) -> dict[str, float]:
     }
 
 
-def random_games(rules: Ruleset) -> tuple[int, int, float]:
+def random_games(rules: AnyRuleset) -> tuple[int, int, float]:
     """Play whole random games as playouts; return their number, their actions and the time in seconds."""
     rng = random.Random(1)
     games = steps = 0
@@ -78,7 +78,7 @@ def random_games(rules: Ruleset) -> tuple[int, int, float]:
     return games, steps, time.perf_counter() - start
 
 
-def opening(rules: Ruleset) -> State:
+def opening(rules: AnyRuleset) -> State:
     """Return a position after a few random actions."""
     rng = random.Random(2)
     state = rules.setup(rules.checked_options({}), 0)

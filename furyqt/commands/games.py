@@ -11,7 +11,7 @@ from ai.levels import levels_of
 from furyqt.commands.options import FROM_FILE, check_own_files
 from furyqt.commands.speech import say
 from furyqt.rules.core.games import game_names
-from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, ruleset
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("commands")
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def described(rules: Ruleset, words: Callable[[Text], str] = str) -> dict[str, Any]:
+def described(rules: AnyRuleset, words: Callable[[Text], str] = str) -> dict[str, Any]:
     """Return a game with default options as plain values; `words` writes its texts."""
     table = rules.default_table
     return {

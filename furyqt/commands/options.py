@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from furyqt.commands.speech import Phrases, say
-from furyqt.rules.core.ruleset import OptionError, Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, OptionError
 
 N_ = Phrases("errors")
 
@@ -18,7 +18,7 @@ FROM_FILE = "@"
 """Precedes the name of a file that contains the value of an option."""
 
 
-def read_options(rules: Ruleset, given: Mapping[str, str]) -> dict[str, str]:
+def read_options(rules: AnyRuleset, given: Mapping[str, str]) -> dict[str, str]:
     """Return all options of a game; a value @FILE is read from the file if the option has such values.
 
     Raises OSError or UnicodeError if the file cannot be read, TextError if it does not fit, OptionError for
@@ -34,7 +34,7 @@ def read_options(rules: Ruleset, given: Mapping[str, str]) -> dict[str, str]:
     return rules.checked_options(found)
 
 
-def check_own_files(rules: Ruleset) -> None:
+def check_own_files(rules: AnyRuleset) -> None:
     """Raise OptionError if values that this computer should add to an option cannot be listed."""
     for option in rules.options:
         if option.trouble is not None and (trouble := option.trouble()) is not None:

@@ -12,7 +12,7 @@ from ai.tables import player_names, possible_player_names
 from furyqt.commands.errors import UsageError
 from furyqt.commands.speech import say
 from furyqt.rules.core.games import game_names
-from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, ruleset
 from furyqt.rules.core.text import Texts
 
 N_commands = Texts("commands")
@@ -78,7 +78,7 @@ def add_agents(parser: argparse.ArgumentParser) -> None:
         )
 
 
-def pairings(rules: Ruleset, options: Mapping[str, str], args: argparse.Namespace) -> MatchPlan:
+def pairings(rules: AnyRuleset, options: Mapping[str, str], args: argparse.Namespace) -> MatchPlan:
     """Return the pairings at a table with these options; UsageError or UnknownAgentError for a wrong name."""
     names = player_names(rules, options)
     given = {name: specs for name, specs in _lists(args).items() if specs is not None}
@@ -103,7 +103,7 @@ def _lists(args: argparse.Namespace) -> dict[str, str | None]:
     return {key.removeprefix(LIST): value for key, value in vars(args).items() if key.startswith(LIST)}
 
 
-def _listed(rules: Ruleset, player: str, given: str, skip: bool = False) -> list[str]:
+def _listed(rules: AnyRuleset, player: str, given: str, skip: bool = False) -> list[str]:
     """The agents of a list for one player; `skip` leaves out those that play another player only."""
     words = [word.strip() for word in given.split(",")]
     specs = [spec for word in words for spec in (all_bots_of(rules.name) if word == BOTS else (word,))]
@@ -121,7 +121,7 @@ def _listed(rules: Ruleset, player: str, given: str, skip: bool = False) -> list
     return found
 
 
-def agents(rules: Ruleset, names: Sequence[str], given: str) -> dict[str, str]:
+def agents(rules: AnyRuleset, names: Sequence[str], given: str) -> dict[str, str]:
     """The agent of each player, in the players' order; UsageError or UnknownAgentError for a wrong name."""
     named = pairs(given.split(",") if given else [], "--players")
     for name in named:
@@ -130,7 +130,7 @@ def agents(rules: Ruleset, names: Sequence[str], given: str) -> dict[str, str]:
     return {name: _checked(rules, name, named.get(name, DEFAULT)) for name in names}
 
 
-def _checked(rules: Ruleset, player: str, spec: str) -> str:
+def _checked(rules: AnyRuleset, player: str, spec: str) -> str:
     """Return the agent if it can be that player; UsageError or UnknownAgentError otherwise."""
     parse_spec(spec)
     if not can_play(spec, rules.name, player):

@@ -31,7 +31,7 @@ from furyqt.commands.pairings import add_agents, pairings, pairs
 from furyqt.commands.speech import say
 from furyqt.commands.tables import field, match, sequential
 from furyqt.rules.core.record import SUFFIX
-from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, ruleset
 from furyqt.rules.core.text import Texts
 
 N_commands = Texts("commands")
@@ -145,7 +145,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _play(
-    rules: Ruleset,
+    rules: AnyRuleset,
     options: dict[str, str],
     plan: MatchPlan,
     args: argparse.Namespace,
@@ -176,7 +176,7 @@ def _decided(plan: MatchPlan, by: str, test: Sprt, played: list[tuple[Cell, Resu
     return bool(test.verdict.accepted)
 
 
-def _keep(folder: Path, rules: Ruleset, plan: MatchPlan, cell: Cell, result: Result) -> None:
+def _keep(folder: Path, rules: AnyRuleset, plan: MatchPlan, cell: Cell, result: Result) -> None:
     """Write a record; in a round robin the agents stand in its name."""
     specs = plan.specs(cell) if len(plan.cells) > 1 else ()
     name = "-".join([rules.name, str(result.seed), *(re.sub(r"\W+", "_", spec) for spec in specs)])
@@ -184,7 +184,7 @@ def _keep(folder: Path, rules: Ruleset, plan: MatchPlan, cell: Cell, result: Res
 
 
 def _show(
-    rules: Ruleset,
+    rules: AnyRuleset,
     options: dict[str, str],
     plan: MatchPlan,
     args: argparse.Namespace,

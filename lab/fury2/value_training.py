@@ -8,9 +8,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from ai.knowledge.fury.delayed_sight import DelayedSight
+from ai.knowledge.fury.believed_location import DelayedSight
 from ai.knowledge.fury.turn_guide import Lead
-from ai.knowledge.fury2.believed_location import VIEW, RumoredPlace
+from ai.knowledge.fury2.belief import VIEW, RumoredPlace
 from ai.knowledge.fury2.features import NAMES as NAMES
 from ai.knowledge.fury2.features import features
 from ai.knowledge.fury2.policy import Fury2Guide
@@ -20,6 +20,7 @@ from ai.knowledge.fury2.rule_bots.habits import DRACULAS, HUNTERS, NEWEST, Newes
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
 from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.setup import setup
+from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import HUNTERS as HUNTERS_SIDE
 from furyqt.rules.fury2.tables import TOWNS
 from lab.game_modules import KNOWLEDGE
@@ -77,7 +78,7 @@ def _played(seed: int, teams: Sequence[str], draculas: Sequence[str]) -> list[Ex
     return [(row, state.winner == HUNTERS_SIDE) for row in found]
 
 
-def _lead(seed: int, team: str, rng: random.Random) -> Lead:
+def _lead(seed: int, team: str, rng: random.Random) -> Lead[Fury2State]:
     """Return the source of the hunters' belief in one game."""
     if team in NEWEST:
         return NewestPlace()

@@ -23,9 +23,9 @@ from ai.knowledge.fury3.value import points
 from ai.levels import parse_spec
 from ai.mcts.search import SearchAgent
 from furyqt.rules.core.agenda import play, player_to_move
-from furyqt.rules.core.ruleset import Observation
-from furyqt.rules.fury3 import RULES
+from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.rules.fury3.determinize import determinize
+from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, EngagedChoice, StrikeChoice
 from furyqt.rules.fury3.tables import DRACULA
@@ -67,12 +67,13 @@ class Timed:
         kind, _, budget = spec.partition(":")
         self.spec = spec
         self.seconds: list[float] = []
+        rules = ruleset("fury3")
         if kind == "tree":
-            tree = SearchAgent(RULES, parse_spec(f"search:{budget}").thinking(RULES.name))
-            tree.knowledge = TreeKnowledge()
+            tree = SearchAgent(rules, parse_spec(f"search:{budget}").thinking(rules.name))
+            tree.knowledge = TreeKnowledge()  # type: ignore[assignment]  # it gets this game only
             self._agent: Agent = tree
         else:
-            self._agent = PolicyAgent() if spec == "policy" else make_agent(RULES, spec)
+            self._agent = PolicyAgent() if spec == "policy" else make_agent(rules, spec)
 
     def decide(self, observation: Observation, seed: int, stop: Stop | None = None) -> AgentDecision:
         """Return the decision of the agent."""
@@ -89,7 +90,7 @@ def fought(state: Fury3State, sides: Sequence[Timed], seed: int) -> float:
     while state.fight is not None and state.agenda:
         player = player_to_move(state)
         assert player is not None
-        observation = RULES.observe(state, player)
+        observation = observe(state, player)
         decision = sides[player == DRACULA].decide(observation, decision_seed(seed, ply))
         state, ply = play(state, observation.actions[decision.index]), ply + 1
     return points(state)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ai.knowledge.fury.delayed_sight import DelayedSight
-from ai.knowledge.fury3.believed_location import VIEW
+from ai.knowledge.fury.believed_location import DelayedSight
+from ai.knowledge.fury3.belief import VIEW
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.policy_weights import DRACULA_FIRST, PolicyWeights, learned
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move

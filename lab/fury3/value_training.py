@@ -9,8 +9,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from ai.knowledge.fury.delayed_sight import DelayedSight
-from ai.knowledge.fury3.believed_location import VIEW, BelievedLocation
+from ai.knowledge.fury.believed_location import DelayedSight
+from ai.knowledge.fury3.belief import VIEW, BelievedLocation
 from ai.knowledge.fury3.features import NAMES as NAMES
 from ai.knowledge.fury3.features import features
 from ai.knowledge.fury3.policy import Lead, PolicyGuide
@@ -20,6 +20,7 @@ from ai.knowledge.fury3.rule_bots.names import TEST
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.setup import setup
+from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import CITIES, HUNTERS
 from lab.game_modules import KNOWLEDGE
 
@@ -77,14 +78,14 @@ def _played(seed: int, teams: Sequence[str], draculas: Sequence[str]) -> list[Ex
     return [(row, state.winner == HUNTERS) for row in found]
 
 
-def _guide(player: str, name: str, rng: random.Random, lead: Lead | None) -> PolicyGuide:
+def _guide(player: str, name: str, rng: random.Random, lead: Lead[Fury3State] | None) -> PolicyGuide:
     if name == HOUSE:
         return PolicyGuide(rng, NOISE, lead)
     character: Character = characters(player)[name]
     return CharacterGuide(rng, NOISE, character, lead)
 
 
-def _lead(seed: int, team: str, rng: random.Random) -> Lead:
+def _lead(seed: int, team: str, rng: random.Random) -> Lead[Fury3State]:
     """Return the source of the hunters' belief in one game."""
     if team != HOUSE and characters("hunters")[team].team.lead == "newest" and seed % TRACKING == 0:
         return NewestSight()

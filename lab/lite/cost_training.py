@@ -12,8 +12,7 @@ from ai.knowledge.lite.knowledge import rounds_unmet
 from ai.knowledge.lite.remaining_cost import MOST_CALM, NAMES, HunterReach, expected_cost
 from ai.knowledge.lite.trail_belief import BeliefMemory
 from furyqt.rules.core.agenda import advance, is_over, play, player_to_move
-from furyqt.rules.core.ruleset import Observation
-from furyqt.rules.lite import RULES
+from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.rules.lite.determinize import determinize
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know, observe
 from furyqt.rules.lite.setup import setup
@@ -78,7 +77,10 @@ class CostMaximizer:
 
 def trial(seed: int, weights: list[float]) -> float:
     """Return the hunters' loss at the end of a game against a Dracula with these weights."""
-    agents: list[Agent] = [make_agent(RULES, AGAINST[seed % len(AGAINST)]), CostMaximizer(tuple(weights))]
+    agents: list[Agent] = [
+        make_agent(ruleset("lite"), AGAINST[seed % len(AGAINST)]),
+        CostMaximizer(tuple(weights)),
+    ]
     state, ply = setup({}, seed), 0
     start = state.score
     while not is_over(state):

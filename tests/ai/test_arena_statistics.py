@@ -9,8 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ai.arena.axis import Axis
-from ai.arena.chart import chart
+from ai.arena.chart import Axis, chart
 from ai.arena.matches import Result
 from ai.arena.plan import Cell, duel, round_robin
 from ai.arena.ratings import Game, fit

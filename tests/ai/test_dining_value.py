@@ -9,10 +9,9 @@ import pytest
 
 from ai.knowledge.dining.features import NAMES, TIMES, dinner_features, features, stands_in_reach, times
 from ai.knowledge.dining.look_ahead import CLEAR, UNSEEN, LookAhead, RootPlan, without_chance
-from ai.knowledge.dining.policy import DiningGuide, outlook
+from ai.knowledge.dining.policy import FEW, DiningGuide, best_at_turn_end, outlook
 from ai.knowledge.dining.resource_values import USUAL
 from ai.knowledge.dining.rules_of_thumb import best_scored, scores_of
-from ai.knowledge.dining.turn_end_choice import FEW, best_at_turn_end
 from ai.knowledge.dining.value import (
     SCALE,
     chances,

@@ -10,7 +10,7 @@ import pytest
 
 from ai.knowledge.fury.location_history import TURNS
 from ai.knowledge.fury2 import belief_model
-from ai.knowledge.fury2.belief import Fury2Ways
+from ai.knowledge.fury2.belief import WALKS, Fury2Ways, RoundGuess, RumoredPlace, as_hunters_know
 from ai.knowledge.fury2.belief_model import (
     FLOOR,
     NAMES,
@@ -21,7 +21,6 @@ from ai.knowledge.fury2.belief_model import (
     features,
     learned,
 )
-from ai.knowledge.fury2.believed_location import WALKS, RoundGuess, RumoredPlace, as_hunters_know
 from ai.knowledge.fury2.location_history import turn_links
 from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.public_facts import ChoiceLog, KnownChoice, moments

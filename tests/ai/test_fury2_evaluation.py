@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from ai.agent import decision_seed
-from ai.knowledge.fury.delayed_sight import DelayedSight
-from ai.knowledge.fury.feature_groups import FeatureGroups
+from ai.knowledge.fury.aspects import FeatureGroups
+from ai.knowledge.fury.believed_location import DelayedSight
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury2.aspects import ABOUT, ASPECTS
 from ai.knowledge.fury2.evaluation_terms import ACTION_EVENTS, TERMS

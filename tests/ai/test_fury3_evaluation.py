@@ -9,16 +9,16 @@ import pytest
 
 from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury.styles import STYLES, USUAL, taste_of
+from ai.knowledge.fury3.belief import TURNS, places_by_turn
 from ai.knowledge.fury3.evaluation_terms import ASPECTS
 from ai.knowledge.fury3.features import NAMES, features
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
-from ai.knowledge.fury3.location_history import TURNS, places_by_turn
 from ai.knowledge.fury3.value import WON, points, weights
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.events import CardPlaced
-from furyqt.rules.fury3.hidden.trail_turns import turn_links
+from furyqt.rules.fury3.hidden.trail_proof import turn_links
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS

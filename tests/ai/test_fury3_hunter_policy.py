@@ -29,10 +29,9 @@ from furyqt.rules.fury3.steps.search.searching import AidChoice
 from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift
-from furyqt.rules.fury3.steps.travel.carriage import CarriageRide
-from furyqt.rules.fury3.steps.travel.horses import RoadRide
+from furyqt.rules.fury3.steps.travel.rides import CarriageRide, RoadRide
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
-from furyqt.rules.fury3.steps.turn.start_city import StartCity
+from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import CITIES, LARGE, SEAS
 from tests.ai.fury3_positions import Asked, chosen, positions

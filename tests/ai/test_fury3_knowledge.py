@@ -7,11 +7,9 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from ai.knowledge.fury3.belief import WaysBelief
-from ai.knowledge.fury3.believed_location import BelievedLocation, TeamGuess
+from ai.knowledge.fury3.belief import TURNS, BelievedLocation, TeamGuess, WaysBelief
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
-from ai.knowledge.fury3.location_history import TURNS
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.value import WON, points
 from ai.knowledge.fury3.ways import DAYS_AWAY

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from ai.agent import decision_seed
 from ai.goal_agent import GoalAgent, limits_of
-from ai.knowledge.fury3.chapters.goals import choose, sites
-from ai.knowledge.fury3.chapters.trail_goals import toward_trail, unknown_cards
+from ai.knowledge.fury3.chapters.goals import choose, sites, toward_trail, unknown_cards
 from ai.knowledge.fury3.ways import FAR, days_away
 from furyqt.rules.core.agenda import Action, legal_actions, play, player_to_move
 from furyqt.rules.core.campaign.predicate import Predicate

@@ -8,8 +8,7 @@ from statistics import mean
 
 import pytest
 
-from ai.knowledge.fury.random_table import LONG, source
-from ai.knowledge.fury.turn_guide import TurnGuide
+from ai.knowledge.fury.turn_guide import LONG, TurnGuide, source
 
 
 def drawn(seed: int, number: int = LONG) -> list[float]:

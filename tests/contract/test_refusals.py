@@ -17,9 +17,9 @@ from furyqt.rules.dining.spaces import LOCATIONS, is_stand, location_of, stand_s
 from furyqt.rules.dining.steps import ability_choices, conversions, dinner, tourists, turns
 from furyqt.rules.fury2 import actions as fury2
 from furyqt.rules.fury2.decks import NONE, Power
+from furyqt.rules.fury2.steps import supply as fury2_supply
 from furyqt.rules.fury2.steps.combat.offers import OfferChoice, events_of
 from furyqt.rules.fury2.steps.events.windows import HuntersWindowChoice, WindowChoice
-from furyqt.rules.fury2.steps.supply import actions as fury2_supply
 from furyqt.rules.fury2.steps.travel import dracula_moves as fury2_placement
 from furyqt.rules.fury2.steps.travel import hunter_moves as fury2_moves
 from furyqt.rules.fury2.steps.travel.turn_start import TurnStartChoice

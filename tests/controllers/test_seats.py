@@ -14,8 +14,8 @@ from furyqt.controllers.storage.game_files import LibraryError
 from furyqt.controllers.storage.library import Library
 from furyqt.rules.core.record import loads
 from furyqt.rules.core.ruleset import Observation, ruleset, seat_to_move
+from furyqt.rules.fury3 import NAMES
 from furyqt.rules.fury3.decision import TOGETHER
-from furyqt.rules.fury3.seats import NAMES
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, GODALMING, HUNTERS, MINA
 from tests.controllers.fakes import FakeEngine, play_on, run_loop, settled, wait_until
 

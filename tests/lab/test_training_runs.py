@@ -15,9 +15,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ai.knowledge.fury.delayed_sight import DelayedSight
+from ai.knowledge.fury.believed_location import DelayedSight
 from ai.knowledge.fury3 import policy_weights, value
-from ai.knowledge.fury3.believed_location import VIEW
+from ai.knowledge.fury3.belief import VIEW
 from ai.knowledge.lite import belief_model, remaining_cost
 from furyqt.rules.core.record import loads
 from lab import calibrate, selfplay

@@ -12,7 +12,7 @@ from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.text import in_english
 from furyqt.rules.fury3.actions import LinkChoice, Pick, Placement, Play, Space, Strike
 from furyqt.rules.fury3.decks import Combat, Deck, Encounter, EventCard, Item, Power
-from furyqt.rules.fury3.guidance.meaning import meaning
+from furyqt.rules.fury3.guidance import meaning
 from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.setup import setup

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.text import Text, in_english
-from furyqt.rules.fury3.guidance.meaning import meaning
+from furyqt.rules.fury3.guidance import meaning
 from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS

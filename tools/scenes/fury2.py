@@ -11,7 +11,7 @@ from furyqt.controllers.session.history import History, new_history
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury2.steps.combat.combat_round import CounterChoice, StrikeChoice
 from furyqt.rules.fury2.steps.servant.servant_moves import ServantMove
-from furyqt.rules.fury2.steps.supply.trade import TradeGift
+from furyqt.rules.fury2.steps.supply import TradeGift
 from furyqt.rules.fury2.steps.travel.dracula_moves import CardPlacement
 from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove
 from furyqt.rules.fury2.tables import TRAIL, TWILIGHT

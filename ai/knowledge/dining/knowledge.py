@@ -29,7 +29,7 @@ class Valued(NamedTuple):
 NOWHERE = Valued(None, (), [])
 
 
-class DiningKnowledge(InTurn):
+class DiningKnowledge(InTurn[DiningObservation]):
     """An open game: all players maximize their own chance to win, and only the decks are unknown."""
 
     horizon = 300

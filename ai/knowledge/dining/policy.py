@@ -9,12 +9,52 @@ from typing import Any, Protocol
 
 from ai.knowledge.defaults import Plain
 from ai.knowledge.dining.resource_values import USUAL, Habits
-from ai.knowledge.dining.rules_of_thumb import best_scored, scores_of
-from ai.knowledge.dining.turn_end_choice import best_at_turn_end
-from ai.knowledge.dining.turn_policy import Scores
-from furyqt.rules.core.agenda import Action
+from ai.knowledge.dining.rules_of_thumb import Scores, best_scored, scores_of
+from ai.knowledge.dining.value import expected_scores
+from furyqt.rules.core.agenda import Action, advance, legal_actions
 from furyqt.rules.dining.state import DiningState
+from furyqt.rules.dining.steps.tourists import FetchedTourist, TouristMove
 from furyqt.rules.dining.steps.turns import HeroTurn
+
+# ------------------------------------------------------------------------------------------ the end of a turn
+
+EXAMINED = (HeroTurn, TouristMove, FetchedTourist)
+"""The decisions at which actions are compared."""
+FEW = 3
+"""The number of actions that are valued."""
+CLEAR = 1.2
+"""An action whose score is lower than the best one by more than this is not valued."""
+
+
+def best_at_turn_end(state: DiningState, actions: Sequence[Action], habits: Habits) -> Action:
+    """Return the action with the best lead at the end of the turn; most are decided by their scores alone."""
+    scores = scores_of(state, actions, habits)
+    step = state.agenda[-1]
+    if not isinstance(step, EXAMINED):
+        return best_scored(scores, actions)
+    ranked = sorted(range(len(actions)), key=lambda index: -scores[index])[:FEW]
+    close = [index for index in ranked if scores[index] >= scores[ranked[0]] - CLEAR]
+    if len(close) == 1:
+        return actions[close[0]]
+    leads = [_lead(state, actions[index], step.diner, habits) for index in close]
+    return actions[close[leads.index(max(leads))]]
+
+
+def _lead(before: DiningState, action: Action, player: int, habits: Habits) -> float:
+    """Return the expected lead of a player over the best rival at the end of the turn."""
+    state, turn = before.clone(), before.turn
+    advance(state, action)
+    while state.turn == turn and state.agenda:
+        actions = legal_actions(state)
+        advance(
+            state,
+            actions[0] if len(actions) == 1 else best_scored(scores_of(state, actions, habits), actions),
+        )
+    ends = expected_scores(state) if state.agenda else [float(points) for points in state.points]
+    return ends[player] - max(end for other, end in enumerate(ends) if other != player)
+
+
+# -------------------------------------------------------------------------------------------------- the guide
 
 SHARPNESS = 1.2
 """The power of e by which one point more makes a proposal at the root likelier."""
@@ -43,7 +83,7 @@ class TurnPlan(Protocol):
         ...
 
 
-class DiningGuide(Plain):
+class DiningGuide(Plain[DiningState, Action]):
     """The policies for one simulated game; with a root it ends where the next Day begins."""
 
     def __init__(
@@ -112,7 +152,7 @@ class DiningGuide(Plain):
         """Return whether another Day begins: a Dinner that was played says more than any estimate of it."""
         return state.round > self._round and isinstance(state.agenda[-1], HeroTurn)
 
-    def scores(self, state: DiningState, actions: Sequence[Any]) -> Scores:
+    def scores(self, state: DiningState, actions: Sequence[Action]) -> Scores:
         """Return a score in VP for each action of the pending decision."""
         return scores_of(state, actions, self._habits)
 

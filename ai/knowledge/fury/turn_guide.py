@@ -5,28 +5,57 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from itertools import cycle
+from typing import Any, Protocol, TypeVar
 
 from ai.knowledge import Plain
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.zones import NONE
 
+# -------------------------------------------------------------------------------- random numbers from a table
+
+SIZE = 1 << 16
+"""The places where a source may begin."""
+LONG = 256
+"""The numbers after which a source repeats; a turn of a simulated game needs fewer."""
+
+
+def _table() -> list[float]:
+    drawn = random.Random(0).random
+    return [drawn() for _ in range(SIZE + LONG)]
+
+
+_TABLE = _table()
+
+
+def source(seed: int) -> Random:
+    """Return a source of random numbers; it may share some with that of another seed."""
+    start = hash((seed,)) % SIZE
+    return cycle(_TABLE[start : start + LONG]).__next__
+
+
+# -------------------------------------------------------------------------------------------------- the guide
+
 Random = Callable[[], float]
-SimpleRule = Callable[[Random, Any, Sequence[Action]], Action]
-"""(random source, position, actions) -> the chosen action."""
+SimpleRule = Callable[[Random, Any, Any], Action]
+"""(random source, position, actions of one kind of decision) -> the chosen action."""
+S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+A = TypeVar("A", bound=Action)
+
 APART = 64
 """The distance between random seeds: more than the number of figures and of turns per figure in a phase."""
 
 
-class Lead(Protocol):
+class Lead(Protocol[S_contra]):
     """The source of the place that the hunters chase."""
 
-    def place(self, state: Any) -> int:
+    def place(self, state: S_contra) -> int:
         """Return the place where they believe Dracula is."""
         ...
 
 
-class TurnGuide(Plain):
+class TurnGuide(Plain[S, Action]):
     """The policies for one simulated game, with separate random numbers for each turn of each figure."""
 
     def __init__(self, rng: random.Random, noise: float) -> None:
@@ -36,7 +65,7 @@ class TurnGuide(Plain):
         self._turns: Counter[tuple[int, int]] = Counter()
         self._noise = noise
 
-    def turn_of(self, state: Any) -> tuple[int, int]:
+    def turn_of(self, state: S) -> tuple[int, int]:
         """Return the number of the turn, and of the figure that decides."""
         raise NotImplementedError
 
@@ -44,11 +73,11 @@ class TurnGuide(Plain):
         """Return a source of random numbers from 0 to 1; a subclass may use a cheaper generator."""
         return random.Random(seed).random
 
-    def by_rule(self, state: Any, actions: Sequence[Action]) -> Action:
+    def by_rule(self, state: S, actions: Sequence[Action]) -> Action:
         """Return the choice of the rule of thumb for the pending decision."""
         raise NotImplementedError
 
-    def choose(self, state: Any, actions: Sequence[Action]) -> Action:
+    def choose(self, state: S, actions: Sequence[Action]) -> Action:
         """Choose by the rule of thumb for the pending decision, or sometimes at random."""
         if len(actions) == 1:
             return actions[0]
@@ -73,7 +102,7 @@ class TurnGuide(Plain):
         return actions[int(self._random() * len(actions))]
 
 
-def mixed(random: Random, actions: Sequence[Action], weights: Sequence[float]) -> Action:
+def mixed(random: Random, actions: Sequence[A], weights: Sequence[float]) -> A:
     """Draw an action with a chance proportional to its weight; the weights need not add up to 1."""
     point = random() * sum(weights)
     for action, weight in zip(actions, weights, strict=True):
@@ -83,9 +112,7 @@ def mixed(random: Random, actions: Sequence[Action], weights: Sequence[float]) -
     return actions[-1]
 
 
-def best(
-    random: Random, actions: Sequence[Action], value: Callable[[Any], float], noise: float = 0.5
-) -> Action:
+def best(random: Random, actions: Sequence[A], value: Callable[[A], float], noise: float = 0.5) -> A:
     """Return the action of the highest value after adding up to `noise` points to each by chance."""
     top, found = -1e9, actions[0]
     for action in actions:

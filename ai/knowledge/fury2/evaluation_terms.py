@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ai.knowledge.evaluation_terms import Aspect
-from ai.knowledge.fury.feature_groups import FeatureGroups
+from ai.knowledge.fury.aspects import FeatureGroups
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury2.aspects import ABOUT, ASPECTS
-from ai.knowledge.fury2.belief import Fury2Ways
-from ai.knowledge.fury2.believed_location import as_hunters_know
+from ai.knowledge.fury2.belief import Fury2Ways, as_hunters_know
 from ai.knowledge.fury2.features import NAMES, features
 from ai.knowledge.fury2.value import WON, weights
 from furyqt.rules.core.agenda import Action, action_label

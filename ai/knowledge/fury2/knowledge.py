@@ -7,8 +7,7 @@ import random
 from ai.agent import unhurried
 from ai.knowledge import Alike, Belief, Check, Mixture
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
-from ai.knowledge.fury2.belief import Fury2Ways
-from ai.knowledge.fury2.believed_location import RoundGuess, RumoredPlace
+from ai.knowledge.fury2.belief import Fury2Ways, RoundGuess, RumoredPlace
 from ai.knowledge.fury2.combat import mixture
 from ai.knowledge.fury2.combat.combat_points import combat_points
 from ai.knowledge.fury2.combat.rounds import Estimate
@@ -25,7 +24,7 @@ PER_BLOOD = 2.0
 """The points of the value for one blood, which is the unit of combats."""
 
 
-class Fury2Knowledge(Alike):
+class Fury2Knowledge(Alike[Fury2Observation]):
     """Weighted ways, hunters who chase and arm themselves, a Dracula who flees, and a linear evaluation."""
 
     horizon = 20

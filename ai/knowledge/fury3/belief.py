@@ -1,21 +1,85 @@
-"""Dracula's possible places in the third edition: ways weighted by the choices of the kind he seems to be."""
+"""Dracula's possible places in the third edition, by the kind he seems to be, and what hunters believe."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
+from ai.knowledge.fury import location_history
+from ai.knowledge.fury.believed_location import BelievedPlace, SharedGuess, TrailView
+from ai.knowledge.fury.location_history import TURNS as TURNS
 from ai.knowledge.fury.ways_belief import PLAIN, DrawnWays
-from ai.knowledge.fury3.believed_location import as_hunters_know
 from ai.knowledge.fury3.choice.kinds import mean_table, shares_of
 from ai.knowledge.fury3.choice.model import Table, learned
 from ai.knowledge.fury3.choice.public_facts import choice_log
-from ai.knowledge.fury3.location_history import places_by_turn
+from ai.knowledge.fury3.features import dracula_place
 from ai.portable import power
+from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.fury3.hidden import trail_sampler
-from furyqt.rules.fury3.observation import Fury3Observation
-from furyqt.rules.fury3.tables import PLACES
+from furyqt.rules.fury3.hidden.trail_proof import turn_links
+from furyqt.rules.fury3.hidden.trail_sampler import Fury3TrailSampler
+from furyqt.rules.fury3.observation import Fury3Observation, masked_hideout
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.tables import HUNTERS, PLACES, SEAS, WALKS
 from furyqt.rules.mechanisms.event_fold import IdentityCache
+from furyqt.rules.mechanisms.trail_sampler import Weights
+
+# ---------------------------------------------------------------------- the place that the hunters believe in
+
+VIEW: TrailView[Fury3State] = TrailView(
+    clock=lambda state: int(state.phase),
+    hunters_turn=lambda state: (state.phase, state.is_night()),
+    is_revealed=lambda state: bool(state.revealed),
+    place=dracula_place,
+    walks=WALKS,
+    seas=SEAS,
+)
+
+
+def as_hunters_know(observation: Fury3Observation) -> Fury3Observation:
+    """Return the hunters' knowledge of Dracula's way, derived from his own.
+
+    Their own cards stay hidden; the result is good only for their belief.
+    """
+    return replace(
+        observation,
+        player=HUNTERS,
+        events=events_seen_by(observation.events, HUNTERS),
+        trail=tuple(masked_hideout(spot) for spot in observation.trail),
+        lairs=tuple(masked_hideout(spot) for spot in observation.lairs),
+        leaving=masked_hideout(observation.leaving),
+    )
+
+
+class BelievedLocation(BelievedPlace[Fury3State]):
+    """A believed place that moves like a Dracula, until a revealed fact gives a better one."""
+
+    view = VIEW
+
+
+class TeamGuess(SharedGuess[Fury3State]):
+    """The other hunters' guess for the current day or night."""
+
+    view = VIEW
+
+
+# --------------------------------------------------------------------------------------------- earlier places
+
+
+def places_by_turn(
+    observation: Fury3Observation, weights: Weights, plain: float
+) -> tuple[dict[int, float], ...]:
+    """Return the chance of each place now, a turn ago, and so on; empty if the events do not define a way."""
+
+    def sampler(since: int, unseen: bool) -> Fury3TrailSampler:
+        return Fury3TrailSampler(observation, unseen=unseen, since=since)
+
+    return location_history.places_by_turn(turn_links(observation.events), sampler, weights, plain)
+
+
+# ------------------------------------------------------------------------------------------------- the belief
 
 
 class Odds:

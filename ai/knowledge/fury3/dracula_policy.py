@@ -30,11 +30,10 @@ from furyqt.rules.fury3.steps.search.maturing import DepartureChoice
 from furyqt.rules.fury3.steps.search.searching import SeductionChoice
 from furyqt.rules.fury3.steps.supply.allies import BridesChoice, PreyChoice
 from furyqt.rules.fury3.steps.travel.answers import MoveAnswerChoice, TipChoice
-from furyqt.rules.fury3.steps.travel.barricades import RoadblockChoice
 from furyqt.rules.fury3.steps.travel.travel import ForcedChoice
 from furyqt.rules.fury3.steps.turn.defeat import HospitalChoice
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
-from furyqt.rules.fury3.steps.turn.tokens import RoadblockRemoval, StormRemoval
+from furyqt.rules.fury3.steps.turn.tokens import RoadblockChoice, RoadblockRemoval, StormRemoval
 from furyqt.rules.fury3.steps.turn.windows import CancelChoice
 from furyqt.rules.fury3.tables import HEALTH, TRAIL
 

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ai.knowledge.evaluation_terms import Aspect
-from ai.knowledge.fury.feature_groups import FeatureGroups
+from ai.knowledge.fury.aspects import FeatureGroups, shared
 from ai.knowledge.fury.styles import USUAL
-from ai.knowledge.fury3.belief import WaysBelief
-from ai.knowledge.fury3.believed_location import as_hunters_know
+from ai.knowledge.fury3.belief import WaysBelief, as_hunters_know
 from ai.knowledge.fury3.combat.combat_value import to_come
 from ai.knowledge.fury3.features import DAMAGE, NAMES, VAMPIRE_TERMS, features
 from ai.knowledge.fury3.value import WON, weights
@@ -26,8 +25,6 @@ from furyqt.rules.fury3.words import FIGURE_NAMES
 
 N_ = Texts("fury3.reasons")
 
-END = "end"
-"""The aspect of games that are over before the others are evaluated."""
 ABOUT = {
     "influence": ("influence", "influence_square"),
     "damage": DAMAGE,
@@ -102,18 +99,7 @@ ASPECTS = (
         N_("more vampires that may mature"),
         N_("fewer vampires that may mature"),
     ),
-    Aspect(
-        "vampires_near",
-        HUNTERS,
-        N_("more vampires within the hunters' reach"),
-        N_("fewer vampires within the hunters' reach"),
-    ),
-    Aspect(
-        "vampires_in_hand",
-        DRACULA,
-        N_("more vampires in Dracula's hand"),
-        N_("fewer vampires in Dracula's hand"),
-    ),
+    *shared("vampires_near", "vampires_in_hand"),
     Aspect(
         "lurkers",
         DRACULA,
@@ -126,60 +112,7 @@ ASPECTS = (
         N_("more vampires that an older one will clear"),
         N_("fewer vampires that an older one will clear"),
     ),
-    Aspect(
-        "nearness",
-        HUNTERS,
-        N_("hunters nearer to Dracula"),
-        N_("hunters farther from Dracula"),
-    ),
-    Aspect(
-        "pressure",
-        HUNTERS,
-        N_("more hunters with weapons near Dracula"),
-        N_("fewer hunters with weapons near Dracula"),
-    ),
-    Aspect(
-        "bare",
-        HUNTERS,
-        N_("more hunters without weapons near Dracula"),
-        N_("fewer hunters without weapons near Dracula"),
-    ),
-    Aspect(
-        "revealed",
-        HUNTERS,
-        N_("Dracula revealed more often"),
-        N_("Dracula revealed less often"),
-    ),
-    Aspect(
-        "unseen",
-        DRACULA,
-        N_("an older trace of Dracula"),
-        N_("a fresher trace of Dracula"),
-    ),
-    Aspect(
-        "weapons",
-        HUNTERS,
-        N_("more weapons"),
-        N_("fewer weapons"),
-    ),
-    Aspect(
-        "armed",
-        HUNTERS,
-        N_("more hunters with a weapon"),
-        N_("fewer hunters with a weapon"),
-    ),
-    Aspect(
-        "items",
-        HUNTERS,
-        N_("more items"),
-        N_("fewer items"),
-    ),
-    Aspect(
-        "events",
-        HUNTERS,
-        N_("more event cards for the hunters"),
-        N_("fewer event cards for the hunters"),
-    ),
+    *shared("nearness", "pressure", "bare", "revealed", "unseen", "weapons", "armed", "items", "events"),
     Aspect(
         "tickets",
         HUNTERS,
@@ -192,78 +125,35 @@ ASPECTS = (
         N_("more damage to the hunters"),
         N_("less damage to the hunters"),
     ),
-    Aspect(
-        "bites",
-        DRACULA,
-        N_("more bites"),
-        N_("fewer bites"),
-    ),
+    *shared("bites"),
     Aspect(
         "defeated",
         DRACULA,
         N_("more defeated hunters"),
         N_("fewer defeated hunters"),
     ),
-    Aspect(
-        "dracula_events",
-        DRACULA,
-        N_("more event cards for Dracula"),
-        N_("fewer event cards for Dracula"),
-    ),
+    *shared("dracula_events"),
     Aspect(
         "rounds",
         DRACULA,
         N_("more time passed"),
         N_("less time passed"),
     ),
-    Aspect(
-        "night",
-        DRACULA,
-        N_("night more often"),
-        N_("night less often"),
-    ),
+    *shared("night"),
     Aspect(
         "despair",
         DRACULA,
         N_("more despair"),
         N_("less despair"),
     ),
-    Aspect(
-        "sea",
-        DRACULA,
-        N_("Dracula at sea more often"),
-        N_("Dracula at sea less often"),
-    ),
-    Aspect(
-        "castle",
-        HUNTERS,
-        N_("Dracula at his castle more often"),
-        N_("Dracula at his castle less often"),
-    ),
-    Aspect(
-        "ally",
-        HUNTERS,
-        N_("a hunters' ally more often"),
-        N_("a hunters' ally less often"),
-    ),
+    *shared("sea", "castle", "ally"),
     Aspect(
         "servant",
         DRACULA,
         N_("a Dracula ally more often"),
         N_("a Dracula ally less often"),
     ),
-    Aspect(
-        "fight",
-        HUNTERS,
-        N_("combat with Dracula more often"),
-        N_("combat with Dracula less often"),
-    ),
-    Aspect(
-        "fight_wounds",
-        DRACULA,
-        N_("hunters in combat more badly hurt"),
-        N_("hunters in combat less badly hurt"),
-    ),
+    *shared("fight", "fight_wounds"),
     Aspect(
         "exposed",
         HUNTERS,
@@ -282,12 +172,7 @@ ASPECTS = (
         N_("more guarded ports around a Dracula at sea"),
         N_("fewer guarded ports around a Dracula at sea"),
     ),
-    Aspect(
-        END,
-        HUNTERS,
-        N_("an early victory of the hunters more often"),
-        N_("an early victory of Dracula more often"),
-    ),
+    *shared("end"),
 )
 """In the order of ABOUT, and the end of the game last."""
 

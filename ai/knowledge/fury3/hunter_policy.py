@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
+from ai.knowledge.fury.starting_places import ALIKE, StartingPlaces
 from ai.knowledge.fury.turn_guide import Random, SimpleRule, best
 from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY
 from furyqt.rules.core.agenda import Action, Step
@@ -36,10 +36,9 @@ from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import DrawnChoice, SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
 from furyqt.rules.fury3.steps.travel.answers import TipRescueChoice
-from furyqt.rules.fury3.steps.travel.carriage import CarriageRide
-from furyqt.rules.fury3.steps.travel.horses import RoadRide
+from furyqt.rules.fury3.steps.travel.rides import CarriageRide, RoadRide
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice, ShownChoice
-from furyqt.rules.fury3.steps.turn.start_city import StartCity
+from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import NextHunter
 from furyqt.rules.fury3.tables import LARGE, SEAS, TOWNS
 
@@ -47,10 +46,7 @@ SECOND = 0.7
 """The reduction of the value of a second copy of a card."""
 NEAR = tuple(tuple(0.6**days for days in row) for row in DAYS_AWAY)
 """NEAR[from][to]: 1 for the place itself, less for each day."""
-COVER, OWN, CITY = 10.0, 3.0, 0.3
-"""The value of starting near towns, together with the others and alone, and in a large city."""
-ALIKE = 0.3
-"""A starting place is still chosen if its value is this much less than the best."""
+STARTS = StartingPlaces(NEAR, TOWNS, LARGE)
 MEETINGS = VAMPIRES | {Encounter.SZGANY_BODYGUARDS, Encounter.WOLVES, Encounter.SZGANY_MOB, Encounter.BATS}
 """Ambushes that are worth a card to escape from."""
 
@@ -90,20 +86,8 @@ def answer(random: Random, state: Fury3State, actions: Sequence[Action]) -> Acti
 
 def begin(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
     """Start where a hunter is near to every town, preferably in large cities."""
-    values = _start_values(tuple(sheet.place for sheet in state.hunters if sheet.place >= 0))
+    values = STARTS.values(tuple(sheet.place for sheet in state.hunters if sheet.place >= 0))
     return best(random, actions, lambda action: values[action.place], ALIKE)
-
-
-@lru_cache(maxsize=64)
-def _start_values(others: tuple[int, ...]) -> tuple[float, ...]:
-    """Return the value of each starting place for one more hunter beside these."""
-    covered = [max((NEAR[place][town] for place in others), default=0.0) for town in TOWNS]
-    found = []
-    for place, row in enumerate(NEAR):
-        own = [row[town] for town in TOWNS]
-        together = sum(map(max, own, covered))
-        found.append((COVER * together + OWN * sum(own)) / len(TOWNS) + CITY * (place in LARGE))
-    return tuple(found)
 
 
 def toward(goal: int, random: Random, actions: Sequence[Action]) -> Action:

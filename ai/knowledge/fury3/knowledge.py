@@ -8,8 +8,7 @@ from ai.agent import unhurried
 from ai.knowledge import TIE, Alike, Belief, Check, Mixture
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury3 import hunter_policy
-from ai.knowledge.fury3.belief import WaysBelief
-from ai.knowledge.fury3.believed_location import BelievedLocation, TeamGuess
+from ai.knowledge.fury3.belief import BelievedLocation, TeamGuess, WaysBelief
 from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
 from ai.knowledge.fury3.policy import PolicyGuide
@@ -24,7 +23,7 @@ from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlaceme
 from furyqt.rules.fury3.steps.search.maturing import DepartureChoice
 from furyqt.rules.fury3.steps.travel.placement import CardPlacement
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
-from furyqt.rules.fury3.steps.turn.start_city import StartCity
+from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import HUNTERS
 
@@ -43,7 +42,7 @@ WORTHY: frozenset[type[Step]] = frozenset(
 SCALE = PointScale(spread=10.0, win_spread=9.0)
 
 
-class Fury3Knowledge(Alike):
+class Fury3Knowledge(Alike[Fury3Observation]):
     """Weighted ways, hunters who chase, a Dracula who flees and places vampires, and a linear evaluation."""
 
     horizon = 20

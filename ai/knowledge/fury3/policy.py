@@ -61,14 +61,14 @@ FACING = 1.5
 """The value of searching for a known vampire with a weapon; without one or near defeat it is a penalty."""
 
 
-class PolicyGuide(TurnGuide):
+class PolicyGuide(TurnGuide[Fury3State]):
     """The policies for one simulated game; without `belief` its hunters know where Dracula is."""
 
     def __init__(
         self,
         rng: random.Random,
         noise: float,
-        belief: Lead | None = None,
+        belief: Lead[Fury3State] | None = None,
         taste: Taste = USUAL,
         policy_weights: PolicyWeights | None = None,
     ) -> None:

@@ -41,7 +41,7 @@ STARTS = 4
 """The number of best starting places that are mixed."""
 
 
-class ChaseGuide(Plain):
+class ChaseGuide(Plain[LiteState, LiteAction]):
     """Hunters who chase and a Dracula who flees, both knowing each other's places."""
 
     def __init__(self, rng: random.Random, noise: float, taste: Taste = USUAL) -> None:

@@ -20,7 +20,7 @@ from furyqt.rules.lite.tables import DRACULA, HUNTERS
 SCALE = PointScale(spread=22.0, win_spread=45.0)
 
 
-class LiteKnowledge(InTurn):
+class LiteKnowledge(InTurn[LiteObservation]):
     """The belief, policies and evaluation of the simplified game."""
 
     horizon = 25

@@ -11,7 +11,7 @@ from furyqt.controllers.chapters.dossier_changes import needs_help
 from furyqt.controllers.chapters.verdict import MEDALS
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.seats import HINTS, HUMAN, NO_HINTS, SEARCH, seat_tags
-from furyqt.rules.core.campaign.campaign import Campaign
+from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
@@ -27,7 +27,7 @@ WORST = "worst"
 
 
 def chapter_terms(
-    campaign: Campaign,
+    campaign: AnyCampaign,
     dossier: Dossier,
     preset: str,
     bought: Sequence[str] = (),
@@ -58,7 +58,7 @@ def check_purchases(game: ChapterGame) -> None:
 
 
 def on_sale(
-    campaign: Campaign, chapter: CampaignChapter, dossier: Dossier, preset: str
+    campaign: AnyCampaign, chapter: CampaignChapter, dossier: Dossier, preset: str
 ) -> tuple[tuple[Purchase, str], ...]:
     """Return the purchases that are of use in a chapter, each with a figure's name or an empty text."""
     found = []

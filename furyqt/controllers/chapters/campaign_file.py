@@ -29,7 +29,7 @@ from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.files import write_atomically
 from furyqt.controllers.storage.json_store import JsonStore, StoreTexts
 from furyqt.rules.core.agenda import State
-from furyqt.rules.core.campaign.campaign import Campaign
+from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.dossier import read_dossier
 from furyqt.rules.core.campaign.joining import joined_campaign
 from furyqt.rules.core.campaign.tags import ChapterGame
@@ -340,7 +340,7 @@ def _check(content: CampaignContent | None) -> None:
         _check_chapter(campaign, one)
 
 
-def _check_chapter(campaign: Campaign, one: FinishedChapter) -> None:
+def _check_chapter(campaign: AnyCampaign, one: FinishedChapter) -> None:
     """Raise ValueError for unknown names in a finished chapter, and for texts that cannot be shown."""
     dossiers = read_dossier(one.before), read_dossier(one.after)
     for dossier in dossiers:

@@ -23,7 +23,7 @@ from furyqt.controllers.chapters.campaign_file import (
 )
 from furyqt.controllers.chapters.dossier_changes import new_dossier, open_chapters
 from furyqt.controllers.storage.files import clear_leftovers
-from furyqt.rules.core.campaign.campaign import Campaign
+from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.chapter import STYLE_FIELD
 from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
 from furyqt.rules.core.campaign.joining import campaign_games, joined_campaign
@@ -39,7 +39,7 @@ class NoCampaignError(TextError):
     """A game without a campaign."""
 
 
-def campaign_of(game: str) -> Campaign:
+def campaign_of(game: str) -> AnyCampaign:
     """Return the campaign that a game has a part of; NoCampaignError if it has none."""
     found = joined_campaign(ruleset(game))
     if found is None:
@@ -49,7 +49,7 @@ def campaign_of(game: str) -> Campaign:
 
 
 @cache
-def check_styles(campaign: Campaign) -> None:
+def check_styles(campaign: AnyCampaign) -> None:
     """Test the styles of the computer's side; ChapterError with the file for one that is not known."""
     known = (*all_styles(), WORST, "")
     for chapter in (*campaign.chapters(), *campaign.hunts()):
@@ -128,7 +128,7 @@ class CampaignStore(QObject):
     # The state of the open campaign
 
     @property
-    def campaign(self) -> Campaign:
+    def campaign(self) -> AnyCampaign:
         """The campaign of the open book's game, or the first that there is."""
         return campaign_of(self._content.game if self._content else campaign_games()[0])
 

@@ -7,7 +7,7 @@ from itertools import cycle
 
 from furyqt.controllers.chapters.verdict import END, ChapterVerdict
 from furyqt.rules.core.campaign.calendar import date_text
-from furyqt.rules.core.campaign.campaign import Campaign
+from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.events import Event
@@ -22,7 +22,7 @@ MOMENT_KEYS = ("journal.1", "journal.1.2", "journal.1.3")
 _MEASURED = N_("Computers won {won} of {games} games ({percent}%).")
 
 
-def chapter_text(campaign: Campaign, chapter: CampaignChapter, key: str) -> Text | None:
+def chapter_text(campaign: AnyCampaign, chapter: CampaignChapter, key: str) -> Text | None:
     """Return a text of a chapter by the rest of its key, such as "title"; None if it has none."""
     found = campaign.texts().get(f"{chapter.text}.{key}")
     if found is None and key in chapter.prose:
@@ -30,7 +30,7 @@ def chapter_text(campaign: Campaign, chapter: CampaignChapter, key: str) -> Text
     return found
 
 
-def texts_of(campaign: Campaign, chapter: CampaignChapter, key: str, most: int = 4) -> tuple[Text, ...]:
+def texts_of(campaign: AnyCampaign, chapter: CampaignChapter, key: str, most: int = 4) -> tuple[Text, ...]:
     """Return the texts with a key and the numbers from 1 on."""
     found = (chapter_text(campaign, chapter, f"{key}.{number}") for number in range(1, most + 1))
     return tuple(text for text in found if text is not None)
@@ -62,7 +62,7 @@ def journal_entry(
 
 
 def _filled(
-    campaign: Campaign, chapter: CampaignChapter, line: Text, values: dict[str, Text | str | int]
+    campaign: AnyCampaign, chapter: CampaignChapter, line: Text, values: dict[str, Text | str | int]
 ) -> Text | None:
     """Return a line with its braces filled; None if this moment does not have one of its values."""
     day = values.get("day", 1)

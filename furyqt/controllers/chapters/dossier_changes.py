@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from furyqt.controllers.chapters.verdict import FAILED, GOLD, SILVER, ChapterVerdict
-from furyqt.rules.core.campaign.campaign import Campaign, ChapterEnding
+from furyqt.rules.core.campaign.campaign import AnyCampaign, ChapterEnding
 from furyqt.rules.core.campaign.chapter import CampaignChapter, Reward
 from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.campaign.tags import ChapterGame
@@ -39,7 +39,7 @@ def read_kept(tag: str) -> Kept | None:
     return Kept(*(() if word == "-" else tuple(word.split(",")) for word in words))
 
 
-def default_choice(campaign: Campaign, ending: ChapterEnding) -> Kept:
+def default_choice(campaign: AnyCampaign, ending: ChapterEnding) -> Kept:
     """Return the cards that are carried on without a choice: as many as allowed, holy ones first."""
     holy = campaign.terms().holy
     items = sorted(ending.items, key=lambda item: item not in holy)
@@ -99,7 +99,7 @@ def needs_help(medals: Sequence[str]) -> bool:
     return list(medals[-FAILURES_FOR_HELP:]) == [FAILED] * FAILURES_FOR_HELP
 
 
-def new_dossier(campaign: Campaign, preset: str) -> Dossier:
+def new_dossier(campaign: AnyCampaign, preset: str) -> Dossier:
     """Return the dossier of a new campaign."""
     return Dossier(resolve=campaign.terms().preset(preset).resolve)
 

@@ -21,7 +21,7 @@ from furyqt.rules.core.campaign.campaign import TrueNight
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.tags import game_of_chapter
 from furyqt.rules.core.campaign.terms import CATCH_UP, ChapterTerms
-from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("chapters")
@@ -220,6 +220,6 @@ class JournalPages:
         return EXILE if last.reason == "clock" and last.counts.get("harm", 0) >= EXILE_HARM else REIGN
 
 
-def _night(rules: Ruleset, states: Sequence[State], night: TrueNight) -> AfterwordNight:
+def _night(rules: AnyRuleset, states: Sequence[State], night: TrueNight) -> AfterwordNight:
     title = rules.moment(states[night.position]).title
     return AfterwordNight(title, night.place, night.expected, night.position)

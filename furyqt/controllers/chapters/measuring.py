@@ -28,7 +28,7 @@ from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
 from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.core.record import Record
-from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, ruleset
 
 GOAL_AGENT = "goal"
 """The agent of the own side that plays for the chapter's goal."""
@@ -115,7 +115,7 @@ def agents_of(match: ChapterMatch, game: ChapterGame) -> dict[int, Agent]:
     return {player: _agent(rules, match.own if player == own else match.other, game) for player in players}
 
 
-def match_record(match: ChapterMatch, game: ChapterGame, rules: Ruleset) -> Record:
+def match_record(match: ChapterMatch, game: ChapterGame, rules: AnyRuleset) -> Record:
     """Return the record of a match without actions; its seats have the agents."""
     table = rules.table(rules.checked_options(game.chapter.options))
     own = "greedy" if match.own == GOAL_AGENT else match.own
@@ -123,7 +123,7 @@ def match_record(match: ChapterMatch, game: ChapterGame, rules: Ruleset) -> Reco
     return chapter_record(game, match.seed, seats)
 
 
-def _agent(rules: Ruleset, name: str, game: ChapterGame) -> Agent:
+def _agent(rules: AnyRuleset, name: str, game: ChapterGame) -> Agent:
     if name != GOAL_AGENT:
         return make_agent(rules, name)
     judge = game.chapter.judge

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from furyqt.rules.core.agenda import State
-from furyqt.rules.core.campaign.campaign import Campaign
+from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Outcome
@@ -49,7 +49,7 @@ class ChapterVerdict(msgspec.Struct, frozen=True):
         """The value of the record's tag, such as "silver goal 6"."""
         return f"{self.medal} {self.reason} {self.day}"
 
-    def reason_text(self, campaign: Campaign) -> Text:
+    def reason_text(self, campaign: AnyCampaign) -> Text:
         """Return why it ended; the campaign has the words for the end of the game itself."""
         if self.reason == END:
             key = "reason.won" if self.is_success else "reason.lost"

@@ -14,7 +14,7 @@ from furyqt.rules.core.agenda import State, player_to_move
 from furyqt.rules.core.puzzle import Puzzle, PuzzleSolver
 from furyqt.rules.core.reading import packaged_rows, read_bounded
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, loads
-from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation, ruleset
 
 INDEX = "puzzles.csv"
 _THEMES_END = "+"
@@ -44,18 +44,18 @@ class PuzzleEntry(msgspec.Struct, frozen=True):
 class PuzzlePosition(msgspec.Struct, frozen=True):
     """A puzzle's position as the player who has to answer sees it."""
 
-    rules: Ruleset
+    rules: AnyRuleset
     options: Mapping[str, str]
     observation: Observation
     puzzle: Puzzle
 
     @property
-    def solver(self) -> PuzzleSolver:
+    def solver(self) -> PuzzleSolver[Observation]:
         """Return the solver of its game."""
         return solver_of(self.rules)
 
 
-def solver_of(rules: Ruleset) -> PuzzleSolver:
+def solver_of(rules: AnyRuleset) -> PuzzleSolver[Observation]:
     """Return a game's solver; ValueError if it has no puzzles."""
     if rules.puzzles is None:
         raise ValueError(f"{rules.name} has no puzzles")

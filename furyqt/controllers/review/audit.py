@@ -29,7 +29,7 @@ from furyqt.controllers.session.notes import AGREED, AUTO, OVERRULED
 from furyqt.controllers.session.seats import HUMAN, deciding_seat, persons, seats_in
 from furyqt.rules.core.agenda import State, pending_window
 from furyqt.rules.core.record import Record
-from furyqt.rules.core.ruleset import Observation, Ruleset, ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation, ruleset
 from furyqt.rules.core.text import Text, Texts, shortened
 
 N_ = Texts("commands")
@@ -182,7 +182,7 @@ def _false(case: Case, why: Text) -> Case:
     return _replace(case, verdict=AuditVerdict.DIFFERENT, trouble=why)
 
 
-def _unknown(rules: Ruleset, agent: str) -> Text | None:
+def _unknown(rules: AnyRuleset, agent: str) -> Text | None:
     """Return the reason why this version cannot repeat an agent's decisions, or None."""
     try:
         make_agent(rules, agent)
@@ -272,7 +272,7 @@ def answered(asked: AuditedDecision) -> Repetition:
 
 
 def _searched(
-    rules: Ruleset, observation: Observation, signed: Signature, asked: AuditedDecision
+    rules: AnyRuleset, observation: Observation, signed: Signature, asked: AuditedDecision
 ) -> Repetition:
     agent = make_agent(rules, signed.agent)
     assert isinstance(agent, SearchAgent)

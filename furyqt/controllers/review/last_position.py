@@ -8,7 +8,7 @@ from pathlib import Path
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.seats import persons_view
 from furyqt.controllers.storage.game_files import load
-from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text
 
@@ -21,7 +21,7 @@ class LastPosition:
     shown. Without a person the viewer is the first player, as in a replay.
     """
 
-    rules: Ruleset
+    rules: AnyRuleset
     table: Table
     observations: tuple[Observation, ...]
 

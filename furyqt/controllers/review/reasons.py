@@ -9,7 +9,7 @@ from ai.agent import AgentDecision
 from ai.reasons import Explanation, LineStep, Reason, Weighed
 from furyqt.controllers.review.worth import certainty, chances
 from furyqt.rules.core.agenda import action_label
-from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text, Texts, sentence
 
@@ -47,7 +47,7 @@ class Paragraph(NamedTuple):
 
 
 def paragraphs(
-    rules: Ruleset, table: Table, observation: Observation, decision: AgentDecision, say: Say
+    rules: AnyRuleset, table: Table, observation: Observation, decision: AgentDecision, say: Say
 ) -> tuple[Paragraph, ...]:
     """Return the reasons for a decision with this observation; no paragraphs if none were requested."""
     why = decision.why

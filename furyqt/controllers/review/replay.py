@@ -11,7 +11,7 @@ from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.record import Record
-from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset, asked_player
+from furyqt.rules.core.ruleset import AnyRuleset, Observation, Outcome, asked_player
 from furyqt.rules.core.table import Table
 
 
@@ -56,7 +56,7 @@ class Replay(QObject):
         return self._history.table
 
     @property
-    def rules(self) -> Ruleset:
+    def rules(self) -> AnyRuleset:
         """The rules of the game."""
         return self._history.rules
 

@@ -18,7 +18,7 @@ from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.controllers.storage.journal import Journal
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.record import Record
-from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation, Outcome
 from furyqt.rules.core.table import Table
 
 
@@ -149,7 +149,7 @@ class GameSession(QObject):
         return cls.of(History(record, list(states)), worker, journal)
 
     @property
-    def rules(self) -> Ruleset:
+    def rules(self) -> AnyRuleset:
         """The game."""
         return self._view.rules
 

@@ -15,7 +15,7 @@ from threading import Thread
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from furyqt.rules.core.agenda import Action, advance
-from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation
 
 WORLDS = 400
 """With this number a discovery with a chance of one in fifty is missed once in three thousand times."""
@@ -27,7 +27,7 @@ _LOOK_MS = 20
 class InformationCheck:
     """One check, answered step by step, so that it can be dropped."""
 
-    def __init__(self, rules: Ruleset, before: Observation, action: Action, after: Observation) -> None:
+    def __init__(self, rules: AnyRuleset, before: Observation, action: Action, after: Observation) -> None:
         self._rules = rules
         self._before = before
         self._action = action

@@ -9,7 +9,7 @@ import msgspec
 from ai.levels import parse_spec
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import Record
-from furyqt.rules.core.ruleset import Observation, Ruleset, asked_player, seat_to_move
+from furyqt.rules.core.ruleset import AnyRuleset, Observation, asked_player, seat_to_move
 from furyqt.rules.core.table import Seat, Table
 from furyqt.rules.core.text import Text
 
@@ -102,7 +102,7 @@ def persons(table: Table, seats: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(seat.player for seat, who in pairs if who == HUMAN))
 
 
-def persons_view(rules: Ruleset, table: Table, seats: tuple[str, ...], seen: Observation) -> Observation:
+def persons_view(rules: AnyRuleset, table: Table, seats: tuple[str, ...], seen: Observation) -> Observation:
     """Return a player's observation as it is shown to the persons in some of this player's seats."""
     if rules.seat_view is None:
         return seen

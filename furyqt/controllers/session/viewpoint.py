@@ -8,7 +8,7 @@ from furyqt.controllers.session.header import GameHeader
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.seats import persons_view
 from furyqt.controllers.session.shown_position import ShownPosition
-from furyqt.rules.core.ruleset import Observation, Outcome, Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation, Outcome
 from furyqt.rules.core.table import Table
 
 
@@ -36,7 +36,7 @@ class Viewpoint(QObject):
         """Whether moves, the person's own included, come automatically."""
 
     @property
-    def rules(self) -> Ruleset:
+    def rules(self) -> AnyRuleset:
         """The game."""
         return self.history.rules
 

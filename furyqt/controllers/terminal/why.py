@@ -22,7 +22,9 @@ MOST_CLOSED = 12
 NUMBER = N_("{number}. {action}")
 
 
-def about_choice(guidance: Guidance, atlas: Atlas | None, seen: Observation, action: Action) -> list[Text]:
+def about_choice(
+    guidance: Guidance[Observation], atlas: Atlas | None, seen: Observation, action: Action
+) -> list[Text]:
     """Explain a choice: its card, its consequences, or the ways from the place that it leads to."""
     told = [CHOICE.fill(action=action_label(seen, action))]
     if (meaning := guidance.meaning(action) or guidance.preview(seen, action)) is not None:
@@ -33,7 +35,7 @@ def about_choice(guidance: Guidance, atlas: Atlas | None, seen: Observation, act
     return told
 
 
-def about_place(guidance: Guidance, atlas: Atlas, seen: Observation, place: int) -> Text:
+def about_place(guidance: Guidance[Observation], atlas: Atlas, seen: Observation, place: int) -> Text:
     """Return the choices that lead to a place in words, or the reason why none does."""
     leading = [
         NUMBER.fill(number=number, action=action_label(seen, action))
@@ -45,7 +47,9 @@ def about_place(guidance: Guidance, atlas: Atlas, seen: Observation, place: int)
     return POSSIBLE.fill(place=atlas.places[place].name, numbers=joined(leading))
 
 
-def about_closed(guidance: Guidance, seen: Observation, words: str, say: Callable[[Text], str]) -> list[Text]:
+def about_closed(
+    guidance: Guidance[Observation], seen: Observation, words: str, say: Callable[[Text], str]
+) -> list[Text]:
     """Explain the closed possibilities with these words in their names."""
     closed = refusals(seen)
     names = {number: say(guidance.refused_name(one)) for number, one in enumerate(closed)}

@@ -9,17 +9,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 import msgspec
 
 from furyqt.rules.core.action import Action as Action
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text
 from furyqt.rules.core.windows import PromptWindow
 
 S = TypeVar("S", bound="State")
+K = TypeVar("K")
+
+
+class Position(Protocol):
+    """A state, or an observation, which is one player's knowledge of it."""
+
+    @property
+    def agenda(self) -> tuple[Step, ...]:
+        """The steps that are left to do; the last one is next."""
+        ...
 
 
 class IllegalActionError(ValueError):
@@ -71,11 +81,11 @@ class Decision(Step, frozen=True):
     prompt_windows: ClassVar[tuple[PromptWindow, ...]] = ()
     """The card windows that this decision can be."""
 
-    def player(self, position: Any) -> int:
+    def player(self, position: Position) -> int:
         """Return the player who decides."""
         return self.decider
 
-    def seat(self, position: Any) -> int:
+    def seat(self, position: Position) -> int:
         """Return the seat that decides, or -1 if the player's seats decide together."""
         return self.player(position)
 
@@ -83,7 +93,7 @@ class Decision(Step, frozen=True):
         """Return the legal actions in the canonical order; never empty."""
         raise NotImplementedError
 
-    def refusals(self, position: Any) -> Iterator[Refusal]:
+    def refusals(self, position: Position) -> Iterator[Refusal]:
         """Yield the usual possibilities that are not among the actions, each with the rule that forbids it.
 
         The position is the knowledge of the player who decides. The conditions are those of `actions`: a
@@ -91,7 +101,7 @@ class Decision(Step, frozen=True):
         """
         yield from ()
 
-    def place_refusal(self, position: Any, place: int) -> Text | None:
+    def place_refusal(self, position: Position, place: int) -> Text | None:
         """Return the rule by which no action leads to this place; None if the decision is not about places.
 
         It is asked only for a place without an action.
@@ -106,11 +116,11 @@ class Decision(Step, frozen=True):
         """Carry out the chosen action."""
         raise NotImplementedError
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         """Return the prompt with its braces filled."""
         return self.asks
 
-    def page(self, position: Any) -> str:
+    def page(self, position: Position) -> str:
         """Return the page of the rules reference."""
         return self.rules_page
 
@@ -118,12 +128,12 @@ class Decision(Step, frozen=True):
         """Return the card window that this is, or None."""
         return self.prompt_windows[0] if self.prompt_windows else None
 
-    def label(self, position: Any, action: Any) -> Text:
+    def label(self, position: Position, action: Any) -> Text:
         """Return the label of an action on its button."""
         raise NotImplementedError
 
 
-def kinds_of(kind: type[Any], package: str) -> Iterator[type[Any]]:
+def kinds_of(kind: type[K], package: str) -> Iterator[type[K]]:
     """Yield the classes of a package that derive from a class; their order depends only on the imports."""
     for found in kind.__subclasses__():
         if found.__module__.startswith(f"{package}."):
@@ -167,21 +177,21 @@ def player_to_move(state: State) -> int | None:
     return step.player(state)  # type: ignore[attr-defined, no-any-return]
 
 
-def pending_decision(position: Any) -> Decision | None:
+def pending_decision(position: Position) -> Decision | None:
     """Return the decision that a state or an observation waits for, or None."""
     step = position.agenda[-1] if position.agenda else None
     return step if isinstance(step, Decision) else None
 
 
-def pending_window(position: Any) -> PromptWindow | None:
+def pending_window(position: Position) -> PromptWindow | None:
     """Return the card window that a state or an observation waits at, or None."""
     decision = pending_decision(position)
     return decision.prompt_window() if decision else None
 
 
-def action_label(position: Any, action: Action) -> Text:
+def action_label(position: Position, action: Action) -> Text:
     """Return the label of an action of the pending decision on its button."""
-    return position.agenda[-1].label(position, action)  # type: ignore[no-any-return]
+    return position.agenda[-1].label(position, action)  # type: ignore[attr-defined, no-any-return]
 
 
 def legal_actions(state: State) -> Sequence[Action]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic, TypeVar
 
 import msgspec
 
+from furyqt.rules.core.observation import Observation
 from furyqt.rules.core.text import Text
+
+O = TypeVar("O", bound=Observation)  # noqa: E741
 
 ALL, MUST, WHEN, DENY = KINDS = ("all", "must", "when", "deny")
 """Mark all possible places; the only possible place now; the only one some turns ago; the place whose denial
@@ -30,18 +33,18 @@ class UnsolvableError(Exception):
 
 
 @dataclass(frozen=True)
-class PuzzleSolver:
+class PuzzleSolver(Generic[O]):
     """A game's answers; all of them follow from the player's own observation."""
 
-    question: Callable[[Any, Puzzle], Text]
+    question: Callable[[O, Puzzle], Text]
     """(observation, puzzle) -> the question as one sentence."""
-    answer: Callable[[Any, Puzzle], frozenset[int]]
+    answer: Callable[[O, Puzzle], frozenset[int]]
     """(observation, puzzle) -> the places to mark; UnsolvableError if there is no such answer."""
-    reasons: Callable[[Any, Puzzle, int], tuple[Text, ...]]
+    reasons: Callable[[O, Puzzle, int], tuple[Text, ...]]
     """(observation, puzzle, place) -> why the place is, or is not, in the answer: at most four sentences."""
-    difficulty: Callable[[Any, Puzzle], int]
+    difficulty: Callable[[O, Puzzle], int]
     """(observation, puzzle) -> a first rating on the scale of chess; answers change it."""
-    themes: Callable[[Any, Puzzle], tuple[str, ...]]
+    themes: Callable[[O, Puzzle], tuple[str, ...]]
     """(observation, puzzle) -> the ids of the themes that the way since it was last known has."""
     theme_titles: Callable[[], dict[str, Text]]
     """The titles of all themes by their ids."""

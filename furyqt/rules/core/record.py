@@ -17,7 +17,7 @@ from furyqt.rules.core.agenda import Action, IllegalActionError, State, is_over,
 from furyqt.rules.core.campaign.tags import CHAPTER, DOSSIER, ChapterGame, ChapterTagError, chapter_game
 from furyqt.rules.core.games import UnknownGameError
 from furyqt.rules.core.reading import unmarked, without_mark
-from furyqt.rules.core.ruleset import OptionError, Ruleset, ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, OptionError, ruleset
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text, TextError, Texts, shortened
 
@@ -62,7 +62,7 @@ class Record:
     tags: Mapping[str, str] = field(default_factory=dict)
 
     @property
-    def rules(self) -> Ruleset:
+    def rules(self) -> AnyRuleset:
         """Return the game's ruleset."""
         return ruleset(self.game)
 
@@ -123,7 +123,7 @@ def header(record: Record) -> str:
     return "".join(f'[{name} "{_plain(value)}"]\n' for name, value in tags.items()) + "\n"
 
 
-def entry(rules: Ruleset, before: State, action: Action, after: State, note: str = "") -> str:
+def entry(rules: AnyRuleset, before: State, action: Action, after: State, note: str = "") -> str:
     """Return one action as it is written in the record, with the blank or line end that follows it."""
     comment = f" {{{_plain(note)}}}" if _plain(note) else ""
     end = " " if not is_over(after) and rules.line(after) == rules.line(before) else "\n"
@@ -279,7 +279,7 @@ def _opening(tags: Tags) -> Record:
     return record
 
 
-def _options(rules: Ruleset, written: str, line: int) -> dict[str, str]:
+def _options(rules: AnyRuleset, written: str, line: int) -> dict[str, str]:
     """Return all options of the game, from the pairs in a tag."""
     pairs = [pair.partition("=")[::2] for pair in written.split()]
     given = dict(pairs)
@@ -297,7 +297,7 @@ def _noted(record: Record, comment: str, line: int) -> Record:
     return replace(record, notes=(*record.notes[:-1], comment[1:-1].strip()))
 
 
-def _played(rules: Ruleset, before: State, word: str, line: int) -> tuple[Action, State]:
+def _played(rules: AnyRuleset, before: State, word: str, line: int) -> tuple[Action, State]:
     try:
         action = rules.read(word)
         after = replay(before, action)

@@ -7,16 +7,17 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
-import msgspec
-
-from furyqt.rules.core.agenda import Action, State, Step, pending_decision, player_to_move
+from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.campaign.campaign import Campaign, CampaignPart
-from furyqt.rules.core.events import Event
 from furyqt.rules.core.games import game
 from furyqt.rules.core.guidance import Guidance
 from furyqt.rules.core.lesson import Lesson, no_lessons
+from furyqt.rules.core.observation import Observation as Observation
+from furyqt.rules.core.observation import Outcome as Outcome
+from furyqt.rules.core.observation import asked_player as asked_player
+from furyqt.rules.core.observation import seat_to_move as seat_to_move
 from furyqt.rules.core.puzzle import PuzzleSolver
 from furyqt.rules.core.reading import read_text_bounded
 from furyqt.rules.core.stage import Scene, SceneError
@@ -26,6 +27,10 @@ from furyqt.rules.core.windows import Moment, never_repeated
 
 N_ = Texts("errors")
 
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Observation)  # noqa: E741
+A = TypeVar("A", bound=Action)
+
 
 class OptionError(TextError):
     """An option or one of its values is not known to the game."""
@@ -33,49 +38,6 @@ class OptionError(TextError):
 
 class NoTruthError(ValueError):
     """No position fits an observation: its events contradict the rules."""
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """The end of a game: the winners, the reason, and the value for each player (0 worst, 1 best).
-
-    There are several winners if a victory is shared, and none if every player lost.
-    """
-
-    winners: tuple[int, ...]
-    reason: Text
-    values: tuple[float, ...]
-    score: int = 0
-
-
-class Observation(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything one player knows, and nothing else; games add their fields."""
-
-    player: int
-    to_move: int | None
-    agenda: tuple[Step, ...]
-    actions: tuple[Action, ...]
-    events: tuple[Event, ...]
-    outcome: Outcome | None
-
-    @property
-    def position(self) -> Any:
-        """Return the position as the player knows it, for rules that look at a state."""
-        return self
-
-
-def asked_player(position: Any) -> int:
-    """Return the player whose decision is pending in a state or an observation, -1 after the end."""
-    found = position.to_move if isinstance(position, Observation) else player_to_move(position)
-    return -1 if found is None else found
-
-
-def seat_to_move(position: Any) -> int:
-    """Return the seat whose decision is pending in a state or an observation.
-
-    It is -1 when the game is over, and for a decision that the player's seats make together.
-    """
-    decision = pending_decision(position)
-    return -1 if decision is None else decision.seat(position)
 
 
 @dataclass(frozen=True)
@@ -129,8 +91,8 @@ class Option:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Ruleset:
-    """A game. `version` rises whenever an old record would replay differently.
+class Ruleset(Generic[S, O, A]):
+    """A game with its types. `version` rises whenever an old record would replay differently.
 
     setup: (options, seed) -> opening position; observe: (state, player) -> observation; determinize:
     (observation, hidden or None, seed) -> a complete position that fits; read: notation token -> action;
@@ -145,48 +107,49 @@ class Ruleset:
     options: tuple[Option, ...]
     table: Callable[[Mapping[str, str]], Table]
     """All options -> the players, their seats, the windows and the map."""
-    setup: Callable[[Mapping[str, str], int], State]
-    observe: Callable[[Any, int], Observation]
-    determinize: Callable[[Any, Any, int], State]
-    outcome: Callable[[Any], Outcome | None]
-    read: Callable[[str], Action]
-    write: Callable[[Any, Any, Any], str]
-    line: Callable[[Any], int]
-    summarize: Callable[[Any], Mapping[str, tuple[Text, ...]]]
+    setup: Callable[[Mapping[str, str], int], S]
+    observe: Callable[[S, int], O]
+    determinize: Callable[[O, Any, int], S]
+    outcome: Callable[[S], Outcome | None]
+    read: Callable[[str], A]
+    write: Callable[[S, A, S], str]
+    line: Callable[[S], int]
+    summarize: Callable[[O], Mapping[str, tuple[Text, ...]]]
     """observation -> the situation in sentences, by topics a person can type."""
     estimate: Callable[[float, int], Text]
     """(a search's expectation in points, the player it is for) -> how the game may end, as a sentence."""
-    moment: Callable[[Any], Moment]
+    moment: Callable[[S | O], Moment]
     """state or observation -> the phase it is in."""
-    is_repeated: Callable[[Any, Action, Any], bool] = never_repeated
+    is_repeated: Callable[[O, Action, O], bool] = never_repeated
     """(an earlier observation of the same phase, what its player did, the observation at a window) -> whether
     the window offers only what was declined then, and nothing has changed since.
     """
-    observation_type: Any
+    observation_type: type[O]
     action_type: Any
+    """The type A at runtime, which may be a union."""
     older: tuple[int, ...] = ()
     """Earlier versions whose records are still read: each token is checked, so one with different
     results is rejected at its line.
     """
-    stage: Callable[[Scene], State] | None = None
+    stage: Callable[[Scene], S] | None = None
     """A description of a position -> the position, for lessons, campaign chapters and tests."""
     longest: int = field(default=10_000)
     """An upper bound of the number of actions in a game."""
-    likely_places: Callable[[Any], Text] | None = None
+    likely_places: Callable[[O], Text] | None = None
     """observation -> a sentence with {places}, where the hidden figure is expected; None without one."""
-    seat_view: Callable[[Any, frozenset[int]], Any] | None = None
+    seat_view: Callable[[O, frozenset[int]], O] | None = None
     """(a player's observation, the seats of this player that persons have) -> what is shown to these persons;
     None if all seats of a player see the same.
     """
-    guidance: Guidance | None = None
+    guidance: Guidance[O] | None = None
     """Further answers about a position, in text."""
     lessons: Callable[[], tuple[Lesson, ...]] = no_lessons
     """The lessons of the tutorial in order; loaded when needed."""
-    puzzles: Callable[[], PuzzleSolver] | None = None
+    puzzles: Callable[[], PuzzleSolver[O]] | None = None
     """The solver of puzzles about a hidden way, loaded when needed; None without puzzles."""
-    campaign: Callable[[], Campaign] | None = None
+    campaign: Callable[[], Campaign[S, O]] | None = None
     """The chapters of a campaign and how they are judged, loaded when needed; None without a campaign."""
-    campaign_part: Callable[[], CampaignPart] | None = None
+    campaign_part: Callable[[], CampaignPart[S, O]] | None = None
     """The chapters that the game has in another game's campaign, loaded when needed; None without any."""
 
     @property
@@ -233,14 +196,18 @@ _NO_OPTION = N_("{game} has no option “{option}”")
 _NO_VALUE = N_("option {option} is one of {values}, not “{value}”")
 
 
+AnyRuleset: TypeAlias = Ruleset[State, Observation, Action]
+"""The rules of a game that is known by its name; they get only the positions and actions of this game."""
+
+
 @cache
-def _loaded(module: str) -> Ruleset:
+def _loaded(module: str) -> AnyRuleset:
     rules = import_module(module).RULES
     assert isinstance(rules, Ruleset)
     return rules
 
 
-def ruleset(name: str) -> Ruleset:
+def ruleset(name: str) -> AnyRuleset:
     """Return the game with this name; UnknownGameError if there is none."""
     return _loaded(game(name).rules)
 

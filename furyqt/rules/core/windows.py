@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
@@ -24,7 +23,7 @@ class PromptWindow:
     passing: Action
 
 
-def never_repeated(before: Any, chosen: Any, now: Any) -> bool:
+def never_repeated(before: object, chosen: Action, now: object) -> bool:
     """Every window prompts, whatever was declined before."""
     del before, chosen, now
     return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.dining.spaces import CODES, NOWHERE, NUMBERS, SPACES
 from furyqt.rules.dining.table_rows import RESOURCES
 
@@ -241,7 +241,7 @@ def read(token: str) -> DiningAction:
 _CARDS = {str(card): card for card in range(1, MOST_CARDS + 1)}
 
 
-def write(before: Any, action: Action, after: Any) -> str:
+def write(before: State, action: Action, after: State) -> str:
     """Return the token of an action."""
     del before, after
     return action.text

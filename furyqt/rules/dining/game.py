@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.guidance import Guidance
 from furyqt.rules.core.lesson import Lesson
-from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.core.text import Text
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import DiningAction, PlaceHero, Send, read, write
 from furyqt.rules.dining.determinize import determinize
-from furyqt.rules.dining.guidance.preview import preview
+from furyqt.rules.dining.guidance import preview
 from furyqt.rules.dining.observation import DiningObservation, observe, outcome
 from furyqt.rules.dining.options import OPTIONS
 from furyqt.rules.dining.setup import setup
 from furyqt.rules.dining.spaces import CODES
 from furyqt.rules.dining.stage import stage
+from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.summary import estimate, line, moment, summarize
 
 PLAYERS = tuple(map(PlayerInfo, ("red", "blue", "green", "yellow"), words.PLAYERS))
@@ -44,7 +45,7 @@ def _lessons() -> tuple[Lesson, ...]:
     return lessons
 
 
-RULES = Ruleset(
+RULES: Ruleset[DiningState, DiningObservation, DiningAction] = Ruleset(
     name="dining",
     version=1,
     title=words.TITLE,

@@ -16,7 +16,7 @@ from furyqt.rules.fury2.hidden.deal_constraints import FALLEN_FIRST, PILE_TOP, c
 from furyqt.rules.fury2.hidden.trail_conditions import HIDE_BIT
 from furyqt.rules.fury2.observation import MASK, Fury2Observation
 from furyqt.rules.fury2.state import Fury2State, Hunter, PlacedTile, TrailSpot
-from furyqt.rules.fury2.steps.combat.hidden_choices import draw_hidden_choices
+from furyqt.rules.fury2.steps.combat.combat_round import draw_hidden_choices
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, NOWHERE, SEAS, SERVANT_FIGURE
 from furyqt.rules.mechanisms.deal_constraints import Deal
 from furyqt.rules.mechanisms.deals import deal

@@ -9,23 +9,35 @@ from furyqt.rules.core.campaign.campaign import CampaignPart
 from furyqt.rules.core.guidance import Guidance
 from furyqt.rules.core.lesson import Lesson
 from furyqt.rules.core.ruleset import Ruleset
-from furyqt.rules.core.table import PlayerInfo, Table
+from furyqt.rules.core.table import PlayerInfo, Seat, Table
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import Fury2Action
+from furyqt.rules.fury2.decision import side_of
 from furyqt.rules.fury2.determinize import determinize
-from furyqt.rules.fury2.guidance.destinations import destination, figures
-from furyqt.rules.fury2.guidance.meaning import meaning
+from furyqt.rules.fury2.guidance import destination, figures, meaning
 from furyqt.rules.fury2.notation import read, write
 from furyqt.rules.fury2.observation import Fury2Observation, observe, outcome
 from furyqt.rules.fury2.seat_view import seat_view
-from furyqt.rules.fury2.seats import ALL_SEATS, SEATS
 from furyqt.rules.fury2.setup import GAME_OPTIONS, setup
 from furyqt.rules.fury2.stage import stage
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.summary import estimate, summarize
-from furyqt.rules.fury2.tables import ATLAS, DRACULA, SPLIT_ATLAS
+from furyqt.rules.fury2.tables import ATLAS, DRACULA, FIGURE_IDS, SERVANT_FIGURE, SPLIT_ATLAS
 from furyqt.rules.fury2.windows import WINDOWS, is_repeated, moment
+from furyqt.rules.fury2.words import FIGURE_NAMES
+
+# ------------------------------------------------------------------------------------------------------ seats
+
+ALL_SEATS = tuple(
+    Seat(name, title, side_of(figure))
+    for figure, (name, title) in enumerate(zip(FIGURE_IDS, FIGURE_NAMES, strict=True))
+)
+"""The seats with the Servant; a seat's number is its figure's."""
+SEATS = ALL_SEATS[:SERVANT_FIGURE]
+"""The seats of the base game."""
+
+# ------------------------------------------------------------------------------------------------ the ruleset
 
 _HUNTERS = PlayerInfo("hunters", words.HUNTERS_TITLE)
 
@@ -52,9 +64,11 @@ def likely_places(observation: Fury2Observation) -> Text:
     return words.EXPECTED_PLACES if observation.player == DRACULA else words.SOUGHT_PLACES
 
 
-def _campaign_part() -> CampaignPart:
+def _campaign_part() -> CampaignPart[Fury2State, Fury2Observation]:
     """Return the chapters that are played with these rules, loaded when first needed."""
-    part: CampaignPart = import_module("furyqt.rules.fury2.chapters.campaign").PART
+    part: CampaignPart[Fury2State, Fury2Observation] = import_module(
+        "furyqt.rules.fury2.chapters.campaign"
+    ).PART
     return part
 
 
@@ -64,7 +78,7 @@ def _lessons() -> tuple[Lesson, ...]:
     return lessons
 
 
-RULES = Ruleset(
+RULES: Ruleset[Fury2State, Fury2Observation, Fury2Action] = Ruleset(
     name="fury2",
     version=2,
     older=(1,),

@@ -6,9 +6,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.fury2.action_labels import WORDS
 from furyqt.rules.fury2.actions import (
     CARD_IDS,
@@ -82,7 +81,7 @@ def read(token: str) -> Fury2Action:
     return TOKENS.read(token.partition(DICE_SIGN)[0])
 
 
-def write(before: Any, action: Action, after: Any) -> str:
+def write(before: State, action: Action, after: State) -> str:
     """Return the token of an action with the dice that were rolled for it."""
     events = (after.told or ())[len(before.told or ()) :]
     rolls = (event.token for event in events if isinstance(event, DiceRolled))

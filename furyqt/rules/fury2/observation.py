@@ -35,7 +35,7 @@ from furyqt.rules.fury2.tables import (
     SEA_BACK,
     SEAS,
 )
-from furyqt.rules.fury2.tactics.masks import masked_fight
+from furyqt.rules.fury2.tactics.fight import masked_fight
 from furyqt.rules.mechanisms.masking import Computed, Public, Seen, Unseen, common_fields, declared, of_owner
 from furyqt.rules.mechanisms.subclasses import import_all, sorted_kinds, union_of
 

@@ -14,7 +14,7 @@ from furyqt.rules.fury2.options import OPTIONS, Fury2Options
 from furyqt.rules.fury2.piles import take_from_pool, tell_back
 from furyqt.rules.fury2.state import Fury2State, Hunter
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterRefill
-from furyqt.rules.fury2.steps.turn.rounds import opening_steps
+from furyqt.rules.fury2.steps.turn import opening_steps
 from furyqt.rules.fury2.tables import FIGURES, HANDICAPS, HEALTH, OWN_BITES
 from furyqt.rules.mechanisms.subclasses import import_all
 

@@ -3,6 +3,8 @@
 The rule numbers R1-R15 refer to `resources/text/en/rules/fury3.md`.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from importlib import import_module
 
@@ -11,24 +13,32 @@ from furyqt.rules.core.guidance import Guidance
 from furyqt.rules.core.lesson import Lesson
 from furyqt.rules.core.puzzle import PuzzleSolver
 from furyqt.rules.core.ruleset import Ruleset
-from furyqt.rules.core.table import PlayerInfo, Table
+from furyqt.rules.core.table import PlayerInfo, Seat, Table
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Fury3Action
 from furyqt.rules.fury3.determinize import determinize
-from furyqt.rules.fury3.guidance.destinations import destination
-from furyqt.rules.fury3.guidance.figures import figures, ordered
-from furyqt.rules.fury3.guidance.meaning import meaning
+from furyqt.rules.fury3.guidance import destination, figures, meaning, ordered
 from furyqt.rules.fury3.notation import TOKENS
 from furyqt.rules.fury3.observation import Fury3Observation, observe, outcome
-from furyqt.rules.fury3.seats import SEATS
 from furyqt.rules.fury3.setup import OPTIONS, setup
 from furyqt.rules.fury3.stage import stage
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.summary import estimate, summarize
-from furyqt.rules.fury3.tables import ATLAS, DRACULA
+from furyqt.rules.fury3.tables import ATLAS, DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.rules.fury3.windows import WINDOWS, moment
+from furyqt.rules.fury3.words import FIGURE_NAMES
 from furyqt.rules.mechanisms.token_table import write
+
+# ------------------------------------------------------------------------------------------------------ seats
+
+NAMES = ("godalming", "seward", "helsing", "mina", "dracula")
+SEATS = tuple(
+    Seat(name, title, DRACULA if figure == DRACULA_FIGURE else HUNTERS)
+    for figure, (name, title) in enumerate(zip(NAMES, FIGURE_NAMES, strict=True))
+)
+
+# ------------------------------------------------------------------------------------------------ the ruleset
 
 
 def _line(state: Fury3State) -> int:
@@ -61,17 +71,19 @@ def _lessons() -> tuple[Lesson, ...]:
     return lessons
 
 
-def _puzzles() -> PuzzleSolver:
-    solver: PuzzleSolver = import_module("furyqt.rules.fury3.puzzles").SOLVER
+def _puzzles() -> PuzzleSolver[Fury3Observation]:
+    solver: PuzzleSolver[Fury3Observation] = import_module("furyqt.rules.fury3.puzzles").SOLVER
     return solver
 
 
-def _campaign() -> Campaign:
-    found: Campaign = import_module("furyqt.rules.fury3.chapters.campaign").CAMPAIGN
+def _campaign() -> Campaign[Fury3State, Fury3Observation]:
+    found: Campaign[Fury3State, Fury3Observation] = import_module(
+        "furyqt.rules.fury3.chapters.campaign"
+    ).CAMPAIGN
     return found
 
 
-RULES = Ruleset(
+RULES: Ruleset[Fury3State, Fury3Observation, Fury3Action] = Ruleset(
     name="fury3",
     version=3,
     older=(1, 2),

@@ -16,8 +16,7 @@ from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.travel import relocate
 from furyqt.rules.fury3.steps.turn.phase import DraculaPhase, DraculaStart
-from furyqt.rules.fury3.steps.turn.rounds import DAWN, Day, Dusk, Night, Round
-from furyqt.rules.fury3.steps.turn.start_city import StartCity
+from furyqt.rules.fury3.steps.turn.rounds import DAWN, Day, Dusk, Night, Round, StartCity
 from furyqt.rules.fury3.tables import ENCOUNTER_HAND, FIGURES, STARTS
 from furyqt.rules.mechanisms.subclasses import import_all
 

@@ -64,7 +64,7 @@ def _table(options: Mapping[str, str]) -> Table:
     return _TABLE
 
 
-RULES = Ruleset(
+RULES: Ruleset[LiteState, LiteObservation, LiteAction] = Ruleset(
     name="lite",
     version=1,
     title=words.TITLE,

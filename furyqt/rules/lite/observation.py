@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import structs
 
-from furyqt.rules.core.agenda import legal_actions, player_to_move
+from furyqt.rules.core.agenda import Action, legal_actions, player_to_move
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.text import Text
@@ -128,7 +128,7 @@ def resolved(moves: Iterable[int]) -> tuple[int, ...]:
     return tuple(lairs)
 
 
-def destination(observation: LiteObservation, action: LiteAction) -> int:
+def destination(observation: LiteObservation, action: Action) -> int:
     """Return the place an action leads to, as an index; NOWHERE if it is not a move."""
     if isinstance(action, Go):
         return action.to

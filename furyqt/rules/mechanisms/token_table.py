@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, State
 
 A = TypeVar("A", bound=Action)
 
@@ -31,6 +31,6 @@ class TokenTable(Generic[A]):
         return self._by_token[token]
 
 
-def write(before: Any, action: Action, after: Any) -> str:
+def write(before: State, action: Action, after: State) -> str:
     """Return the token of an action in a game whose chance results follow from the seed."""
     return action.text

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import AIDS, CASUAL, HUMAN, SEARCH, STRICT, has_styles
 from furyqt.controllers.storage.settings import Values
-from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset
 from furyqt.rules.core.table import Table
 from furyqt.views.dialogs.fitted_box import FittedBox
 from furyqt.views.dialogs.form_page import FormPage
@@ -62,7 +62,7 @@ class Advanced(QObject):
         """Return the fields about how the game is played, from the top down."""
         return [self.undo, self.aids, self.seeds.line, self.seeds.dice]
 
-    def offer_game(self, rules: Ruleset, style: str) -> None:
+    def offer_game(self, rules: AnyRuleset, style: str) -> None:
         """Offer the styles of this game."""
         self._game = rules.name
         self.taste.clear()

@@ -7,12 +7,12 @@ from typing import Any
 from ai.agent import UnknownAgentError
 from furyqt.controllers.session.seats import HUMAN, checked_seat
 from furyqt.controllers.storage.settings import Values
-from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset
 from furyqt.rules.core.table import Table
 from furyqt.views.dialogs.seats import seats_for
 
 
-def last_seats(rules: Ruleset, table: Table, values: Values, level: str) -> tuple[str, ...]:
+def last_seats(rules: AnyRuleset, table: Table, values: Values, level: str) -> tuple[str, ...]:
     """The seats of the last game like this, or the side last chosen against the level last chosen."""
     seats = values.seats.get(rules.name, ())
     if len(seats) == len(table.seats) and all(map(_is_known, seats)):
@@ -23,7 +23,7 @@ def last_seats(rules: Ruleset, table: Table, values: Values, level: str) -> tupl
 
 
 def changes(
-    rules: Ruleset, values: Values, seats: tuple[str, ...], options: dict[str, str]
+    rules: AnyRuleset, values: Values, seats: tuple[str, ...], options: dict[str, str]
 ) -> dict[str, Any]:
     """Return what the settings keep of a game's seats and options."""
     table = rules.table(rules.checked_options(options))

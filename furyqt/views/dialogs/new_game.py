@@ -12,7 +12,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import HUMAN, SEARCH, with_limit_and_style
 from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.games import game_names
-from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, ruleset
 from furyqt.rules.core.table import Table
 from furyqt.views.dialogs.advanced import Advanced
 from furyqt.views.dialogs.faces import player_faces
@@ -51,7 +51,7 @@ class NewGameDialog(FramedDialog):
         self._offer_game()
 
     @property
-    def rules(self) -> Ruleset:
+    def rules(self) -> AnyRuleset:
         """The rules of the chosen game."""
         return ruleset(str(self.game.key))
 

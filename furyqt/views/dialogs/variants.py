@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
-from furyqt.rules.core.ruleset import Option, Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Option
 from furyqt.views.access.announce import announce_now
 from furyqt.views.dialogs.option_box import OptionBox
 from furyqt.views.dialogs.option_tick import OptionTick
@@ -49,7 +49,7 @@ class Variants(QWidget):
         inside.addWidget(self.refusal)
         inside.addLayout(foot)
 
-    def set_game(self, rules: Ruleset) -> None:
+    def set_game(self, rules: AnyRuleset) -> None:
         """Offer exactly the options of this game, each at its default."""
         for form, field in zip(self._homes, self.fields, strict=True):
             form.removeRow(field)
@@ -138,7 +138,7 @@ class Variants(QWidget):
             tick.retranslate()
 
 
-def shaping_options(rules: Ruleset) -> set[str]:
+def shaping_options(rules: AnyRuleset) -> set[str]:
     """Return the names of the options that change the players or the seats of a game."""
     usual = rules.checked_options({})
     seats = rules.table(usual).seats

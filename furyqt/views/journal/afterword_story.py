@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.journal_pages import Afterword, JournalEntry
-from furyqt.rules.core.campaign.campaign import Campaign
+from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.dossier import read_dossier
 from furyqt.rules.core.text import Text, Texts
 from furyqt.views.journal import story_html as html
@@ -17,13 +17,13 @@ from furyqt.views.journal.words import STATES
 N_ = Texts("journal")
 
 
-def verdict_words(campaign: Campaign, finished: FinishedChapter) -> Text:
+def verdict_words(campaign: AnyCampaign, finished: FinishedChapter) -> Text:
     """Return the verdict in one sentence."""
     return _VERDICT.fill(medal=STATES[finished.medal], reason=finished.verdict.reason_text(campaign))
 
 
 def afterword_page(
-    campaign: Campaign,
+    campaign: AnyCampaign,
     entry: JournalEntry,
     found: Afterword | None,
     epilogue: str,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from furyqt.controllers.chapters.journal_pages import SKIPPED, JournalEntry
-from furyqt.rules.core.campaign.campaign import Campaign
+from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.text import Text, Texts
 from furyqt.views.journal import story_html as html
@@ -17,7 +17,7 @@ N_ = Texts("journal")
 FIELDS = ("wounds", "bite", "taint", "items", "events", "resolve", "boxes", "debt", "allies")
 
 
-def dossier_page(campaign: Campaign, dossier: Dossier, say: Say) -> str:
+def dossier_page(campaign: AnyCampaign, dossier: Dossier, say: Say) -> str:
     """Return the dossier as a table: each part, its value, and what it means."""
     texts = campaign.texts()
     rows = [
@@ -27,7 +27,7 @@ def dossier_page(campaign: Campaign, dossier: Dossier, say: Say) -> str:
     return html.heading(say(_DOSSIER), 1) + html.table((say(_PART), say(_VALUE), say(_MEANING)), rows)
 
 
-def dossier_values(campaign: Campaign, dossier: Dossier, say: Say) -> dict[str, str]:
+def dossier_values(campaign: AnyCampaign, dossier: Dossier, say: Say) -> dict[str, str]:
     """Return every part of a dossier in words."""
     texts = campaign.texts()
     hurt = [
@@ -48,7 +48,7 @@ def dossier_values(campaign: Campaign, dossier: Dossier, say: Say) -> dict[str, 
     }
 
 
-def changes(campaign: Campaign, before: Dossier, after: Dossier, say: Say) -> list[tuple[str, str, str]]:
+def changes(campaign: AnyCampaign, before: Dossier, after: Dossier, say: Say) -> list[tuple[str, str, str]]:
     """Return the parts of a dossier that a chapter changed: name, before, after."""
     texts = campaign.texts()
     old, new = (dossier_values(campaign, dossier, say) for dossier in (before, after))

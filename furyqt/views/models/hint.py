@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Q
 from ai.agent import AgentDecision
 from furyqt.controllers.review.worth import certainty, chances
 from furyqt.rules.core.agenda import Action, action_label
-from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.numbers import share
@@ -48,7 +48,7 @@ class Hint:
 
 
 def hint_of(
-    rules: Ruleset,
+    rules: AnyRuleset,
     observation: Observation,
     decision: AgentDecision,
     place: Callable[[Any, Any], int],

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QGroupBox, QHBoxLayout, QPushButton, QV
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.rules.core.games import game_names
-from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, ruleset
 from furyqt.views.options.page import OptionsPage
 
 
@@ -42,7 +42,7 @@ class WindowsPage(OptionsPage):
         row.addStretch(1)
         return row
 
-    def _add_game(self, rules: Ruleset) -> None:
+    def _add_game(self, rules: AnyRuleset) -> None:
         for player in sorted({window.player for window in rules.default_table.windows}):
             group = self._groups[rules.name, player] = QGroupBox(self)
             lines = QVBoxLayout(group)

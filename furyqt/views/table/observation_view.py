@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Translate
 from furyqt.views.boards import Board, board
@@ -80,7 +80,7 @@ class ObservationView(QObject):
         self.thrown = TableDice(self.column, self.dice, translate)
         self.cards = CardsPanel(translate, parent)
         self.log = LogPanel(translate, parent)
-        self.rules: Ruleset | None = None
+        self.rules: AnyRuleset | None = None
         self.atlas: Atlas | None = None
         """The places of the game, or None if it has no map."""
         self.hidden_figure = HIDDEN_FIGURE
@@ -95,7 +95,7 @@ class ObservationView(QObject):
         self.cards.place_chosen.connect(self.point_at)
         self.log.place_chosen.connect(self.point_at)
 
-    def set_game(self, rules: Ruleset, table: Table) -> None:
+    def set_game(self, rules: AnyRuleset, table: Table) -> None:
         """Prepare for a game, at a table of this shape."""
         self.rules, self.atlas = rules, table.atlas
         hidden = self.board.knows_all

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from furyqt.rules.core.agenda import Action, action_label
-from furyqt.rules.core.ruleset import Observation, Ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.text import Text
 from furyqt.views.boards import Board
 from furyqt.views.models.choices import ChoiceRow, ClosedRow
 from furyqt.views.picture import UNKNOWN_PLACE
 
 
-def offered(rules: Ruleset, board: Board, observation: Observation) -> tuple[ChoiceRow, ...]:
+def offered(rules: AnyRuleset, board: Board, observation: Observation) -> tuple[ChoiceRow, ...]:
     """Return the legal actions in the order of the list; journeys to one place are folded under the first."""
     rows = [_row(rules, board, observation, action) for action in board.ordered(observation)]
     leads: dict[tuple[Text, int], int] = {}
@@ -28,7 +28,7 @@ def offered(rules: Ruleset, board: Board, observation: Observation) -> tuple[Cho
     return tuple(rows)
 
 
-def _row(rules: Ruleset, board: Board, observation: Observation, action: Action) -> ChoiceRow:
+def _row(rules: AnyRuleset, board: Board, observation: Observation, action: Action) -> ChoiceRow:
     subject = board.subject(observation, action)
     return ChoiceRow(
         action,

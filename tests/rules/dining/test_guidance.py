@@ -11,7 +11,7 @@ from furyqt.rules.core.guidance import place_reason, refusals
 from furyqt.rules.core.text import Text
 from furyqt.rules.dining import RULES
 from furyqt.rules.dining.actions import CompleteGift, read, space_of
-from furyqt.rules.dining.guidance.preview import preview
+from furyqt.rules.dining.guidance import preview
 from furyqt.rules.dining.observation import DiningObservation, observe
 from furyqt.rules.dining.spaces import CODES, NUMBERS, SPACES
 from furyqt.rules.dining.state import DiningState

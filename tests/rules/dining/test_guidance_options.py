@@ -8,7 +8,7 @@ from furyqt.rules.core.guidance import place_reason, refusals
 from furyqt.rules.core.text import Text
 from furyqt.rules.dining.actions import read, space_of
 from furyqt.rules.dining.box import packed_box
-from furyqt.rules.dining.guidance.preview import preview
+from furyqt.rules.dining.guidance import preview
 from furyqt.rules.dining.observation import DiningObservation, observe
 from furyqt.rules.dining.spaces import NUMBERS
 from furyqt.rules.dining.state import DiningState

@@ -12,8 +12,7 @@ from furyqt.rules.core.chance import below
 from furyqt.rules.core.stage import Scene
 from furyqt.rules.fury2.actions import CARD_IDS
 from furyqt.rules.fury2.decks import Deck, EventCard, Item
-from furyqt.rules.fury2.stage import stage
-from furyqt.rules.fury2.stage.middle import MiddlePieces
+from furyqt.rules.fury2.stage import MiddlePieces, stage
 from furyqt.rules.fury2.state import Fury2State, TrailSpot
 from furyqt.rules.fury2.tables import ATLAS, FIGURES, HEALTH
 from furyqt.rules.mechanisms.deck_setup import numbers

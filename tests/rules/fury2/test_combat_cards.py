@@ -18,11 +18,12 @@ from furyqt.rules.fury2.tactics.cards import (
     HUNTER_CARDS,
     can_meet,
     dracula_cards,
+    enemy_cards,
+    hunter_cards,
     servant_cards,
     vampire_cards,
 )
 from furyqt.rules.fury2.tactics.fight import NO_CHOICES, Enemy, Fight, with_number
-from furyqt.rules.fury2.tactics.legal import enemy_cards, hunter_cards
 
 DEFAULTS = {
     "hunter_dodge": "allowed",

@@ -35,8 +35,7 @@ from furyqt.rules.fury2.tables import (
     SEWARD,
     VAN_HELSING,
 )
-from furyqt.rules.fury2.tactics.fight import FightResult
-from furyqt.rules.fury2.tactics.masks import masked_fight
+from furyqt.rules.fury2.tactics.fight import FightResult, masked_fight
 from tests.rules.fury2.duels import (
     at,
     combat,

@@ -18,7 +18,7 @@ from furyqt.rules.fury2.events import (
     RoundWon,
 )
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.combat.bonuses import enemy_bonus, hunters_bonus
+from furyqt.rules.fury2.steps.combat.combat_rolls import enemy_bonus, hunters_bonus
 from furyqt.rules.fury2.tables import (
     DRACULA_FIGURE,
     GODALMING,

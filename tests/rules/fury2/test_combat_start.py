@@ -19,7 +19,7 @@ from furyqt.rules.fury2.steps.combat.offers import CombatOffer, bar_escapes
 from furyqt.rules.fury2.steps.search.agents import fight_again, fight_agent
 from furyqt.rules.fury2.steps.search.enemy_meetings import EnemyMeeting, SearchEnd
 from furyqt.rules.fury2.steps.search.search import Search, TileReturn
-from furyqt.rules.fury2.steps.turn.dracula_turn import DraculaAction
+from furyqt.rules.fury2.steps.turn import DraculaAction
 from furyqt.rules.fury2.tables import (
     DRACULA_FIGURE,
     FIGURE_IDS,

@@ -20,14 +20,13 @@ from furyqt.rules.fury2.events import (
     CombatStarted,
     RoundWon,
 )
-from furyqt.rules.fury2.hidden.card_knowledge import Fury2CardKnowledge
+from furyqt.rules.fury2.hidden.deal_constraints import Fury2CardKnowledge
 from furyqt.rules.fury2.observation import observe
 from furyqt.rules.fury2.state import Enemy, Fury2State, Servant
-from furyqt.rules.fury2.steps.combat.hidden_choices import draw_hidden_choices
+from furyqt.rules.fury2.steps.combat.combat_round import draw_hidden_choices
 from furyqt.rules.fury2.tables import DRACULA, FIGURE_IDS, FIGURES, HUNTERS, MINA, SEWARD
 from furyqt.rules.fury2.tactics.cards import HUNTER_CARDS, can_meet
-from furyqt.rules.fury2.tactics.fight import NO_CHOICES, FightResult
-from furyqt.rules.fury2.tactics.masks import masked_fight
+from furyqt.rules.fury2.tactics.fight import NO_CHOICES, FightResult, masked_fight
 from tests.rules.fury2.duels import (
     at,
     combat,

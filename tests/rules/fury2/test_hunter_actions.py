@@ -16,7 +16,7 @@ from furyqt.rules.fury2.events import (
 )
 from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.harm.harm import bite, defeat
+from furyqt.rules.fury2.steps.harm import bite, defeat
 from furyqt.rules.fury2.steps.trail.spots import spot_with_id
 from furyqt.rules.fury2.tables import (
     BITE_SPACES,

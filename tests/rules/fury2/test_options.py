@@ -12,8 +12,7 @@ from furyqt.rules.core.ruleset import Option, OptionError
 from furyqt.rules.fury2.actions import CARD_IDS
 from furyqt.rules.fury2.decks import Deck
 from furyqt.rules.fury2.game import RULES
-from furyqt.rules.fury2.options import OPTIONS, Fury2Options
-from furyqt.rules.fury2.options.rulings import RULINGS
+from furyqt.rules.fury2.options import OPTIONS, RULINGS, Fury2Options
 from furyqt.rules.fury2.setup import setup
 
 RULES_PAGE = Path(__file__).parents[3] / "resources/text/en/rules/fury2.md"

@@ -7,9 +7,9 @@ import pytest
 from furyqt.rules.core.agenda import action_label, legal_actions
 from furyqt.rules.fury2.actions import TACTIC_IDS
 from furyqt.rules.fury2.decks import Item, Tactic
-from furyqt.rules.fury2.guidance.outcomes import counter_text, result_text, strike_text
 from furyqt.rules.fury2.options import Fury2Options
 from furyqt.rules.fury2.tactics.fight import Enemy
+from furyqt.rules.fury2.tactics.outcomes import counter_text, result_text, strike_text
 from furyqt.rules.fury2.tactics.results import FLAGS, read_result
 from tests.rules.fury2.duels import combat, pending, play_round
 

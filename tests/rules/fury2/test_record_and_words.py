@@ -20,13 +20,12 @@ from furyqt.rules.fury2.decks import Deck, Item, Power, Tactic
 from furyqt.rules.fury2.events import DiceRolled, LocationRevealed
 from furyqt.rules.fury2.events.board import DICE
 from furyqt.rules.fury2.game import RULES
-from furyqt.rules.fury2.guidance.destinations import destination, figures
-from furyqt.rules.fury2.guidance.meaning import meaning
+from furyqt.rules.fury2.guidance import destination, figures, meaning
 from furyqt.rules.fury2.notation import TOKENS
 from furyqt.rules.fury2.observation import MASK, Fury2Observation
 from furyqt.rules.fury2.stage import stage
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.combat.enemies import kill_servant
+from furyqt.rules.fury2.steps.combat.combat_results import kill_servant
 from furyqt.rules.fury2.steps.events.resolve import INNER_STRENGTH, use_resolve
 from furyqt.rules.fury2.tables import ATLAS, DRACULA, HOSPITAL, HUNTERS, LINK, NOWHERE
 from furyqt.rules.fury2.windows import WINDOWS, moment

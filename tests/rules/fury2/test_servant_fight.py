@@ -19,7 +19,7 @@ from furyqt.rules.fury2.events import (
     ServantRises,
 )
 from furyqt.rules.fury2.state import Enemy, Fury2State
-from furyqt.rules.fury2.steps.servant.servant_fight import ServantFate
+from furyqt.rules.fury2.steps.servant.servant_actions import ServantFate
 from furyqt.rules.fury2.tables import DRACULA, LIVES, NOWHERE, SMALL
 from furyqt.rules.fury2.tactics.fight import FightResult
 from tests.rules.fury2.scenes import (

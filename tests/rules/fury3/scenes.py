@@ -10,9 +10,8 @@ from furyqt.rules.core.agenda import Action, action_label, legal_actions, play
 from furyqt.rules.core.stage import Scene
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.decks import Deck
-from furyqt.rules.fury3.stage import stage
-from furyqt.rules.fury3.stage.middle import MiddlePieces
-from furyqt.rules.fury3.stage.middle import hideout as hideout
+from furyqt.rules.fury3.stage import MiddlePieces, stage
+from furyqt.rules.fury3.stage import hideout as hideout
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import ATLAS
 from furyqt.rules.mechanisms.deck_setup import numbers

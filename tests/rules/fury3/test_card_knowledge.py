@@ -14,9 +14,8 @@ from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decks import BURIED, DISCARD, HAND, HIDDEN, NONE, PILE, Deck, Item
 from furyqt.rules.fury3.events import CardMoved, CardShown, CombatRevealed, Reshuffled
-from furyqt.rules.fury3.hidden import card_knowledge
-from furyqt.rules.fury3.hidden.card_knowledge import Fury3CardKnowledge
-from furyqt.rules.fury3.hidden.deal_constraints import constraints, seen_deck, shape_of
+from furyqt.rules.fury3.hidden import deal_constraints
+from furyqt.rules.fury3.hidden.deal_constraints import Fury3CardKnowledge, constraints, seen_deck, shape_of
 from furyqt.rules.fury3.observation import MASK, observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
@@ -64,7 +63,7 @@ def test_in_random_games_the_truth_always_fits_and_no_deal_fails() -> None:
                     for deck in Deck:
                         open_cards = seen_deck(seen, deck)
                         assert agrees(
-                            open_cards, shape_of(seen, deck), card_knowledge.recall(seen).decks[deck]
+                            open_cards, shape_of(seen, deck), deal_constraints.recall(seen).decks[deck]
                         )
                         dealt = deals.deal(constraints(seen)[deck], rng)
                         assert {zone: len(cards) for zone, cards in dealt.items()} == open_cards.hidden

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3 import RULES, events
+from furyqt.rules.fury3.chapters.campaign import ending
 from furyqt.rules.fury3.chapters.counters import COUNTERS, MOMENTS, counts, facts, moments
-from furyqt.rules.fury3.chapters.ending import ending
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
 from furyqt.rules.fury3.decks import HAND, NONE, TABLE, Combat, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.tables import CASTLE, DRACULA, GODALMING, HUNTERS, MINA, NOWHERE, SEA_BACK, SEWARD

@@ -8,7 +8,7 @@ import pytest
 
 from furyqt.rules.core.agenda import Decision, player_to_move
 from furyqt.rules.core.ruleset import ruleset, seat_to_move
-from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3 import NAMES, RULES, SEATS
 from furyqt.rules.fury3.cards.aid import LuckChoice
 from furyqt.rules.fury3.cards.blessings import GroundChoice
 from furyqt.rules.fury3.cards.scouts import TrailChoice
@@ -17,7 +17,6 @@ from furyqt.rules.fury3.decision import TOGETHER
 from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.event_timing import EventWindow
 from furyqt.rules.fury3.observation import DECISIONS
-from furyqt.rules.fury3.seats import NAMES, SEATS
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.card_effects import RevengeChoice
 from furyqt.rules.fury3.steps.combat.harm import PreventChoice

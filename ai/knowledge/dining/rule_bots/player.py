@@ -8,7 +8,7 @@ from ai.agent import AgentDecision, Stop
 from ai.knowledge.dining.look_ahead import without_chance
 from ai.knowledge.dining.policy import DiningGuide
 from ai.knowledge.dining.rule_bots.habits import HABITS
-from ai.knowledge.protocols import Knowledge
+from ai.knowledge.protocols import AnyKnowledge
 from furyqt.rules.dining.determinize import determinize
 from furyqt.rules.dining.observation import DiningObservation
 
@@ -16,7 +16,7 @@ from furyqt.rules.dining.observation import DiningObservation
 class RuleBot:
     """Plays every decision by the policy, as its habits want it."""
 
-    def __init__(self, known: Knowledge, name: str) -> None:
+    def __init__(self, known: AnyKnowledge, name: str) -> None:
         del known
         self._habits = HABITS[name]
 

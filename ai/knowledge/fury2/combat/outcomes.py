@@ -12,10 +12,15 @@ from itertools import product
 
 from furyqt.rules.core.agenda import Step, settle
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.combat.bonuses import enemy_bonus, hunters_bonus
 from furyqt.rules.fury2.steps.combat.combat_effects import fight_of
 from furyqt.rules.fury2.steps.combat.combat_results import RoundResult
-from furyqt.rules.fury2.steps.combat.combat_rolls import Reveal, compare_initiative, reveal
+from furyqt.rules.fury2.steps.combat.combat_rolls import (
+    Reveal,
+    compare_initiative,
+    enemy_bonus,
+    hunters_bonus,
+    reveal,
+)
 from furyqt.rules.fury2.steps.combat.fight import CombatEnd
 from furyqt.rules.fury2.tactics.fight import Numbers
 

@@ -18,11 +18,11 @@ from ai.knowledge.fury2.combat.combat_points import combat_points
 from ai.knowledge.fury2.combat.outcomes import RoundOutcomes
 from ai.knowledge.fury2.policy.combat_cards import COUNTERS, STRIKES
 from ai.matrix_game import solve, solve_blocks
-from furyqt.rules.core.agenda import advance, legal_actions, pending_decision
+from furyqt.rules.core.agenda import Action, advance, legal_actions, pending_decision
 from furyqt.rules.fury2.decks import Item
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.combat.bat_flight import FlightChoice
 from furyqt.rules.fury2.steps.combat.combat_effects import fight_of
+from furyqt.rules.fury2.steps.combat.combat_results import FlightChoice
 from furyqt.rules.fury2.steps.combat.combat_round import StrikeChoice, counters, strikes
 from furyqt.rules.fury2.tables import HUNTERS
 from furyqt.rules.fury2.tactics.fight import NO_CHOICES, Numbers, with_number
@@ -127,7 +127,7 @@ def round_value(table: PayoffTable, careless: float = 0.0) -> float:
     return solve_blocks(blocks, ((1.0, table.payoffs),)).value
 
 
-def following(state: Fury2State, action: Any) -> Fury2State:
+def following(state: Fury2State, action: Action) -> Fury2State:
     """Return the position after an action."""
     after = state.clone()
     advance(after, action)

@@ -6,9 +6,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ai.knowledge.fury.random_table import source
 from ai.knowledge.fury.styles import USUAL, Taste
-from ai.knowledge.fury.turn_guide import Lead, Random, SimpleRule, TurnGuide
+from ai.knowledge.fury.turn_guide import Lead, Random, SimpleRule, TurnGuide, source
 from ai.knowledge.fury2.policy import (
     combat_cards,
     dracula_cards,
@@ -23,21 +22,21 @@ from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.windows import HuntersWindowChoice
-from furyqt.rules.fury2.steps.supply.actions import HunterAction
+from furyqt.rules.fury2.steps.supply import HunterAction
 from furyqt.rules.fury2.steps.travel.dracula_moves import CardPlacement
 from furyqt.rules.fury2.steps.travel.groups import GroupInvitation
 from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove
 from furyqt.rules.fury2.steps.travel.turn_start import TurnStartChoice
 
 
-class Fury2Guide(TurnGuide):
+class Fury2Guide(TurnGuide[Fury2State]):
     """The policies for one simulated game; without `belief` its hunters know where Dracula is."""
 
     def __init__(
         self,
         rng: random.Random,
         noise: float,
-        belief: Lead | None = None,
+        belief: Lead[Fury2State] | None = None,
         taste: Taste = USUAL,
         hunters: HunterHabit = hunter_moves.USUAL_HABIT,
         dracula: DraculaHabit = dracula_moves.USUAL_HABIT,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ai.knowledge.fury.turn_guide import Random, SimpleRule, mixed
 from furyqt.rules.core.agenda import Action, Step
+from furyqt.rules.fury2.actions import Choose, Counter, Strike
 from furyqt.rules.fury2.decks import ESCAPES, HOLY_ITEMS, Item, Tactic
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.combat_effects import fight_of
@@ -32,7 +32,7 @@ WEAK_BLOOD = 4
 """Dracula's blood from which down he prefers to escape."""
 
 
-def strike(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def strike(random: Random, state: Fury2State, actions: Sequence[Strike]) -> Action:
     """Draw a hunter's card; holy items only against those who fear them."""
     fight, hunter = fight_of(state), state.agenda[-1].hunter  # type: ignore[attr-defined]
     is_weak = state.hunters[hunter].health <= HEALTH[hunter] / 3
@@ -47,14 +47,14 @@ def strike(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
     return mixed(random, actions, [weight(action.card) for action in actions])
 
 
-def counter(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def counter(random: Random, state: Fury2State, actions: Sequence[Counter]) -> Action:
     """Draw an enemy's card; a weak Dracula rather escapes."""
     factor = 3.0 if state.blood <= WEAK_BLOOD else 1.0
     weights = [COUNTERS[action.card] * (factor if action.card in ESCAPES else 1.0) for action in actions]
     return mixed(random, actions, weights)
 
 
-def target(random: Random, state: Fury2State, actions: Sequence[Any]) -> Any:
+def target(random: Random, state: Fury2State, actions: Sequence[Choose]) -> Choose:
     """Choose the hunter who is nearest to defeat."""
     return min(actions, key=lambda action: state.hunters[action.hunter].health + random())
 

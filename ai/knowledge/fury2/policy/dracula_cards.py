@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ai.knowledge.fury.turn_guide import Random, SimpleRule, best
 from ai.knowledge.fury2.policy.hunter_cards import first, sometimes, yes
@@ -19,7 +18,7 @@ from furyqt.rules.fury2.cards.matured import AmbushedHunter, AmbushTile
 from furyqt.rules.fury2.cards.visions import InfluenceChoice
 from furyqt.rules.fury2.decks import COMBAT_ITEMS, MATURING, Encounter
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.combat.bat_flight import FlightChoice
+from furyqt.rules.fury2.steps.combat.combat_results import FlightChoice
 from furyqt.rules.fury2.steps.encounters.losses import TheftChoice
 from furyqt.rules.fury2.steps.encounters.quincey import QuinceyChoice
 from furyqt.rules.fury2.steps.events.declarations import DraculaDeclaration
@@ -32,7 +31,7 @@ from furyqt.rules.fury2.steps.trail.maturing import MatureChoice
 from furyqt.rules.fury2.steps.travel.answers import CustomsChoice, StormAnswer, TipOffChoice
 from furyqt.rules.fury2.steps.travel.dracula_moves import KeptTile
 from furyqt.rules.fury2.steps.travel.hunter_moves import BatsMove
-from furyqt.rules.fury2.steps.turn.rounds import DraculaStart
+from furyqt.rules.fury2.steps.turn import DraculaStart
 from furyqt.rules.fury2.tables import HEALTH, TRAIL
 
 SAFE = 4.0
@@ -73,7 +72,7 @@ def lay(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action:
     return best(random, actions, value)
 
 
-def keep_vampires(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def keep_vampires(random: Random, state: Fury2State, actions: Sequence[Pick]) -> Action:
     """Return the tile of the smallest value to the pool."""
 
     def value(action: Pick) -> float:
@@ -82,7 +81,7 @@ def keep_vampires(random: Random, state: Fury2State, actions: Sequence[Any]) -> 
     return best(random, actions, value)
 
 
-def keep_best(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def keep_best(random: Random, state: Fury2State, actions: Sequence[Pick | SlotChoice]) -> Action:
     """Keep, or spring on a hunter, the tile of the greatest value as a trap."""
     return best(random, actions, lambda action: TRAPS.get(action.card, 1.0))
 
@@ -117,29 +116,29 @@ def clear(random: Random, state: Fury2State, actions: Sequence[Action]) -> Actio
     return best(random, actions, value)
 
 
-def away(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def away(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action:
     """Lead a hunter as far from Dracula as possible."""
     row = TURNS_AWAY[max(0, state.present_place())]
     hunter = getattr(state.agenda[-1], "hunter", 0)
 
-    def value(action: Any) -> float:
-        place = getattr(action, "place", -1)
+    def value(action: Action) -> float:
+        place = action.place
         return min(FAR, row[state.hunters[hunter].place if place < 0 else place])
 
     return best(random, actions, value)
 
 
-def flee(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def flee(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action:
     """Choose a place of his own far from the hunters; passing stays where he is."""
 
-    def value(action: Any) -> float:
-        place = getattr(action, "place", -1)
+    def value(action: Action) -> float:
+        place = action.place
         return near(state, state.present_place() if place < 0 else place)
 
     return best(random, actions, value)
 
 
-def start(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def start(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action:
     """Start far from all hunters, but not always at the same place."""
     return best(random, actions, lambda action: near(state, action.place), 1.5)
 
@@ -155,7 +154,7 @@ def prey(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action
     return best(random, actions, value)
 
 
-def plunder(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def plunder(random: Random, state: Fury2State, actions: Sequence[Pick]) -> Action:
     """Take a weapon rather than another item."""
     return best(random, actions, lambda action: float(action.card in COMBAT_ITEMS))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
+from ai.knowledge.fury.starting_places import ALIKE, StartingPlaces
 from ai.knowledge.fury.turn_guide import Random, SimpleRule, best
 from ai.knowledge.fury2.ways import TURNS_AWAY
 from furyqt.rules.core.agenda import Action, Step
@@ -27,15 +27,14 @@ from furyqt.rules.fury2.steps.events.allies import AllyChoice
 from furyqt.rules.fury2.steps.events.limits import DiscardChoice
 from furyqt.rules.fury2.steps.events.playing import CancelChoice
 from furyqt.rules.fury2.steps.events.shown import ShownChoice
-from furyqt.rules.fury2.steps.harm.prevention import HarmChoice
+from furyqt.rules.fury2.steps.harm import HarmChoice
 from furyqt.rules.fury2.steps.search.agents import RelentlessChoice
 from furyqt.rules.fury2.steps.search.enemy_meetings import ServantChallenge
-from furyqt.rules.fury2.steps.supply.actions import Beneficiary, SecondDraw
-from furyqt.rules.fury2.steps.supply.trade import TradeGift, TradePartner
+from furyqt.rules.fury2.steps.supply import Beneficiary, SecondDraw, TradeGift, TradePartner
 from furyqt.rules.fury2.steps.trail.revealing import PressChoice
 from furyqt.rules.fury2.steps.travel.answers import CarriageChoice
 from furyqt.rules.fury2.steps.travel.rail import RollAgain
-from furyqt.rules.fury2.steps.turn.rounds import StartCity
+from furyqt.rules.fury2.steps.turn import StartCity
 from furyqt.rules.fury2.tables import HEALTH, LARGE, TOWNS, TRAIN_FACES
 
 ITEMS: dict[int, float] = {
@@ -48,10 +47,7 @@ SECOND = 0.7
 """The reduction of the value of a second copy of a card."""
 NEAR = tuple(tuple(0.65**turns for turns in row) for row in TURNS_AWAY)
 """NEAR[from][to]: 1 for the place itself, less for each turn."""
-COVER, OWN, CITY = 10.0, 3.0, 0.3
-"""The value of starting near towns, together with the others and alone, and in a large city."""
-ALIKE = 0.3
-"""A starting place is still chosen if its value is this much less than the best."""
+STARTS = StartingPlaces(NEAR, TOWNS, LARGE)
 HARMFUL = AGENTS | {
     *(Encounter.NEW_VAMPIRE, Encounter.PLAGUE, Encounter.LIGHTNING, Encounter.WOLVES),
     *(Encounter.THIEF, Encounter.SABOTEUR, Encounter.AMBUSH, Encounter.RATS),
@@ -108,7 +104,7 @@ def exchange(random: Random, state: Fury2State, actions: Sequence[Action]) -> Ac
     return best(random, actions, value)
 
 
-def take(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def take(random: Random, state: Fury2State, actions: Sequence[Pick]) -> Action:
     """Take the best item; all events are equally good."""
     is_item = actions[0].deck == Deck.ITEM
     return best(random, actions, lambda action: ITEMS.get(action.card, 1.0) if is_item else 0.0)
@@ -120,7 +116,7 @@ def answer(random: Random, state: Fury2State, actions: Sequence[Action]) -> Acti
     return yes(random, state, actions) if step.card in HARMFUL else actions[0]
 
 
-def neediest(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def neediest(random: Random, state: Fury2State, actions: Sequence[Choose]) -> Action:
     """Choose the hunter with the least health, or with the fewest items if all are well."""
 
     def value(action: Choose) -> float:
@@ -148,22 +144,10 @@ def roll_again(random: Random, state: Fury2State, actions: Sequence[Action]) -> 
     return actions[0] if TRAIN_FACES[step.face] in GOOD_FACES else actions[1]
 
 
-def begin(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def begin(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action:
     """Start where a hunter is near to every town, preferably in large cities."""
-    values = _start_values(tuple(sheet.place for sheet in state.hunters if sheet.place >= 0))
+    values = STARTS.values(tuple(sheet.place for sheet in state.hunters if sheet.place >= 0))
     return best(random, actions, lambda action: values[action.place], ALIKE)
-
-
-@lru_cache(maxsize=64)
-def _start_values(others: tuple[int, ...]) -> tuple[float, ...]:
-    """Return the value of each starting place for one more hunter beside these."""
-    covered = [max((NEAR[place][town] for place in others), default=0.0) for town in TOWNS]
-    found = []
-    for place, row in enumerate(NEAR):
-        own = [row[town] for town in TOWNS]
-        together = sum(map(max, own, covered))
-        found.append((COVER * together + OWN * sum(own)) / len(TOWNS) + CITY * (place in LARGE))
-    return tuple(found)
 
 
 SIMPLE_RULES: dict[type[Step], SimpleRule] = {

@@ -4,26 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from ai.knowledge.fury.turn_guide import Random, best
-from ai.knowledge.fury2.policy.perils import WEAK, is_peril, is_unfit, is_wasted
 from ai.knowledge.fury2.ways import BY_RAIL, FAR, TURNS_TO
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury2.actions import Await, Choose, Go, Play, Resolve, Use, Word
 from furyqt.rules.fury2.cards.holy_places import GroundChoice, StormChoice
 from furyqt.rules.fury2.cards.scouts import ScoutedCity
-from furyqt.rules.fury2.decks import COMBAT_ITEMS, RESOLVES, EventCard, Item
+from furyqt.rules.fury2.decks import AGENTS, COMBAT_ITEMS, RESOLVES, EventCard, Item
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.declarations import HunterDeclaration
-from furyqt.rules.fury2.steps.events.emergency import EmergencyGoal, price
+from furyqt.rules.fury2.steps.events.resolve import EmergencyGoal, price
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
 from furyqt.rules.fury2.steps.travel.hunter_moves import SailOn
 from furyqt.rules.fury2.steps.travel.rail import MissedTrain, TrainRide
 from furyqt.rules.fury2.tables import HEALTH, HOSPITAL, OWN_BITES, PLACES, SEAS
+
+# ----------------------------------------------------------------------------------------------------- perils
+
+WEAK = 3
+"""The health up to which a hunter avoids fights by night."""
+
+
+def is_unfit(state: Fury2State, hunter: int) -> bool:
+    """Return whether a hunter has no weapon, or too little health for a fight by night."""
+    sheet = state.hunters[hunter]
+    if not COMBAT_ITEMS.intersection(sheet.items):
+        return True
+    return sheet.health <= WEAK and state.is_night()
+
+
+def is_peril(state: Fury2State, place: int, goal: int) -> bool:
+    """Return whether there is a fight in a place: with Dracula, who is believed at the goal, or an agent."""
+    return place == goal or any(
+        tile.faceup and tile.card in AGENTS
+        for spot in (*state.trail, *state.catacombs)
+        if spot is not None and spot.place == place
+        for tile in spot.tiles
+    )
+
+
+def is_wasted(action: Action, goal: int) -> bool:
+    """Return whether a card would do nothing: Stormy Seas while Dracula is believed on land."""
+    return isinstance(action, Play) and action.card == EventCard.STORMY_SEAS and goal not in SEAS
+
+
+# ------------------------------------------------------------------------------------------------------ moves
 
 NO_WAY = (FAR,) * len(PLACES)
 """The turns to an unknown place."""
@@ -150,8 +179,8 @@ def toward(random: Random, state: Fury2State, actions: Sequence[Action], goal: i
         return actions[int(random() * len(actions))]
     hunter = getattr(state.agenda[-1], "hunter", 0)
 
-    def value(action: Any) -> float:
-        place = getattr(action, "place", -1)
+    def value(action: Action) -> float:
+        place = action.place
         place = state.hunters[hunter].place if place < 0 else place
         return -TURNS_TO[goal][place] - 0.3 * (place in SEAS)
 

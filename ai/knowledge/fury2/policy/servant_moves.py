@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ai.knowledge.fury.turn_guide import Random, SimpleRule, best
 from ai.knowledge.fury2.policy.hunter_cards import first, second, sometimes
 from ai.knowledge.fury2.ways import TURNS_AWAY
 from furyqt.rules.core.agenda import Action, Step
-from furyqt.rules.fury2.actions import Go, Word
+from furyqt.rules.fury2.actions import Choose, Go, Word
 from furyqt.rules.fury2.decks import COMBAT_ITEMS
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.servant.agent_takeover import AgentTakeover
+from furyqt.rules.fury2.steps.combat.fight import AgentTakeover
 from furyqt.rules.fury2.steps.servant.held_event import GiftChoice, ServantWindowChoice
 from furyqt.rules.fury2.steps.servant.servant_actions import ServantAction, ServantTarget
-from furyqt.rules.fury2.steps.servant.servant_moves import LookConsent, ServantMove, ServantRide
-from furyqt.rules.fury2.steps.servant.servant_start import ServantReturn, ServantStart
-from furyqt.rules.fury2.steps.servant.storms import ServantDrift, ServantStormChoice
+from furyqt.rules.fury2.steps.servant.servant_moves import (
+    LookConsent,
+    ServantDrift,
+    ServantMove,
+    ServantRide,
+    ServantStormChoice,
+)
+from furyqt.rules.fury2.steps.servant.servant_turn import ServantReturn, ServantStart
 from furyqt.rules.fury2.steps.servant.transfusion import LifeGift, ServantRevival
 from furyqt.rules.fury2.tables import HEALTH, LARGE, LIVES, SEAS
 
@@ -51,16 +55,16 @@ def _prey(state: Fury2State, hunter: int, at: int) -> float:
     return (2.0 - 0.4 * arms - sheet.health / HEALTH[hunter]) / (1.0 + TURNS_AWAY[at][sheet.place])
 
 
-def act(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def act(random: Random, state: Fury2State, actions: Sequence[Word]) -> Action:
     """Take a weapon, rest when weak, otherwise search for a card."""
     worth = {"weapon": 3.0, "event": 1.5, "rest": 1.0 + (LIVES - state.servant.lives), "nothing": 0.0}
     return best(random, actions, lambda action: worth[action.word])
 
 
-def settle(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def settle(random: Random, state: Fury2State, actions: Sequence[Action]) -> Action:
     """Begin away from the hunters, near a large city."""
 
-    def value(action: Any) -> float:
+    def value(action: Action) -> float:
         row = TURNS_AWAY[action.place]
         away = min((row[sheet.place] for sheet in state.hunters if sheet.place >= 0), default=2.0)
         return float(min(2.0, away) - min(row[city] for city in LARGE))
@@ -68,7 +72,7 @@ def settle(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
     return best(random, actions, value, 1.0)
 
 
-def prey(random: Random, state: Fury2State, actions: Sequence[Any]) -> Action:
+def prey(random: Random, state: Fury2State, actions: Sequence[Choose]) -> Action:
     """Attack the hunter who can defend himself least."""
     at = state.servant.place
     return best(random, actions, lambda action: _prey(state, action.hunter, at))

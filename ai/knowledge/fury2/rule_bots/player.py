@@ -9,7 +9,7 @@ from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.policy.dracula_moves import USUAL_HABIT as USUAL_DRACULA
 from ai.knowledge.fury2.policy.hunter_moves import USUAL_HABIT as USUAL_HUNTERS
 from ai.knowledge.fury2.rule_bots.habits import DRACULAS, HUNTERS, NEWEST, NewestPlace
-from ai.knowledge.protocols import Knowledge
+from ai.knowledge.protocols import AnyKnowledge
 from furyqt.rules.fury2.determinize import determinize
 from furyqt.rules.fury2.observation import Fury2Observation
 
@@ -17,7 +17,7 @@ from furyqt.rules.fury2.observation import Fury2Observation
 class HabitBot:
     """Plays the second edition by one habit; by the usual one for the side that has no such habit."""
 
-    def __init__(self, known: Knowledge, name: str) -> None:
+    def __init__(self, known: AnyKnowledge, name: str) -> None:
         self._knowledge = known
         self._name = name
 

@@ -45,7 +45,7 @@ class CharacterGuide(PolicyGuide):
         rng: random.Random,
         noise: float,
         character: Character,
-        lead: Lead | None = None,
+        lead: Lead[Fury3State] | None = None,
         been: Sequence[int] = (),
     ) -> None:
         super().__init__(rng, noise, lead, policy_weights=character.weights)
@@ -83,7 +83,7 @@ class CharacterGuide(PolicyGuide):
 
         here = worth(sheet.place)
 
-        def value(action: Any) -> float:
+        def value(action: Action) -> float:
             if isinstance(action, Go):
                 arrives = weights.arrive * (to_goal[action.to] == habit.keep)
                 way = weights.sail if action.way == "sea" else weights.ticket * (action.ticket >= 0)
@@ -126,7 +126,7 @@ class CharacterGuide(PolicyGuide):
         habit = self._character.dracula
         places = [sheet.place for sheet in state.hunters if sheet.place >= 0]
 
-        def value(action: Any) -> float:
+        def value(action: Action) -> float:
             assert isinstance(action, PlaceChoice)
             to = action.to
             near = min((min(MOST_DAYS, DAYS_AWAY[place][to]) for place in places), default=MOST_DAYS)

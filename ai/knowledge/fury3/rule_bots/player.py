@@ -7,7 +7,7 @@ import random
 from ai.agent import AgentDecision, Stop
 from ai.knowledge.fury3.rule_bots.guides import CharacterGuide, NewestSight
 from ai.knowledge.fury3.rule_bots.habits import Character, characters, usual
-from ai.knowledge.protocols import Knowledge
+from ai.knowledge.protocols import AnyKnowledge
 from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.events import CardPlaced
 from furyqt.rules.fury3.hidden import trail_sampler
@@ -26,7 +26,7 @@ class CharacterBot:
     It uses no belief of the search, so that it stays the same player when that belief changes.
     """
 
-    def __init__(self, known: Knowledge, name: str) -> None:
+    def __init__(self, known: AnyKnowledge, name: str) -> None:
         del known
         self._name = name
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 
 from ai.knowledge.lite.ways import PHASES, TURNS, toward
-from ai.knowledge.protocols import Knowledge
+from ai.knowledge.protocols import AnyKnowledge
 from furyqt.rules.lite.actions import Forfeit, TrailMove
 from furyqt.rules.lite.observation import LiteObservation, destination
 from furyqt.rules.lite.tables import FIGURES, NOWHERE, PLACES, SEAS, UNKNOWN, UNKNOWN_SEA, WALKS
@@ -19,7 +19,7 @@ LANDS = frozenset(PLACES) - SEAS
 class BotView:
     """One decision in a rule bot's view."""
 
-    def __init__(self, seen: LiteObservation, rng: random.Random, knowledge: Knowledge) -> None:
+    def __init__(self, seen: LiteObservation, rng: random.Random, knowledge: AnyKnowledge) -> None:
         self.seen = seen
         self.rng = rng
         self.figure = seen.figure

@@ -9,7 +9,7 @@ from ai.agent import AgentDecision, Stop
 from ai.knowledge.lite.rule_bots import draculas, hunters
 from ai.knowledge.lite.rule_bots.bot_view import BotView
 from ai.knowledge.lite.rule_bots.names import DRACULAS, HUNTERS
-from ai.knowledge.protocols import Knowledge
+from ai.knowledge.protocols import AnyKnowledge
 from furyqt.rules.lite.actions import TrailMove
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.tables import FIGURES, NOWHERE
@@ -23,7 +23,7 @@ DRACULA_RULES: dict[str, Callable[[BotView, TrailMove, int], float]] = {
 class RuleBot:
     """Plays the simplified game by one rule; at random for the side that has no such rule."""
 
-    def __init__(self, known: Knowledge, name: str) -> None:
+    def __init__(self, known: AnyKnowledge, name: str) -> None:
         self._name = name
         self._knowledge = known
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
+from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -14,9 +14,13 @@ from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import Dossier, DossierError
 from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.observation import Observation
 from furyqt.rules.core.text import Text, TextError, Texts, shortened
 
 N_ = Texts("errors")
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Observation)  # noqa: E741
 
 Facts = Mapping[str, Text | str | int]
 """Values for the braces of a journal line."""
@@ -63,13 +67,13 @@ def nothing_wasted(
     return ()
 
 
-def never(_state: Any) -> bool:
+def never(_state: State) -> bool:
     """Return False: in most games nobody sees the hidden figure before it is found."""
     return False
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class CampaignPart:
+class CampaignPart(Generic[S, O]):
     """The chapters that one game has in a campaign, as functions over the game's positions and events."""
 
     name: str
@@ -84,7 +88,7 @@ class CampaignPart:
     """The counters that a player of the ordinary game aims at, too."""
     chapters: Callable[[], tuple[CampaignChapter, ...]]
     """The chapters in order; ChapterError if a file is wrong."""
-    opening: Callable[[CampaignChapter, ChapterTerms, CampaignTerms, Mapping[str, str], int], State]
+    opening: Callable[[CampaignChapter, ChapterTerms, CampaignTerms, Mapping[str, str], int], S]
     """(chapter, terms, the campaign's terms, options, seed) -> the position before the first decision."""
     counts: Callable[[Sequence[Event]], Mapping[str, int]]
     """The events that the player saw -> the counters."""
@@ -92,15 +96,15 @@ class CampaignPart:
     """(the events that the player saw, a kind of moment) -> the values of each such moment."""
     facts: Callable[[Sequence[Event]], Facts]
     """The events that the player saw -> the values of the journal's other lines."""
-    hidden_place: Callable[[Any], str]
+    hidden_place: Callable[[S], str]
     """A position -> the code of the place where the hidden figure is, or an empty text."""
-    nights: Callable[[Sequence[Any]], tuple[TrueNight, ...]]
+    nights: Callable[[Sequence[S]], tuple[TrueNight, ...]]
     """The positions of a finished chapter -> the hidden figure's way."""
-    near: Callable[[Sequence[Any]], tuple[bool, ...]]
+    near: Callable[[Sequence[S]], tuple[bool, ...]]
     """The positions -> for each night, whether a figure of the own side was near the hidden one."""
-    habits: Callable[[Sequence[Any]], Mapping[str, tuple[int, int]]]
+    habits: Callable[[Sequence[S]], Mapping[str, tuple[int, int]]]
     """The positions of a finished chapter -> how often each habit was followed, and was possible."""
-    ending: Callable[[Any, Sequence[Event]], ChapterEnding]
+    ending: Callable[[O, Sequence[Event]], ChapterEnding]
     """(the player's last observation, its events since the beginning) -> what is carried on."""
     texts: Callable[[], Mapping[str, Text]]
     """The texts by their keys, such as "c04.title"."""
@@ -118,12 +122,12 @@ class CampaignPart:
     """(chapter, terms, the campaign's terms) -> (id, figure's name) of each purchase that changes nothing."""
     closed: Callable[[CampaignChapter], tuple[int, ...]] = no_places
     """A chapter -> the closed places."""
-    is_seen: Callable[[Any], bool] = never
+    is_seen: Callable[[S], bool] = never
     """A position -> whether all players see where the hidden figure is, so that nobody has to name it."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Campaign(CampaignPart):
+class Campaign(CampaignPart[S, O]):
     """A campaign with its own game's functions, and what all of its parts have in common."""
 
     hunts: Callable[[], tuple[CampaignChapter, ...]]
@@ -153,6 +157,10 @@ class Campaign(CampaignPart):
                 if f"{kind}.{name}" not in texts:
                     raise DossierError(_UNKNOWN.fill(name=shortened(name)))
 
+
+AnyCampaignPart: TypeAlias = CampaignPart[State, Observation]
+AnyCampaign: TypeAlias = Campaign[State, Observation]
+"""The campaign of a game that is known by its name; it gets only the positions of this game."""
 
 _UNKNOWN = N_("the campaign has no “{name}”")
 _NO_CHAPTER = N_("there is no chapter “{chapter}” (chapters: {chapters})")

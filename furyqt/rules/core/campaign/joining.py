@@ -7,11 +7,11 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
-from furyqt.rules.core.campaign.campaign import Campaign, CampaignPart
+from furyqt.rules.core.campaign.campaign import AnyCampaign, AnyCampaignPart, Campaign, CampaignPart
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.loading import ordered
 from furyqt.rules.core.games import game_names
-from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, ruleset
 from furyqt.rules.core.text import Text
 
 
@@ -20,7 +20,7 @@ def campaign_games() -> tuple[str, ...]:
     return tuple(name for name in game_names() if ruleset(name).campaign is not None)
 
 
-def joined_campaign(rules: Ruleset) -> Campaign | None:
+def joined_campaign(rules: AnyRuleset) -> AnyCampaign | None:
     """Return the campaign that a game has a part of, with this game's functions; None if it has none.
 
     The chapters and texts are those of all parts, the hunts and terms those of the campaign's own game.
@@ -31,7 +31,7 @@ def joined_campaign(rules: Ruleset) -> Campaign | None:
 
 
 @cache
-def _joined(own: CampaignPart, others: tuple[str, ...]) -> Campaign:
+def _joined(own: AnyCampaignPart, others: tuple[str, ...]) -> AnyCampaign:
     found = (_part(ruleset(name)) for name in others)
     parts = (own, *(part for part in found if part is not None and part.name == own.name))
     home = next(part for part in parts if isinstance(part, Campaign))
@@ -45,7 +45,7 @@ def _joined(own: CampaignPart, others: tuple[str, ...]) -> Campaign:
     return Campaign(hunts=home.hunts, terms=home.terms, **given)
 
 
-def _part(rules: Ruleset) -> CampaignPart | None:
+def _part(rules: AnyRuleset) -> AnyCampaignPart | None:
     found = rules.campaign or rules.campaign_part
     return None if found is None else found()
 
@@ -55,11 +55,11 @@ def _once(make: Callable[[], Any]) -> Callable[[], Any]:
     return cache(make)
 
 
-def _all_chapters(parts: tuple[CampaignPart, ...]) -> tuple[CampaignChapter, ...]:
+def _all_chapters(parts: tuple[AnyCampaignPart, ...]) -> tuple[CampaignChapter, ...]:
     return ordered(chapter for part in parts for chapter in part.chapters())
 
 
-def _all_texts(parts: tuple[CampaignPart, ...]) -> Mapping[str, Text]:
+def _all_texts(parts: tuple[AnyCampaignPart, ...]) -> Mapping[str, Text]:
     """Return the texts of all parts; the first that has a key decides."""
     found: dict[str, Text] = {}
     for part in parts:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from furyqt.rules.core.agenda import State
-from furyqt.rules.core.campaign.campaign import Campaign
+from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import read_dossier
 from furyqt.rules.core.campaign.joining import joined_campaign
 from furyqt.rules.core.campaign.terms import ChapterTerms
-from furyqt.rules.core.ruleset import Ruleset, ruleset
+from furyqt.rules.core.ruleset import AnyRuleset, ruleset
 from furyqt.rules.core.text import Text, TextError, Texts, shortened
 
 N_ = Texts("errors")
@@ -30,7 +30,7 @@ class ChapterTagError(TextError):
 class ChapterGame(NamedTuple):
     """The chapter of a record and the terms under which it is played."""
 
-    campaign: Campaign
+    campaign: AnyCampaign
     chapter: CampaignChapter
     terms: ChapterTerms
 
@@ -64,7 +64,9 @@ def game_of_chapter(chapter: CampaignChapter, terms: ChapterTerms) -> ChapterGam
     return ChapterGame(campaign, chapter, terms)
 
 
-def chapter_game(rules: Ruleset, tags: Mapping[str, str], options: Mapping[str, str]) -> ChapterGame | None:
+def chapter_game(
+    rules: AnyRuleset, tags: Mapping[str, str], options: Mapping[str, str]
+) -> ChapterGame | None:
     """Return the chapter of a record with these tags, None for an ordinary game.
 
     ChapterTagError for a chapter or terms that this version does not have.

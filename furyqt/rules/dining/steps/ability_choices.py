@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.dining import words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from furyqt.rules.core.refusal import Refusal
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import (

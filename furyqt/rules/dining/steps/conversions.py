@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.refusal import Refusal
+from furyqt.rules.core.action import Refusal
+from furyqt.rules.core.agenda import Decision, Position
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import CONVERT_FAVOR, END, CompleteGift, ConvertFavor, DiningAction, End
@@ -47,11 +47,11 @@ class Conversion(DinerChoice, Decision, frozen=True):
     """The conversions left that may be used for Favor."""
     rules_page = "conversions"
 
-    def prompt(self, position: DiningState) -> Text:
+    def prompt(self, position: Position) -> Text:
         """Return the prompt with the number of conversions."""
         return words.CONVERT.fill(left=self.left)
 
-    def label(self, position: DiningState, action: DiningAction) -> Text:
+    def label(self, position: Position, action: DiningAction) -> Text:
         """Return the label of an action; here End ends the Dinner."""
         return words.END_DINNER if isinstance(action, End) else super().label(position, action)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.dining import words
@@ -118,7 +118,7 @@ class BribeChoice(DinerChoice, Decision, frozen=True):
     cubes: int = 0
     rules_page = "bribes"
 
-    def prompt(self, position: DiningState) -> Text:
+    def prompt(self, position: Any) -> Text:
         """Return the prompt with the value so far."""
         return words.WHICH_BRIBE.fill(paid=self.paid, needed=tables_of(position.box).bribe.minimum)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import END, KEEP, Activate, BuyTicket, Cure, DiningAction, End, Keep, Send
@@ -15,8 +15,7 @@ from furyqt.rules.dining.spaces import LOCATION_MASKS, NOWHERE, location_of, spa
 from furyqt.rules.dining.state import DiningState, with_item
 from furyqt.rules.dining.steps.abilities import AbilityCard
 from furyqt.rules.dining.steps.choices import DinerChoice, cure, cures, refused_cures
-from furyqt.rules.dining.steps.work import work
-from furyqt.rules.dining.steps.workplaces import against_space, has_target, refused_spaces, targets
+from furyqt.rules.dining.steps.workplaces import against_space, has_target, refused_spaces, targets, work
 from furyqt.rules.dining.supply import pay
 
 N_ = Texts("dining.guidance")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import Cure, DiningAction, PlaceHero
@@ -15,8 +15,7 @@ from furyqt.rules.dining.spaces import location_of
 from furyqt.rules.dining.state import DiningState, with_item
 from furyqt.rules.dining.steps.choices import DinerChoice, cure, cures, refused_cures
 from furyqt.rules.dining.steps.tourists import TurnContinues
-from furyqt.rules.dining.steps.work import work
-from furyqt.rules.dining.steps.workplaces import against_space, placements, refused_spaces
+from furyqt.rules.dining.steps.workplaces import against_space, placements, refused_spaces, work
 
 
 class HeroTurn(DinerChoice, Decision, frozen=True):

@@ -1,18 +1,19 @@
-"""The spaces where a meeple can act, and the rules that forbid the others (D4.2, D7.2)."""
+"""The spaces where a meeple can act, the rules that forbid the others (D4.2, D7.2), and the work there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from furyqt.rules.core.refusal import Refusal
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import PLACES, SENDS, PlaceHero, Send
+from furyqt.rules.dining.events import NightFell, StandRepaired
 from furyqt.rules.dining.spaces import LOCATIONS, RESOURCE_SLOTS, SLOTS, is_stand, location_of, stand_space
-from furyqt.rules.dining.state import DiningState
+from furyqt.rules.dining.state import DiningState, with_row
 from furyqt.rules.dining.steps.choices import MISSING
-from furyqt.rules.dining.supply import has_cube
+from furyqt.rules.dining.supply import gain, gain_favor, has_cube, pay, spend_cube
 from furyqt.rules.dining.tables import Amounts, DiningTables
 
 N_ = Texts("dining.guidance")
@@ -139,3 +140,36 @@ def missing(position: Any, player: int, cost: Amounts) -> Amounts:
     own = position.resources[player]
     lacking = ((resource, amount - own[resource]) for resource, amount in cost)
     return tuple((resource, amount) for resource, amount in lacking if amount > 0)
+
+
+# --------------------------------------------------------------- the work of a meeple on a space (D3, D5, D6)
+
+
+def work(state: DiningState, player: int, space: int) -> int:
+    """Pay the hours and do the action of a space; return the number of tokens collected."""
+    tables = state.tables
+    if is_stand(space):
+        _spend_hours(state, tables, tables.clock.repair_cost)
+        _repair(state, tables, player, space)
+        return 0
+    _spend_hours(state, tables, tables.clock.collect_cost)
+    location = location_of(space)
+    return gain(state, player, tables.products[location], tables.yields[location][space % SLOTS])
+
+
+def _spend_hours(state: DiningState, tables: DiningTables, hours: int) -> None:
+    """Move the clock before the action is resolved (D3.2)."""
+    before = state.clock
+    state.clock = before + hours
+    if before < tables.clock.sun_hours <= state.clock:
+        state.tell(NightFell)
+
+
+def _repair(state: DiningState, tables: DiningTables, player: int, space: int) -> None:
+    """Pay, take the Favor and place a cube (D6.1)."""
+    location, stand = location_of(space), space % SLOTS - RESOURCE_SLOTS
+    pay(state, player, tables.stand_costs[location][stand])
+    state.tell(StandRepaired, player, space, tables.place_names[location])
+    gain_favor(state, player, tables.stand_favor[location][stand])
+    spend_cube(state, player)
+    state.stands = with_row(state.stands, location, (*state.stands[location], player))

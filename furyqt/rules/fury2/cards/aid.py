@@ -17,8 +17,7 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.encounters.tile_answers import TileAnswerOffer
 from furyqt.rules.fury2.steps.events.allies import dismiss_ally
 from furyqt.rules.fury2.steps.events.playing import EventEffect, cancel
-from furyqt.rules.fury2.steps.harm.harm import cure, hurt, is_curable
-from furyqt.rules.fury2.steps.harm.prevention import prevent_harm
+from furyqt.rules.fury2.steps.harm import cure, hurt, is_curable, prevent_harm
 from furyqt.rules.fury2.steps.search.search import EncounterEffect
 from furyqt.rules.fury2.tables import DAWN, DRACULA, FIGURES, HUNTERS, SEAS
 from furyqt.rules.mechanisms.cards import unless

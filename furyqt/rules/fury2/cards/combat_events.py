@@ -18,8 +18,7 @@ from furyqt.rules.fury2.steps.combat.combat_effects import CombatDecision, break
 from furyqt.rules.fury2.steps.combat.fight import StartFight
 from furyqt.rules.fury2.steps.dice import roll
 from furyqt.rules.fury2.steps.events.playing import EventEffect
-from furyqt.rules.fury2.steps.harm.harm import HealthLoss
-from furyqt.rules.fury2.steps.harm.targets import is_recovering
+from furyqt.rules.fury2.steps.harm import HealthLoss, is_recovering
 from furyqt.rules.fury2.tables import HUNTERS, SEAS
 from furyqt.rules.fury2.tactics.fight import Enemy, with_number
 

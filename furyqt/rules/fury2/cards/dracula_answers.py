@@ -15,9 +15,9 @@ from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.piles import discard_item, tile_to_hand
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.playing import EventEffect, cancel
-from furyqt.rules.fury2.steps.harm.harm import Bite
+from furyqt.rules.fury2.steps.harm import Bite
 from furyqt.rules.fury2.steps.search.search import EncounterEffect, TileReturn
-from furyqt.rules.fury2.steps.servant.storms import drive_servant
+from furyqt.rules.fury2.steps.servant.servant_moves import drive_servant
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterLimit
 from furyqt.rules.fury2.steps.trail.revealing import EffectReveal
 from furyqt.rules.fury2.steps.trail.spots import take_tile

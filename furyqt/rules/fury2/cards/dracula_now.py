@@ -18,8 +18,7 @@ from furyqt.rules.fury2.events import HunterChosen
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.playing import EventEffect
 from furyqt.rules.fury2.steps.events.shown import PICKS
-from furyqt.rules.fury2.steps.harm.harm import HealthLoss
-from furyqt.rules.fury2.steps.harm.targets import bitten_targets
+from furyqt.rules.fury2.steps.harm import HealthLoss, bitten_targets
 from furyqt.rules.fury2.steps.trail.catacombs import lay_tile
 from furyqt.rules.fury2.steps.trail.encounter_hand import can_place
 from furyqt.rules.fury2.steps.trail.maturing import Maturing

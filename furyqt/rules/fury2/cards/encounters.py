@@ -1,4 +1,4 @@
-"""The encounters without a combat, as the hunters meet them (R9)."""
+"""The encounters, as the hunters meet them (R9), and those that are agents of Dracula (C1.3, C7.4, C7.5)."""
 
 from __future__ import annotations
 
@@ -22,12 +22,15 @@ from furyqt.rules.fury2.steps.encounters.quincey import SHOWN_SHIELDS
 from furyqt.rules.fury2.steps.encounters.stopping import stop_hunters
 from furyqt.rules.fury2.steps.events.declarations import HunterDeclares
 from furyqt.rules.fury2.steps.events.draws import RestDraw
-from furyqt.rules.fury2.steps.harm.harm import HealthLoss
+from furyqt.rules.fury2.steps.harm import HealthLoss
+from furyqt.rules.fury2.steps.search.agents import fight_agent
 from furyqt.rules.fury2.steps.search.search import EncounterEffect, stop_search
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterLimit
 from furyqt.rules.fury2.tables import EAST
 
 N_ = Texts("fury2.cards")
+
+# ------------------------------------------------------------------------------------------- without a combat
 
 LIGHTNING_LOSS, PLAGUE_LOSS = 2, 2
 RAT_DICE, RAT_BITE = 4, 4
@@ -285,3 +288,50 @@ class WolfAttack(Step, frozen=True):
 
     def run(self, state: Fury2State) -> None:
         state.push(*(HealthLoss(hunter, self.amount) for hunter in state.group))
+
+
+# ----------------------------------------------------------------------------------------------------- agents
+
+
+@ENCOUNTERS.card(
+    Encounter.ASSASSIN,
+    N_("Assassin"),
+    N_("Combat with an agent who has Punch, Dodge, Knife, Pistol and Rifle."),
+    copies=1,
+)
+def assassin(state: Fury2State, effect: EncounterEffect) -> None:
+    """Begin the fight."""
+    fight_agent(state, state.group, effect.card, effect.spot)
+
+
+@ENCOUNTERS.card(
+    Encounter.MINION_WITH_KNIFE,
+    N_("Minion with Knife"),
+    N_("Combat with an agent who has Punch, Dodge and Knife."),
+    copies=3,
+)
+def minion_with_knife(state: Fury2State, effect: EncounterEffect) -> None:
+    """Begin the fight."""
+    fight_agent(state, state.group, effect.card, effect.spot)
+
+
+@ENCOUNTERS.card(
+    Encounter.MINION_WITH_KNIFE_AND_PISTOL,
+    N_("Minion with Knife and Pistol"),
+    N_("Combat with an agent who has Punch, Dodge, Knife and Pistol."),
+    copies=2,
+)
+def minion_with_knife_and_pistol(state: Fury2State, effect: EncounterEffect) -> None:
+    """Begin the fight."""
+    fight_agent(state, state.group, effect.card, effect.spot)
+
+
+@ENCOUNTERS.card(
+    Encounter.MINION_WITH_KNIFE_AND_RIFLE,
+    N_("Minion with Knife and Rifle"),
+    N_("Combat with an agent who has Punch, Dodge, Knife and Rifle."),
+    copies=2,
+)
+def minion_with_knife_and_rifle(state: Fury2State, effect: EncounterEffect) -> None:
+    """Begin the fight."""
+    fight_agent(state, state.group, effect.card, effect.spot)

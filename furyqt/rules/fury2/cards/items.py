@@ -18,7 +18,7 @@ from furyqt.rules.fury2.state import Fury2State, TrailSpot
 from furyqt.rules.fury2.steps.dice import roll
 from furyqt.rules.fury2.steps.events.limits import check_hand_limits
 from furyqt.rules.fury2.steps.events.playing import ItemEffect
-from furyqt.rules.fury2.steps.harm.harm import HealthLoss, cure, is_curable
+from furyqt.rules.fury2.steps.harm import HealthLoss, cure, is_curable
 from furyqt.rules.fury2.steps.trail.holy_markers import add_host, remove_host
 from furyqt.rules.fury2.steps.trail.spots import reveal_tile
 from furyqt.rules.fury2.steps.travel.served_moves import may_serve

@@ -7,8 +7,8 @@ from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decks import NONE, EventCard
 from furyqt.rules.fury2.event_timing import EventWindow, Lasting
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.events.emergency import against_hurry, hurry
 from furyqt.rules.fury2.steps.events.playing import EventEffect, cancel
+from furyqt.rules.fury2.steps.events.resolve import against_hurry, hurry
 from furyqt.rules.fury2.steps.travel.answers import CarriageOffer, TipOffOffer
 from furyqt.rules.fury2.steps.travel.rail import TrainDeparture, TrainRoll
 from furyqt.rules.fury2.steps.travel.served_moves import may_serve

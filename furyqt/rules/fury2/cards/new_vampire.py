@@ -19,7 +19,7 @@ from furyqt.rules.fury2.steps.dice import roll
 from furyqt.rules.fury2.steps.encounters.item_shows import ItemShow, StakeOffer, VampireEscape
 from furyqt.rules.fury2.steps.encounters.quincey import SHOWN_SHIELDS
 from furyqt.rules.fury2.steps.events.playing import held_by, play_event, to_both
-from furyqt.rules.fury2.steps.harm.harm import Bite
+from furyqt.rules.fury2.steps.harm import Bite
 from furyqt.rules.fury2.steps.search.search import EncounterEffect, TileReturn, stop_search
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE
 from furyqt.rules.mechanisms.interruptions import drop, pending

@@ -17,7 +17,7 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.dice import roll
 from furyqt.rules.fury2.steps.events.declarations import DraculaDeclares, HunterDeclares
 from furyqt.rules.fury2.steps.events.playing import EventEffect
-from furyqt.rules.fury2.steps.harm.targets import bitten_targets
+from furyqt.rules.fury2.steps.harm import bitten_targets
 from furyqt.rules.fury2.steps.trail.revealing import PresenceReveal, reveal_by_effect
 from furyqt.rules.fury2.steps.trail.spots import location_spot, reveal_tile, spots
 from furyqt.rules.fury2.tables import DRACULA, FIGURES, HUNTERS

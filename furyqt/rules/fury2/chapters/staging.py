@@ -37,7 +37,7 @@ from furyqt.rules.fury2.steps.events.allies import install_ally
 from furyqt.rules.fury2.steps.events.limits import check_hand_limits
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterRefill
 from furyqt.rules.fury2.steps.travel.journeys import move_hunter
-from furyqt.rules.fury2.steps.turn.rounds import chapter_steps
+from furyqt.rules.fury2.steps.turn import chapter_steps
 from furyqt.rules.fury2.tables import ATLAS, FIGURE_IDS, FIGURES, MOST_BLOOD, SERVANT_FIGURE
 from furyqt.rules.mechanisms.deck_setup import numbers
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from furyqt.rules.core.events import Event
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury2.boxes import BOXES
 from furyqt.rules.fury2.catalog import EVENTS
@@ -18,15 +19,46 @@ from furyqt.rules.fury2.decks import (
     Deck,
     Encounter,
     EventCard,
+    Item,
 )
-from furyqt.rules.fury2.hidden.card_knowledge import recall
+from furyqt.rules.fury2.events import CombatRevealed
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.piles import owner_of
 from furyqt.rules.fury2.steps.events.playing import ServantConsent
 from furyqt.rules.fury2.steps.trail.maturing import MatureChoice
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, SERVANT_FIGURE
+from furyqt.rules.mechanisms.card_knowledge import CardKnowledge
 from furyqt.rules.mechanisms.deal_constraints import DealConstraints, DeckShape, SeenDeck, unseen_cards
-from furyqt.rules.mechanisms.event_fold import IdentityCache
+from furyqt.rules.mechanisms.event_fold import FoldCache, IdentityCache
+
+# --------------------------------------------------------------------------------------- a player's knowledge
+
+
+class Fury2CardKnowledge(CardKnowledge):
+    """The knowledge of all decks; combats show items, too."""
+
+    def __init__(self, box: str = "") -> None:
+        super().__init__(tuple(len(BOXES[box].cards[deck]) for deck in Deck), PILE, (DISCARD,))
+
+    def learn(self, event: Event) -> None:
+        """Take one more event into account."""
+        super().learn(event)
+        if isinstance(event, CombatRevealed):
+            for hunter, card in enumerate(event.choices):
+                if 0 <= card < Item.PUNCH:
+                    self.decks[Deck.ITEM].show(card, HAND[hunter])
+
+
+_MEMORY: FoldCache[Fury2CardKnowledge] = FoldCache()
+
+
+def recall(observation: Fury2Observation) -> Fury2CardKnowledge:
+    """Return the player's knowledge."""
+    box = observation.options.box
+    return _MEMORY.recall((observation.player, box), observation.events, lambda: Fury2CardKnowledge(box))
+
+
+# ------------------------------------------------------------------------------------------------------ zones
 
 PILE_TOP, FALLEN_FIRST = 12, 13
 """Zones: the top card of the event deck, whose back is seen, and the fallen tile that may mature next."""

@@ -1,12 +1,14 @@
-"""A combat that is going on (C2-C6)."""
+"""A combat that is going on, and how each side sees it (C2-C6)."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
 import msgspec
+from msgspec.structs import replace
 
-from furyqt.rules.core.zones import NONE
+from furyqt.rules.core.zones import HIDDEN, NONE
+from furyqt.rules.fury2.tables import HUNTERS
 
 
 class Enemy(IntEnum):
@@ -95,3 +97,26 @@ class Fight(msgspec.Struct, frozen=True):
 def with_number(numbers: Numbers, hunter: int, value: int) -> Numbers:
     """Return the numbers with another one for this hunter."""
     return (*numbers[:hunter], value, *numbers[hunter + 1 :])  # type: ignore[return-value]
+
+
+# -------------------------------------- a side's view: choices are secret until the cards are revealed (C4.1)
+
+
+def masked_fight(fight: Fight | None, player: int) -> Fight | None:
+    """Return the combat with the other side's choices of this round hidden.
+
+    With one hunter there is nothing to choose, so the target is not hidden.
+    """
+    if fight is None or fight.revealed:
+        return fight
+    if player != HUNTERS:
+        choices: Numbers = tuple([_masked(card) for card in fight.choices])  # type: ignore[assignment]
+        return fight if choices == fight.choices else replace(fight, choices=choices)
+    if fight.choice == NONE:
+        return fight
+    target = fight.target if len(fight.hunters) == 1 else _masked(fight.target)
+    return replace(fight, choice=HIDDEN, target=target)
+
+
+def _masked(card: int) -> int:
+    return card if card == NONE else HIDDEN

@@ -18,8 +18,13 @@ from furyqt.rules.fury3.piles import (
 )
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.hideouts import add_encounter
-from furyqt.rules.fury3.steps.travel.barricades import place_roadblocks
-from furyqt.rules.fury3.steps.turn.tokens import add_storm, free_lines, free_seas, remove_consecration
+from furyqt.rules.fury3.steps.turn.tokens import (
+    add_storm,
+    free_lines,
+    free_seas,
+    place_roadblocks,
+    remove_consecration,
+)
 from furyqt.rules.fury3.steps.turn.windows import EventEffect, discard_ally
 from furyqt.rules.fury3.tables import CITIES, DRACULA, NOWHERE
 from furyqt.rules.mechanisms.cards import unless

@@ -20,8 +20,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.harm import hurt
 from furyqt.rules.fury3.steps.search.arrivals import Arrival
 from furyqt.rules.fury3.steps.travel.answers import MoveAnswer, TicketAnswer
-from furyqt.rules.fury3.steps.travel.carriage import CarriageRide, carriage_targets
-from furyqt.rules.fury3.steps.travel.horses import RoadRide
+from furyqt.rules.fury3.steps.travel.rides import CarriageRide, RoadRide, carriage_targets
 from furyqt.rules.fury3.steps.travel.travel import roads_within, sea_targets
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.fury3.tables import HUNTERS

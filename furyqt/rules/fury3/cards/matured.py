@@ -25,8 +25,7 @@ from furyqt.rules.fury3.steps.search.maturing import (
 )
 from furyqt.rules.fury3.steps.supply.allies import standing
 from furyqt.rules.fury3.steps.supply.supply import EventDraw
-from furyqt.rules.fury3.steps.travel.barricades import place_roadblocks
-from furyqt.rules.fury3.steps.turn.tokens import add_fog
+from furyqt.rules.fury3.steps.turn.tokens import add_fog, place_roadblocks
 from furyqt.rules.fury3.steps.turn.windows import NEW_EVENT_WINDOW
 from furyqt.rules.fury3.tables import (
     CITIES,

@@ -13,7 +13,7 @@ from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.boxes import BOXES
 from furyqt.rules.fury3.chapters.chapter_stage import DECKS, ChapterStage, MarkPart
 from furyqt.rules.fury3.decks import Deck
-from furyqt.rules.fury3.stage.opening import OpeningPieces
+from furyqt.rules.fury3.stage import OpeningPieces
 from furyqt.rules.fury3.tables import (
     BITE_SPACES,
     DRACULA_FIGURE,

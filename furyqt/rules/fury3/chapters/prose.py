@@ -1,18 +1,31 @@
-"""The words of the campaign, with who writes each letter and on which day a chapter starts."""
+"""The texts of the campaign, with who writes each letter, and the opening positions in sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cache
 
+from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.documents import document_texts
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.catalog import EVENTS, ITEMS
+from furyqt.rules.fury3.chapters.chapter_stage import Cards, ChapterStage, closed_places
 from furyqt.rules.fury3.decks import Deck
-from furyqt.rules.fury3.tables import FIGURE_IDS
-from furyqt.rules.fury3.words import FIGURE_NAMES
+from furyqt.rules.fury3.tables import (
+    ATLAS,
+    CITIES,
+    DOOR,
+    DRACULA_FIGURE,
+    DRACULA_HEALTH,
+    FIGURE_IDS,
+    FIGURES,
+    PLACES,
+    REGION,
+    Region,
+)
+from furyqt.rules.fury3.words import FIGURE_NAMES, REGION_NAMES, card_text, place_text
 
 STARTS = {
     "c01": date(1893, 5, 5),
@@ -51,3 +64,101 @@ def _names() -> dict[str, Text]:
     for deck, key, cards in ((Deck.ITEM, "item", ITEMS), (Deck.EVENT, "event", EVENTS)):
         found |= {f"{key}.{name}": cards[card].name for card, name in enumerate(CARD_IDS[deck])}
     return found
+
+
+# ------------------------------------------------------------------------------------------ opening positions
+
+DRACULA = FIGURE_IDS[DRACULA_FIGURE]
+
+
+def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
+    """Return the sentences about a chapter's opening position."""
+    stage: ChapterStage = chapter.stage
+    lines = [
+        _start([name for name, start in stage.places.items() if start == code], code)
+        for code in dict.fromkeys(stage.places.values())
+    ]
+    lines += _hands(stage)
+    if stage.wounds.get(DRACULA):
+        lines.append(_line("hurt").fill(damage=stage.wounds[DRACULA], health=DRACULA_HEALTH))
+    closed = set(closed_places(stage.closed))
+    if closed:
+        lines.append(_line("open").fill(places=joined(_open_names(closed))))
+        single = _single_cities(closed)
+        if single:
+            lines.append(_line("single").fill(places=joined(single)))
+    if closed.issuperset(DOOR.values()):
+        lines.append(_line("no_hospital"))
+    lines += [
+        (_line("boxes") if box.count > 1 else _line("box")).fill(
+            count=box.count, places=joined([place_text(ATLAS.index[code]) for code in box.among])
+        )
+        for box in stage.boxes
+    ]
+    return tuple(lines)
+
+
+def _start(names: Sequence[str], code: str) -> Text:
+    """Return who starts in a city."""
+    figures = [FIGURE_NAMES[FIGURE_IDS.index(name)] for name in names]
+    place = place_text(ATLAS.index[code])
+    if len(figures) == 1:
+        return _line("starts").fill(figure=figures[0], place=place)
+    return _line("start").fill(figures=joined(figures[:-1]), last=figures[-1], place=place)
+
+
+def _hands(stage: ChapterStage) -> list[Text]:
+    """Return the cards that the chapter gives to each hunter."""
+    found = []
+    for hunter in FIGURES:
+        name = FIGURE_IDS[hunter]
+        cards = [
+            card_text(deck, CARD_IDS[deck].index(card))
+            for deck, hands in _dealt(stage)
+            for card in hands.get(name, ())
+        ]
+        if cards and name not in stage.absent:
+            found.append(_line("has").fill(figure=FIGURE_NAMES[hunter], cards=joined(cards)))
+    return found
+
+
+def _dealt(stage: ChapterStage) -> tuple[tuple[Deck, Cards], ...]:
+    """Return the hands of each deck, by hunter."""
+    return (Deck.ITEM, stage.items), (Deck.EVENT, stage.events), (Deck.TICKET, stage.tickets)
+
+
+def _open_names(closed: set[int]) -> list[Text]:
+    """Return the open regions, and the open seas or a word for all of them."""
+    regions = [
+        REGION_NAMES[region]
+        for region in Region
+        if not closed.issuperset(place for place in PLACES if REGION[place] == region)
+    ]
+    seas = [place for place in PLACES if ATLAS.places[place].kind == "sea"]
+    open_seas = [place for place in seas if place not in closed]
+    if len(open_seas) == len(seas):
+        return [*regions, _line("all_seas")]
+    return [*regions, *(place_text(place) for place in open_seas)]
+
+
+def _single_cities(closed: set[int]) -> list[Text]:
+    """Return the closed cities of regions that are open."""
+    return [
+        place_text(place)
+        for region in Region
+        if not closed.issuperset(cities := [city for city in CITIES if REGION[city] == region])
+        for place in cities
+        if place in closed
+    ]
+
+
+def joined(names: Sequence[Text]) -> Text:
+    """Return names as one text, with commas between them."""
+    found = names[0]
+    for name in names[1:]:
+        found = _line("and").fill(first=found, second=name)
+    return found
+
+
+def _line(key: str) -> Text:
+    return texts()[f"stage.{key}"]

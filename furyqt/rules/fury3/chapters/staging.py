@@ -32,12 +32,12 @@ from furyqt.rules.fury3.events import (
 from furyqt.rules.fury3.notation import TOKENS
 from furyqt.rules.fury3.piles import CARDS
 from furyqt.rules.fury3.setup import OPTIONS, begin_round, shuffled_table
-from furyqt.rules.fury3.stage.opening import deal, stack_decks
+from furyqt.rules.fury3.stage import deal, stack_decks
 from furyqt.rules.fury3.state import Fury3State, Hideout, PlacedEncounter
 from furyqt.rules.fury3.steps.search.hideouts import here, put_on
 from furyqt.rules.fury3.steps.travel.travel import relocate
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
-from furyqt.rules.fury3.steps.turn.start_city import StartCity
+from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.windows import keep_as_ally
 from furyqt.rules.fury3.tables import (
     ATLAS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from furyqt.rules.core.events import Event
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3.boxes import BOXES
 from furyqt.rules.fury3.catalog import EVENTS
@@ -17,13 +18,44 @@ from furyqt.rules.fury3.decks import (
     TABLE,
     Deck,
     Encounter,
+    Item,
 )
-from furyqt.rules.fury3.hidden.card_knowledge import recall
+from furyqt.rules.fury3.events import CombatRevealed
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.supply.supply import DrawnChoice
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS
+from furyqt.rules.mechanisms.card_knowledge import CardKnowledge
 from furyqt.rules.mechanisms.deal_constraints import DealConstraints, DeckShape, SeenDeck, unseen_cards
-from furyqt.rules.mechanisms.event_fold import IdentityCache
+from furyqt.rules.mechanisms.event_fold import FoldCache, IdentityCache
+
+# --------------------------------------------------------------------------------------- a player's knowledge
+
+
+class Fury3CardKnowledge(CardKnowledge):
+    """The knowledge of all decks; combats show items, too."""
+
+    def __init__(self, box: str = "") -> None:
+        super().__init__(tuple(len(BOXES[box].cards[deck]) for deck in Deck), PILE, (DISCARD, BURIED))
+
+    def learn(self, event: Event) -> None:
+        """Take one more event into account."""
+        super().learn(event)
+        if isinstance(event, CombatRevealed):
+            for hunter, card in enumerate(event.choices):
+                if 0 <= card < Item.PUNCH:
+                    self.decks[Deck.ITEM].show(card, HAND[hunter])
+
+
+_MEMORY: FoldCache[Fury3CardKnowledge] = FoldCache()
+
+
+def recall(observation: Fury3Observation) -> Fury3CardKnowledge:
+    """Return the player's knowledge."""
+    box = observation.options.box
+    return _MEMORY.recall((observation.player, box), observation.events, lambda: Fury3CardKnowledge(box))
+
+
+# ------------------------------------------------------------------------------------------------------ zones
 
 PILE_TOP, PILE_BOTTOM = 10, 11
 """Zones: the top card of the event deck, whose back is seen, and its bottom cards that are the hunters'."""

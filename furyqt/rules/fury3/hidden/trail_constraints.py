@@ -10,7 +10,9 @@ from typing import Self
 
 from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.events import (
+    BoxLaid,
     CardPlaced,
+    ChapterBegan,
     DraculaRevealed,
     DraculaVanished,
     EncounterMatured,
@@ -30,7 +32,6 @@ from furyqt.rules.fury3.events import (
     TokenPlaced,
     TokenRemoved,
 )
-from furyqt.rules.fury3.hidden.chapter_constraints import ChapterConditions, Fury3TrailCard
 from furyqt.rules.fury3.tables import (
     CITIES,
     FIGURES,
@@ -46,11 +47,47 @@ from furyqt.rules.fury3.tables import (
 )
 from furyqt.rules.mechanisms.trail_constraints import (
     NEVER,
+    TrailCard,
+    TrailConditions,
     TrailLink,
     TrailShape,
     learns,
     mask_of,
 )
+
+# ------------------------------------------------------------------------ a chapter's closed places and boxes
+
+
+class Fury3TrailCard(TrailCard):
+    """A card with a location's back, as far as the hunters know it."""
+
+    lair: bool = False
+    leaving: bool = False
+    """Whether it has certainly left the trail: a Hide associated with it is not revealed with it anymore."""
+
+
+class ChapterConditions(TrailConditions[Fury3TrailCard]):
+    """The conditions of a chapter, learned event by event."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = -1
+        """The mask of the places that a chapter does not close."""
+
+    @learns(ChapterBegan)
+    def chapter_began(self, event: ChapterBegan) -> None:
+        """Cards placed from now on do not show a closed place; a prelude has ended in an open one."""
+        self.open = ~mask_of(event.closed)
+        if self.links:
+            self.links[-1].here &= self.open
+
+    @learns(BoxLaid)
+    def box_laid(self, event: BoxLaid) -> None:
+        """A box is a lair beside the way: no link shows its card."""
+        self.cards[event.hideout] = Fury3TrailCard(mask_of(event.among), len(self.links), lair=True)
+
+
+# -------------------------------------------------------------------------------------------------- the trail
 
 SEA_MASK, TOWN_MASK, CITY_MASK = mask_of(SEAS), mask_of(TOWNS), mask_of(CITIES)
 _WALKS = tuple(mask_of(row) for row in WALKS)

@@ -1,4 +1,4 @@
-"""The exact set of places where Dracula can be: a whole way that fits all told events confirms each."""
+"""The exact set of places where Dracula can be, now and some turns ago: a whole way confirms each."""
 
 from __future__ import annotations
 
@@ -6,10 +6,34 @@ from collections.abc import Iterable
 from copy import copy
 
 from furyqt.rules.core.events import Event
+from furyqt.rules.fury3.decks import Power
+from furyqt.rules.fury3.events import CardPlaced
 from furyqt.rules.fury3.hidden.trail_constraints import CITY_MASK, SHAPE, Fury3TrailConditions, awake_places
 from furyqt.rules.fury3.tables import PLACES
 from furyqt.rules.mechanisms.trail_constraints import bits, mask_of
 from furyqt.rules.mechanisms.trail_sampler import TrailSampler
+
+# ------------------------------------------------------------------------------ his turns as parts of his way
+
+
+def turn_links(events: Iterable[Event]) -> list[int]:
+    """Return for each of Dracula's turns the number of the last link of his way up to its end.
+
+    A turn begins with the card that he places in his phase; a flight as a bat belongs to the turn it is in.
+    """
+    last: list[int] = []
+    link = -1
+    for event in events:
+        if isinstance(event, CardPlaced) and event.power != Power.MISDIRECT:
+            link += event.power not in (Power.FEED, Power.DARK_CALL)
+            if event.bat and last:
+                last[-1] = link
+            else:
+                last.append(link)
+    return last
+
+
+# ----------------------------------------------------------------------------------------------------- proofs
 
 PATIENCE = 20_000
 """The number of cards tried in the search for one way; no known position needs a tenth of it."""

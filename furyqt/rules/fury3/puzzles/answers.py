@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from furyqt.rules.core.puzzle import ALL, DENY, MUST, WHEN, Puzzle, UnsolvableError
 from furyqt.rules.fury3.events import PlaceDenied
 from furyqt.rules.fury3.hidden.trail_constraints import Fury3TrailConditions
-from furyqt.rules.fury3.hidden.trail_proof import possible_places
+from furyqt.rules.fury3.hidden.trail_proof import possible_places, turn_links
 from furyqt.rules.fury3.hidden.trail_sampler import facedown, recall
-from furyqt.rules.fury3.hidden.trail_turns import turn_links
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import TOWNS
 from furyqt.rules.mechanisms.event_fold import IdentityCache

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from furyqt.rules.core import chance
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.agenda import Decision, Step
-from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text
 from furyqt.rules.lite import words
 from furyqt.rules.lite.actions import (

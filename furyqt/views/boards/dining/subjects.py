@@ -21,7 +21,7 @@ from furyqt.rules.dining.actions import (
     UseCard,
     space_of,
 )
-from furyqt.rules.dining.guidance.preview import preview
+from furyqt.rules.dining.guidance import preview
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.spaces import is_stand
 from furyqt.views.boards.board import Subject

@@ -6,7 +6,7 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import Moment
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import PlaceHero
-from furyqt.rules.dining.guidance.preview import sent_tourist
+from furyqt.rules.dining.guidance import sent_tourist
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.spaces import LOCATIONS, TABLE, resource_space, stand_space
 from furyqt.rules.dining.summary import bus, moment

@@ -12,8 +12,7 @@ from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import Counter, Strike
-from furyqt.rules.fury2.guidance import destinations
-from furyqt.rules.fury2.guidance.meaning import meaning
+from furyqt.rules.fury2.guidance import destination, meaning
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, SERVANT_FIGURE, TRAIL
 from furyqt.views.boards.board import Board, Subject
@@ -124,7 +123,7 @@ class Fury2Board(Board):
 
     def destination(self, observation: Fury2Observation, action: Action) -> int:
         """Return the place an action leads to or is about."""
-        return destinations.destination(observation, action)
+        return destination(observation, action)
 
     def lines(self, observation: Fury2Observation, action: Action) -> tuple[int, ...]:
         """Return the road or railway an action uses."""

@@ -28,7 +28,7 @@ from furyqt.rules.fury2.decks import (
     Tactic,
 )
 from furyqt.rules.fury2.event_timing import When
-from furyqt.rules.fury2.guidance.meaning import card_meaning
+from furyqt.rules.fury2.guidance import card_meaning
 from furyqt.rules.fury2.tables import ATLAS, CASTLE, CITY_BACK, DRACULA, EAST, NOWHERE, PORTS, SEA_BACK, SEAS
 from furyqt.views.picture import CardFace
 

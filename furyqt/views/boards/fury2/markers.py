@@ -5,7 +5,7 @@ from __future__ import annotations
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.decks import NONE
-from furyqt.rules.fury2.guidance.destinations import known_den
+from furyqt.rules.fury2.guidance import known_den
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import (
     ATLAS,

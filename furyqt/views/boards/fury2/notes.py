@@ -8,8 +8,7 @@ from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import Go, LinkChoice, Placement
 from furyqt.rules.fury2.decision import Fury2Decision
 from furyqt.rules.fury2.decks import NONE, Deck
-from furyqt.rules.fury2.guidance.destinations import known_den
-from furyqt.rules.fury2.guidance.meaning import card_meaning
+from furyqt.rules.fury2.guidance import card_meaning, known_den
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import FIGURES, HUNTERS, LINK, SERVANT_FIGURE
 from furyqt.views.boards.fury2.faces import face

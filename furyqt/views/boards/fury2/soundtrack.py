@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury2 import events
 from furyqt.rules.fury2.decks import TABLE
-from furyqt.rules.fury2.guidance.destinations import known_den
+from furyqt.rules.fury2.guidance import known_den
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import DAWN, ROADS, SAILS, TWILIGHT
 from furyqt.views.boards.fury2.markers import is_night

@@ -11,9 +11,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
-from furyqt.rules.fury3.guidance import destinations
-from furyqt.rules.fury3.guidance.destinations import known_den
-from furyqt.rules.fury3.guidance.meaning import meaning
+from furyqt.rules.fury3.guidance import destination, known_den, meaning, other_end
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, LAIRS, TRAIL
 from furyqt.views.boards.board import Board, Subject
@@ -117,7 +115,7 @@ class Fury3Board(Board):
             holder=holders.holder_of(observation, action),
             figure=holders.figure_of(action),
             space=holders.space_of(action),
-            other_end=destinations.other_end(action),
+            other_end=other_end(action),
             meaning=meaning(action),
             heading=choices.heading(observation, action),
             brief=choices.brief(observation, action),
@@ -125,7 +123,7 @@ class Fury3Board(Board):
 
     def destination(self, observation: Fury3Observation, action: Action) -> int:
         """Return the place an action leads to or is about."""
-        return destinations.destination(observation, action)
+        return destination(observation, action)
 
     def lines(self, observation: Fury3Observation, action: Action) -> tuple[int, ...]:
         """Return the roads, railways and sea routes an action uses, in the order of travel."""

@@ -7,12 +7,11 @@ from typing import Any
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text, Texts
-from furyqt.rules.fury3 import actions, words
+from furyqt.rules.fury3 import actions, guidance, words
 from furyqt.rules.fury3.actions import CARD_IDS, COMBAT_IDS, POWER_IDS
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import Kind, pending_kind
 from furyqt.rules.fury3.decks import NONE, TICKETS, Deck, Item, Power
-from furyqt.rules.fury3.guidance import figures
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import ATLAS, DRACULA, NOWHERE, RAIL_KINDS, REGION, SEAS
 from furyqt.views.boards.fury3 import faces
@@ -102,7 +101,7 @@ def ordered(observation: Fury3Observation) -> tuple[Action, ...]:
         return tuple(
             sorted(observation.actions, key=lambda action: (_group(observation, action)[0], _ride(action)))
         )
-    return figures.ordered(observation)
+    return guidance.ordered(observation)
 
 
 def _ride(action: Action) -> tuple[int, int]:

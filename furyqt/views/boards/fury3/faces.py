@@ -24,7 +24,7 @@ from furyqt.rules.fury3.decks import (
     Deck,
     Power,
 )
-from furyqt.rules.fury3.guidance.meaning import card_meaning
+from furyqt.rules.fury3.guidance import card_meaning
 from furyqt.rules.fury3.tables import (
     ATLAS,
     CASTLE,

@@ -8,7 +8,7 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.chapters.overlay import box_places, is_away
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS
-from furyqt.rules.fury3.guidance.destinations import known_den
+from furyqt.rules.fury3.guidance import known_den
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import (
     ATLAS,

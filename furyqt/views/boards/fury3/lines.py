@@ -8,7 +8,7 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3.actions import Go, LinkChoice, PlaceChoice, Placement
 from furyqt.rules.fury3.decision import Kind, pending_kind
 from furyqt.rules.fury3.decks import NONE, TICKETS, Power
-from furyqt.rules.fury3.guidance.destinations import known_den
+from furyqt.rules.fury3.guidance import known_den
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import ATLAS, FIGURES, PLACES, RAIL_KINDS
 

@@ -6,7 +6,7 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decision import Kind, fury3_decision, pending_kind
 from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Deck, Encounter
-from furyqt.rules.fury3.guidance.meaning import card_meaning
+from furyqt.rules.fury3.guidance import card_meaning
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import FIGURES, HUNTERS, SEAS
 from furyqt.views.boards.fury3.faces import face

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3 import events
 from furyqt.rules.fury3.decks import TABLE
-from furyqt.rules.fury3.guidance.destinations import known_den
+from furyqt.rules.fury3.guidance import known_den
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import WALKS
 from furyqt.views.sound.soundtrack import Sound, Soundtrack, chance_nearby

@@ -5,10 +5,10 @@ from __future__ import annotations
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.decks import Deck, Tactic
-from furyqt.rules.fury2.guidance.outcomes import result_text
 from furyqt.rules.fury2.options import Fury2Options
 from furyqt.rules.fury2.tactics.cards import HUNTER_CARDS, can_meet
 from furyqt.rules.fury2.tactics.fight import Enemy
+from furyqt.rules.fury2.tactics.outcomes import result_text
 from furyqt.rules.fury2.tactics.results import result_table
 from furyqt.views.reference.tables import table
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from furyqt import paths
 from furyqt.rules.core.text import BRACE
 from furyqt.rules.fury2.actions import CARD_IDS
-from furyqt.rules.fury2.chapters.ending import ending
+from furyqt.rules.fury2.chapters.campaign import ending
 from furyqt.rules.fury2.chapters.prose import STARTS, WRITERS, texts
 from furyqt.rules.fury2.chapters.true_nights import HABITS, ends_of_rounds, habits, hidden_place, near, nights
 from furyqt.rules.fury2.decks import Deck, Power

@@ -20,7 +20,7 @@ from furyqt.rules.fury2.state import Fury2State, PlacedTile, TrailSpot
 from furyqt.rules.fury2.steps.trail.catacombs import CatacombClearing, ClearedSlot
 from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove
 from furyqt.rules.fury2.steps.travel.placements import legal_placements
-from furyqt.rules.fury2.steps.turn.rounds import DraculaStart
+from furyqt.rules.fury2.steps.turn import DraculaStart
 from furyqt.rules.fury2.tables import ATLAS, FIGURES, HEALTH, SERVANT_FIGURE
 from tests.rules.fury2.chapters.servant_chapters import (
     campaign,

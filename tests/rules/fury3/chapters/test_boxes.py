@@ -27,7 +27,7 @@ from furyqt.rules.fury3.hidden.trail_proof import conditions_of, possible_places
 from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.state import Fury3State, Hideout, PlacedEncounter
 from furyqt.rules.fury3.steps.search.hideouts import clear, find
-from furyqt.rules.fury3.steps.search.lairs import lair_choices
+from furyqt.rules.fury3.steps.search.maturing import lair_choices
 from furyqt.rules.fury3.steps.travel.legal_placements import boxes, can_place, moves
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS, LAND_BACK

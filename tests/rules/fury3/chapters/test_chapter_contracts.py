@@ -14,8 +14,7 @@ from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.hidden import trail_sampler
-from furyqt.rules.fury3.hidden.card_knowledge import recall
-from furyqt.rules.fury3.hidden.deal_constraints import seen_deck, shape_of
+from furyqt.rules.fury3.hidden.deal_constraints import recall, seen_deck, shape_of
 from furyqt.rules.fury3.hidden.trail_proof import conditions_of, possible_places
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State

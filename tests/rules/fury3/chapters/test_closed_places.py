@@ -20,7 +20,7 @@ from furyqt.rules.fury3.steps.travel.legal_placements import bat_cities, moves, 
 from furyqt.rules.fury3.steps.travel.placement import passage
 from furyqt.rules.fury3.steps.travel.travel import rail_targets, road_targets, roads_within, sea_targets
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
-from furyqt.rules.fury3.steps.turn.start_city import StartCity
+from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.tables import (
     CASTLE,
     HUNTERS,

@@ -1,33 +1,127 @@
-"""The result of a round takes effect (C6)."""
+"""The result of a round takes effect (C6, C10.4, S5.3)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2.action_labels import DISCARD, Labels
-from furyqt.rules.fury2.actions import Pick
-from furyqt.rules.fury2.decision import HunterDecision
-from furyqt.rules.fury2.decks import NONE, Deck, Item
-from furyqt.rules.fury2.events import AdvantageGained, ContinueCounted, EnemyRepelled, RoundWon
+from furyqt.rules.fury2.actions import AT, PASS, Pick, PlaceChoice, Word
+from furyqt.rules.fury2.decision import DraculaDecision, HunterDecision
+from furyqt.rules.fury2.decks import NONE, Deck, Item, Tactic
+from furyqt.rules.fury2.events import (
+    AdvantageGained,
+    ContinueCounted,
+    EnemyKilled,
+    EnemyRepelled,
+    RoundWon,
+    ServantLives,
+)
 from furyqt.rules.fury2.piles import discard_event, discard_item
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.combat.bat_flight import BatFlight
-from furyqt.rules.fury2.steps.combat.combat_effects import (
-    CombatDecision,
-    CombatStep,
-    break_off,
-    fight_of,
-)
-from furyqt.rules.fury2.steps.combat.enemies import KILLED
-from furyqt.rules.fury2.steps.harm.harm import Bite, HealthLoss
+from furyqt.rules.fury2.steps.combat.combat_effects import CombatDecision, CombatStep, break_off, fight_of
+from furyqt.rules.fury2.steps.harm import Bite, HealthLoss
+from furyqt.rules.fury2.steps.trail.spots import used_places
+from furyqt.rules.fury2.steps.travel.dracula_moves import fly_to
+from furyqt.rules.fury2.steps.travel.placements import roads_within
+from furyqt.rules.fury2.tables import HOSPITAL
 from furyqt.rules.fury2.tactics.fight import ENEMY_ADVANTAGE, NO_CHOICES, Enemy, FightResult
 from furyqt.rules.fury2.tactics.results import CombatResult, result_table
 
-N_ = Texts("fury2.questions")
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
+N_unavailable = Texts("fury2.unavailable")
+
+# ------------------------------------------------------------------- enemies who are killed (C6, C10.4, S5.3)
+
+
+def kill_dracula(state: Fury2State) -> bool:
+    """Lower Dracula's blood to the next red mark; by an option the combat ends (C6)."""
+    state.tell(EnemyKilled, Enemy.DRACULA)
+    state.lose_to_red_mark()
+    return state.options.killed == "ends"
+
+
+def kill_agent(state: Fury2State) -> bool:
+    """Kill an agent (C6)."""
+    state.tell(EnemyKilled, Enemy.AGENT, fight_of(state).tile)
+    return True
+
+
+def kill_vampire(state: Fury2State) -> bool:
+    """Kill the vampire of Vampire Lair: the vampire track falls by 1, not below 0 (C10.4)."""
+    state.tell(EnemyKilled, Enemy.NEW_VAMPIRE)
+    if state.vampires > 0:
+        state.add_vampires(-1)
+    return True
+
+
+def kill_servant(state: Fury2State) -> bool:
+    """Take one of the Servant's lives; the combat goes on while he has another (S5.3, S5.4)."""
+    state.tell(EnemyKilled, Enemy.SERVANT)
+    state.update_servant(lives=state.servant.lives - 1)
+    state.tell(ServantLives, state.servant.lives + 1, state.servant.lives)
+    return state.servant.lives == 0 or state.options.servant_killed == "ends"
+
+
+KILLED: dict[Enemy, Callable[[Fury2State], bool]] = {
+    Enemy.DRACULA: kill_dracula,
+    Enemy.AGENT: kill_agent,
+    Enemy.NEW_VAMPIRE: kill_vampire,
+    Enemy.SERVANT: kill_servant,
+}
+"""By enemy: apply the result Killed and return whether it ends the combat."""
+
+# ----------------------------------------------------------------------------------- the flight as a bat (C8)
+
+FLIGHT_ROADS = 2
+
+
+class BatFlight(Step, frozen=True):
+    """Dracula flies to a city up to two roads away, if there is one; after Fangs he may stay (C8.1, C8.4)."""
+
+    tactic: int
+
+    def run(self, state: Fury2State) -> None:
+        if flights(state):
+            state.push(FlightChoice(may_stay=self.tactic == Tactic.FANGS))
+
+
+def flights(state: Fury2State) -> list[int]:
+    """Return the cities that Dracula can fly to: without hunters, not closed, not on trail or catacombs."""
+    barred = used_places(state) | {HOSPITAL} | {sheet.place for sheet in state.hunters}
+    start = state.present_place()
+    return [place for place in roads_within(state, start, FLIGHT_ROADS) if place not in barred]
+
+
+class FlightChoice(DraculaDecision, frozen=True):
+    """Dracula chooses his new city."""
+
+    may_stay: bool
+
+    asks = N_questions("Where does Dracula fly as a bat?")
+    rules_page = "bat_flight"
+    place_rule = N_unavailable(
+        "The bat flies a few roads, to a city without a hunter whose card is in Dracula's hand."
+    )
+    labels: ClassVar[Labels] = {
+        PlaceChoice: N_buttons("Fly {place:to}"),
+        PASS: N_buttons("Stay here"),
+    }
+
+    def actions(self, state: Fury2State) -> Sequence[Word | PlaceChoice]:
+        found = [AT[place] for place in flights(state)]
+        return [PASS, *found] if self.may_stay else found
+
+    def apply(self, state: Fury2State, action: Any) -> None:
+        if isinstance(action, PlaceChoice):
+            fly_to(state, action.to)
+
+
+# ---------------------------------------------------------------------------------------------------- results
 
 MOST_CONTINUES = 3
 NO_EFFECT = CombatResult(continues=True)
@@ -112,7 +206,7 @@ class EventLoss(CombatStep, frozen=True):
 class EventLossChoice(CombatDecision, HunterDecision, frozen=True):
     """The hunter chooses the event that he loses (C6)."""
 
-    asks = N_("{hunter}: choose an event card to discard.")
+    asks = N_questions("{hunter}: choose an event card to discard.")
     rules_page = "combat_results"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.core.zones import HIDDEN
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import CHOOSE, Choose, Counter, Strike
 from furyqt.rules.fury2.decision import HunterDecision
@@ -15,8 +17,8 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.combat_effects import CombatDecision, CombatStep, fight_of
 from furyqt.rules.fury2.steps.combat.combat_rolls import Reveal
 from furyqt.rules.fury2.tables import DRACULA
+from furyqt.rules.fury2.tactics.cards import enemy_cards, hunter_cards
 from furyqt.rules.fury2.tactics.fight import Enemy, with_number
-from furyqt.rules.fury2.tactics.legal import enemy_cards, hunter_cards
 
 N_buttons = Texts("fury2.buttons")
 N_enemies = Texts("fury2.enemies")
@@ -124,3 +126,19 @@ ENEMY_NAMES = {
     Enemy.NEW_VAMPIRE: N_enemies("the vampire"),
     Enemy.SERVANT: N_enemies("the Servant"),
 }
+
+# ---------------------------------------------------------------------- choices that an observer does not see
+
+
+def draw_hidden_choices(state: Fury2State, rng: random.Random) -> None:
+    """Replace every hidden choice by a legal one; the hunters' items must have been dealt."""
+    if state.fight is None:
+        return
+    for hunter in state.fight.hunters:
+        if state.fight.choices[hunter] == HIDDEN:
+            card = rng.choice(strikes(state, hunter))
+            state.update_fight(choices=with_number(state.fight.choices, hunter, card))
+    if state.fight.choice == HIDDEN:
+        state.update_fight(choice=rng.choice(counters(state)))
+    if state.fight.target == HIDDEN:
+        state.update_fight(target=rng.choice(state.fight.hunters))

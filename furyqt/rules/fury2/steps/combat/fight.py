@@ -1,19 +1,52 @@
-"""The beginning and the end of a combat (C1, C2, C7)."""
+"""The beginning and the end of a combat (C1, C2, C7), and the Servant who plays one (S8.8)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import ClassVar
+
 from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.text import Texts
+from furyqt.rules.fury2.action_labels import Labels
+from furyqt.rules.fury2.actions import NO, YES, Word
+from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.decks import AGENT_CARDS, NONE
-from furyqt.rules.fury2.events import CombatEnded, CombatStarted
+from furyqt.rules.fury2.events import AgentTakenOver, CombatEnded, CombatStarted
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.combat.combat_effects import fight_of
+from furyqt.rules.fury2.steps.combat.combat_effects import CombatDecision, fight_of
 from furyqt.rules.fury2.steps.combat.combat_round import CombatRound
 from furyqt.rules.fury2.steps.combat.offers import offers
 from furyqt.rules.fury2.steps.events.shown import check_shown
-from furyqt.rules.fury2.steps.servant.agent_takeover import AgentTakeover
 from furyqt.rules.fury2.tables import DRACULA_FIGURE, SERVANT_FIGURE
 from furyqt.rules.fury2.tactics.cards import dracula_cards, servant_cards, vampire_cards
 from furyqt.rules.fury2.tactics.fight import Enemy, Fight
+
+N_buttons = Texts("fury2.buttons")
+N_questions = Texts("fury2.questions")
+
+# ----------------------------------------------------------------- the Servant plays an agent's combat (S8.8)
+
+
+class AgentTakeover(CombatDecision, DraculaDecision, frozen=True):
+    """Dracula plays the agent himself, or leaves that to the Servant."""
+
+    asks = N_questions("Who plays the combat of the agent?")
+    rules_page = "servant_cases"
+    labels: ClassVar[Labels] = {
+        NO: N_buttons("Dracula"),
+        YES: N_buttons("His Servant"),
+    }
+
+    def actions(self, state: Fury2State) -> Sequence[Word]:
+        return (NO, YES)
+
+    def apply(self, state: Fury2State, action: Word) -> None:
+        if action == YES:
+            state.update_fight(enemy_seat=SERVANT_FIGURE)
+            state.tell(AgentTakenOver)
+
+
+# ------------------------------------------------------------------------------------------ beginning and end
 
 
 class StartFight(Step, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.refusal import Refusal
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import Cards

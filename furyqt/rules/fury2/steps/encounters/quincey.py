@@ -14,8 +14,7 @@ from furyqt.rules.fury2.decks import SHIELDS, Deck, EventCard
 from furyqt.rules.fury2.events import HunterChosen
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.encounters.item_shows import ItemShow
-from furyqt.rules.fury2.steps.harm.harm import HealthLoss
-from furyqt.rules.fury2.steps.harm.targets import targets
+from furyqt.rules.fury2.steps.harm import HealthLoss, targets
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")

@@ -12,7 +12,7 @@ from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.state import Enemy, FightResult, Fury2State
 from furyqt.rules.fury2.steps.combat.fight import StartFight
 from furyqt.rules.fury2.steps.events.playing import to_both
-from furyqt.rules.fury2.steps.servant.servant_fight import fight_servant, is_here
+from furyqt.rules.fury2.steps.servant.servant_actions import fight_servant, is_here
 from furyqt.rules.fury2.steps.travel.answers import CustomsOffer
 from furyqt.rules.fury2.tables import VAN_HELSING
 from furyqt.rules.mechanisms.interruptions import drop_all, pending

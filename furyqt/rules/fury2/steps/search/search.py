@@ -26,7 +26,7 @@ from furyqt.rules.fury2.steps.search.enemy_meetings import (
     meet_servant,
     offer_customs,
 )
-from furyqt.rules.fury2.steps.servant.servant_fight import is_here
+from furyqt.rules.fury2.steps.servant.servant_actions import is_here
 from furyqt.rules.fury2.steps.trail.spots import (
     location_spot,
     reveal_location,

@@ -1,4 +1,4 @@
-"""The Servant's action: attack, search, weapon or rest (S4)."""
+"""The action of the Servant: attack, search, weapon or rest, and the combats that he fights (S4, S5, S7)."""
 
 from __future__ import annotations
 
@@ -12,17 +12,71 @@ from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import CHOOSE, Choose, Word
 from furyqt.rules.fury2.decision import ServantDecision
 from furyqt.rules.fury2.decks import NONE
-from furyqt.rules.fury2.events import ActionTaken, EventHandedOver, ServantArmed, ServantLives
+from furyqt.rules.fury2.events import (
+    ActionTaken,
+    EventHandedOver,
+    ServantArmed,
+    ServantDefeated,
+    ServantDisarmed,
+    ServantLives,
+    ServantRises,
+)
 from furyqt.rules.fury2.piles import draw_event, is_dracula_event
-from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.state import Enemy, Fury2State
+from furyqt.rules.fury2.steps.combat.fight import StartFight
 from furyqt.rules.fury2.steps.events.draws import receive
-from furyqt.rules.fury2.steps.servant.servant_fight import fight_servant
-from furyqt.rules.fury2.tables import DRACULA_FIGURE, FIGURES, LARGE, LIVES, SEAS, SERVANT_FIGURE
+from furyqt.rules.fury2.tables import (
+    DRACULA_FIGURE,
+    FIGURES,
+    LARGE,
+    LIVES,
+    MOST_VAMPIRES,
+    NOWHERE,
+    SEAS,
+    SERVANT_FIGURE,
+)
 from furyqt.rules.fury2.tactics.cards import WEAPONS
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
 N_unavailable = Texts("fury2.unavailable")
+
+# ------------------------------------------------------------------------------------- combats and his defeat
+
+
+def fight_servant(state: Fury2State, hunters: tuple[int, ...]) -> None:
+    """Begin a combat of hunters, as a group, with the Servant."""
+    state.push(StartFight(hunters, Enemy.SERVANT), ServantFate())
+
+
+class ServantFate(Step, frozen=True):
+    """After the combat a Servant without lives leaves the board (S7.1-S7.3)."""
+
+    def run(self, state: Fury2State) -> None:
+        servant = state.servant
+        if servant.lives > 0 or servant.skull:
+            return
+        state.update_servant(
+            place=NOWHERE,
+            lives=0,
+            weapons=max(0, servant.weapons - 1),
+            skull=1,
+            port=NOWHERE,
+            wake=NOWHERE,
+        )
+        state.tell(ServantDefeated)
+        if servant.weapons:
+            state.tell(ServantDisarmed, WEAPONS[servant.weapons - 1])
+        state.tell(ServantRises, 1)
+        state.add_vampires(-1, floor=-MOST_VAMPIRES if state.options.servant_track == "below" else 0)
+
+
+def is_here(state: Fury2State, place: int) -> bool:
+    """Return whether the Servant is in a place."""
+    return state.options.has_servant and not state.servant.skull and state.servant.place == place
+
+
+# ---------------------------------------------------------------------------------------------------- actions
 
 EVENT, WEAPON, REST, NOTHING = map(Word, ("event", "weapon", "rest", "nothing"))
 FAST = frozenset({"rail", "wolf"})

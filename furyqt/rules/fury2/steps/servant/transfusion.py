@@ -12,7 +12,7 @@ from furyqt.rules.fury2.actions import NO, YES, Word
 from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.events import ServantLives
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.servant.servant_start import ServantReturn
+from furyqt.rules.fury2.steps.servant.servant_turn import ServantReturn
 from furyqt.rules.fury2.tables import LIVES
 
 N_buttons = Texts("fury2.buttons")

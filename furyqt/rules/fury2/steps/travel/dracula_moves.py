@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import Pick, Placement

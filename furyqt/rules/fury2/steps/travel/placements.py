@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from furyqt.rules.core.refusal import Refusal
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.actions import PLACE, POWER_IDS, Placement
 from furyqt.rules.fury2.catalog import POWERS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds, with_card, without_card
 from furyqt.rules.fury3.action_labels import Labels

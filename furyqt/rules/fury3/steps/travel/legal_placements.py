@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from furyqt.rules.core.refusal import Refusal
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import POWER_IDS, Placement
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
@@ -12,7 +12,7 @@ from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.hideouts import Spaces
-from furyqt.rules.fury3.steps.travel.distance import how_far
+from furyqt.rules.fury3.steps.travel.rail import how_far
 from furyqt.rules.fury3.steps.turn.tokens import has_bars, is_barred
 from furyqt.rules.fury3.tables import (
     CASTLE,

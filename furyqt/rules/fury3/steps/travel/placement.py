@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.refusal import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.action_labels import Labels, place_at, space_name
 from furyqt.rules.fury3.actions import PASS, Placement, Space, Word

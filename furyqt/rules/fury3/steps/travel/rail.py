@@ -4,8 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.decks import NONE, TICKETS
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.tables import ATLAS, PLACES, RAIL_KINDS, RAILS, ROAD_LINK, ROADS, WITHIN_ROADS
+from furyqt.rules.fury3.tables import (
+    ATLAS,
+    PLACES,
+    RAIL_KINDS,
+    RAILS,
+    ROAD_LINK,
+    ROADS,
+    ROADS_APART,
+    SEAS,
+    STEPS_APART,
+    WITHIN_ROADS,
+)
+
+N_reach = Texts("fury3.reach")
+N_unavailable = Texts("fury3.unavailable")
 
 Lines = Iterable[tuple[int, int]]
 """(city at the other end, number of the line in ATLAS.links)."""
@@ -71,3 +88,31 @@ def _reached(state: Fury3State, place: int, most: int, lines: Callable[[int], Li
         } - found
         found |= edge
     return found - {place}
+
+
+# ------------------------------------------------ the distance of a place, and the ticket that would reach it
+
+ROADS_AWAY = N_reach("It is too far {place:to} for one move: {count} roads from {figure}.")
+STEPS_AWAY = N_reach("It is too far {place:to} for one move: {count} moves by road and sea from {figure}.")
+SEAS_AWAY = N_reach("It is too far {place:to} for one move: {count} moves by sea from {figure}.")
+TOO_FAR = N_unavailable("It is too far {place:to} for one move.")
+
+
+def how_far(figure: int, here: int, place: int) -> Text:
+    """Return the number of roads, or of moves by road and sea, from a figure to a place in words.
+
+    Roadblocks, fog and storms are not counted: they may have gone when the figure comes there.
+    """
+    by_road, by_any = ROADS_APART[here][place], STEPS_APART[here][place]
+    if by_any <= 1:
+        return TOO_FAR
+    by_ship = SEAS_AWAY if {here, place} <= SEAS else STEPS_AWAY
+    return (ROADS_AWAY if by_road == by_any else by_ship).fill(
+        count=by_any, figure=words.FIGURE_NAMES[figure]
+    )
+
+
+def ticket_for(state: Fury3State, here: int, place: int) -> int:
+    """Return the weakest kind of ticket that reaches a place from here now, or NONE."""
+    kinds = sorted(range(len(TICKETS)), key=lambda kind: (sum(TICKETS[kind]), TICKETS[kind]))
+    return next((kind for kind in kinds if place in rail_targets(state, here, *TICKETS[kind])), NONE)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.agenda import Action, Step
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds, with_card, without_card
-from furyqt.rules.fury3.action_labels import Labels
+from furyqt.rules.fury3.action_labels import Labels, line_text
 from furyqt.rules.fury3.actions import AT, LinkChoice, PlaceChoice
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.events import PlaceDenied, TokenPlaced, TokenRemoved
@@ -200,3 +200,37 @@ def is_barred(state: Fury3State, place: int) -> bool:
         return True
     hosts = state.hosts
     return bool(hosts) and any(city == place for city, _ in hosts)
+
+
+# --------------------------------------------------- roadblocks that Dracula places, one after another (R9.5)
+
+_BLOCK_ROAD = N_buttons("Block the road {line}")
+_BLOCK_RAILWAY = N_buttons("Block the railway {line}")
+
+
+class RoadblockChoice(DraculaDecision, frozen=True):
+    """Dracula places one of `left` roadblock tokens."""
+
+    left: int
+
+    asks = N_questions("Which road or railway is blocked?")
+    rules_page = "roadblocks"
+    place_rule = N_unavailable("The roads and railways from here are listed under their other ends.")
+
+    def actions(self, state: Fury3State) -> Sequence[LinkChoice]:
+        return [LinkChoice(line) for line in free_lines(state)]
+
+    def apply(self, state: Fury3State, action: LinkChoice) -> None:
+        add_roadblock(state, action.line)
+        place_roadblocks(state, self.left - 1)
+
+    def label(self, position: Any, action: Action) -> Text:
+        if isinstance(action, LinkChoice):
+            return line_text(_BLOCK_ROAD, _BLOCK_RAILWAY, action)
+        return super().label(position, action)
+
+
+def place_roadblocks(state: Fury3State, number: int) -> None:
+    """Place this many roadblock tokens, or as many as there are (R9.8)."""
+    if number and free_lines(state):
+        state.push(RoadblockChoice(number))

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.refusal import Refusal
+from furyqt.rules.core.action import Refusal
+from furyqt.rules.core.agenda import Position, Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import Cards, kinds, without_card
@@ -100,7 +100,7 @@ class WindowChoice(OptionalChoice, Fury3Decision, frozen=True):
     prompt_windows = tuple(_WINDOWS.values())
     kind = Kind.EVENT_WINDOW
 
-    def player(self, state: Fury3State) -> int:
+    def player(self, position: Position) -> int:
         return self.side
 
     def options(self, state: Fury3State) -> Sequence[Play]:

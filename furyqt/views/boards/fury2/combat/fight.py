@@ -9,7 +9,7 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import events, words
 from furyqt.rules.fury2.actions import Counter, Strike
 from furyqt.rules.fury2.decks import BASIC, COMBAT_ITEMS, HIDDEN, NONE, Deck, Item
-from furyqt.rules.fury2.guidance.destinations import known_den
+from furyqt.rules.fury2.guidance import known_den
 from furyqt.rules.fury2.observation import Fight, Fury2Observation
 from furyqt.rules.fury2.tables import CASTLE, DRACULA, FIGURES, HUNTERS, LIVES, MOST_BLOOD, NOWHERE
 from furyqt.rules.fury2.tactics.fight import ENEMY_ADVANTAGE, Enemy

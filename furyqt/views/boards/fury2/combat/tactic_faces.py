@@ -8,11 +8,10 @@ from typing import Any
 
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.decks import HIDDEN, HOLY_ITEMS
-from furyqt.rules.fury2.guidance.outcomes import counter_text, strike_text
 from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.tactics.cards import HUNTER_CARDS, can_meet
+from furyqt.rules.fury2.tactics.cards import HUNTER_CARDS, can_meet, may_use_holy_items
 from furyqt.rules.fury2.tactics.fight import Enemy
-from furyqt.rules.fury2.tactics.legal import may_use_holy_items
+from furyqt.rules.fury2.tactics.outcomes import counter_text, strike_text
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.picture import CardFace
 

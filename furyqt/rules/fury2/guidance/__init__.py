@@ -1,1 +1,0 @@
-"""Guidance for a player who decides."""

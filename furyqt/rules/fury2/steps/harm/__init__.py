@@ -1,1 +1,0 @@
-"""Health, bites and defeat (R11)."""

@@ -1,1 +1,0 @@
-"""Rest, supplies and trade (R8)."""
