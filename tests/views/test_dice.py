@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import Text, in_english
@@ -14,15 +14,15 @@ from furyqt.views.panels.tracks import TrackWidget
 from furyqt.views.picture import DicePanel, Die, Gauge, MapPanel, Picture
 from furyqt.views.table.board_column import BoardColumn
 from furyqt.views.table.panel_widgets import PanelWidgets
-from furyqt.views.theme import THEMES
+from furyqt.views.theme import THEMES, apply_theme
 from furyqt.views.themes.contrast import contrast
 
 
 @pytest.mark.parametrize("name", THEMES)
-def test_pips_have_enough_contrast(qtbot: QtBot, name: str) -> None:
+def test_pips_have_enough_contrast(qapp: QApplication, qtbot: QtBot, name: str) -> None:
     die = DieWidget()
     qtbot.addWidget(die)
-    die.theme = THEMES[name]
+    apply_theme(qapp, name)
     die.show_die(Die(1))
     die.resize(60, 60)
     image = die.grab().toImage()

@@ -253,9 +253,9 @@ def test_language_and_theme_change_while_running(view: MapView) -> None:
     assert scene.guide.describe("vienna") == "Wien"
     named = picture(view)
     assert named != before
-    scene.set_theme(theme("dark").map)
+    scene.set_colors(theme("dark").map)
     assert picture(view) != named
-    scene.set_theme(theme("light").map)
+    scene.set_colors(theme("light").map)
     scene.set_names({"vienna": "Vienna"})
     assert picture(view) == before
 

@@ -21,7 +21,7 @@ from furyqt.views.numbers import share
 from furyqt.views.picture import Badge, MapPanel, Piece
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.map_ways import journey_end
-from furyqt.views.theme import THEMES, theme
+from furyqt.views.theme import THEMES, apply_theme
 
 N_ = Texts("test")
 
@@ -209,8 +209,10 @@ def test_the_legend_names_its_subject_and_the_number_of_places(table: MapTable) 
 
 @pytest.mark.parametrize("name", THEMES)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_the_legend_leaves_most_of_the_map_visible(table: MapTable, name: str, scale: float) -> None:
-    table.set_theme(theme(name), scale)
+def test_the_legend_leaves_most_of_the_map_visible(
+    table: MapTable, qapp: QApplication, name: str, scale: float
+) -> None:
+    apply_theme(qapp, name, scale)
     table.show_chances({AT["rome"]: 0.6, AT["bari"]: 0.4}, "Where Dracula was two nights ago")
     panel = table.chances
     assert panel.width() <= max(0.6 * table.map.width(), least_width(panel))

@@ -14,7 +14,7 @@ from furyqt.views.cards.placing import placed
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.menus.commands import HELP_KEY
 from furyqt.views.picture import CardFace
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 DELAY_MS = 250
 _SHADE = 6
@@ -31,7 +31,7 @@ class CardReader(QWidget):
 
     def __init__(self, window: QWidget, translate: Translate = in_english) -> None:
         super().__init__(window)
-        self._window, self._translate, self._theme = window, translate, theme("light")
+        self._window, self._translate = window, translate
         self._face: CardFace | None = None
         self._next: tuple[CardFace, QRect] | None = None
         self._by_key = False
@@ -58,11 +58,6 @@ class CardReader(QWidget):
     def is_waiting(self) -> bool:
         """Whether a card will be shown if the pointer rests on it a little longer."""
         return self._timer.isActive()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self.update()
 
     # Mouse
 
@@ -110,7 +105,7 @@ class CardReader(QWidget):
         self._timer.stop()
         self._face = face
         window = self._window
-        wanted = reading_size(face, self._theme, self._translate, self.font()).toSize()
+        wanted = reading_size(face, current_theme(), self._translate, self.font()).toSize()
         size = wanted + QSize(2 * _SHADE, 2 * _SHADE + round(self._foot()))
         here = QRect(window.mapFromGlobal(near.topLeft()), near.size())
         self.setGeometry(placed(size, here, window.rect().adjusted(4, 4, -4, -4)))
@@ -145,13 +140,13 @@ class CardReader(QWidget):
         foot = self._foot()
         card = QRectF(self.rect()).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE - foot)
         self._paint_shade(painter, card)
-        paint_card(painter, card, self._face, self._theme, self._translate, CardSize.LARGE)
+        paint_card(painter, card, self._face, current_theme(), self._translate, CardSize.LARGE)
         if foot:
             self._paint_foot(painter, QRectF(card.left(), card.bottom() + 4, card.width(), foot - 4))
         painter.end()
 
     def _paint_shade(self, painter: QPainter, card: QRectF) -> None:
-        shade = QColor(self._theme.cards.shadow)
+        shade = QColor(current_theme().cards.shadow)
         shade.setAlphaF(shade.alphaF() / 3)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(shade)
@@ -159,7 +154,7 @@ class CardReader(QWidget):
             painter.drawRoundedRect(card.adjusted(-step, -step + 1, step, step + 1), 12, 12)
 
     def _paint_foot(self, painter: QPainter, box: QRectF) -> None:
-        colors = self._theme.colors
+        colors = current_theme().colors
         painter.setPen(QPen(QColor(colors.border), 1.0))
         painter.setBrush(QColor(colors.tip))
         painter.drawRoundedRect(box, 4, 4)

@@ -15,7 +15,6 @@ from furyqt.views.models.faces import FacesModel
 from furyqt.views.models.rows import Index
 from furyqt.views.panels.lists import keep_lines
 from furyqt.views.picture import CardFace
-from furyqt.views.theme import Theme
 
 
 class CardRow(QListView):
@@ -97,12 +96,6 @@ class CardRow(QListView):
             self._delegate.scale = scale
             self._delegate.forget()
             self._spread()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._delegate.theme = theme
-        self._delegate.forget()
-        self.viewport().update()
 
     def retranslate(self) -> None:
         """Set all texts in the current language; the owner may give the row a more specific name."""

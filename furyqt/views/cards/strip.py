@@ -15,6 +15,7 @@ from furyqt.views.cards.row import CardRow
 from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.picture import CardFace
+from furyqt.views.theme import current_theme
 
 
 class CardStrip(CardRow):
@@ -72,7 +73,6 @@ class CardStrip(CardRow):
 
     def _reader(self) -> CardReader:
         reader = reader_of(self, self._translate)
-        reader.set_theme(self._delegate.theme)
         return reader
 
     def _move_to(self, index: QModelIndex) -> None:
@@ -163,6 +163,6 @@ class CardStrip(CardRow):
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         box = QRectF(0, 0, size.width(), size.height())
-        paint_card(painter, box, face, self._delegate.theme, self._translate, self._delegate.size)
+        paint_card(painter, box, face, current_theme(), self._translate, self._delegate.size)
         painter.end()
         return picture

@@ -19,7 +19,6 @@ from furyqt.views.models.turning import TurningModel, TurningRow
 from furyqt.views.panels.lists import ShortTable
 from furyqt.views.panels.playback.log_delegate import SentenceDelegate
 from furyqt.views.signs import set_sign
-from furyqt.views.theme import Theme
 
 
 class CoursePanel(LiveWidget, QWidget):
@@ -163,10 +162,6 @@ class CoursePanel(LiveWidget, QWidget):
         self.forward.setEnabled(bool(self._goals(1)))
 
     # Theme and words
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self.chart.set_theme(theme)
 
     def _say_status(self) -> None:
         analysis = self.analysis

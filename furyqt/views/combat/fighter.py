@@ -14,7 +14,6 @@ from furyqt.views.combat.portrait import HEARTS, Portrait
 from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger, narrowed, serif
 from furyqt.views.picture import CardFace, Fighter, FightPlay
-from furyqt.views.theme import Theme
 
 N_ = Texts("combat")
 
@@ -193,10 +192,3 @@ class FighterPanel(LiveWidget, QWidget):
         self.card.retranslate()
         self.hand.setAccessibleName(self.tr("{name}'s cards").format(name=name))
         self._arrange()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self.portrait.theme = theme
-        self.portrait.update()
-        self.card.set_theme(theme)
-        self.hand.set_theme(theme)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from furyqt.views.numbers import signed
 from furyqt.views.panels.painting import heart_path, serif
-from furyqt.views.theme import theme
+from furyqt.views.theme import current_theme
 
 _ARC = 0.18
 """The height of the arc relative to its length."""
@@ -38,7 +38,6 @@ class Flights(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme("light")
         self.flights: tuple[HeartFlight, ...] = ()
         self._share = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -64,7 +63,7 @@ class Flights(QWidget):
             painter.save()
             painter.translate(flight.at(self._share) - QPointF(size / 2, size / 2))
             is_harm = flight.change < 0
-            cards = self.theme.cards
+            cards = current_theme().cards
             painter.setBrush(QColor(cards.dark_event if is_harm else cards.encounter))
             painter.setPen(QPen(QColor(cards.band_ink), 2.5))
             painter.drawPath(heart_path(size))

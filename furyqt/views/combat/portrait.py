@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from furyqt.views import art
 from furyqt.views.panels.painting import larger, paint_hearts
 from furyqt.views.picture import Fighter
-from furyqt.views.theme import theme
+from furyqt.views.theme import current_theme
 
 HEARTS = 1.35
 """The height of the row of hearts in lines of text."""
@@ -22,7 +22,6 @@ class Portrait(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme("light")
         self.life = 0
         """The hearts shown: while damage is on its way, those before it."""
         self.pain = 0.0
@@ -57,6 +56,7 @@ class Portrait(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw frame, face and hearts."""
+        theme = current_theme()
         fighter = self._fighter
         if fighter is None:
             return
@@ -70,14 +70,15 @@ class Portrait(QWidget):
         painter.setFont(larger(self.font(), 1.05, bold=True))
         row = self.heart
         number = QFontMetricsF(painter.font()).horizontalAdvance("00") + 5
-        painter.setPen(QColor(self.theme.colors.text))
+        painter.setPen(QColor(theme.colors.text))
         painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self.life))
-        hearts = (QColor(self.theme.map.hospital), QColor(self.theme.colors.border))
+        hearts = (QColor(theme.map.hospital), QColor(theme.colors.border))
         paint_hearts(painter, row.adjusted(number, 0, 0, 0), self.life, fighter.full_life, hearts)
 
     def _paint_face(self, painter: QPainter, box: QRectF, fighter: Fighter) -> None:
-        colors, blood = self.theme.colors, QColor(self.theme.cards.dark_event)
-        painter.setBrush(QColor(self.theme.cards.paper))
+        theme = current_theme()
+        colors, blood = theme.colors, QColor(theme.cards.dark_event)
+        painter.setBrush(QColor(theme.cards.paper))
         painter.setPen(QPen(QColor(colors.accent if fighter.is_active else colors.border), 2.5))
         painter.drawRoundedRect(box, 5, 5)
         painter.setOpacity(1.0 if self.life else _FAINT)

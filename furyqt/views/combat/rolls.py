@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from furyqt.views.dice.throw import ThrownDie, paint_thrown
 from furyqt.views.panels.painting import serif
 from furyqt.views.picture import FightRoll
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 _SIDE = 1.55
 """The side of a die in lines."""
@@ -22,7 +22,6 @@ class CombatDice(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme: Theme = theme("light")
         self.rolls: tuple[FightRoll, ...] = ()
         self.share = 1.0
         """The share of the throw that is over."""
@@ -67,6 +66,7 @@ class CombatDice(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the dice, and under lying ones their sums."""
+        theme = current_theme()
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -76,9 +76,9 @@ class CombatDice(QWidget):
                 box = QRectF(0, 0, die.side * 1.25, QFontMetricsF(font).height())
                 box.moveCenter(die.end + QPointF(0, die.side * 0.68 + box.height() / 2))
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(self.theme.colors.base))
+                painter.setBrush(QColor(theme.colors.base))
                 painter.drawRoundedRect(box, 3, 3)
-                painter.setPen(QColor(self.theme.colors.text))
+                painter.setPen(QColor(theme.colors.text))
                 painter.setFont(font)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"+ {roll.bonus}")
-            paint_thrown(painter, die, self.share, self.theme, self.font())
+            paint_thrown(painter, die, self.share, theme, self.font())

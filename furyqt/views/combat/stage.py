@@ -15,7 +15,7 @@ from furyqt.views.combat.motion import StageMotion
 from furyqt.views.combat.rolls import CombatDice
 from furyqt.views.combat.seating import Seating, best_seating
 from furyqt.views.picture import CardFace, Fighter, FightRound
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 _MARGINS = QMargins(12, 10, 12, 10)
 _MIDDLE = 3.2
@@ -42,7 +42,7 @@ class FightStage(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self.foe = FighterPanel(translate, self)
         self.team: list[FighterPanel] = []
         self.dice, self.flights = CombatDice(self), Flights(self)
@@ -89,7 +89,6 @@ class FightStage(QWidget):
 
     def _add_panel(self) -> None:
         panel = FighterPanel(self._translate, self, faces_left=True)
-        panel.set_theme(self._theme)
         for child in (panel, *panel.findChildren(QWidget)):
             child.setFont(self.font())
         self.team.append(panel)
@@ -172,17 +171,10 @@ class FightStage(QWidget):
 
     # Painting
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = self.flights.theme = self.dice.theme = theme
-        for panel in (self.foe, *self.team):
-            panel.set_theme(theme)
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground with rays about the middle, and crossed weapons between the two sides."""
         painter = QPainter(self)
-        paint_arena(painter, QRectF(self.rect()), self._center, self._breadth, self._theme, self.is_night)
+        paint_arena(painter, QRectF(self.rect()), self._center, self._breadth, current_theme(), self.is_night)
 
 
 def _is_turned_up(foe: Fighter, last: FightRound) -> bool:

@@ -28,7 +28,6 @@ from furyqt.views.journal.story_browser import StoryBrowser
 from furyqt.views.live import TranslatedWidget
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.table.map_table import MapTable
-from furyqt.views.theme import Theme
 
 N_ = Texts("journal")
 
@@ -158,11 +157,6 @@ class AfterwordPage(TranslatedWidget, QWidget):
     def panes(self) -> tuple[QWidget, ...]:
         """Return the panes in the order of F6."""
         return self.story, self.map.map, self.nights, self.buttons["journal"]
-
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        self.story.set_theme(theme)
-        self.map.set_theme(theme, text_scale)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

@@ -27,7 +27,6 @@ from furyqt.views.journal.story_browser import StoryBrowser
 from furyqt.views.journal.terms_panel import TermsPanel
 from furyqt.views.live import LiveWidget
 from furyqt.views.panels.tabs import Tabs
-from furyqt.views.theme import Theme
 
 N_ = Texts("journal")
 
@@ -267,12 +266,6 @@ class JournalPage(LiveWidget, QStackedWidget):
             self.hunts.browser,
         )
         return self.tree, fronts[self.tabs.currentIndex()], self.terms.preset
-
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        for browser in self.findChildren(StoryBrowser):
-            browser.set_theme(theme)
-        self.afterword.set_theme(theme, text_scale)
 
     def _share_width(self) -> None:
         """Give the list of chapters the width of its titles, as far as there is room."""

@@ -10,7 +10,6 @@ from furyqt.views.cards.strip import CardStrip
 from furyqt.views.live import LiveWidget
 from furyqt.views.models.card_groups import CardGroup
 from furyqt.views.panels.painting import serif
-from furyqt.views.theme import Theme
 
 
 class CardSection(LiveWidget, QWidget):
@@ -47,11 +46,6 @@ class CardSection(LiveWidget, QWidget):
         """The place on the map that the card with this key is about, or -1."""
         faces = (*self._group.faces, *self._group.chips)
         return next((face.place for face in faces if face.key == key), -1)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        for strip in self.strips:
-            strip.set_theme(theme)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

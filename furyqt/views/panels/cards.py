@@ -14,7 +14,6 @@ from furyqt.views.cards.strip import CardStrip
 from furyqt.views.models.card_groups import CardGroup, groups
 from furyqt.views.panels.card_section import CardSection
 from furyqt.views.picture import Picture
-from furyqt.views.theme import Theme, theme
 
 
 class CardsPanel(QWidget):
@@ -24,7 +23,7 @@ class CardsPanel(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self._picture = Picture()
         self.sections: dict[str, CardSection] = {}
         self._area, self._content = QScrollArea(self), QWidget()
@@ -88,7 +87,6 @@ class CardsPanel(QWidget):
 
     def _section(self, group: CardGroup) -> CardSection:
         section = CardSection(group, self._translate, self)
-        section.set_theme(self._theme)
         for strip in section.strips:
             strip.chosen.connect(lambda key: self.place_chosen.emit(section.place_of(key)))
             strip.passed.connect(lambda step, strip=strip: self._step(strip, step))
@@ -118,9 +116,3 @@ class CardsPanel(QWidget):
             box = strip.whole(strip.currentIndex())
             at = strip.viewport().mapTo(self._content, box.center())
             self._area.ensureVisible(at.x(), at.y(), 0, box.height() // 2 + strip.fontMetrics().height())
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        for section in self.sections.values():
-            section.set_theme(theme)

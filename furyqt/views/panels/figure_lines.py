@@ -10,7 +10,7 @@ from furyqt.rules.core.text import Translate
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.painting import draw_fitting, larger, paint_hearts, paint_piece, paint_row_ground
 from furyqt.views.picture import Figure
-from furyqt.views.theme import theme
+from furyqt.views.theme import current_theme
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -20,7 +20,7 @@ class FigureDelegate(QStyledItemDelegate):
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
-        self.translate, self.theme = translate, theme("light")
+        self.translate = translate
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Two lines and some padding."""
@@ -38,7 +38,7 @@ class FigureDelegate(QStyledItemDelegate):
         radius = line * 0.72
         look = (figure.shape, figure.color, figure.letter)
         paint_piece(
-            painter, QPointF(box.left() + 12 + radius, box.center().y()), radius, look, self.theme.map
+            painter, QPointF(box.left() + 12 + radius, box.center().y()), radius, look, current_theme().map
         )
         inner = box.adjusted(22 + 2 * radius, 4, -8, -4)
         if figure.active:
@@ -51,11 +51,11 @@ class FigureDelegate(QStyledItemDelegate):
 
     def _paint_turn(self, painter: QPainter, box: QRectF) -> None:
         """Paint a bar at the edge of the figure to move."""
-        accent = QColor(self.theme.colors.accent)
+        accent = QColor(current_theme().colors.accent)
         painter.fillRect(QRectF(box.left(), box.top() + 3, 4, box.height() - 6), accent)
 
     def _paint_first(self, painter: QPainter, box: QRectF, figure: Figure, font: QFont) -> None:
-        colors = self.theme.colors
+        colors = current_theme().colors
         number = str(figure.life)
         wide = QFontMetricsF(larger(font, 1.0, bold=True)).horizontalAdvance("00")
         hearts = min(box.height() * 0.62 * figure.full_life, box.width() * 0.4)
@@ -63,20 +63,20 @@ class FigureDelegate(QStyledItemDelegate):
         painter.setFont(larger(font, 1.0, bold=True))
         painter.drawText(box, _RIGHT, number)
         room = QRectF(box.right() - wide - hearts, box.top(), hearts, box.height())
-        blood = QColor(self.theme.map.hospital)
+        blood = QColor(current_theme().map.hospital)
         paint_hearts(painter, room, figure.life, figure.full_life, (blood, QColor(colors.border)))
         name = QRectF(box.left(), box.top(), room.left() - box.left() - 4, box.height())
         draw_fitting(painter, name, figure.name.render(self.translate))
 
     def _paint_second(self, painter: QPainter, box: QRectF, figure: Figure, font: QFont) -> None:
-        colors = self.theme.colors
+        colors = current_theme().colors
         small = larger(font, 0.88)
         reach = figure.reach.render(self.translate)
         painter.setFont(small)
         painter.setPen(QColor(colors.faint))
         wide = QFontMetricsF(small).horizontalAdvance(reach) + 8
         painter.drawText(box, _RIGHT, reach)
-        painter.setPen(QColor(colors.text if figure.status is None else self.theme.map.hospital))
+        painter.setPen(QColor(colors.text if figure.status is None else current_theme().map.hospital))
         words = (figure.status or figure.where).render(self.translate)
         painter.setFont(larger(font, 0.94))
         draw_fitting(painter, QRectF(box.left(), box.top(), box.width() - wide, box.height()), words)

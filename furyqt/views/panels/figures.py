@@ -19,7 +19,6 @@ from furyqt.views.panels.figure_lines import FigureDelegate
 from furyqt.views.panels.lists import StillList
 from furyqt.views.panels.sheet_rows import SheetDelegate, sheet_height
 from furyqt.views.picture import CardFace, Figure, FigurePanel
-from furyqt.views.theme import Theme, theme
 
 LETTERS = 18
 """The width of the lines beside a portrait in average letters."""
@@ -47,7 +46,7 @@ class FiguresWidget(LiveWidget, QWidget):
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = FiguresModel(translate, self)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self._named: Text | None = None
         self.list = StillList(self)
         self._deal_again = QTimer(self, singleShot=True, interval=0)
@@ -176,7 +175,6 @@ class FiguresWidget(LiveWidget, QWidget):
 
     def _new_strip(self) -> CardStrip:
         strip = CardStrip(self._translate, self, size=CardSize.CHIP)
-        strip.set_theme(self._theme)
         strip.chosen.connect(self.card_chosen)
         return strip
 
@@ -218,14 +216,6 @@ class FiguresWidget(LiveWidget, QWidget):
             hand.set_playable(keys.get(figure.id, ()))
         if self.model.rows:
             self.rest.set_playable(keys.get(self.model.rows[-1].id, ()))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = self._plain.theme = theme
-        self._sheets.set_theme(theme)
-        for hand in (*self.hands, self.rest):
-            hand.set_theme(theme)
-        self.list.viewport().update()
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

@@ -20,7 +20,6 @@ from furyqt.views.puzzles.puzzle_panel import PuzzlePanel
 from furyqt.views.puzzles.puzzle_side import PuzzleSide
 from furyqt.views.table.board_splitter import BoardSplitter
 from furyqt.views.table.observation_view import ObservationView
-from furyqt.views.theme import Theme
 
 
 class PuzzlePage(LiveWidget, QWidget):
@@ -154,12 +153,6 @@ class PuzzlePage(LiveWidget, QWidget):
         self.places.show_grade({place: words[sign] for place, sign in signs.items()})
 
     # The page
-
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        self.view.set_theme(theme, text_scale)
-        self.evidence.set_theme(theme)
-        self.panel.retranslate()
 
     def panes(self) -> tuple[QWidget, ...]:
         """Return the panes in the order of F6."""

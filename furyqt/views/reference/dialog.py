@@ -23,7 +23,6 @@ from furyqt.views.reference.browser import PageBrowser
 from furyqt.views.reference.contents import Contents
 from furyqt.views.reference.finder import Finder
 from furyqt.views.reference.page import Book
-from furyqt.views.theme import Theme
 
 _LETTERS, _LINES, _LIST_LETTERS = 144, 46, 44
 """The window size in letters and lines of its font, and the width of the list in letters."""
@@ -188,10 +187,6 @@ class ReferenceDialog(QDialog):
         list_width = min(round(letter * _LIST_LETTERS), round(wide * _LIST_SHARE))
         self.splitter.setSizes([list_width, wide - list_width])
         return room.boundedTo(QSize(wide, round(line * _LINES)))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self.browser.set_theme(theme)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

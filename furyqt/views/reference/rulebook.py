@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.views.reference.dialog import ReferenceDialog
-from furyqt.views.theme import Theme
 
 
 class Rulebook(QObject):
@@ -20,7 +19,6 @@ class Rulebook(QObject):
     ) -> None:
         super().__init__(frame)
         self._game, self._here, self._language, self._frame = game, here, language, frame
-        self._theme: Theme | None = None
         self.dialog: ReferenceDialog | None = None
 
     def open(self, anchor: str = "") -> None:
@@ -28,8 +26,6 @@ class Rulebook(QObject):
         dialog = self.dialog
         if dialog is None:
             dialog = self.dialog = ReferenceDialog(self._game(), self._language, self._frame)
-            if self._theme is not None:
-                dialog.set_theme(self._theme)
         dialog.set_game(self._game())
         dialog.open_at(anchor or self._here())
 
@@ -37,9 +33,3 @@ class Rulebook(QObject):
         """Close the rules, because the open page may reveal something to the next person."""
         if self.dialog is not None:
             self.dialog.close()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        if self.dialog is not None:
-            self.dialog.set_theme(theme)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate
+from furyqt.views.live import ThemedWidget
 from furyqt.views.map.chances import ChancesPanel
 from furyqt.views.map.input.manual_marks import ManualMarks
 from furyqt.views.map.nightfall import Nightfall
@@ -20,13 +21,13 @@ from furyqt.views.picture import UNKNOWN_PLACE, Badge, MapPanel, Piece
 from furyqt.views.table.map_strips import MapStrips
 from furyqt.views.table.map_ways import MapWays
 from furyqt.views.table.place_marks import PlaceMarks
-from furyqt.views.theme import Theme
+from furyqt.views.theme import current_text_scale
 
 if TYPE_CHECKING:
     from furyqt.rules.core.atlas import Atlas, Place
 
 
-class MapTable(QWidget):
+class MapTable(ThemedWidget, QWidget):
     """Places have their index in the game's atlas; -1 means none."""
 
     place_activated = Signal(int)
@@ -68,6 +69,7 @@ class MapTable(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.map)
+        self.restyle()
 
     def set_atlas(self, atlas: Atlas | None) -> None:
         """Set the map; None is a game without a map."""
@@ -187,11 +189,10 @@ class MapTable(QWidget):
         point = self.scene.layer.spot(self.key_of(place))
         return self.map.viewport().mapToGlobal(self.map.mapFromScene(point))
 
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        self.nightfall.set_theme(theme)
-        self.scene.set_text_scale(text_scale)
-        self.chances.set_look(theme.map, text_scale)
+    def restyle(self) -> None:
+        """Draw the map in the colors and the text size of the current theme."""
+        self.nightfall.restyle()
+        self.scene.set_text_scale(current_text_scale())
 
     def key_of(self, place: int) -> str:
         """Return the key of a place on the map."""

@@ -28,7 +28,6 @@ from furyqt.views.start.levels import seat_text
 from furyqt.views.table.board_splitter import BoardSplitter
 from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.table.replay_hints import ReplayHints
-from furyqt.views.theme import Theme
 
 _LINES = 2
 _SETTLE_MS = 300
@@ -207,11 +206,6 @@ class ReplayPage(LiveWidget, QWidget):
             self._title.setText(self._language.text(observation.outcome.reason))
         elif name is not None:
             self._title.setText(self.tr("To move: {who}").format(who=self._language.text(name)))
-
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        self.view.set_theme(theme, text_scale)
-        self.course.set_theme(theme)
 
     def panes(self) -> tuple[QWidget, ...]:
         """Return the panes in the order of F6."""

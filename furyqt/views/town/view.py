@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.picture import PieceWay, TownPanel
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 from furyqt.views.town.ink import TownInk
 from furyqt.views.town.layout import TownPlaces, least_height, town_places
 from furyqt.views.town.marks import NO_SPOT, TownMarks, paint_marks
@@ -41,7 +41,7 @@ class TownView(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self._panel: TownPanel | None = None
         self._places = TownPlaces(1.0)
         self._words: Mapping[int, str] = {}
@@ -144,7 +144,7 @@ class TownView(QWidget):
         self.update()
 
     def _ink(self, panel: TownPanel) -> TownInk:
-        return TownInk(self._theme, self.font(), self._translate, self._line(), panel.is_night)
+        return TownInk(current_theme(), self.font(), self._translate, self._line(), panel.is_night)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the town and the marks."""
@@ -157,7 +157,7 @@ class TownView(QWidget):
             self._picture = town_picture(panel, self._places, QSizeF(self.size()), ratio, ink)
         painter.drawPixmap(QPointF(), self._picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ways(painter, self._ways, self._places, self._places.home, self._theme.map)
+        paint_ways(painter, self._ways, self._places, self._places.home, current_theme().map)
         paint_marks(painter, self.marks, self._places, self._vehicle, ink.marks)
 
     def sizeHint(self) -> QSize:
@@ -169,11 +169,6 @@ class TownView(QWidget):
         """Lay out again."""
         super().resizeEvent(event)
         self._lay()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self._repaint_all()
 
     # Words
 

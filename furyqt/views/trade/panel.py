@@ -12,7 +12,7 @@ from furyqt.views.cards.sizes import CardSize
 from furyqt.views.panels.fitted_text import FittedText
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.picture import TradePanel
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 from furyqt.views.trade.gifts import Gifts
 from furyqt.views.trade.side import TradeHalf
 
@@ -27,7 +27,7 @@ class TradeWidget(QFrame):
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self._ground = parent
         self.gifts: Gifts | None = None
         self._refusal: Text | None = None
@@ -176,13 +176,6 @@ class TradeWidget(QFrame):
         self.setGeometry(left, whole.height() - tall - _MARGIN, wide, tall)
         return is_whole
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        for half in self.halves:
-            half.set_theme(theme)
-        self.update()
-
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.hint.setText(
@@ -223,7 +216,7 @@ class TradeWidget(QFrame):
         """Paint a sheet with a double frame."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colors, box = self._theme.colors, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        colors, box = current_theme().colors, QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setBrush(QColor(colors.window))
         painter.setPen(QPen(QColor(colors.border), 2.0))
         painter.drawRoundedRect(box, 6, 6)

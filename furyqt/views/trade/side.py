@@ -23,7 +23,7 @@ from furyqt.views.cards.strip import CardStrip
 from furyqt.views.models.faces import MIME_TYPE
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.picture import CardFace, TradeSide
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 _CROWDED = 2.0
 """The width of all cards side by side, in widths of their half, from which they cover each other too much."""
@@ -34,7 +34,7 @@ class TradePortrait(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme, self.name = theme("light"), ""
+        self.name = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -45,8 +45,8 @@ class TradePortrait(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.setBrush(QColor(self.theme.cards.paper))
-        painter.setPen(QPen(QColor(self.theme.colors.border), 1.5))
+        painter.setBrush(QColor(current_theme().cards.paper))
+        painter.setPen(QPen(QColor(current_theme().colors.border), 1.5))
         painter.drawRoundedRect(box, 3, 3)
         art.draw(painter, box.adjusted(2, 2, -2, -2), self.name)
 
@@ -63,7 +63,7 @@ class TradeHalf(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
-        self._translate, self._theme, self._is_aimed_at = translate, theme("light"), False
+        self._translate, self._is_aimed_at = translate, False
         self._side: TradeSide | None = None
         self.portrait, self.name, self.notes = TradePortrait(self), QLabel(self), QLabel(self)
         self.strip = CardStrip(translate, self, size=CardSize.SMALL)
@@ -119,12 +119,6 @@ class TradeHalf(QWidget):
         """Return whether less than half of most cards would be visible in this width."""
         return self.strip.sizeHint().width() > _CROWDED * width
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = self.portrait.theme = theme
-        self.strip.set_theme(theme)
-        self.update()
-
     # Drag and drop
 
     def _is_of_other(self, event: QDropEvent) -> bool:
@@ -160,7 +154,7 @@ class TradeHalf(QWidget):
         """Paint the background, and a double frame while a card is dragged over it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colors, box = self._theme.colors, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        colors, box = current_theme().colors, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         painter.setBrush(QColor(colors.base))
         painter.setPen(QPen(QColor(colors.accent if self._is_aimed_at else colors.border), 1.5))
         painter.drawRoundedRect(box, 5, 5)

@@ -10,7 +10,6 @@ from furyqt.rules.core.text import Translate
 from furyqt.views.cards.reader import reader_of, stop_reading
 from furyqt.views.models.choices import ChoiceRow
 from furyqt.views.models.rows import VALUE, Index
-from furyqt.views.theme import Theme, theme
 
 _LEAVES = {QEvent.Type.Leave, QEvent.Type.FocusOut}
 
@@ -20,7 +19,7 @@ class ChoiceCards(QObject):
 
     def __init__(self, view: QListView, translate: Translate) -> None:
         super().__init__(view)
-        self._view, self._translate, self.theme = view, translate, theme("light")
+        self._view, self._translate = view, translate
         self.is_quiet = False
         """True if the selection changes for another reason than pointing at an action."""
         view.viewport().installEventFilter(self)
@@ -28,10 +27,6 @@ class ChoiceCards(QObject):
         self._pointer = QCursor.pos()
         view.entered.connect(self._enter)
         view.selectionModel().currentChanged.connect(lambda current: self._point(current))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self.theme = theme
 
     def stop(self) -> None:
         """Close the card."""
@@ -57,7 +52,6 @@ class ChoiceCards(QObject):
             self.stop()
             return
         reader = reader_of(self._view, self._translate)
-        reader.set_theme(self.theme)
         reader.point(row.card, near)
 
     def _toggle(self, index: Index) -> bool:
@@ -66,7 +60,6 @@ class ChoiceCards(QObject):
         if row is None or row.card is None:
             return False
         reader = reader_of(self._view, self._translate)
-        reader.set_theme(self.theme)
         reader.toggle(row.card, self._near(index))
         return True
 

@@ -12,7 +12,7 @@ from furyqt.rules.core.text import Text, Translate, sentence
 from furyqt.views.models.choices import SHORTCUTS, ChoiceRow, ClosedRow, FilteredChoices, FoldRow
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.painting import draw_fitting, larger, paint_row_ground, serif
-from furyqt.views.theme import theme
+from furyqt.views.theme import current_theme
 
 _SMALL_FLAGS = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 
@@ -60,7 +60,7 @@ class ChoiceDelegate(QStyledItemDelegate):
 
     def __init__(self, translate: Translate, view: QListView) -> None:
         super().__init__(view)
-        self.theme, self._translate, self._view = theme("light"), translate, view
+        self._translate, self._view = translate, view
         self.explains = False
         """True if the effect of a card is shown below its action."""
 
@@ -148,11 +148,11 @@ class ChoiceDelegate(QStyledItemDelegate):
     def _paint_heading(self, painter: QPainter, box: QRectF, words: str, font: QFont) -> None:
         """Paint words in small capitals and a line after them."""
         painter.setFont(small_caps(font))
-        painter.setPen(QColor(self.theme.colors.faint))
+        painter.setPen(QColor(current_theme().colors.faint))
         draw_fitting(painter, box.adjusted(6, 2, -6, 0), words)
         left = box.left() + 12 + QFontMetricsF(painter.font()).horizontalAdvance(words)
         if left < box.right() - 12:
-            painter.setPen(QPen(QColor(self.theme.colors.border), 1.0))
+            painter.setPen(QPen(QColor(current_theme().colors.border), 1.0))
             level = round(box.center().y()) + 1.5
             painter.drawLine(QPointF(left, level), QPointF(box.right() - 6, level))
 
@@ -167,7 +167,7 @@ class ChoiceDelegate(QStyledItemDelegate):
             box = box.adjusted(0, 0, 0, -effect)
         if index.row() < SHORTCUTS:
             painter.setFont(larger(font, 0.86))
-            painter.setPen(QColor(self.theme.colors.faint))
+            painter.setPen(QColor(current_theme().colors.faint))
             key = QRectF(box.left(), box.top(), wide, box.height())
             painter.drawText(key, Qt.AlignmentFlag.AlignCenter, str(index.row() + 1))
         right = _RIGHT
@@ -177,7 +177,7 @@ class ChoiceDelegate(QStyledItemDelegate):
             at = QRectF(box.right() - right, box.top(), right, box.height())
             self._paint_sign(painter, at, row, is_open, font)
         painter.setFont(font)
-        painter.setPen(QColor(self.theme.colors.text))
+        painter.setPen(QColor(current_theme().colors.text))
         room = box.adjusted(self._indent(font, row), 0, -right, 0)
         painter.drawText(room, _WORD_FLAGS, self._words(index))
 
@@ -185,7 +185,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         """Paint the number of rows folded under this one, and whether they are open."""
         tall = QFontMetricsF(font).height()
         painter.setFont(larger(font, 0.86))
-        painter.setPen(QColor(self.theme.colors.faint))
+        painter.setPen(QColor(current_theme().colors.faint))
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(box.adjusted(0, 0, -tall, 0), flags, f"+{row.variants}")
         center = QPointF(box.right() - tall * 0.5, box.center().y())
@@ -196,7 +196,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         painter.translate(center)
         painter.rotate(90 if is_open else 0)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.colors.faint))
+        painter.setBrush(QColor(current_theme().colors.faint))
         tip, back = QPointF(radius, 0), -radius * 0.8
         painter.drawPolygon(QPolygonF([tip, QPointF(back, radius), QPointF(back, -radius)]))
         painter.restore()
@@ -211,7 +211,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         """Paint a closed action, and in smaller letters below it the reason."""
         line, wide = QFontMetricsF(font).height(), key_width(font)
         painter.setFont(font)
-        painter.setPen(QColor(self.theme.colors.faint))
+        painter.setPen(QColor(current_theme().colors.faint))
         draw_fitting(painter, QRectF(box.left() + wide, box.top() + 3, box.width() - wide - 4, line), words)
         self._paint_small(painter, box, box.height() - line, self._reason(row), wide, font)
 
@@ -220,6 +220,6 @@ class ChoiceDelegate(QStyledItemDelegate):
     ) -> None:
         """Paint words in smaller letters at the bottom of a line."""
         painter.setFont(larger(font, _SMALL))
-        painter.setPen(QColor(self.theme.colors.text))
+        painter.setPen(QColor(current_theme().colors.text))
         below = QRectF(box.left() + indent, box.bottom() - height, box.width() - indent - 6, height)
         painter.drawText(below.translated(0, _PADDING - 1), _SMALL_FLAGS, words)

@@ -30,7 +30,6 @@ from furyqt.views.panels.actions.choice_list import ChoiceList
 from furyqt.views.panels.actions.effect_label import EffectLabel
 from furyqt.views.panels.actions.vignette import Vignette
 from furyqt.views.picture import Topic
-from furyqt.views.theme import Theme
 
 FEW = 6
 """The greatest number of actions without a search field."""
@@ -240,13 +239,6 @@ class ChoicesPanel(LiveWidget, QWidget):
                 self.list.setCurrentIndex(self.filtered.index(row, 0))
                 return True
         return super().eventFilter(watched, event)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self.list.delegate.theme = theme
-        self._cards.set_theme(theme)
-        self.vignette.set_theme(theme)
-        self.list.viewport().update()
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from furyqt.views import art
 from furyqt.views.panels.painting import paint_piece
 from furyqt.views.picture import Figure
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import Theme, current_theme
 
 _LINES = 3.4
 """Its side in lines of text."""
@@ -22,7 +22,6 @@ class TurnPortrait(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme("light")
         self.figure: Figure | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()
@@ -31,11 +30,6 @@ class TurnPortrait(QWidget):
         """Show this figure, or none."""
         self.figure = figure
         self.setVisible(figure is not None)
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -50,7 +44,7 @@ class TurnPortrait(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_portrait(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), self.figure, self._theme)
+        paint_portrait(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), self.figure, current_theme())
         painter.end()
 
 

@@ -17,7 +17,7 @@ from furyqt.views.panels.actions.topic_label import TopicLabel
 from furyqt.views.panels.actions.turn_portrait import paint_portrait
 from furyqt.views.panels.painting import serif
 from furyqt.views.picture import CardFace, Figure, Topic
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 from furyqt.views.themes.typefaces import SERIF
 
 _HEIGHTS = (16.0, 12.0, 9.0, 7.0, 5.5)
@@ -47,7 +47,7 @@ class Vignette(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self._figure: Figure | None = None
         self._topic: Topic | None = None
         self._offered: tuple[CardFace, ...] = ()
@@ -87,11 +87,6 @@ class Vignette(QWidget):
             return 0
         self.setMinimumHeight(self.text.use_room(width, 0) + _ABOVE)
         return self.text.use_room(width, free - _ABOVE) + _ABOVE
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self.update()
 
     # Layout
 
@@ -181,9 +176,9 @@ class Vignette(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for box, face in self.cards:
-            paint_card(painter, box, face, self._theme, self._translate, CardSize.SMALL)
+            paint_card(painter, box, face, current_theme(), self._translate, CardSize.SMALL)
         if self._figure is not None and not self.portrait.isEmpty():
-            paint_portrait(painter, self.portrait, self._figure, self._theme)
+            paint_portrait(painter, self.portrait, self._figure, current_theme())
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -12,7 +12,6 @@ from furyqt.views.models.log import LogRow
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.playback.log_delegate import LogDelegate
 from furyqt.views.picture import CardFace
-from furyqt.views.theme import Theme, theme
 
 
 class LogCards(QObject):
@@ -20,19 +19,14 @@ class LogCards(QObject):
 
     def __init__(self, view: QTreeView, delegate: LogDelegate, translate: Translate) -> None:
         super().__init__(view)
-        self._view, self._translate, self.theme = view, translate, theme("light")
+        self._view, self._translate = view, translate
         view.installEventFilter(self)
         delegate.card_chosen.connect(self.toggle)
         view.selectionModel().currentChanged.connect(lambda: stop_reading(view))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self.theme = theme
-
     def toggle(self, face: CardFace, near: QRect) -> None:
         """Show a card, or close it if it is shown."""
         reader = reader_of(self._view, self._translate)
-        reader.set_theme(self.theme)
         reader.toggle(face, near)
 
     def _next(self, index: Index) -> bool:

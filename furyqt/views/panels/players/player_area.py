@@ -30,7 +30,7 @@ from furyqt.views.panels.players.resources import ResourceRow
 from furyqt.views.panels.players.stores import AwardRow, StoreRow
 from furyqt.views.picture import PlayerArea
 from furyqt.views.signs import draw_letter, letter_width
-from furyqt.views.theme import Theme, focus_width, theme
+from furyqt.views.theme import current_theme, focus_width
 
 _SCALES = ((54, 1.65), (44, 1.25))
 """Lines of text in a window, and how much larger than chips its cards with a cost may be."""
@@ -50,7 +50,7 @@ class PlayerAreaWidget(LiveWidget, QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self.theme = translate, theme("light")
+        self._translate = translate
         self.area: PlayerArea | None = None
         self.is_choosable = False
         self.name, self.points = FittedLabel(self), QLabel(self)
@@ -121,13 +121,6 @@ class PlayerAreaWidget(LiveWidget, QWidget):
         if self.area is not None:
             self.chosen.emit(self.area.id, QRect(self.mapToGlobal(self.rect().topLeft()), self.size()))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self.theme = theme
-        for part in (*self.strips, self.resources, self.stores, self.track):
-            part.set_theme(theme)
-        self.update()
-
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         if self.area is None:
@@ -159,7 +152,7 @@ class PlayerAreaWidget(LiveWidget, QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pieces, colors = self.theme.map.pieces, self.theme.colors
+        pieces, colors = current_theme().map.pieces, current_theme().colors
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         bar = QRectF(box.topLeft(), QPointF(_MARK, box.bottom()))
         if self.area.letter:
@@ -174,7 +167,7 @@ class PlayerAreaWidget(LiveWidget, QWidget):
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, area: PlayerArea) -> None:
         """Paint the bar with the pattern of the color and the letter of the player's pieces."""
-        colors, path = self.theme.map, QPainterPath()
+        colors, path = current_theme().map, QPainterPath()
         path.addRect(bar)
         fill_with_color(painter, path, area.color, colors, _MARK * 0.5)
         plate = QRectF(bar.left(), bar.top(), bar.width(), QFontMetricsF(self.font()).height() + 4)

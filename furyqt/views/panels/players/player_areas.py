@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from furyqt.rules.core.text import Translate
 from furyqt.views.panels.players.player_area import PlayerAreaWidget
 from furyqt.views.picture import PlayerArea, PlayerPanel
-from furyqt.views.theme import Theme, theme
 
 _COLUMN = 12.4
 """The least breadth of an area with stores in lines of text; narrower ones are not side by side."""
@@ -27,7 +26,7 @@ class PlayerAreasWidget(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self.areas: list[PlayerAreaWidget] = []
         self._shown: tuple[PlayerArea, ...] = ()
         self._columns = 1
@@ -40,7 +39,6 @@ class PlayerAreasWidget(QWidget):
         self._shown = panel.areas
         while len(self.areas) < len(panel.areas):
             widget = PlayerAreaWidget(self._translate, self)
-            widget.set_theme(self._theme)
             widget.picked.connect(self.picked)
             widget.chosen.connect(self.player_chosen)
             self._grid.addWidget(widget, len(self.areas), 0)
@@ -82,9 +80,3 @@ class PlayerAreasWidget(QWidget):
         found = frozenset(players)
         for area, widget in zip(self._shown, self.areas, strict=False):
             widget.set_choosable(area.id in found)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        for widget in self.areas:
-            widget.set_theme(theme)

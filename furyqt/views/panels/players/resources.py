@@ -11,7 +11,7 @@ from furyqt.views import art
 from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import draw_fitting, larger
 from furyqt.views.picture import Resource
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 _GAP = 14.0
 
@@ -21,7 +21,7 @@ class ResourceRow(LiveWidget, QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self.counters: tuple[Resource, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -30,11 +30,6 @@ class ResourceRow(LiveWidget, QWidget):
         self.counters = counters
         self.setVisible(bool(counters))
         self.retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self.update()
 
     def _words(self) -> list[str]:
         """Each resource with its number, in words."""
@@ -64,7 +59,7 @@ class ResourceRow(LiveWidget, QWidget):
         """Draw sign and number, or the words, of each resource."""
         painter, left = QPainter(self), 0.0
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(self._theme.colors.text))
+        painter.setPen(QColor(current_theme().colors.text))
         height = float(self.height())
         for one, words in zip(self.counters, self._words(), strict=True):
             shown = str(one.value) if one.art else words

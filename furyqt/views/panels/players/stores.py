@@ -13,7 +13,7 @@ from furyqt.views import art
 from furyqt.views.panels.painting import larger
 from furyqt.views.panels.players.patterns import fill_with_color
 from furyqt.views.picture import PlayerArea, Resource
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 _FAINT = 0.38
 _STORE, _SLOT = 2.35, 1.55
@@ -27,7 +27,7 @@ class CellRow(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self._area: PlayerArea | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -74,11 +74,6 @@ class CellRow(QWidget):
         """Return the same."""
         return self.sizeHint()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self.update()
-
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self.setAccessibleName(", ".join(self.words()))
@@ -123,7 +118,7 @@ class StoreRow(CellRow):
         side = min(box.width() - 1, box.height() - line)
         sign = QRectF(box.center().x() - side / 2, box.top(), side, side)
         paper = QRectF(box.left() + 1, box.top(), box.width() - 2, box.height())
-        cards = self._theme.cards
+        cards = current_theme().cards
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(cards.paper if one.value else cards.paper_shade))
         painter.drawRoundedRect(paper, 3, 3)
@@ -171,7 +166,8 @@ class AwardRow(CellRow):
 
     def paint_cell(self, painter: QPainter, number: int, box: QRectF) -> None:
         """Paint a space: its award, or a cube."""
-        area, cards = self._area, self._theme.cards
+        theme = current_theme()
+        area, cards = self._area, theme.cards
         assert area is not None
         slot, inner = area.track[number], box.adjusted(1, 1, -1, -1)
         painter.setPen(QPen(QColor(cards.edge), 0.8 * cards.strength))
@@ -183,8 +179,8 @@ class AwardRow(CellRow):
             cube.moveCenter(inner.center())
             path = QPainterPath()
             path.addRoundedRect(cube, side * 0.16, side * 0.16)
-            fill_with_color(painter, path, area.color, self._theme.map, max(3.0, side * 0.32))
-            painter.setPen(QPen(QColor(self._theme.map.piece_edge), 1.2))
+            fill_with_color(painter, path, area.color, theme.map, max(3.0, side * 0.32))
+            painter.setPen(QPen(QColor(theme.map.piece_edge), 1.2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(path)
             return

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from furyqt.views import art
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 _ASPECT = 2.3
 """The breadth of the plate relative to its height."""
@@ -22,7 +22,6 @@ class Engraving(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme("light")
         self.drawing = ""
         self.winners: tuple[str, ...] = ()
         self.losers: tuple[str, ...] = ()
@@ -35,11 +34,6 @@ class Engraving(QWidget):
         self.winners = tuple(name for name in winners if art.has(name))
         self.losers = tuple(name for name in losers if art.has(name))
         self.setVisible(bool(self.drawing or self.winners))
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
         self.update()
 
     def minimumSizeHint(self) -> QSize:
@@ -63,7 +57,7 @@ class Engraving(QWidget):
         self._paint_row(painter, QPointF(plate.center().x(), plate.bottom() - winner * 0.08), plate, winner)
 
     def _paint_plate(self, painter: QPainter, plate: QRectF) -> None:
-        cards = self._theme.cards
+        cards = current_theme().cards
         painter.setPen(QPen(QColor(cards.edge), 2.0))
         painter.setBrush(QColor(cards.paper))
         painter.drawRoundedRect(plate, 6, 6)
@@ -101,7 +95,7 @@ class Engraving(QWidget):
         painter.setOpacity(1.0)
 
     def _paint_medallion(self, painter: QPainter, center: QPointF, size: float, name: str) -> None:
-        cards, box = self._theme.cards, QRectF(0, 0, size - 4, size - 4)
+        cards, box = current_theme().cards, QRectF(0, 0, size - 4, size - 4)
         box.moveCenter(center)
         painter.setPen(QPen(QColor(cards.edge), max(1.5, size * 0.014)))
         painter.setBrush(QColor(cards.paper))

@@ -10,12 +10,13 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.review.replay import Replay
 from furyqt.rules.core.text import Text
 from furyqt.views.boards import board
+from furyqt.views.live import ThemedWidget
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.painting import larger, paint_sheet, serif
 from furyqt.views.panels.scrolled import ScrolledPage
 from furyqt.views.table.finale.engraving import Engraving
 from furyqt.views.table.finale.score_table import ScoreTable
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 BUTTONS = ("journal", "way", "summary", "replay", "map")
 _MORE = 4
@@ -32,7 +33,7 @@ class _HighLabel(QLabel):
         return super().heightForWidth(width) + _MORE
 
 
-class VerdictPage(ScrolledPage):
+class VerdictPage(ThemedWidget, ScrolledPage):
     """Winners, reason and buttons."""
 
     wanted = Signal(str)
@@ -40,7 +41,7 @@ class VerdictPage(ScrolledPage):
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._language, self._theme = language, theme("light")
+        self._language = language
         self._replay: Replay | None = None
         self._persons: tuple[int, ...] = ()
         self.art = Engraving(self)
@@ -144,13 +145,9 @@ class VerdictPage(ScrolledPage):
         hidden = board(replay.rules.name).knows_all
         return replay.table.players[hidden].title if hidden >= 0 else None
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self.art.set_theme(theme)
-        self.score.set_theme(theme)
+    def restyle(self) -> None:
+        """Fit the page again."""
         self.fit()
-        self.update()
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
@@ -182,4 +179,4 @@ class VerdictPage(ScrolledPage):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground: a sheet with a double frame."""
-        paint_sheet(QPainter(self), QRectF(self.rect()), self._theme)
+        paint_sheet(QPainter(self), QRectF(self.rect()), current_theme())

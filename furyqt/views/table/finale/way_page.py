@@ -23,7 +23,7 @@ from furyqt.views.picture import Badge, MapPanel, Piece
 from furyqt.views.table.finale.step_bar import StepBar
 from furyqt.views.table.finale.way_trace import WayTrace
 from furyqt.views.table.map_table import MapTable
-from furyqt.views.theme import Theme
+from furyqt.views.theme import current_theme
 
 _LEAST = 0.01
 """The smallest chance that is written as a number."""
@@ -43,7 +43,6 @@ class WayPage(LiveWidget, QWidget):
         self._replay: Replay | None = None
         self.steps: list[tuple[int, Piece]] = []
         """The turns in which the place is known: the number of the turn, and the hidden figure's piece."""
-        self._has_night = True
         self.speed = 0.0
         """The speed of the traveling pieces; they jump if it is 0."""
         self.map = MapTable(language.translate, self)
@@ -134,7 +133,8 @@ class WayPage(LiveWidget, QWidget):
         if way is None or replay is None or not self.steps:
             return
         number, piece = self.steps[step]
-        panel = replace(self._panel(number), badges=self._badges(step), is_night=self._has_night)
+        has_night = current_theme().night is not None  # elsewhere a band would say that it is night
+        panel = replace(self._panel(number), badges=self._badges(step), is_night=has_night)
         self.map.speed = self.speed
         self.map.show_panel(panel)
         self.trace.show(self._keys(step), piece.color)
@@ -213,11 +213,6 @@ class WayPage(LiveWidget, QWidget):
             else self.tr("{words} The true one had a chance of {share}.")
         )
         return more.format(words=words, share=share(chance))
-
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        self._has_night = theme.night is not None  # elsewhere a band would say that it is night
-        self.map.set_theme(theme, text_scale)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

@@ -58,7 +58,6 @@ class TableMoments(QObject):
         """Show these moments at the person's pace."""
         values, stage = self._settings.values, self.stage
         stage.speed, stage.is_still = values.animation_speed, values.reduced_motion
-        stage.theme = self._view.theme
         stage.show_moments(moments)
 
     def _hold(self) -> None:
