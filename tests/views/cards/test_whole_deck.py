@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import LANGUAGES, Language
 from furyqt.rules.dining.box import STANDARD, tables_of
-from furyqt.views.boards.dining.faces import gift_face, tourist_face
+from furyqt.views.boards.dining.pieces import gift_face, tourist_face
 from furyqt.views.boards.fury3 import choices
 from furyqt.views.boards.fury3.faces import BACKS, faces_by_key
 from furyqt.views.cards import words

@@ -14,7 +14,10 @@ from furyqt.rules.fury2.observation import Fight, Fury2Observation
 from furyqt.rules.fury2.tables import CASTLE, DRACULA, FIGURES, HUNTERS, LIVES, MOST_BLOOD, NOWHERE
 from furyqt.rules.fury2.tactics.fight import ENEMY_ADVANTAGE, Enemy
 from furyqt.views.boards.fury2 import faces
-from furyqt.views.boards.fury2.combat.rounds import (
+from furyqt.views.boards.fury2.faces import counter_face, strike_face
+from furyqt.views.boards.fury2.figures import LETTERS, actor
+from furyqt.views.boards.fury2.markers import is_night
+from furyqt.views.boards.fury2.rounds import (
     FOE_IDS,
     foe_art,
     foe_name,
@@ -22,9 +25,6 @@ from furyqt.views.boards.fury2.combat.rounds import (
     of_combat,
     rounds_of,
 )
-from furyqt.views.boards.fury2.combat.tactic_faces import counter_face, strike_face
-from furyqt.views.boards.fury2.figures import LETTERS, actor
-from furyqt.views.boards.fury2.markers import is_night
 from furyqt.views.boards.fury2.sheets import PORTRAITS
 from furyqt.views.picture import NO_LIMIT, CardFace, FightEnd, Fighter, FightPicture, marked
 
