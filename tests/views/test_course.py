@@ -17,8 +17,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.review.analysis import Mark
 from furyqt.controllers.storage.settings import Settings
 from furyqt.views.charts.chart import GameChart
-from furyqt.views.charts.plot import Layout, layout
-from furyqt.views.charts.values import ChartTurn, most_places, place_of, turn_at
+from furyqt.views.charts.plot import ChartTurn, Layout, layout, most_places, place_of, turn_at
 from furyqt.views.table.replay_page import ReplayPage
 from furyqt.views.theme import apply_theme
 from tests.controllers.fakes import FakeEngine

@@ -9,8 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPa
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionFocusRect, QStylePainter, QToolTip, QWidget
 
 from furyqt.views.access.announce import announce
-from furyqt.views.charts.plot import Layout, Plot, layout
-from furyqt.views.charts.values import ChartTurn, turn_at
+from furyqt.views.charts.plot import ChartTurn, Layout, Plot, layout, turn_at
 from furyqt.views.numbers import share
 from furyqt.views.theme import current_theme
 

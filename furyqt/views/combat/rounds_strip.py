@@ -9,14 +9,30 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QStyledItemDelegate, QStyl
 from furyqt.rules.core.text import Texts, Translate
 from furyqt.views.cards.painter import paint_card
 from furyqt.views.cards.sizes import CardSize, card_size
-from furyqt.views.combat.cross import paint_cross
+from furyqt.views.combat.duel_card import paint_cross
 from furyqt.views.models.rows import VALUE, Index, RowsModel
 from furyqt.views.numbers import signed
 from furyqt.views.panels.painting import larger, paint_row_ground, serif
-from furyqt.views.picture import FightPlay, FightRound
+from furyqt.views.picture import FightPicture, FightPlay, FightRound
 from furyqt.views.theme import current_theme
 
 N_ = Texts("combat")
+
+_TOLD = N_("Round {round}: {what}")
+
+
+def result_sentences(fight: FightPicture, translate: Translate) -> str:
+    """Return the effects of this round's cards, or of the last round's until the cards are revealed."""
+    if fight.results:
+        return " ".join(result.render(translate) for result in fight.results)
+    return round_sentence(fight.history[-1], translate) if fight.history else ""
+
+
+def round_sentence(told: FightRound, translate: Translate) -> str:
+    """Return the effects of a round's cards, after its number."""
+    words = " ".join(result.render(translate) for result in told.results)
+    return _TOLD.fill(round=told.number, what=words).render(translate)
+
 
 _ROUND = N_("Round {round}")
 _PLAY = N_("{name}: {card}")

@@ -14,8 +14,7 @@ from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.combat.changes import changes, chooser_of, ended, turned_since
 from furyqt.views.combat.result import ResultPanel
-from furyqt.views.combat.round_sentences import result_sentences, round_sentence
-from furyqt.views.combat.rounds_strip import RoundsStrip
+from furyqt.views.combat.rounds_strip import RoundsStrip, result_sentences, round_sentence
 from furyqt.views.combat.stage import FightStage
 from furyqt.views.live import ThemedWidget
 from furyqt.views.panels.painting import paint_sheet, serif

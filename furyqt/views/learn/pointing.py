@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractItemView, QTabWidget, QWidget
 
-from furyqt.views.cards.row import CardRow
+from furyqt.views.cards.strip import CardRow
 from furyqt.views.table.table_page import TablePage
 
 _LEAST = 26

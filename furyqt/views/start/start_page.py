@@ -24,7 +24,7 @@ from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.live import LiveWidget
 from furyqt.views.menus.commands import Commands
 from furyqt.views.numbers import date_and_time
-from furyqt.views.panels.fitted_label import FittedLabel
+from furyqt.views.panels.fitted_text import FittedLabel
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.start.backdrop import NightBackdrop, Plate
 from furyqt.views.start.ornament import Medallions

@@ -17,7 +17,7 @@ from furyqt.views.boards.fury3 import choices
 from furyqt.views.boards.fury3.faces import BACKS, faces_by_key
 from furyqt.views.cards import words
 from furyqt.views.cards.frame import Sheet
-from furyqt.views.cards.large_layout import TEXT, face_parts, text_width
+from furyqt.views.cards.large import TEXT, face_parts, text_width
 from furyqt.views.cards.lettering import fitting, height_of, lettering
 from furyqt.views.cards.painter import reading_size
 from furyqt.views.cards.words import ICON_NAMES

@@ -19,11 +19,8 @@ from PySide6.QtWidgets import (
 
 from furyqt.rules.core.text import Text, Texts, Translate
 from furyqt.views.live import ThemedWidget, TranslatedWidget
-from furyqt.views.models.evidence import EvidenceModel
-from furyqt.views.models.pencil import MarkRow, MarksModel
+from furyqt.views.models.aids import HIDDEN_FIGURE, EvidenceModel, MarkRow, MarksModel, signs
 from furyqt.views.models.rows import VALUE, Index
-from furyqt.views.models.signs import signs
-from furyqt.views.models.turns import HIDDEN_FIGURE
 from furyqt.views.panels.lists import ShortTable
 from furyqt.views.picture import Evidence
 from furyqt.views.theme import current_theme

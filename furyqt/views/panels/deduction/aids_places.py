@@ -24,9 +24,8 @@ from PySide6.QtWidgets import (
 
 from furyqt.rules.core.text import Text, Texts, Translate
 from furyqt.views.fields import Slider
-from furyqt.views.models.likely import SHARE, LikelyModel, bits
+from furyqt.views.models.aids import SHARE, LikelyModel, bits, when
 from furyqt.views.models.rows import VALUE, Index
-from furyqt.views.models.turns import when
 from furyqt.views.models.type_ahead import TypeAhead
 from furyqt.views.panels.painting import serif
 from furyqt.views.theme import current_theme

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from furyqt.rules.core.text import Translate, in_english
-from furyqt.views.dice.face import paint_die
+from furyqt.views.dice.throw import paint_die
 from furyqt.views.live import TranslatedWidget
 from furyqt.views.picture import DicePanel, Die
 from furyqt.views.theme import current_theme, focus_width
