@@ -15,7 +15,8 @@ from furyqt.rules.fury3.events.combat import CombatRevealed, CombatStarted
 from furyqt.views.boards.fury3 import BOARD
 from furyqt.views.cards.reader import reader_of
 from furyqt.views.models.log import LogRow
-from furyqt.views.panels.playback.log import LogPanel, spans
+from furyqt.views.panels.playback.log import LogPanel
+from furyqt.views.panels.playback.log_delegate import spans
 from furyqt.views.picture import CardFace
 
 REVEALED = CombatRevealed((Item.RIFLE, -1, Item.KNIFE, -1), Combat.FANGS)

@@ -12,15 +12,14 @@ from furyqt.controllers.language import Language
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.tables import ATLAS
+from furyqt.views.map.badges import BADGE_RADIUS, PlateItem
 from furyqt.views.map.chances import ChancesPanel
 from furyqt.views.map.layout import around, overlap
 from furyqt.views.map.marks import disc_radius
-from furyqt.views.map.plates import BADGE_RADIUS, PlateItem
 from furyqt.views.map.ways import WordsItem
 from furyqt.views.numbers import share
 from furyqt.views.picture import Badge, MapPanel, Piece
-from furyqt.views.table.map_table import MapTable
-from furyqt.views.table.map_ways import journey_end
+from furyqt.views.table.map_table import MapTable, journey_end
 from furyqt.views.theme import THEMES, apply_theme
 
 N_ = Texts("test")

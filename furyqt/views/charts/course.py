@@ -19,7 +19,7 @@ from furyqt.views.charts.plot import ChartTurn
 from furyqt.views.live import LiveWidget
 from furyqt.views.models.rows import VALUE, Index, RowsModel
 from furyqt.views.panels.lists import ShortTable
-from furyqt.views.panels.playback.log import SentenceDelegate
+from furyqt.views.panels.playback.log_delegate import SentenceDelegate
 from furyqt.views.signs import set_sign
 
 N_ = Texts("turning_points")

@@ -14,9 +14,8 @@ from furyqt.views.map.names.layer import NameLayer
 from furyqt.views.map.pieces import PieceLayer
 from furyqt.views.map.places import PlaceLayer
 from furyqt.views.map.sheet.drawing import load_drawing
-from furyqt.views.map.sheet.ground import MARGIN, Ground
+from furyqt.views.map.sheet.ground import MARGIN, CityLights, Ground
 from furyqt.views.map.sheet.legend import LegendItem
-from furyqt.views.map.sheet.lights import CityLights
 from furyqt.views.map.sheet.links import LinkLayer
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
 from furyqt.views.map.ways import WayLayer
