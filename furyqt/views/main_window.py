@@ -20,16 +20,14 @@ from furyqt.views.boards import board
 from furyqt.views.journal.journal_controller import JournalController
 from furyqt.views.lazy_pages import lazy
 from furyqt.views.learn.school import School
-from furyqt.views.menus.appearance import Appearance
+from furyqt.views.menus.appearance import Appearance, LeastSize
 from furyqt.views.menus.command_handlers import CommandHandlers
 from furyqt.views.menus.command_table import MENUS, Situation, connect_commands, enable_commands
 from furyqt.views.menus.commands import Commands
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.menus.handover import Handover
-from furyqt.views.menus.least_size import LeastSize
-from furyqt.views.menus.messages import Messages
+from furyqt.views.menus.messages import Messages, TroubleBar
 from furyqt.views.menus.sound_button import SoundButton
-from furyqt.views.menus.trouble_bar import TroubleBar
 from furyqt.views.menus.window_title import WindowTitle
 from furyqt.views.pages import Pages
 from furyqt.views.reference import has_book

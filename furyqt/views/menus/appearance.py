@@ -1,13 +1,33 @@
-"""The theme and the text size of the window: set by the settings, the desktop and the size of the window."""
+"""The theme, the text size and the smallest size of the window."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.views.theme import LARGEST_TEXT, SMALLEST_TEXT, apply_theme
+
+SMALL_SCREEN = QSize(1280, 720)
+
+
+class LeastSize(QObject):
+    """Lets a large window, whose parts are large, become small again; the parts shrink a moment later."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the parts of the window."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._window:
+            least = self._window.minimumSizeHint().boundedTo(SMALL_SCREEN)
+            if least != self._window.minimumSize():
+                self._window.setMinimumSize(least)
+        return super().eventFilter(watched, event)
+
 
 PLAIN_SIZE = QSize(1440, 860)
 """The window in which text has the size of the settings; a larger window has larger text and cards."""

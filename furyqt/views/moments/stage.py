@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from furyqt.rules.core.text import Translate, sentence
 from furyqt.views.access.announce import announce
 from furyqt.views.cards import words
-from furyqt.views.moments.layout import Flight
-from furyqt.views.moments.pictures import Look, Shown, laid_out, shadowed
+from furyqt.views.moments.pictures import Flight, Look, Shown, laid_out, shadowed
 from furyqt.views.picture import CardMoment, ShownCard
 from furyqt.views.theme import current_theme
 

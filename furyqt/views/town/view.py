@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from math import atan2, cos, sin
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
+    QColor,
     QFontMetricsF,
     QPainter,
+    QPainterPath,
     QPaintEvent,
+    QPen,
     QPixmap,
     QResizeEvent,
 )
@@ -18,12 +23,58 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.picture import PieceWay, TownPanel
-from furyqt.views.theme import current_theme
+from furyqt.views.theme import MapColors, current_theme
 from furyqt.views.town.ink import TownInk
 from furyqt.views.town.layout import TownPlaces, least_height, town_places
 from furyqt.views.town.marks import NO_SPOT, TownMarks, paint_marks
 from furyqt.views.town.picture import town_picture
-from furyqt.views.town.ways import paint_ways
+
+_BOW, _SPREAD, _TIP = 0.16, 0.5, 2.4
+"""The bend of an arrow by its length, and the breadth and length of its tip."""
+
+
+def paint_ways(
+    painter: QPainter, ways: Sequence[PieceWay], places: TownPlaces, home: QRectF, colors: MapColors
+) -> None:
+    """Paint every way, one arrow from space to space; a figure that was at home starts there."""
+    painter.save()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for way in ways:
+        boxes = [places.spaces.get(place, home) for place in way.places]
+        for start, end in pairwise(boxes):
+            if start != end and not (start.isNull() or end.isNull()):
+                _paint_arrow(painter, start.center(), end.center(), way.color, colors)
+    painter.restore()
+
+
+def _paint_arrow(painter: QPainter, start: QPointF, end: QPointF, color: int, colors: MapColors) -> None:
+    """Paint one curved arrow with a dark edge."""
+    step = end - start
+    middle = (start + end) / 2 + QPointF(step.y(), -step.x()) * _BOW
+    path = QPainterPath(start)
+    path.quadTo(middle, end)
+    tip = _tip(middle, end)
+    edge, fill = QColor(colors.piece_edge), QColor(colors.pieces[color % len(colors.pieces)])
+    for ink, width in ((edge, 6.0), (QColor(colors.piece_rim), 4.4), (fill, 3.0)):
+        pen = QPen(ink, width * colors.strength, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPath(path)
+    painter.setPen(QPen(edge, 1.4))
+    painter.setBrush(fill)
+    painter.drawPath(tip)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _tip(before: QPointF, end: QPointF) -> QPainterPath:
+    """Return the tip of an arrow."""
+    angle, size = atan2(end.y() - before.y(), end.x() - before.x()), 6.0
+    path = QPainterPath(end)
+    for turn in (_SPREAD, -_SPREAD):
+        far = _TIP * size
+        path.lineTo(end - QPointF(cos(angle + turn), sin(angle + turn)) * far)
+    path.closeSubpath()
+    return path
+
 
 _REFUSAL_MS = 1600
 

@@ -15,7 +15,7 @@ from furyqt.rules.fury3.decks import Deck
 from furyqt.views.access.announce import announcer
 from furyqt.views.boards.fury3 import faces
 from furyqt.views.cards.painter import reading_size
-from furyqt.views.moments.layout import Flight
+from furyqt.views.moments.pictures import Flight
 from furyqt.views.moments.stage import LEAST_MS, STAY_MS, CardStage, stay_ms
 from furyqt.views.picture import CardGoal, CardMoment, ShownCard
 from furyqt.views.theme import THEMES, apply_theme, theme

@@ -1,4 +1,4 @@
-"""A page for each card of every deck: its drawing, its number of copies, its timing and its effect."""
+"""The rules of the third edition: the values of its pages in resources/text, and a page for each card."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from furyqt.rules.core.text import Text, Texts
-from furyqt.rules.fury3 import words
+from furyqt.rules.fury3 import RULES, words
 from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS
 from furyqt.rules.fury3.decks import (
     BASIC,
     CANNOT_MATURE,
     ICONS,
+    TICKET_COPIES,
+    TICKETS,
     VAMPIRE_HEALTH,
     VAMPIRE_INFLUENCE,
     VAMPIRES,
@@ -20,13 +22,108 @@ from furyqt.rules.fury3.decks import (
     Item,
     Power,
 )
-from furyqt.rules.fury3.tables import DRACULA, HUNTERS
+from furyqt.rules.fury3.event_timing import EventWindow, When
+from furyqt.rules.fury3.tables import (
+    BATS_TOKENS,
+    BITE_SPACES,
+    COMBAT_HAND,
+    DRACULA,
+    DRACULA_EVENT_LIMIT,
+    DRACULA_HEALTH,
+    ENCOUNTER_HAND,
+    EVENT_LIMIT,
+    FIGURE_IDS,
+    FIGURES,
+    FOG_TOKENS,
+    GODALMING,
+    HEALTH,
+    HOST_TOKENS,
+    HUNTERS,
+    ITEM_LIMIT,
+    LAIRS,
+    MOST_COMBAT_CARDS,
+    MOST_DESPAIR,
+    MOST_INFLUENCE,
+    NOWHERE,
+    ROADBLOCK_TOKENS,
+    RUMOR_TOKENS,
+    SEWARD,
+    STARTS,
+    STORM_TOKENS,
+    TICKET_LIMIT,
+    TRAIL,
+)
 from furyqt.rules.mechanisms.cards import Catalog
-from furyqt.views.reference.fury3.values import cancelers
-from furyqt.views.reference.page import Chapter, Page
-from furyqt.views.reference.tables import Cell, terms
+from furyqt.views.reference.document import Values, read_pages
+from furyqt.views.reference.page import Book, Chapter, Page
+from furyqt.views.reference.tables import Cell, option_rows, rows, terms
 
 N_ = Texts("fury3.card_pages")
+
+
+def event_names(events: Iterable[int]) -> Text:
+    """Return the names of event cards, one after another."""
+    return words.joined([EVENTS[event].name for event in sorted(events)])
+
+
+def cancelers(combat: int) -> Text:
+    """Return the hunter cards that cancel one of Dracula's."""
+    return words.joined([ITEMS[item].name for item in Item if combat in ICONS.get(item, ())])
+
+
+def _canceled(icons: Iterable[int]) -> Text:
+    return words.joined([COMBAT[icon].name for icon in sorted(icons)])
+
+
+_DAY, _NIGHT = EVENTS.at[When.DAY_ACTION], EVENTS.at[When.NIGHT_ACTION]
+VALUES: Values = {
+    "combat_hand": COMBAT_HAND,
+    "dracula_events": DRACULA_EVENT_LIMIT,
+    "dracula_health": DRACULA_HEALTH,
+    "encounter_hand": ENCOUNTER_HAND,
+    "events": EVENT_LIMIT[GODALMING],
+    "items": ITEM_LIMIT[GODALMING],
+    "lairs": LAIRS,
+    "most_combat_cards": MOST_COMBAT_CARDS,
+    "most_despair": MOST_DESPAIR,
+    "most_influence": MOST_INFLUENCE,
+    "new_vampire_health": VAMPIRE_HEALTH[Encounter.NEW_VAMPIRE],
+    "new_vampire_influence": VAMPIRE_INFLUENCE[Encounter.NEW_VAMPIRE],
+    "reckless_vampire_health": VAMPIRE_HEALTH[Encounter.RECKLESS_VAMPIRE],
+    "reckless_vampire_influence": VAMPIRE_INFLUENCE[Encounter.RECKLESS_VAMPIRE],
+    "seward_events": EVENT_LIMIT[SEWARD],
+    "seward_items": ITEM_LIMIT[SEWARD],
+    "tickets": TICKET_LIMIT,
+    "trail": TRAIL,
+    **{FIGURE_IDS[hunter]: words.FIGURE_NAMES[hunter] for hunter in FIGURES},
+    **{f"{FIGURE_IDS[hunter]}_start": words.place_text(STARTS[hunter]) for hunter in FIGURES},
+    **{f"{FIGURE_IDS[hunter]}_health": HEALTH[hunter] for hunter in FIGURES},
+    **{f"{FIGURE_IDS[hunter]}_bites": BITE_SPACES[hunter] for hunter in FIGURES if BITE_SPACES[hunter]},
+    "hunters": words.joined([words.FIGURE_NAMES[hunter] for hunter in FIGURES]),
+    "regions": words.joined([name for region, name in words.REGION_NAMES.items() if region != NOWHERE]),
+    # tokens
+    "bats_tokens": BATS_TOKENS,
+    "despair_tokens": MOST_DESPAIR,
+    "fog_tokens": FOG_TOKENS,
+    "host_tokens": HOST_TOKENS,
+    "roadblock_tokens": ROADBLOCK_TOKENS,
+    "rumor_tokens": RUMOR_TOKENS,
+    "storm_tokens": STORM_TOKENS,
+    # lists of cards
+    **{f"{window.name.lower()}_cards": event_names(EVENTS.at[window]) for window in EventWindow},
+    "day_action_cards": event_names(_DAY - _NIGHT),
+    "night_action_cards": event_names(_NIGHT - _DAY),
+    "any_action_cards": event_names(_DAY & _NIGHT),
+    # tables
+    "cancel_rows": rows((ITEMS[item].name, _canceled(icons)) for item, icons in sorted(ICONS.items())),
+    "canceled_by_rows": rows(
+        ((COMBAT[combat].name, cancelers(combat)) for combat in Combat),
+        [f"icons/{combat.name.lower()}" for combat in Combat],
+    ),
+    "option_rows": option_rows(RULES.options),
+    "ticket_rows": rows((*ticket, copies) for ticket, copies in zip(TICKETS, TICKET_COPIES, strict=True)),
+}
+
 
 WHEN = N_("When")
 EFFECT = N_("Effect")
@@ -138,3 +235,9 @@ def _power(power: Power, named: Named) -> Page:
     line = N_("Dracula power card, in the advanced game")
     see = ("powers", *_OWN_PAGES.get(power, ()))
     return _page("power", "powers", POWERS, power, line, terms(((EFFECT, POWERS[power].text),)), see, named)
+
+
+def book(language: str) -> Book:
+    """Return the rules in this language."""
+    chapters = read_pages("fury3", language, VALUES)
+    return Book("fury3", words.TITLE, (*chapters, *card_chapters(chapters)))
