@@ -15,8 +15,7 @@ from furyqt.views.picture import TownFigure, TownPanel
 from furyqt.views.town.figures import paint_figure
 from furyqt.views.town.ink import TownInk
 from furyqt.views.town.layout import TownPlaces
-from furyqt.views.town.marks import NO_SPOT
-from furyqt.views.town.view import TownView
+from furyqt.views.town.view import NO_SPOT, TownView
 
 _SIZE = 2.4
 """The size of a dragged figure in lines of text."""

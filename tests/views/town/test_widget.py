@@ -14,7 +14,7 @@ from furyqt.rules.core.text import in_english
 from furyqt.views.panels.players.patterns import fill_with_color
 from furyqt.views.picture import PieceWay, TownPanel
 from furyqt.views.theme import THEMES, apply_theme, theme
-from furyqt.views.town.marks import NO_SPOT, TownMarks
+from furyqt.views.town.view import NO_SPOT, TownMarks
 from furyqt.views.town.widget import TownWidget
 from tests.views.town.towns import ANNA, VEHICLE, town, words
 
